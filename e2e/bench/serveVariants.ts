@@ -1,10 +1,11 @@
 import { startProduct, type Product } from '../fixtures/startProduct';
 import { getDataDir } from './build/benchPaths';
-import { readRegistry } from './build/buildVariants';
+import { readRegistry } from '../fixtures/dataFolder';
 import type { Variant } from './variants';
 
 /**
- * Starts a gateway for each variant, all in front of the same API.
+ * Starts a gateway for each variant, all in front of the same API. They reach it through the product's gateway, which has no
+ * registry to follow, so each keeps the one of its variant.
  * @throws {Error} when the sources changed since the builds, as the gateways would then rebuild.
  */
 export const serveVariants = async (

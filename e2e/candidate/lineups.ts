@@ -1,5 +1,5 @@
 import type { Registry } from '@hashgrid/contracts';
-import { getEntry, getReleaseId, withEntry } from '@hashgrid/webpack/release/registryEntry';
+import { getEntry, getReleaseId, withEntry } from '@hashgrid/contracts/releases';
 
 /** Releases that run together: what is live, or that with the candidate. */
 export interface Lineup {

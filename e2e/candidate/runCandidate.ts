@@ -2,13 +2,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
+import { getEntry, getReleaseId, SHELL, withEntry } from '@hashgrid/contracts/releases';
 import { buildRemote } from '@hashgrid/webpack/remote/buildRemote';
-import { publishBuild } from '@hashgrid/webpack/release/publish';
-import { getEntry, getReleaseId, withEntry } from '@hashgrid/webpack/release/registryEntry';
-import { changeRegistry, readRegistry } from '@hashgrid/webpack/release/registryFile';
-import { releasesDir, SHELL } from '@hashgrid/webpack/release/releaseStore';
+import { releasesDir } from '@hashgrid/webpack/release/releaseStore';
+import { storeRelease } from '@hashgrid/webpack/release/storeRelease';
 import { buildShell } from '@hashgrid/webpack/shell/buildShell';
-import { copyReleases } from '../fixtures/dataFolder';
+import { copyReleases, readRegistry, writeInitialRegistry } from '../fixtures/dataFolder';
 import { publishLab } from '../fixtures/globalSetup';
 import { ROOT } from '../fixtures/paths';
 import { startProduct } from '../fixtures/startProduct';
@@ -28,11 +27,29 @@ const listScreens = (registry: Registry) =>
     routes: current.descriptor.routes,
   }));
 
-/** Publishes the candidate to a copy of the live releases. */
-const publishCandidate = async (dataDir: string, { name, source }: CandidateOptions): Promise<void> => {
-  const storeDir = releasesDir(dataDir);
-  const stored = source && withCurrent(readRegistry(storeDir), name, source);
-  if (stored) return void (await changeRegistry(storeDir, () => stored));
+/** A name that nothing was published under: a start replaces none of these releases by this checkout's. */
+const CANDIDATE_RUN = { HASHGRID_CHECKOUT: 'candidate run' };
+
+/** Returns the live releases with the test remote, which is published to a copy of them if it is not live. */
+const addLab = async (dataDir: string, live: Registry): Promise<Registry> => {
+  if (getEntry(live, 'lab')) return live;
+  const product = await startProduct({ dataDir, env: CANDIDATE_RUN });
+  try {
+    await publishLab(dataDir);
+    return readRegistry(dataDir);
+  } finally {
+    await product.stop();
+  }
+};
+
+/** Returns the live releases with the candidate, whose files are stored in a copy of them. */
+const addCandidate = async (
+  dataDir: string,
+  live: Registry,
+  { name, source }: CandidateOptions,
+): Promise<Registry> => {
+  const stored = source && withCurrent(live, name, source);
+  if (stored) return stored;
   if (source && !existsSync(resolve(source)))
     throw new Error(
       `"${source}" is neither a release of ${name} that is still stored nor the folder of a build.`,
@@ -40,10 +57,10 @@ const publishCandidate = async (dataDir: string, { name, source }: CandidateOpti
   const buildDir = source ? resolve(source) : mkdtempSync(join(tmpdir(), 'candidate-'));
   if (!source)
     await (name === SHELL ? buildShell(buildDir, 'production') : buildRemote(name, buildDir, 'production'));
-  const current = await publishBuild(storeDir, name, buildDir, { compress: true });
-  // Without previous releases: the shell would load one when the candidate cannot start, and hide that.
-  await changeRegistry(storeDir, (registry) => withEntry(registry, name, { current, previous: [] }));
+  const current = await storeRelease(releasesDir(dataDir), name, buildDir, { compress: true });
   if (!source) rmSync(buildDir, { recursive: true });
+  // Without previous releases: the shell would load one when the candidate cannot start, and hide that.
+  return withEntry(live, name, { current, previous: [] });
 };
 
 /** Runs the journeys on a product with the releases of a lineup. */
@@ -54,9 +71,8 @@ const runLineup = async (
 ): Promise<LineupResult> => {
   if (!registry) return { name, outcomes: null, ...(reason && { reason }) };
   console.log(`\n> ${name}`);
-  await changeRegistry(releasesDir(dataDir), () => registry);
-  // A name that nothing was published under: the start replaces none of these releases by this checkout's.
-  const product = await startProduct({ dataDir, env: { HASHGRID_CHECKOUT: 'candidate run' } });
+  writeInitialRegistry(dataDir, registry);
+  const product = await startProduct({ dataDir, env: CANDIDATE_RUN });
   const report = join(dataDir, 'report.json');
   try {
     await runCommand('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...args], {
@@ -74,18 +90,13 @@ const runLineup = async (
  */
 export const runCandidate = async (options: CandidateOptions): Promise<boolean> => {
   const liveDir = process.env.HASHGRID_DATA ? resolve(ROOT, process.env.HASHGRID_DATA) : join(ROOT, '.data');
-  if (!readRegistry(releasesDir(liveDir)).shell)
-    throw new Error(
-      `Nothing is live in ${liveDir}. Publish everything with: npm run release -- publish --all`,
-    );
+  if (!readRegistry(liveDir).shell)
+    throw new Error(`Nothing is live in ${liveDir}. Start the product there once with: npm start`);
   const dataDir = mkdtempSync(join(tmpdir(), 'hashgrid-candidate-'));
   try {
     copyReleases(liveDir, dataDir);
-    const storeDir = releasesDir(dataDir);
-    if (!getEntry(readRegistry(storeDir), 'lab')) await publishLab(dataDir);
-    const live = readRegistry(storeDir);
-    await publishCandidate(dataDir, options);
-    const withCandidate = readRegistry(storeDir);
+    const live = await addLab(dataDir, readRegistry(liveDir));
+    const withCandidate = await addCandidate(dataDir, live, options);
     const candidate = getEntry(withCandidate, options.name)?.current;
     const before = getEntry(live, options.name)?.current;
     if (!candidate) throw new Error(`${options.name} has no release in the registry after its publish.`);

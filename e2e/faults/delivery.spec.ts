@@ -1,10 +1,9 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, ReportedError, ReportedErrors } from '@hashgrid/contracts';
-import { rollback } from '@hashgrid/webpack/release/publish';
-import { releasesDir } from '@hashgrid/webpack/release/releaseStore';
+import type { ReportedError, ReportedErrors } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
-import { copyReleases, makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
+import { copyReleases, makeDataFolder, readRegistry, removeDataFolder } from '../fixtures/dataFolder';
+import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
 import { logIn, makePlayer } from '../fixtures/player';
 import { publishEntry } from '../fixtures/publishEntry';
 import { expectDashboard } from '../fixtures/screens';
@@ -49,8 +48,10 @@ const test = base.extend<object, { own: Product; clone: TeamClone }>({
 
 test.describe.configure({ mode: 'serial' });
 
-const readRegistry = (dataDir: string): Registry =>
-  JSON.parse(readFileSync(join(dataDir, 'releases', 'registry.json'), 'utf8')) as Registry;
+const rollBackFinance = async (dataDir: string): Promise<void> => {
+  await (await openProductReleases(dataDir)).rollback({ name: 'finance' });
+  await waitForGateway(dataDir);
+};
 
 const visitWallet = (page: Page): Promise<void> =>
   page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
@@ -123,7 +124,7 @@ test('publishes both releases when two teams publish at once', async ({ own, clo
 test('keeps what another checkout has published when a product starts', async ({ own }) => {
   const dataDir = makeDataFolder();
   copyReleases(own.dataDir, dataDir);
-  const before = readRegistry(dataDir);
+  const before = readRegistry(own.dataDir);
   const other = await startProduct({ dataDir });
   try {
     await expect.poll(other.output).toContain('Kept settings 1.2.0');
@@ -229,7 +230,7 @@ for (const { what, entry } of [
     // The other pages of the remote are of the same release.
     await page.getByRole('link', { name: 'Pay', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Pay', level: 1 })).toBeVisible();
-    await rollback(releasesDir(own.dataDir), 'finance');
+    await rollBackFinance(own.dataDir);
   });
 }
 
@@ -250,7 +251,7 @@ test('shows the page of the release before when a script is tampered with, and n
   await page.goto('/wallet');
   await expectWallet(page);
   expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
-  await rollback(releasesDir(own.dataDir), 'finance');
+  await rollBackFinance(own.dataDir);
 });
 
 test('shows the error card when the release before fails too, and Retry loads the one it was rolled back to', async ({
@@ -270,8 +271,8 @@ test('shows the error card when the release before fails too, and Retry loads th
   await expectDashboard(page);
   await page.goBack();
   await expectWalletErrorCard(page);
-  await rollback(releasesDir(own.dataDir), 'finance');
-  await rollback(releasesDir(own.dataDir), 'finance');
+  await rollBackFinance(own.dataDir);
+  await rollBackFinance(own.dataDir);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectWallet(page);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

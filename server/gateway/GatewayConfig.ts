@@ -10,6 +10,8 @@ export interface GatewayConfig {
   artifacts?: { store: ArtifactStore; cacheDir: string; maxBytes: number } | null;
   /** Origin of a CDN that serves the files of releases to browsers; this origin when null or left out. */
   artifactsOrigin?: string | null;
+  /** File with the registry that is live; `followRegistry` keeps it up to date. */
+  registryFile: string;
   /** URL of the product API, without a trailing slash. */
   apiUrl: string;
   /** URL by which players reach the product. */

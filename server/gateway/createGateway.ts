@@ -148,7 +148,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
       })
     : localFiles(config.releasesDir);
   const live = liveRegistry(
-    config.releasesDir,
+    config.registryFile,
     (message) => server.log.error(message),
     () => setImmediate(() => void health.check()),
   );

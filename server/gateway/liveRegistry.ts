@@ -1,9 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
-import { parseRegistry } from '@hashgrid/contracts/releases';
-
-const EMPTY: Registry = { revision: 0, shell: null, remotes: {} };
+import { EMPTY_REGISTRY, parseRegistry } from '@hashgrid/contracts/releases';
 
 /** The current registry. It is read again when its file changes, so that a publish needs no restart. */
 export interface LiveRegistry {
@@ -28,17 +25,17 @@ const describeFallback = (registry: Registry, name: string): string => {
 };
 
 /**
+ * @param file A registry, which may not exist yet.
  * @param onChange Is called when another registry has been read.
  * @param onProblem Receives a message when the registry cannot be read; the last valid one stays live.
  */
 export const liveRegistry = (
-  releasesDir: string,
+  file: string,
   onProblem: (message: string) => void,
   onChange: () => void = () => undefined,
 ): LiveRegistry => {
-  const file = join(releasesDir, 'registry.json');
   let lastStamp = '';
-  let registry = EMPTY;
+  let registry = EMPTY_REGISTRY;
 
   const refresh = (): void => {
     const { mtimeMs, ino, size } = statSync(file);
@@ -60,7 +57,7 @@ export const liveRegistry = (
       } catch (error) {
         const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
         if (isMissing) {
-          registry = EMPTY;
+          registry = EMPTY_REGISTRY;
           lastStamp = '';
         } else {
           onProblem(

@@ -32,6 +32,7 @@ export const startLoadServers = async (): Promise<LoadServers> => {
   const gateway = await createGateway({
     ...shared,
     releasesDir: join(dataDir, 'releases'),
+    registryFile: join(dataDir, 'gateway', 'registry.json'),
     apiUrl: api.url,
     trustedProxies: HOST,
     requestsPerAddress: 256,

@@ -197,6 +197,15 @@ export const EnvironmentSchema = Type.Object({
     isValid: isSafeOrigin,
     expected: 'an https origin such as "https://cdn.example.org", without a path',
   }),
+  RELEASE_CHANNEL: variable({
+    isValid: (given) => /^[a-z][a-z0-9-]{0,29}$/.test(given),
+    expected: 'the name of a channel such as "live" or "staging"',
+  }),
+  HASHGRID_TOKEN: variable({
+    isValid: (given) => /^[\w.~-]{1,200}$/.test(given),
+    expected: 'a token of the release API, as "npm run release-tokens -w @hashgrid/server" prints it',
+    isSecret: true,
+  }),
   DEV_RELEASES: variable({
     isValid: (given) => !given.includes('\0'),
     expected: 'the path of a folder',

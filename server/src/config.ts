@@ -62,6 +62,12 @@ export interface ProductConfig {
   artifacts: { bucket: S3Settings; cacheBytes: number } | null;
   /** Origin of a CDN that serves the files of releases to browsers. */
   artifactsOrigin: string | null;
+  /** File with what is live: that of a development session, or the one that follows the database. */
+  registryFile: string;
+  /** Channel of releases that the gateway serves. */
+  releaseChannel: string;
+  /** Token for the release API of `API_URL`; null publishes nothing there. */
+  releaseToken: string | null;
   /** Set by `npm run dev`: releases are served as they are, and open pages reload when one changes. */
   isDevelopment: boolean;
 }
@@ -142,8 +148,21 @@ const readTopUp = (env: Environment): ProductConfig['topUp'] => {
   };
 };
 
-const readReleaseStore = ({ DEV_RELEASES, HASHGRID_DATA = '.data' }: Environment) => ({
+/** Returns the file in which a data folder's gateway keeps what is live. */
+export const getFollowedFile = (dataDir: string): string => join(dataDir, 'gateway', 'registry.json');
+
+const readReleaseStore = ({
+  DEV_RELEASES,
+  HASHGRID_DATA = '.data',
+  RELEASE_CHANNEL,
+  HASHGRID_TOKEN,
+}: Environment) => ({
   releasesDir: resolve(ROOT, DEV_RELEASES ?? join(HASHGRID_DATA, 'releases')),
+  registryFile: DEV_RELEASES
+    ? resolve(ROOT, DEV_RELEASES, 'registry.json')
+    : getFollowedFile(resolve(ROOT, HASHGRID_DATA)),
+  releaseChannel: RELEASE_CHANNEL ?? 'live',
+  releaseToken: HASHGRID_TOKEN ?? null,
   isDevelopment: Boolean(DEV_RELEASES),
 });
 

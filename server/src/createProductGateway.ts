@@ -17,6 +17,7 @@ export const createProductGateway = async (
       maxBytes: config.artifacts.cacheBytes,
     },
     artifactsOrigin: config.artifactsOrigin,
+    registryFile: config.registryFile,
     trustedProxies: config.trustedProxies ?? '',
     requestsPerAddress: config.requestsPerAddress,
     connectionsPerAddress: config.connectionsPerAddress,

@@ -43,7 +43,7 @@ const publish = (next: StoredRelease, previous: readonly StoredRelease[]) => {
     shell: null,
     remotes: { shop: { current: next.release, previous: previous.map(({ release }) => release) } },
   };
-  writeFileSync(join(dataDir, 'releases', 'registry.json'), JSON.stringify(registry));
+  writeFileSync(join(dataDir, 'gateway', 'registry.json'), JSON.stringify(registry));
 };
 const tamper = async (stored: StoredRelease) => {
   await store.remove(stored.release.base);
@@ -54,7 +54,7 @@ const get = (url: string, headers: Record<string, string> = {}) => gateway.injec
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'mirror-'));
-  mkdirSync(join(dataDir, 'releases'));
+  for (const folder of ['releases', 'gateway']) mkdirSync(join(dataDir, folder));
   s3 = await startS3();
   store = await openBucket(s3.settings);
   api = createServer((_request, response) => response.end('{}'));
@@ -140,7 +140,7 @@ test('tells the operator that the bucket is away, and stays in service', async (
   };
   await store.put(release, shell.dir);
   const registry: Registry = { revision: 1, shell: { current: release, previous: [] }, remotes: {} };
-  writeFileSync(join(dataDir, 'releases', 'registry.json'), JSON.stringify(registry));
+  writeFileSync(join(dataDir, 'gateway', 'registry.json'), JSON.stringify(registry));
   expect((await get('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
   s3.setFault(() => 'cut');
   expect((await get('/readyz')).json()).toEqual({

@@ -6,13 +6,13 @@ import { ROOT } from './config';
 /**
  * Publishes what has changed in this checkout and what is not live yet, by the release CLI in a child process. What another
  * checkout has published stays.
- * @param dataDir Folder whose `releases` is the store.
+ * @param target URL of the API, and a token for its releases.
  * @param log Receives a line about each step.
  * @param signal Aborts it.
  * @returns The problems of builds that failed, and null when there are none.
  */
 export const publishChanged = (
-  dataDir: string,
+  target: { url: string; token: string },
   log: (line: string) => void,
   signal: AbortSignal,
 ): Promise<string | null> =>
@@ -21,7 +21,7 @@ export const publishChanged = (
     const args = ['publish', '--all', '--if-changed', '--keep-others'];
     const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
       cwd: ROOT,
-      env: { ...process.env, HASHGRID_DATA: dataDir },
+      env: { ...process.env, HASHGRID_URL: target.url, HASHGRID_TOKEN: target.token },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
       killSignal: 'SIGTERM',

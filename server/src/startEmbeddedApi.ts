@@ -4,6 +4,7 @@ import type { ProductConfig } from './config';
 /** A product API, in this process or elsewhere. */
 export interface RunningApi {
   url: string;
+  createReleaseToken(user: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export const startEmbeddedApi = async (
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     databaseOwnerUrl: config.databaseOwnerUrl,
+    artifacts: config.artifacts,
     masterKeys: config.masterKeys,
     keyFile: config.keyFile,
     publicUrl,

@@ -1,13 +1,14 @@
 import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
 import { createLog } from './createLog';
+import { followRegistry } from '@hashgrid/gateway/followRegistry';
 import { createProductGateway } from './createProductGateway';
 import { startMetrics } from './metrics/startMetrics';
 import { runUntilStopped } from './runUntilStopped';
 
 /**
- * `npm run gateway -w @hashgrid/server`: runs a gateway without an API until Ctrl-C. It builds and publishes nothing, and serves what the
- * release store in the data folder has.
+ * `npm run gateway -w @hashgrid/server`: runs a gateway without an API until Ctrl-C. It builds and publishes nothing, and serves what is
+ * live in its channel of the API's registry.
  */
 await runUntilStopped(async () => {
   const config = readConfig(process.env);
@@ -23,9 +24,12 @@ await runUntilStopped(async () => {
     ]);
   const log = createLog(config.logLevel);
   const metrics = await startMetrics(config.metrics, log);
+  const { releaseChannel: channel, registryFile: file } = config;
+  const registry = followRegistry({ apiUrl, channel, file, log });
   const gateway = await createProductGateway(config, { apiUrl, publicUrl, monitor: metrics?.monitor });
   log(`The gateway is running at ${await gateway.listen({ host, port })}`);
   return async () => {
+    await registry.close();
     await gateway.close();
     await metrics?.close();
   };

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Monitor } from '@hashgrid/contracts/connection';
+import { followRegistry, type FollowedRegistry } from '@hashgrid/gateway/followRegistry';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
-import type { ProductConfig } from './config';
+import { getFollowedFile, type ProductConfig } from './config';
 import { createProductGateway } from './createProductGateway';
 import { findFreePort } from './findFreePort';
 import { publishChanged } from './publishChanged';
@@ -21,9 +22,22 @@ export interface StartOptions {
   monitor?: Monitor | undefined;
 }
 
+type Publish = (log: StartOptions['log'], signal: AbortSignal) => Promise<string | null>;
+
+/** Returns the function that publishes changes; null where nothing is published: during development, or to an API without a token. */
+const preparePublish = async (
+  config: ProductConfig,
+  api: RunningApi | undefined,
+): Promise<Publish | null> => {
+  if (config.isDevelopment) return null;
+  const url = api?.url ?? config.apiUrl;
+  const token = api ? await api.createReleaseToken('npm start') : config.releaseToken;
+  return url && token ? (log, signal) => publishChanged({ url, token }, log, signal) : null;
+};
+
 /**
  * Starts the gateway in this process, then the API (unless `API_URL` names another) and a child process that publishes
- * changes. What is live is served meanwhile; with an empty store, the product is usable when the first build is done.
+ * changes. What is live is served meanwhile; before anything is, the product is usable when the first build is done.
  * @throws {Error} with a readable message when the port is in use, the first build fails or the database cannot be opened.
  */
 export const startProduct = async (
@@ -34,39 +48,41 @@ export const startProduct = async (
   const url = config.publicUrl ?? `http://localhost:${port}`;
   mkdirSync(config.dataDir, { recursive: true });
   const apiPort = config.apiUrl ? null : await findFreePort(0, API_ADDRESS);
-  const live = liveRegistry(config.releasesDir, () => undefined);
-  let isBuilding = !live.read().shell;
-  const gateway = await createProductGateway(config, {
-    apiUrl: config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`,
-    publicUrl: url,
-    isBuilding: () => isBuilding,
-    monitor,
-  });
+  const apiUrl = config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`;
+  const live = liveRegistry(config.registryFile, () => undefined);
+  let isStarting = true;
+  const isBuilding = () => isStarting && !live.read().shell;
+  const gateway = await createProductGateway(config, { apiUrl, publicUrl: url, isBuilding, monitor });
   const stopped = new AbortController();
   let publishing: Promise<string | null> | undefined;
+  let registry: FollowedRegistry | undefined;
   let api: RunningApi | undefined;
   const close = async () => {
     stopped.abort();
     await publishing?.catch(() => undefined);
+    await registry?.close();
     await gateway.close();
     await api?.close();
   };
   try {
     await gateway.listen({ port, host: config.host });
-    publishing = config.isDevelopment
-      ? Promise.resolve(null)
-      : publishChanged(config.dataDir, log, AbortSignal.any([signal, stopped.signal]));
-    const published = publishing.then((problems) => {
+    if (apiPort !== null)
+      api = await startEmbeddedApi(config, { port: apiPort, publicUrl: url, log, monitor });
+    const file = getFollowedFile(config.dataDir);
+    registry = followRegistry({ apiUrl, channel: config.releaseChannel, file, log });
+    await registry.refresh();
+    const publish = await preparePublish(config, api);
+    publishing = publish ? publish(log, AbortSignal.any([signal, stopped.signal])) : Promise.resolve(null);
+    const published = publishing.then(async (problems) => {
+      await registry?.refresh();
       // One broken build must not stop the product: its previous release stays live.
       if (problems && !live.read().shell) throw new Error(problems);
       if (problems) log(`${problems}\nThe previous releases stay live.`);
-      isBuilding = false;
+      isStarting = false;
     });
     // Whoever waits for it handles the failure.
     published.catch(() => undefined);
-    if (apiPort !== null)
-      api = await startEmbeddedApi(config, { port: apiPort, publicUrl: url, log, monitor });
-    if (isBuilding) await published;
+    if (isBuilding()) await published;
     else published.catch((error: Error) => log(error.message));
     return { url, close };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { BootstrapRemote, RemoteDescriptor } from '@hashgrid/contracts';
 import semver from 'semver';
 import type { LiveSet } from '../environment/readLiveSet';
-import { normalizePattern } from '../remote/normalizePattern';
+import { normalizePattern } from '@hashgrid/contracts/releases';
 import type { Finding } from './Finding';
 
 const PLATFORM = '@hashgrid/platform';

@@ -3,9 +3,11 @@ import { watchFile } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { ReleaseApiError } from '@hashgrid/contracts/releases';
 import { UsageError } from '../cli/UsageError';
 import { ROOT } from '../compile/paths';
 import { listPublishable } from '../release/publish';
+import { findReleaseTarget } from '../release/openReleaseClient';
 import { publishAll } from '../release/publishAll';
 import { ReleaseError } from '../release/ReleaseError';
 import { releasesDir } from '../release/releaseStore';
@@ -40,26 +42,25 @@ const waitUntilReady = (product: ProductProcess): Promise<void> =>
   });
 
 /** Publishes what is not live yet. A build that fails is reported, and the others go live all the same. */
-const publishOthers = async (storeDir: string): Promise<void> => {
+const publishOthers = async (): Promise<void> => {
   try {
-    await publishAll(storeDir, { ifChanged: true, keepOthers: true, log });
+    await publishAll(await findReleaseTarget(), { ifChanged: true, keepOthers: true, log });
   } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error;
+    if (!(error instanceof ReleaseError || error instanceof ReleaseApiError)) throw error;
     log(error.message);
   }
 };
 
 const runSession = async (name: string, storeDir: string, devDir: string): Promise<void> => {
-  const follow = () => followReleases(storeDir, devDir, name);
-  await follow();
+  const registryFile = join(dirname(storeDir), 'gateway', 'registry.json');
+  const follow = () => followReleases(registryFile, storeDir, devDir, name);
   const product = spawnProduct(devDir);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
-  const ready = waitUntilReady(product);
+  await waitUntilReady(product);
+  await publishOthers();
+  follow();
+  watchFile(registryFile, { interval: FOLLOW_MS }, follow);
   await watch(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
-  await ready;
-  watchFile(join(storeDir, 'registry.json'), { interval: FOLLOW_MS }, () => {
-    follow().catch((error: Error) => log(error.message));
-  });
   log(`Watching ${name}. Open pages reload when it changes. Press Ctrl-C to stop.`);
   // The session ends with the product.
   await new Promise(() => undefined);
@@ -78,6 +79,5 @@ export const dev = async (name: string | undefined): Promise<void> => {
   delete process.env.ARTIFACTS_BUCKET;
   delete process.env.ARTIFACTS_ORIGIN;
   const storeDir = releasesDir();
-  await publishOthers(storeDir);
   await withTemporaryDir(join(dirname(storeDir), 'dev'), (devDir) => runSession(name, storeDir, devDir));
 };

@@ -1,18 +1,21 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishBuild } from '../release/publish';
-import { readRegistry } from '../release/registryFile';
+import { withEntry } from '@hashgrid/contracts/releases';
+import { storeRelease } from '../release/storeRelease';
 import { withTemporaryDir } from '../release/temporaryDirs';
 import { writeBuild } from '../release/test/writeBuild';
+import { changeDevRegistry, readDevRegistry } from './devRegistry';
 import { followReleases } from './devStore';
 import { publishDevBuild } from './publishDevBuild';
 
 let dir: string;
 let storeDir: string;
+let productDir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'dev-'));
   storeDir = join(dir, 'releases');
+  productDir = join(dir, 'gateway');
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -21,21 +24,26 @@ const build = (content: string): string => {
   writeBuild(buildDir, { 'entry.js': content }, { sourceHash: content });
   return buildDir;
 };
-const publish = (name: string, content: string) =>
-  publishBuild(storeDir, name, build(content), { compress: false });
-const readLive = (store: string, name: string): string => {
-  const base = readRegistry(store).remotes[name]?.current.base ?? '';
+/** Publishes to the product, whose gateway then has the release in its file. */
+const publish = async (name: string, content: string) => {
+  const current = await storeRelease(storeDir, name, build(content), { compress: false });
+  changeDevRegistry(productDir, (registry) => withEntry(registry, name, { current, previous: [] }));
+};
+const follow = (devDir: string) =>
+  followReleases(join(productDir, 'registry.json'), storeDir, devDir, 'shop');
+const readLive = (dir: string, name: string, store = dir): string => {
+  const base = readDevRegistry(dir).remotes[name]?.current.base ?? '';
   return readFileSync(join(store, base, 'entry.js'), 'utf8');
 };
 
 test('keeps development builds out of the release store, and ends with the session', async () => {
   await publish('shop', 'released shop');
   await publish('game', 'released game');
-  const before = readFileSync(join(storeDir, 'registry.json'), 'utf8');
+  const before = readFileSync(join(productDir, 'registry.json'), 'utf8');
   let session = '';
   await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
     session = devDir;
-    await followReleases(storeDir, devDir, 'shop');
+    follow(devDir);
     expect(readLive(devDir, 'shop')).toBe('released shop');
     for (const content of ['first', 'second']) await publishDevBuild(devDir, 'shop', build(content));
     expect(readLive(devDir, 'shop')).toBe('second');
@@ -44,19 +52,19 @@ test('keeps development builds out of the release store, and ends with the sessi
     expect(readdirSync(join(devDir, 'remotes', 'shop'))).toHaveLength(2);
   });
   expect(existsSync(session)).toBe(false);
-  expect(readFileSync(join(storeDir, 'registry.json'), 'utf8')).toBe(before);
+  expect(readFileSync(join(productDir, 'registry.json'), 'utf8')).toBe(before);
   expect(readdirSync(join(storeDir, 'remotes', 'shop'))).toHaveLength(1);
-  expect(readLive(storeDir, 'shop')).toBe('released shop');
+  expect(readLive(productDir, 'shop', storeDir)).toBe('released shop');
 });
 
 test('follows releases of others during the session, and keeps its own build', async () => {
   await publish('shop', 'released shop');
   await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
-    await followReleases(storeDir, devDir, 'shop');
+    follow(devDir);
     await publishDevBuild(devDir, 'shop', build('mine'));
     await publish('game', 'new game');
     await publish('shop', 'new shop');
-    await followReleases(storeDir, devDir, 'shop');
+    follow(devDir);
     expect(readLive(devDir, 'game')).toBe('new game');
     expect(readLive(devDir, 'shop')).toBe('mine');
   });

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getEntry, withEntry } from '../release/registryEntry';
-import { changeRegistry, readRegistry } from '../release/registryFile';
-import { DEV_HASH, getDescriptorFile, type Descriptor } from '../release/releaseStore';
+import { DEV_HASH, getEntry, withEntry, type Descriptor } from '@hashgrid/contracts/releases';
+import { getDescriptorFile } from '../release/releaseStore';
 import { storeRelease } from '../release/storeRelease';
+import { changeDevRegistry, readDevRegistry } from './devRegistry';
 
 const markAsDev = (buildDir: string, name: string): void => {
   const file = join(buildDir, getDescriptorFile(name));
@@ -14,9 +14,9 @@ const markAsDev = (buildDir: string, name: string): void => {
 /** Makes a development build live in the session's store and deletes the one before it. */
 export const publishDevBuild = async (devDir: string, name: string, buildDir: string): Promise<void> => {
   markAsDev(buildDir, name);
-  const before = getEntry(readRegistry(devDir), name)?.current;
+  const before = getEntry(readDevRegistry(devDir), name)?.current;
   const release = await storeRelease(devDir, name, buildDir, { compress: false });
-  await changeRegistry(devDir, (registry) => withEntry(registry, name, { current: release, previous: [] }));
+  changeDevRegistry(devDir, (registry) => withEntry(registry, name, { current: release, previous: [] }));
   // The others are links to the release store.
   const isReplaced = before?.descriptor.sourceHash === DEV_HASH && before.base !== release.base;
   if (isReplaced) rmSync(join(devDir, before.base), { recursive: true, force: true });

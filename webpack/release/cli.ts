@@ -1,28 +1,22 @@
-import { ArtifactStoreError, type ArtifactStore } from '@hashgrid/contracts/releases';
+import { createReleaseClient, ReleaseApiError } from '@hashgrid/contracts/releases';
 import { BuildError } from '../compile/BuildError';
 import { formatReleases } from './formatReleases';
-import { publish, rollback, unpublish } from './publish';
+import { findReleaseTarget, openReleaseClient } from './openReleaseClient';
+import { publish, readLive } from './publish';
 import { parseArguments, type Flags, USAGE } from './parseArguments';
 import { publishAll } from './publishAll';
-import { getReleaseId } from './registryEntry';
-import { readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
-import { openArtifacts } from './openArtifacts';
-import { releasesDir } from './releaseStore';
 
 const log = (line: string) => console.log(line);
 const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
-const runPublish = async (
-  storeDir: string,
-  name: string | undefined,
-  flags: Flags,
-  artifacts: ArtifactStore,
-) => {
+const runPublish = async (name: string | undefined, flags: Flags) => {
   const { all = false, 'if-changed': ifChanged = false, 'keep-others': keepOthers = false, replaces } = flags;
   const start = Date.now();
+  if (!all && !name) throw new ReleaseError(`publish needs a name or --all.\n${USAGE}`);
+  const target = await findReleaseTarget();
   if (all) {
-    const names = await publishAll(storeDir, { ifChanged, keepOthers, log, artifacts });
+    const names = await publishAll(target, { ifChanged, keepOthers, log });
     log(
       names.length > 0
         ? `Published ${names.join(', ')} in ${formatElapsed(start)}.`
@@ -30,28 +24,26 @@ const runPublish = async (
     );
     return;
   }
-  if (!name) throw new ReleaseError(`publish needs a name or --all.\n${USAGE}`);
-  const release = await publish(storeDir, name, { ifChanged, mode: 'production', replaces, artifacts });
-  log(
-    release
-      ? `Published ${name} ${getReleaseId(release)} in ${formatElapsed(start)}.`
-      : `${name} is up to date.`,
-  );
+  if (!name) return;
+  const release = await publish(createReleaseClient(target), name, {
+    ifChanged,
+    mode: 'production',
+    replaces,
+  });
+  log(release ? `Published ${name} ${release} in ${formatElapsed(start)}.` : `${name} is up to date.`);
 };
 
 const run = async (): Promise<void> => {
   const { positionals, flags: values } = parseArguments(process.argv.slice(2));
   const [command, name] = positionals;
-  const storeDir = releasesDir();
-  const artifacts = await openArtifacts(storeDir);
-  if (command === 'publish') return runPublish(storeDir, name, values, artifacts);
-  if (command === 'list') return log(formatReleases(readRegistry(storeDir)));
+  if (command === 'publish') return runPublish(name, values);
+  if (command === 'list') return log(formatReleases((await readLive(await openReleaseClient())).registry));
   if (command === 'rollback' && name) {
-    const { from, to } = await rollback(storeDir, name, artifacts);
+    const { from, to } = await (await openReleaseClient()).rollback({ name });
     return log(`Rolled back ${name} from ${from} to ${to}.`);
   }
   if (command === 'unpublish' && name) {
-    await unpublish(storeDir, name);
+    await (await openReleaseClient()).unpublish({ name });
     return log(`Unpublished ${name}. Bring it back with: npm run release -- publish ${name}`);
   }
   throw new ReleaseError(USAGE);
@@ -63,7 +55,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 try {
   await run();
 } catch (error) {
-  const isKnown = [ReleaseError, BuildError, ArtifactStoreError].some((known) => error instanceof known);
-  console.error(isKnown ? (error as Error).message : error);
+  const isKnown =
+    error instanceof ReleaseError || error instanceof BuildError || error instanceof ReleaseApiError;
+  console.error(isKnown ? error.message : error);
   process.exitCode = 1;
 }

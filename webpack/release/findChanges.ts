@@ -1,14 +1,11 @@
 import type { Registry, RegistryEntry, Release } from '@hashgrid/contracts';
-import { folderStore, type ArtifactStore } from '@hashgrid/contracts/releases';
+import { DEV_HASH, getEntry, getReleaseId, type Descriptor } from '@hashgrid/contracts/releases';
 import { computeSourceHash } from '../compile/sourceHash';
-import { getEntry, getReleaseId } from './registryEntry';
-import { CHECKOUT, DEV_HASH, type Descriptor } from './releaseStore';
+import { CHECKOUT } from './releaseStore';
 
 interface Options {
   /** Leaves what another checkout has published, however old the sources are that it was built from. */
   keepOthers: boolean;
-  /** Where the files of releases are; the release store when left out. */
-  artifacts?: ArtifactStore | undefined;
 }
 
 /** What a publish of changes has to do. */
@@ -19,8 +16,11 @@ interface Changes {
   kept: string[];
 }
 
-const isIntact = async (artifacts: ArtifactStore, release: Release<Descriptor>): Promise<boolean> =>
-  (await artifacts.verifyRelease(release)).length === 0;
+/** What is live, and the names whose live files are missing or damaged. */
+interface Live {
+  registry: Registry;
+  damaged: readonly string[];
+}
 
 /** Why an automatic publish leaves a name that has no live release; null when nobody has ever published it. */
 const findWithheld = ({ malformed, unpublished }: Registry, name: string): string | null => {
@@ -35,30 +35,29 @@ const findWithheld = ({ malformed, unpublished }: Registry, name: string): strin
  * Compares the sources of a name with its builds. One that was rolled back counts as published, so that a restart does not
  * publish it again; `damaged` is a live build of these sources whose files are missing or damaged.
  */
-const findState = async (
+const findState = (
   { current, rolledBack = [] }: RegistryEntry<Descriptor>,
-  artifacts: ArtifactStore,
+  isDamaged: boolean,
   name: string,
-): Promise<'published' | 'damaged' | 'changed'> => {
+): 'published' | 'damaged' | 'changed' => {
   const sourceHash = computeSourceHash(name);
   const isOfSources = (release: Release<Descriptor>) => release.descriptor.sourceHash === sourceHash;
-  if (isOfSources(current)) return (await isIntact(artifacts, current)) ? 'published' : 'damaged';
+  if (isOfSources(current)) return isDamaged ? 'damaged' : 'published';
   return rolledBack.some(isOfSources) ? 'published' : 'changed';
 };
 
 /** Why a name that has to be built is kept as it is, if it is; null when there is nothing to do. */
-const findChange = async (
-  registry: Registry,
-  storeDir: string,
+const findChange = (
+  { registry, damaged }: Live,
   name: string,
-  { keepOthers, artifacts = folderStore(storeDir) }: Options,
-): Promise<{ kept?: string } | null> => {
+  { keepOthers }: Options,
+): { kept?: string } | null => {
   const entry = getEntry(registry, name);
   if (!entry) {
     const kept = keepOthers ? findWithheld(registry, name) : null;
     return kept ? { kept } : {};
   }
-  const state = await findState(entry, artifacts, name);
+  const state = findState(entry, damaged.includes(name), name);
   if (state === 'published') return null;
   const { current } = entry;
   const isOurs = current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH;
@@ -71,15 +70,10 @@ const findChange = async (
 };
 
 /** Finds the names whose sources differ from their live builds, or whose files are missing or damaged. */
-export const findChanges = async (
-  registry: Registry,
-  storeDir: string,
-  names: readonly string[],
-  options: Options,
-): Promise<Changes> => {
+export const findChanges = (live: Live, names: readonly string[], options: Options): Changes => {
   const changes: Changes = { changed: [], kept: [] };
   for (const name of names) {
-    const change = await findChange(registry, storeDir, name, options);
+    const change = findChange(live, name, options);
     if (change?.kept) changes.kept.push(change.kept);
     else if (change) changes.changed.push(name);
   }

@@ -1,5 +1,5 @@
 import type { Registry } from '@hashgrid/contracts';
-import { getEntry, getReleaseId, listPublishedNames } from './registryEntry';
+import { getEntry, getReleaseId, listPublishedNames } from '@hashgrid/contracts/releases';
 
 /** Formats the live release of the shell and of each remote for the terminal, one per line. */
 export const formatReleases = (registry: Registry): string => {

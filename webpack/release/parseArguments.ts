@@ -10,7 +10,7 @@ export const USAGE = `Usage: npm run release -- <command>
   rollback <name>                 make the previous release live again
   unpublish <name>                take a remote out of service; its files stay for open pages
   list                            show live and previous releases
-The store is <HASHGRID_DATA>/releases (default .data).`;
+It changes the product that runs on <HASHGRID_DATA> (default .data), or the one at HASHGRID_URL with HASHGRID_TOKEN.`;
 
 const OPTIONS = {
   all: { type: 'boolean' },

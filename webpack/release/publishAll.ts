@@ -1,23 +1,29 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { ArtifactStore } from '@hashgrid/contracts/releases';
+import { createReleaseClient, getLiveId } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 import { findChanges } from './findChanges';
-import { getLiveId, listPublishable } from './publish';
-import { readRegistry } from './registryFile';
+import type { ReleaseTarget } from './openReleaseClient';
+import { listPublishable, readLive } from './publish';
 import { ReleaseError } from './ReleaseError';
 
 /** Number of concurrent builds: the number of cores of the smallest supported machine. */
 const CONCURRENCY = 2;
 
 /** Publishes in a child process, so that builds run in parallel and cannot affect each other. */
-const publishInChild = (name: string, flags: readonly string[], log: (line: string) => void): Promise<void> =>
+const publishInChild = (
+  target: ReleaseTarget,
+  name: string,
+  flags: readonly string[],
+  log: (line: string) => void,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', join(ROOT, 'webpack/release/cli.ts'), 'publish', name, ...flags],
       {
         cwd: ROOT,
+        env: { ...process.env, HASHGRID_URL: target.url, HASHGRID_TOKEN: target.token },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
@@ -44,28 +50,24 @@ const publishInChild = (name: string, flags: readonly string[], log: (line: stri
  * @throws {ReleaseError} with the problems of all that failed, after the others are done.
  */
 export const publishAll = async (
-  storeDir: string,
-  options: {
-    ifChanged: boolean;
-    keepOthers: boolean;
-    log: (line: string) => void;
-    artifacts?: ArtifactStore;
-  },
+  target: ReleaseTarget,
+  options: { ifChanged: boolean; keepOthers: boolean; log: (line: string) => void },
 ): Promise<string[]> => {
-  const registry = readRegistry(storeDir);
+  const live = await readLive(createReleaseClient(target));
   const all = listPublishable();
   const { changed: names, kept } = options.ifChanged
-    ? await findChanges(registry, storeDir, all, options)
+    ? findChanges(live, all, options)
     : { changed: all, kept: [] };
   kept.forEach(options.log);
   // What somebody else publishes during a build stays live too.
-  const flagsFor = (name: string) => (options.keepOthers ? ['--replaces', getLiveId(registry, name)] : []);
+  const flagsFor = (name: string) =>
+    options.keepOthers ? ['--replaces', getLiveId(live.registry, name)] : [];
   const queue = [...names];
   const problems: string[] = [];
   const publishQueued = async (): Promise<void> => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       options.log(`Building ${name} …`);
-      await publishInChild(name, flagsFor(name), options.log).catch((error: Error) =>
+      await publishInChild(target, name, flagsFor(name), options.log).catch((error: Error) =>
         problems.push(error.message),
       );
     }

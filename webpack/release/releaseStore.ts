@@ -1,12 +1,7 @@
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
+import { SHELL } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
-
-export type Descriptor = RemoteDescriptor | ShellDescriptor;
-
-/** The shell is published like a remote, under this name. */
-export const SHELL = 'shell';
 
 /** Returns the folder of the release store: `<HASHGRID_DATA>/releases`. */
 export const releasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
@@ -19,6 +14,3 @@ export const CHECKOUT = process.env.HASHGRID_CHECKOUT || `${hostname()}:${ROOT}`
 export const getReleaseFolder = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);
 
 export const getDescriptorFile = (name: string): string => (name === SHELL ? 'shell.json' : 'remote.json');
-
-/** Source hash of every development build. */
-export const DEV_HASH = 'dev';

@@ -8,12 +8,13 @@ import {
   FILES_MANIFEST,
   folderStore,
   type ArtifactStore,
+  type Descriptor,
 } from '@hashgrid/contracts/releases';
 import { listFiles } from '../compile/listFiles';
 import { compressFiles } from './compressFiles';
 import { describeProblems } from './describeProblems';
 import { ReleaseError } from './ReleaseError';
-import { CHECKOUT, getDescriptorFile, getReleaseFolder, type Descriptor } from './releaseStore';
+import { CHECKOUT, getDescriptorFile, getReleaseFolder } from './releaseStore';
 import { withTemporaryDir } from './temporaryDirs';
 
 /** What a release keeps of its descriptor on disk: equal builds have equal files, whatever sources they are of. */

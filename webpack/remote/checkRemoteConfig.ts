@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MenuEntryConfig, RemoteConfig, RouteConfig } from '@hashgrid/contracts';
+import { isReservedPath, normalizePattern } from '@hashgrid/contracts/releases';
 import semver from 'semver';
 import { listLocales } from '../compile/copyLocales';
 import { hasDefaultExport } from './hasDefaultExport';
-import { normalizePattern } from './normalizePattern';
 
-/** Paths that belong to the gateway or the shell. */
-const RESERVED = /^\/(api|assets|healthz|locales|outbox|readyz|remotes|shell|_app)(\/|$)/;
 const ACCESS = ['user', 'guest', 'any'];
 const CONFIG_KEYS = ['name', 'platform', 'routes', 'menu'];
 const ROUTE_KEYS = ['path', 'page', 'title', 'access', 'layout', 'preload'];
@@ -67,7 +65,7 @@ const checkPath = (subject: string, path: unknown): string[] => {
   if (!isText(path) || !path.startsWith('/') || /[?#\s]/.test(path)) {
     return [`${subject}: path is ${quote(path)}; expected a path that starts with "/", such as "/wallet".`];
   }
-  return RESERVED.test(path)
+  return isReservedPath(path)
     ? [`${subject}: path "${path}" belongs to the gateway or the shell. Choose another.`]
     : [];
 };

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
+import { readRegistry } from '../../fixtures/dataFolder';
 import { compressFiles } from '@hashgrid/webpack/release/compressFiles';
 import { createBaselineRegistry } from './createBaselineRegistry';
 import { getReleaseBase, getBuildDir, getDataDir, PRODUCT_DATA } from './benchPaths';
@@ -20,12 +21,12 @@ const createEmptyStore = (variant: string): string => {
   return getStoreDir(variant);
 };
 
-const writeRegistry = (variant: string, registry: Registry) =>
-  writeFileSync(join(getStoreDir(variant), 'registry.json'), JSON.stringify(registry));
-
-/** Reads the registry of a data folder. */
-export const readRegistry = (dataDir: string): Registry =>
-  JSON.parse(readFileSync(join(dataDir, 'releases', 'registry.json'), 'utf8')) as Registry;
+/** Writes what the variant's gateway has seen last: the API that all variants share knows only the product's registry. */
+const writeRegistry = (variant: string, registry: Registry): void => {
+  const dir = join(getDataDir(variant), 'gateway');
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'registry.json'), JSON.stringify(registry));
+};
 
 const copyProduct = (variant: string, registry: Registry): void => {
   const store = createEmptyStore(variant);

@@ -43,6 +43,7 @@ export async function openBench(): Promise<Bench> {
     publicUrl: 'http://hashgrid.test',
     apiKey: 'bench',
     gameName: 'Hashgrid',
+    releasesDir: '/nonexistent',
     trustProxy: '127.0.0.1',
     smtp: null,
     gameProfile: GAME_PROFILES.standard,

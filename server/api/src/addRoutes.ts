@@ -41,6 +41,9 @@ import { authenticate } from './sessions/authenticate';
 import { refreshRoutes } from './sessions/refresh.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { signUpRoutes } from './sign-up/signUp.routes';
+import { registryFeed } from './releases/registryFeed';
+import { registryRoutes } from './releases/registry.routes';
+import { releaseRoutes } from './releases/releases.routes';
 import { sentryRoutes } from './telemetry/sentry.routes';
 import { staffTelemetryRoutes } from './telemetry/staffTelemetry.routes';
 import { telemetryRoutes } from './telemetry/telemetry.routes';
@@ -129,6 +132,9 @@ export async function addRoutes(app: Api, context: Context): Promise<void> {
   // Browsers send these reports on their own, without the API key.
   await app.register(async (open: Api) => violationRoutes(open, context), { prefix: API_PREFIX });
   await app.register(async (open: Api) => sentryRoutes(open, context), { prefix: API_PREFIX });
+  const feed = registryFeed(context);
+  registryRoutes(app, feed);
+  await releaseRoutes(app, context, feed);
   healthRoutes(app, context);
   localeRoutes(app);
   outboxRoutes(app, context);

@@ -1,6 +1,7 @@
 import type { LogLevel, LogStream, Monitor } from '@hashgrid/contracts/connection';
 import type { ChainNodes } from './chain/createChains';
 import type { GameProfile } from './gameProfiles';
+import type { ReleaseStoreSettings } from './release-store/ReleaseStore';
 
 /** Allows `count` requests in `seconds`. */
 export interface RateLimit {
@@ -52,6 +53,10 @@ export interface ApiConfig {
   trustProxy: string;
   /** Connections that any other address may have open; unlimited when left out, for an API that only its gateway can reach. */
   connectionsPerAddress?: number;
+  /** Folder of the release store. */
+  releasesDir: string;
+  /** The bucket with the files of releases; null or left out: they are in the release store. */
+  artifacts?: ReleaseStoreSettings['artifacts'];
   /** Null keeps emails in the outbox, a page that only this machine can open. */
   smtp: SmtpConfig | null;
   /** Nodes of chains; a chain without any can't be read. */
@@ -147,6 +152,8 @@ export const RETENTION = {
   kycUnfinished: 90 * DAY,
   /** What pages report: page views, web vitals, load times, errors, violations of policies. */
   telemetry: 30 * DAY,
+  /** Expired tokens of the release API; its log keeps their IDs. */
+  releaseToken: 30 * DAY,
 } as const;
 
 /** The delivery of emails to the mail server, in seconds unless named otherwise. */

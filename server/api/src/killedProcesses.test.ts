@@ -58,6 +58,7 @@ describeIfInstalled(title, () => {
       publicUrl: 'http://hashgrid.test',
       apiKey: 'k',
       gameName: 'Hashgrid',
+      releasesDir: '/nonexistent',
       trustProxy: '127.0.0.1',
       smtp: null,
       gameProfile: GAME_PROFILES.demo,

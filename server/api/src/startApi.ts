@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { HASH_COST, LIMITS, type ApiConfig } from './config';
 import { buildApi } from './buildApi';
 import { checkConfig } from './checkConfig';
@@ -12,6 +13,8 @@ import { startDelivery, type Delivery } from './mail/startDelivery';
 import type { Context } from './Context';
 import { serveOperatorCommands } from './operator-commands/serveOperatorCommands';
 import { reencryptSecrets } from './reencryptSecrets';
+import { importRegistry } from './releases/importRegistry';
+import { createOperatorToken } from './releases/releaseTokens';
 import { purgeExpired } from './retention/purgeExpired';
 import { startTopUps } from './top-up/startTopUps';
 
@@ -19,12 +22,12 @@ const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 
 export interface ApiOptions
   extends
-    Omit<ApiConfig, 'gameProfile' | 'limits' | 'smtp' | 'hashCost'>,
+    Omit<ApiConfig, 'gameProfile' | 'limits' | 'smtp' | 'hashCost' | 'releasesDir'>,
     Pick<KeyOptions, 'masterKeys' | 'keyFile'> {
   smtp?: ApiConfig['smtp'];
   /** `demo` with the embedded database and `standard` with a PostgreSQL server when left out. */
   gameProfile?: ApiConfig['gameProfile'];
-  /** Folder for the embedded database. */
+  /** Folder for the embedded database and the release store. */
   dataDir: string;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string | null;
@@ -41,6 +44,8 @@ export interface ApiOptions
 export interface RunningApi {
   /** The URL it listens on, without a trailing slash. */
   url: string;
+  /** Returns a token for the release API, for an hour. */
+  createReleaseToken(user: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -74,12 +79,11 @@ function startReencryption(context: Context): () => Promise<void> {
 }
 
 /** Starts to listen for calls and for review commands; if either fails, both are closed. */
-async function serve(context: Context, { host, port, databaseUrl, dataDir }: ApiOptions) {
+async function serve(context: Context, { host, port, dataDir }: ApiOptions) {
   const app = await buildApi(context);
   try {
     const url = await app.listen({ host, port });
-    // With a database server, the review command opens the database directly.
-    const stopOperatorCommands = databaseUrl ? null : await serveOperatorCommands(context, dataDir);
+    const stopOperatorCommands = await serveOperatorCommands(context, { dataDir, url });
     return { url, app, stopOperatorCommands };
   } catch (error) {
     await app.close();
@@ -97,13 +101,15 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const gameProfile =
       options.gameProfile ?? (options.databaseUrl ? GAME_PROFILES.standard : GAME_PROFILES.demo);
     const limits = { ...LIMITS, ...options.limits };
-    const config = { ...options, smtp, gameProfile, limits, hashCost: HASH_COST };
+    const releasesDir = join(options.dataDir, 'releases');
+    const config = { ...options, smtp, gameProfile, limits, releasesDir, hashCost: HASH_COST };
     let delivery: Delivery | null = null;
     const context = await openContext(database, config, {
       keys: await openKeyRing(database, keySource, options.log),
       log: options.log,
       wakeDelivery: () => delivery?.wake(),
     });
+    await importRegistry(context, releasesDir);
     const transport = smtp && smtpTransport(smtp, config.publicUrl);
     const { url, app, stopOperatorCommands } = await serve(context, options);
     const stopPurging = purgeRegularly(context);
@@ -113,11 +119,12 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     if (transport) delivery = startDelivery(context, transport);
     return {
       url,
+      createReleaseToken: (user) => createOperatorToken(context, user),
       async close() {
         await app.close();
         await game.stop();
         await topUps?.stop();
-        await stopOperatorCommands?.();
+        await stopOperatorCommands();
         await stopPurging();
         await stopReencryption();
         await delivery?.close();

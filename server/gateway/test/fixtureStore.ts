@@ -120,6 +120,7 @@ export const fixtureStore = (more: Record<string, string> = {}): string => {
 
 export const gatewayConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'): GatewayConfig => ({
   releasesDir,
+  registryFile: join(releasesDir, 'registry.json'),
   apiUrl,
   publicUrl: 'http://localhost:3000',
   trustedProxies: '10.0.0.2',

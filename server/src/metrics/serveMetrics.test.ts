@@ -76,6 +76,7 @@ describe('of a gateway and an API', () => {
     gateway = await createGateway({
       ...shared,
       releasesDir: join(dataDir, 'releases'),
+      registryFile: join(dataDir, 'gateway', 'registry.json'),
       apiUrl: api.url,
       trustedProxies: '',
       requestsPerAddress: 256,

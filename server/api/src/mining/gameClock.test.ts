@@ -19,6 +19,7 @@ describe('the clock and the profile of the game', () => {
         publicUrl: 'http://hashgrid.test',
         apiKey: 'k',
         gameName: 'Hashgrid',
+        releasesDir: '/nonexistent',
         trustProxy: '127.0.0.1',
         smtp: null,
         limits: LIMITS,

@@ -1,11 +1,20 @@
 import type { ReviewCommand } from '../kyc/review/ReviewCommand';
+import type { ReleaseTokenCommand } from '../releases/ReleaseTokenCommand';
 import type { StaffCommand } from '../staff/StaffCommand';
 
 /** A command of an operator: a user of the server's machine with access to its data folder or database. */
-export type OperatorCommand = ReviewCommand | StaffCommand;
+export type OperatorCommand = ReviewCommand | StaffCommand | ReleaseTokenCommand | OpenReleasesCommand;
+
+/** Opens the release API for one command of a user. */
+export interface OpenReleasesCommand {
+  action: 'openReleases';
+  user: string;
+}
 
 /** Output for the operator: lines, and images of a player in base64. */
 export interface OperatorResponse {
   lines: string[];
   pictures: { name: string; base64: string }[];
+  /** The running API, and a token for it. */
+  releases?: { url: string; token: string };
 }

@@ -13,7 +13,7 @@ describe('operators’ commands through the server that has the database open', 
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-operator-'));
-    stop = await serveOperatorCommands(api.context, dataDir);
+    stop = await serveOperatorCommands(api.context, { dataDir, url: 'http://localhost:1' });
   });
   afterEach(async () => {
     await stop();
@@ -40,7 +40,7 @@ describe('operators’ commands through the server that has the database open', 
     expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
     await writeFile(join(dataDir, 'operator', 'server.sock'), '');
     expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
-    stop = await serveOperatorCommands(api.context, dataDir);
+    stop = await serveOperatorCommands(api.context, { dataDir, url: 'http://localhost:1' });
     expect((await askServer(dataDir, { action: 'list' }))!.lines).toBeDefined();
   });
 });

@@ -1,15 +1,20 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { operatorFolder, operatorSocket } from '@hashgrid/contracts/connection';
 import type { Context } from '../Context';
 import { CommandError } from '../CommandError';
 import type { OperatorCommand } from './OperatorCommand';
-import { operatorFolder, operatorSocket } from './operatorSocket';
 import { runOperatorCommand } from './runOperatorCommand';
 
-async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  context: Context,
+  url: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
-    const done = await runOperatorCommand(context, (await json(request)) as OperatorCommand);
+    const done = await runOperatorCommand(context, (await json(request)) as OperatorCommand, url);
     response.end(JSON.stringify(done));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -25,11 +30,15 @@ const listen = (server: Server, path: string) =>
   });
 
 /**
- * Serves operators' commands while this process has the embedded database open, on a socket that only the server's own user
+ * Serves operators' commands while this process has the database open, on a socket that only the server's own user
  * can access. Call it with the database open, so that no other process listens there.
+ * @param options.url Where this process serves the API.
  * @returns A function that stops serving.
  */
-export async function serveOperatorCommands(context: Context, dataDir: string): Promise<() => Promise<void>> {
+export async function serveOperatorCommands(
+  context: Context,
+  { dataDir, url }: { dataDir: string; url: string },
+): Promise<() => Promise<void>> {
   const path = operatorSocket(dataDir);
   if (!path) {
     context.log(
@@ -42,7 +51,7 @@ export async function serveOperatorCommands(context: Context, dataDir: string): 
   await chmod(folder, 0o700);
   // Left over from a killed process.
   if (process.platform !== 'win32') await rm(path, { force: true });
-  const server = createServer((request, response) => void answer(context, request, response));
+  const server = createServer((request, response) => void answer(context, url, request, response));
   try {
     await listen(server, path);
   } catch (error) {

@@ -25,6 +25,7 @@ import type { Database, Queries } from '../database/Database';
 import { toSeconds } from '../mining/gameTime';
 import { purgeEarnings } from '../mining/payouts.queries';
 import { addSeconds } from '../addSeconds';
+import { purgeReleaseTokens } from '../releases/releaseTokens.queries';
 import { purgeTelemetry } from '../telemetry/telemetry.queries';
 
 /** Deletes a batch of expired rows and returns how many; 0 when none are left. */
@@ -50,6 +51,7 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeLoginDevices(queries, before(RETENTION.loginDevice)),
     (queries) => purgeIdempotencyKeys(queries, before(RETENTION.idempotencyKey)),
     (queries) => purgeTelemetry(queries, before(RETENTION.telemetry)),
+    (queries) => purgeReleaseTokens(queries, before(RETENTION.releaseToken)),
     (queries) => purgeEarnings(queries, toSeconds(before(RETENTION.earnings))),
     (queries) =>
       purgeKycFiles(queries, {

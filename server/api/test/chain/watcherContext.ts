@@ -17,6 +17,7 @@ export async function openWatcherContext(url: string, config: WatcherConfig): Pr
       publicUrl: 'http://hashgrid.test',
       apiKey: 'k',
       gameName: 'Hashgrid',
+      releasesDir: '/nonexistent',
       trustProxy: '127.0.0.1',
       smtp: null,
       gameProfile: GAME_PROFILES.standard,

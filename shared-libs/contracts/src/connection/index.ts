@@ -1,4 +1,5 @@
 /** Handling of client addresses, connections and requests, shared by gateway and API. */
+export { askOperatorSocket } from './askOperatorSocket';
 export { addRequestGauges } from './addRequestGauges';
 export { ipPrefix, getNetworkRegion } from './ipPrefix';
 export { isLocalHost } from './isLocalHost';
@@ -7,6 +8,7 @@ export { limitConnections } from './limitConnections';
 export { LOG_LEVELS, logOptions, type LogLevel, type LogStream } from './logOptions';
 export type { EndedRequest, Gauge, Monitor, ServerName } from './Monitor';
 export { openRequests, type OpenRequests } from './openRequests';
+export { operatorFolder, operatorSocket } from './operatorSocket';
 export { plainAddress } from './plainAddress';
 export { REQUEST_ID_HEADER, requestIds } from './requestIds';
 export { getPluginTimeout, SERVER_TIMEOUTS } from './serverTimeouts';

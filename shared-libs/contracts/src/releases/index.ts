@@ -15,7 +15,20 @@ export { computeIntegrity } from './computeIntegrity';
 export { listFiles } from './listFiles';
 export { mapConcurrently } from './mapConcurrently';
 export { packBuild } from './packBuild';
-export { parseRegistry } from './parseRegistry';
+export { isReservedPath, normalizePattern } from './normalizePattern';
+export { findDescriptorProblem, parseRegistry } from './parseRegistry';
+export {
+  DEV_HASH,
+  EMPTY_REGISTRY,
+  getEntry,
+  getLiveId,
+  getReleaseId,
+  listPublishedNames,
+  SHELL,
+  withEntry,
+  withoutName,
+  type Descriptor,
+} from './registryEntry';
 export {
   BUILD_TYPE,
   BuildHeaderSchema,

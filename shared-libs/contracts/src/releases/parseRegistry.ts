@@ -18,6 +18,12 @@ const explain = (schema: TSchema, value: unknown, at: string): string => {
   return problem ? `${at}${problem.instancePath} ${problem.message}` : `${at} is not valid`;
 };
 
+/** Returns what is wrong with a descriptor of the shell or a remote; null when it is valid. */
+export const findDescriptorProblem = (name: string, value: unknown): string | null => {
+  const schema = name === 'shell' ? ShellSchema : RemoteSchema;
+  return Value.Check(schema, value) ? null : explain(schema, value, 'it');
+};
+
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 

@@ -19,8 +19,8 @@ export const UPLOAD_LIMITS = {
   bytes: 128 * 1024 * 1024,
 } as const;
 
-/** Name of a remote, or `shell`. */
-const Name = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 60 });
+/** Name of a remote, or `shell`; every object has a `constructor` already. */
+const Name = Type.String({ pattern: '^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 60 });
 const Channel = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 30 });
 /** ID of a build: `1.0.0-1a2b3c4d`. */
 const ReleaseId = Type.String({ pattern: '^\\d[\\w.+-]*-[0-9a-f]{8,64}$', maxLength: 120 });
@@ -236,7 +236,14 @@ export const RELEASE_ENDPOINTS = {
     '/registry',
     'The registry of a channel, as gateways read it',
     channelQuery,
-    success(Type.Object({ registry: Type.String() })),
+    success(
+      Type.Object({
+        /** As `parseRegistry` reads it. */
+        registry: Type.String(),
+        /** Names whose live files are missing or damaged; the same build again repairs them. */
+        damaged: Type.Array(Type.String()),
+      }),
+    ),
   ),
 } as const satisfies Record<string, ReleaseEndpoint>;
 

@@ -1,5 +1,5 @@
 import type { Registry, RetiredBuild } from '@hashgrid/contracts';
-import { getEntry, getReleaseId, listPublishedNames } from './registryEntry';
+import { getEntry, getReleaseId, listPublishedNames } from '@hashgrid/contracts/releases';
 
 /** How long the files of a build stay after it has left the registry, at least. */
 export const RETENTION_MS = 30 * 24 * 3_600_000;
@@ -50,12 +50,3 @@ export const findExpired = (registry: Registry, name: string, now: string): stri
     .filter(({ leftAt }) => Date.parse(leftAt) < oldest)
     .map(({ id }) => id);
 };
-
-/** Returns the registry without retired builds whose files are deleted. */
-export const withoutRetired = (registry: Registry, name: string, ids: readonly string[]): Registry => ({
-  ...registry,
-  retired: {
-    ...registry.retired,
-    [name]: (registry.retired?.[name] ?? []).filter(({ id }) => !ids.includes(id)),
-  },
-});

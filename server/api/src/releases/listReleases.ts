@@ -1,0 +1,116 @@
+import type { Registry } from '@hashgrid/contracts';
+import {
+  getEntry,
+  getReleaseId,
+  listPublishedNames,
+  LIVE_CHANNEL,
+  type ListedRelease,
+  type ReleaseLogEntry,
+} from '@hashgrid/contracts/releases';
+import type { Context } from '../Context';
+import { listClaims } from './claims.queries';
+import { listNameStates, readRegistry, readStoredRegistry } from './registry.queries';
+import { listLogEntries } from './releaseLog.queries';
+
+const LOG_PAGE = 50;
+
+const listNames = (registry: Registry): string[] => [
+  ...new Set([
+    ...listPublishedNames(registry),
+    ...Object.keys(registry.malformed ?? {}),
+    ...Object.keys(registry.unpublished ?? {}),
+  ]),
+];
+
+const findLive = (registry: Registry, name: string): string | null => {
+  const current = getEntry(registry, name)?.current;
+  return current ? getReleaseId(current) : null;
+};
+
+type Builds = Pick<ListedRelease, 'current' | 'publishedAt' | 'publishedBy' | 'previous' | 'rolledBack'>;
+
+const NO_BUILDS: Builds = {
+  current: null,
+  publishedAt: null,
+  publishedBy: null,
+  previous: [],
+  rolledBack: [],
+};
+
+function listBuilds(registry: Registry, name: string): Builds {
+  const entry = getEntry(registry, name);
+  if (!entry) return NO_BUILDS;
+  const { current, previous, rolledBack = [] } = entry;
+  return {
+    current: getReleaseId(current),
+    publishedAt: current.publishedAt,
+    publishedBy: current.publishedBy ?? null,
+    previous: previous.map(getReleaseId),
+    rolledBack: rolledBack.map(getReleaseId),
+  };
+}
+
+/** Returns what is live in a channel, with who owns it and what holds it. */
+export async function listReleases(
+  { database }: Context,
+  channel: string = LIVE_CHANNEL,
+): Promise<{ channel: string; revision: number; remotes: ListedRelease[] }> {
+  const registry = await readRegistry(database, channel);
+  const states = new Map((await listNameStates(database, channel)).map((state) => [state.name, state]));
+  const claims = new Map((await listClaims(database, channel)).map((claim) => [claim.name, claim]));
+  const remotes = listNames(registry).map((name): ListedRelease => {
+    const { paused = null, pinned = null } = states.get(name) ?? {};
+    const { team = null, paths = [] } = claims.get(name) ?? {};
+    return {
+      name,
+      ...listBuilds(registry, name),
+      unpublishedAt: registry.unpublished?.[name] ?? null,
+      malformed: registry.malformed?.[name]?.reason ?? null,
+      paused,
+      pinned,
+      team,
+      paths,
+    };
+  });
+  return { channel, revision: registry.revision, remotes };
+}
+
+/** Returns the names whose live builds differ between two channels. */
+export async function diffReleases({ database }: Context, from: string, to: string) {
+  const [left, right] = [await readRegistry(database, from), await readRegistry(database, to)];
+  const names = new Set([...listNames(left), ...listNames(right)]);
+  const differences = [...names]
+    .map((name) => ({ name, from: findLive(left, name), to: findLive(right, name) }))
+    .filter((each) => each.from !== each.to);
+  return { differences };
+}
+
+interface LogFilter {
+  channel?: string;
+  name?: string;
+  cursor?: string;
+}
+
+/** Returns a page of the log of a channel, newest first. */
+export async function readReleaseLog(
+  { database }: Context,
+  { channel = LIVE_CHANNEL, name, cursor }: LogFilter,
+): Promise<{ items: ReleaseLogEntry[]; nextCursor: string | null }> {
+  const found = await listLogEntries(database, { channel, name, before: cursor, limit: LOG_PAGE + 1 });
+  const items = found.slice(0, LOG_PAGE);
+  return { items, nextCursor: found.length > LOG_PAGE ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** Returns the registry of a channel as it is stored, and the names whose live files are missing or damaged. */
+export async function readChannel(
+  { database, releaseStore }: Context,
+  channel: string = LIVE_CHANNEL,
+): Promise<{ registry: string; damaged: string[] }> {
+  const registry = await readRegistry(database, channel);
+  const damaged: string[] = [];
+  for (const name of listPublishedNames(registry)) {
+    const current = getEntry(registry, name)?.current;
+    if (current && (await releaseStore.artifacts.verifyRelease(current)).length > 0) damaged.push(name);
+  }
+  return { registry: JSON.stringify(await readStoredRegistry(database, channel)), damaged };
+}

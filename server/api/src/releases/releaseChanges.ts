@@ -1,0 +1,159 @@
+import type { Registry, Release } from '@hashgrid/contracts';
+import { getEntry, getReleaseId, type Descriptor, type ReleaseChange } from '@hashgrid/contracts/releases';
+import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
+import { DomainError } from '../DomainError';
+import { findBuild } from './builds.queries';
+import { changeChannel, type ChangeRequest } from './changeChannel';
+import type { ReleaseActor } from './ReleaseActor';
+import { readRegistry, setHold } from './registry.queries';
+import type { ReleaseStore } from '../release-store/ReleaseStore';
+import { requireEntry, withoutRemote, withRelease, withRollback } from './registryRules';
+
+type Change<Request = ChangeRequest> = (
+  context: Context,
+  actor: ReleaseActor,
+  request: Request,
+) => Promise<ReleaseChange>;
+
+/**
+ * Checks that all files of a release are in the store.
+ * @throws {DomainError} naming the first that is not.
+ */
+async function requireFiles(
+  store: ReleaseStore,
+  { name, verb }: { name: string; verb: string },
+  release: Release<Descriptor>,
+): Promise<void> {
+  const [first, ...others] = await store.artifacts.verifyRelease(release);
+  if (!first) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw new DomainError(
+    'conflict',
+    `Could not ${verb} "${name}" ${verb === 'publish' ? '' : 'to '}${getReleaseId(release)}: ${first.file} is ${first.problem}${more} in ${store.artifacts.location.replace(/\/$/, '')}${release.base}. Restore the folder from a backup, or publish a fixed build.`,
+  );
+}
+
+async function requireBuild(queries: Queries, name: string, id: string): Promise<Release<Descriptor>> {
+  const release = await findBuild(queries, name, id);
+  if (release) return release;
+  throw new DomainError('notFound', `No build ${id} of "${name}" is stored. Upload it first.`);
+}
+
+const REFUSED_WHILE_HELD = ['paused', 'pinned'] as const;
+
+/** Makes an uploaded build live. */
+export const publishRelease: Change<ChangeRequest & { release: string }> = async (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'publish',
+    verb: 'publish',
+    refusedWhile: REFUSED_WHILE_HELD,
+    apply: async (registry, transaction) => {
+      const { name } = request;
+      const release = await requireBuild(transaction, name, request.release);
+      await requireFiles(context.releaseStore, { name, verb: 'publish' }, release);
+      const publishedAt = context.now().toISOString();
+      return withRelease(registry, name, { ...release, publishedAt });
+    },
+  });
+
+/** Makes what is live in one channel live in another: the same build. */
+export const promoteRelease: Change<ChangeRequest & { from: string }> = (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'promote',
+    verb: 'promote',
+    refusedWhile: REFUSED_WHILE_HELD,
+    apply: async (registry, transaction, channel) => {
+      if (request.from === channel)
+        throw new DomainError('conflict', `Could not promote "${request.name}" from "${channel}" to itself.`);
+      const source = await readRegistry(transaction, request.from);
+      const { current } = requireEntry(source, request.name, 'promote');
+      const publishedAt = context.now().toISOString();
+      return withRelease(registry, request.name, { ...current, publishedAt });
+    },
+  });
+
+/** Makes the newest previous release live again, without a build. */
+export const rollBackRelease: Change = (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'rollback',
+    verb: 'roll back',
+    refusedWhile: ['pinned'],
+    apply: async (registry) => {
+      const { name } = request;
+      const next = withRollback(registry, name);
+      const current = getEntry(next, name)?.current;
+      if (current) await requireFiles(context.releaseStore, { name, verb: 'roll back' }, current);
+      return next;
+    },
+  });
+
+/** Takes a remote out of service. */
+export const unpublishRelease: Change = (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'unpublish',
+    verb: 'unpublish',
+    refusedWhile: ['pinned'],
+    apply: (registry) => withoutRemote(registry, request.name, context.now().toISOString()),
+  });
+
+/** Returns a build that the entry of a name still refers to. */
+function findKnown(registry: Registry, name: string, id: string): Release<Descriptor> {
+  const { current, previous, rolledBack = [] } = requireEntry(registry, name, 'pin');
+  const known = [current, ...previous, ...rolledBack];
+  const release = known.find((each) => getReleaseId(each) === id);
+  if (release) return release;
+  throw new DomainError(
+    'notFound',
+    `Could not pin "${name}" to ${id}: choose one of ${known.map(getReleaseId).join(', ')}.`,
+  );
+}
+
+/** Makes a build live and refuses any other until it is unpinned. */
+export const pinRelease: Change<ChangeRequest & { release?: string }> = (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'pin',
+    verb: 'pin',
+    refusedWhile: [],
+    apply: async (registry, transaction, channel) => {
+      const { name, reason = null } = request;
+      const { current } = requireEntry(registry, name, 'pin');
+      const release = findKnown(registry, name, request.release ?? getReleaseId(current));
+      await requireFiles(context.releaseStore, { name, verb: 'pin' }, release);
+      const value = { at: context.now().toISOString(), who: actor.who, reason };
+      await setHold(transaction, channel, name, { column: 'pinned', value });
+      return release === current ? registry : withRelease(registry, name, release);
+    },
+  });
+
+/** Refuses new builds; a rollback stays possible. */
+export const pauseRelease: Change = (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'pause',
+    verb: 'pause',
+    refusedWhile: [],
+    apply: async (registry, transaction, channel) => {
+      const { name, reason = null } = request;
+      requireEntry(registry, name, 'pause');
+      const value = { at: context.now().toISOString(), who: actor.who, reason };
+      await setHold(transaction, channel, name, { column: 'paused', value });
+      return registry;
+    },
+  });
+
+const endHold =
+  (action: 'resume' | 'unpin', column: 'paused' | 'pinned'): Change =>
+  (context, actor, request) =>
+    changeChannel(context, actor, request, {
+      action,
+      verb: action,
+      refusedWhile: [],
+      apply: async (registry, transaction, channel) => {
+        requireEntry(registry, request.name, action);
+        await setHold(transaction, channel, request.name, { column, value: null });
+        return registry;
+      },
+    });
+
+export const resumeRelease = endHold('resume', 'paused');
+export const unpinRelease = endHold('unpin', 'pinned');

@@ -1,0 +1,166 @@
+import swagger from '@fastify/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  BUILD_TYPE,
+  RELEASE_ENDPOINTS,
+  RELEASES_PREFIX,
+  uploadBuild,
+  type ReleaseChange,
+} from '@hashgrid/contracts/releases';
+import type { Context } from '../Context';
+import type { Api } from '../http/Api';
+import { errorResponses } from '../http/errorResponses';
+import { readBearer } from '../http/readBearer';
+import { checkRelease } from './checkRelease';
+import { diffReleases, listReleases, readChannel, readReleaseLog } from './listReleases';
+import { pruneBuilds } from './pruneBuilds';
+import type { RegistryFeed } from './registryFeed';
+import type { ReleaseActor } from './ReleaseActor';
+import {
+  pauseRelease,
+  pinRelease,
+  promoteRelease,
+  publishRelease,
+  resumeRelease,
+  rollBackRelease,
+  unpinRelease,
+  unpublishRelease,
+} from './releaseChanges';
+import { authenticateRelease } from './releaseTokens';
+import { storeUpload } from './storeUpload';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the hook of the release API. */
+    releaseActor: ReleaseActor | null;
+  }
+}
+
+const getActor = ({ releaseActor, url }: FastifyRequest): ReleaseActor => {
+  if (!releaseActor) throw new Error(`${url} is not a route of the release API.`);
+  return releaseActor;
+};
+
+const E = RELEASE_ENDPOINTS;
+
+function addReadRoutes(app: Api, context: Context): void {
+  const options = <Endpoint extends (typeof E)['list' | 'diff' | 'log' | 'registry']>(
+    endpoint: Endpoint,
+  ) => ({
+    schema: {
+      summary: endpoint.summary,
+      querystring: endpoint.query as Endpoint['query'],
+      response: { 200: endpoint.response as Endpoint['response'], ...errorResponses(401, 422) },
+    },
+  });
+  app.get(E.list.path, options(E.list), async ({ query }) => ({
+    data: await listReleases(context, query.channel),
+  }));
+  app.get(E.diff.path, options(E.diff), async ({ query }) => ({
+    data: await diffReleases(context, query.from, query.to),
+  }));
+  app.get(E.log.path, options(E.log), async ({ query }) => ({ data: await readReleaseLog(context, query) }));
+  app.get(E.registry.path, options(E.registry), async ({ query }) => ({
+    data: await readChannel(context, query.channel),
+  }));
+}
+
+function addChangeRoutes(app: Api, context: Context, feed: RegistryFeed): void {
+  const options = <Endpoint extends { body: unknown; response: unknown; summary: string }>(
+    endpoint: Endpoint,
+  ) => ({
+    schema: {
+      summary: endpoint.summary,
+      body: endpoint.body as Endpoint['body'],
+      response: {
+        200: endpoint.response as Endpoint['response'],
+        ...errorResponses(401, 403, 404, 409, 422),
+      },
+    },
+  });
+  const changed = async (change: Promise<ReleaseChange>) => {
+    const data = await change;
+    feed.notify();
+    return { data };
+  };
+  app.post(E.check.path, options(E.check), async (request) => ({
+    data: await checkRelease(context, getActor(request), request.body),
+  }));
+  app.post(E.publish.path, options(E.publish), async (request) => {
+    const response = await changed(publishRelease(context, getActor(request), request.body));
+    // It is live already.
+    await pruneBuilds(context, context.releaseStore, request.body.name).catch((error: Error) =>
+      context.log(`Old builds of ${request.body.name} could not be deleted: ${error.message}`),
+    );
+    return response;
+  });
+  app.post(E.promote.path, options(E.promote), (request) =>
+    changed(promoteRelease(context, getActor(request), request.body)),
+  );
+  app.post(E.rollback.path, options(E.rollback), (request) =>
+    changed(rollBackRelease(context, getActor(request), request.body)),
+  );
+  app.post(E.pin.path, options(E.pin), (request) =>
+    changed(pinRelease(context, getActor(request), request.body)),
+  );
+  app.post(E.unpin.path, options(E.unpin), (request) =>
+    changed(unpinRelease(context, getActor(request), request.body)),
+  );
+  app.post(E.pause.path, options(E.pause), (request) =>
+    changed(pauseRelease(context, getActor(request), request.body)),
+  );
+  app.post(E.resume.path, options(E.resume), (request) =>
+    changed(resumeRelease(context, getActor(request), request.body)),
+  );
+  app.post(E.unpublish.path, options(E.unpublish), (request) =>
+    changed(unpublishRelease(context, getActor(request), request.body)),
+  );
+}
+
+function addUploadRoute(app: Api, context: Context): void {
+  // The route reads the stream itself.
+  app.addContentTypeParser(BUILD_TYPE, (_request, _payload, done) => done(null));
+  app.post(
+    uploadBuild.path,
+    {
+      schema: {
+        summary: uploadBuild.summary,
+        consumes: [BUILD_TYPE],
+        response: { 200: uploadBuild.response, ...errorResponses(401, 403, 413, 415, 422) },
+      },
+    },
+    async (request) => ({
+      data: await storeUpload(context, context.releaseStore, getActor(request), request.raw),
+    }),
+  );
+}
+
+/** The release API and its OpenAPI document, below `/api/releases`. */
+export async function releaseRoutes(app: Api, context: Context, feed: RegistryFeed): Promise<void> {
+  app.decorateRequest('releaseActor', null);
+  await app.register(
+    async (scope: Api) => {
+      await scope.register(swagger, {
+        decorator: 'releasesSwagger',
+        openapi: {
+          openapi: '3.1.0',
+          info: { title: `${context.config.gameName}: release API`, version: '1.0.0' },
+          components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+          security: [{ bearer: [] }],
+        },
+      } as object);
+      await scope.register(async (routes: Api) => {
+        routes.addHook('onRequest', async (request) => {
+          request.releaseActor = await authenticateRelease(context, readBearer(request));
+        });
+        addReadRoutes(routes, context);
+        addChangeRoutes(routes, context, feed);
+        addUploadRoute(routes, context);
+      });
+      scope.get('/docs/json', { schema: { hide: true } }, () =>
+        (scope as unknown as { releasesSwagger: () => object }).releasesSwagger(),
+      );
+    },
+    { prefix: RELEASES_PREFIX },
+  );
+}

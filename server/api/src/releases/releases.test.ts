@@ -1,0 +1,243 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBuild, openReleaseApi } from '../../test/releaseApi';
+import { publishRelease } from './releaseChanges';
+import { RETENTION_MS } from './retiredBuilds';
+import { authenticateRelease } from './releaseTokens';
+
+const { api, releasesDir, send, newToken, upload, publish, readRegistry } = openReleaseApi();
+
+/** The ID of what is live of a name. */
+const findLive = async (token: string, name: string, channel = 'live') => {
+  const { data } = await send(`GET /list?channel=${channel}`, token);
+  return (data.remotes as { name: string; current: string | null }[]).find((each) => each.name === name)
+    ?.current;
+};
+let token: string;
+beforeEach(async () => {
+  ({ token } = await newToken());
+});
+
+test('makes an uploaded build live, and says so in the list, the registry and the log', async () => {
+  const id = await upload(token, 'shop');
+  const { data } = await send('POST /publish', token, {
+    name: 'shop',
+    release: id,
+    commit: 'c0ffee',
+    ciRun: 'https://ci.example/7',
+    reason: 'new prices',
+  });
+  expect(data).toMatchObject({ action: 'publish', channel: 'live', name: 'shop', from: null, to: id });
+  expect(await findLive(token, 'shop')).toBe(id);
+  const { remotes, revision } = await readRegistry(token);
+  expect(remotes.shop?.current).toMatchObject({
+    publishedBy: 'ci:/srv',
+    base: `/remotes/shop/${id}/`,
+    publishedAt: api.context.now().toISOString(),
+  });
+  const log = (await send('GET /log?name=shop', token)).data.items as object[];
+  expect(log).toEqual([
+    {
+      id: expect.any(String),
+      at: api.context.now().toISOString(),
+      action: 'publish',
+      channel: 'live',
+      name: 'shop',
+      from: null,
+      to: id,
+      revision,
+      team: 'team-a',
+      who: 'team-a CI',
+      tokenId: expect.any(String),
+      commit: 'c0ffee',
+      ciRun: 'https://ci.example/7',
+      reason: 'new prices',
+    },
+  ]);
+});
+
+test('stores the same build twice as one, and what is live stays live', async () => {
+  await publish(token, 'twice');
+  const first = await upload(token, 'twice');
+  expect(await upload(token, 'twice')).toBe(first);
+  expect(readdirSync(join(releasesDir, 'remotes', 'twice'))).toEqual([first]);
+});
+
+describe('two publishers at once', () => {
+  test.each([
+    ['the first', 'one', 'two'],
+    ['the second', 'two', 'one'],
+  ])('lets %s win, and tells the other whose change came before', async (order, winner, loser) => {
+    const name = `race-${winner}`;
+    const before = (await publish(token, name, order)).data.to;
+    const { token: other } = await newToken({ team: 'team-a' });
+    const release = await upload(other, name, makeBuild(name, loser));
+    const won = await publish(token, name, winner, { replaces: before });
+    expect(won.status).toBe(200);
+    const lost = await send('POST /publish', other, { name, release, replaces: before });
+    expect(lost.status).toBe(409);
+    expect(lost.message).toContain(`${String(won.data.to)} has become live since ${String(before)}`);
+    expect(lost.message).toMatch(
+      /Last change: publish of "race-\w+" from \S+ to \S+ by team-a CI of team "team-a"/,
+    );
+    expect(await findLive(token, name)).toBe(won.data.to);
+  });
+
+  test('lets exactly one of two simultaneous ones win', async () => {
+    const before = (await publish(token, 'tie', 'zero')).data.to;
+    const actor = await authenticateRelease(api.context, token);
+    const ids = [await upload(token, 'tie'), await upload(token, 'tie', makeBuild('tie', 'two'))];
+    const results = await Promise.allSettled(
+      ids.map((release) =>
+        publishRelease(api.context, actor, { name: 'tie', release, replaces: before as string }),
+      ),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('refuses a change of another revision, and names the last change', async () => {
+    const { revision } = (await publish(token, 'rev')).data;
+    await publish(token, 'other-rev');
+    const { status, message } = await publish(token, 'rev', 'two', { revision });
+    expect(status).toBe(409);
+    expect(message).toMatch(/revision \d+, not \d+\. Last change: publish of "other-rev"/);
+  });
+});
+
+describe('changes', () => {
+  test('rolls back to the previous build, unless its files are missing', async () => {
+    const first = (await publish(token, 'back', 'one')).data.to as string;
+    const second = (await publish(token, 'back', 'two')).data.to;
+    expect((await send('POST /rollback', token, { name: 'back' })).data).toMatchObject({
+      from: second,
+      to: first,
+    });
+    await publish(token, 'back', 'three');
+    rmSync(join(releasesDir, 'remotes', 'back', first, 'entry.js'));
+    const { status, message } = await send('POST /rollback', token, { name: 'back' });
+    expect([status, message]).toEqual([
+      409,
+      expect.stringMatching(/entry\.js is missing in .*Restore the folder from a backup, or publish/),
+    ]);
+  });
+
+  test('refuses other builds while a name is pinned, and new ones while it is paused', async () => {
+    const first = (await publish(token, 'held', 'one')).data.to;
+    const second = (await publish(token, 'held', 'two')).data.to;
+    const pinned = await send('POST /pin', token, { name: 'held', release: first, reason: 'audit' });
+    expect(pinned.data).toMatchObject({ from: second, to: first });
+    const refused = await publish(token, 'held', 'three');
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      expect.stringMatching(/pinned in "live" by team-a CI since .* \(audit\)/),
+    ]);
+    expect((await send('POST /rollback', token, { name: 'held' })).status).toBe(409);
+    await send('POST /unpin', token, { name: 'held' });
+    await send('POST /pause', token, { name: 'held' });
+    expect((await publish(token, 'held', 'three')).message).toContain('it is paused');
+    expect((await send('POST /rollback', token, { name: 'held' })).status).toBe(200);
+    await send('POST /resume', token, { name: 'held' });
+    expect((await publish(token, 'held', 'three')).status).toBe(200);
+  });
+
+  test('unpublishes a remote', async () => {
+    await publish(token, 'gone');
+    expect((await send('POST /unpublish', token, { name: 'gone' })).data).toMatchObject({ to: null });
+    const { remotes, unpublished } = await readRegistry(token);
+    expect(Object.keys(remotes)).not.toContain('gone');
+    expect(unpublished).toHaveProperty('gone');
+  });
+
+  test('promotes the same build from channel to channel, and shows what differs', async () => {
+    const { to } = (await publish(token, 'staged', 'one', { channel: 'staging' })).data;
+    expect(await findLive(token, 'staged')).toBeUndefined();
+    const diff = async () =>
+      ((await send('GET /diff?from=staging&to=live', token)).data.differences as { name: string }[]).find(
+        ({ name }) => name === 'staged',
+      );
+    expect(await diff()).toEqual({ name: 'staged', from: to, to: null });
+    const promoted = await send('POST /promote', token, { name: 'staged', from: 'staging', channel: 'live' });
+    expect(promoted.data).toMatchObject({ action: 'promote', to });
+    expect(await diff()).toBeUndefined();
+    expect(await findLive(token, 'staged')).toBe(to);
+  });
+
+  test('says what would refuse a publish, and changes nothing', async () => {
+    const release = await upload(token, 'checked');
+    const check = async (by: string) =>
+      (await send('POST /check', by, { name: 'checked', release })).data.problems;
+    expect(await check(token)).toEqual([]);
+    expect(await findLive(token, 'checked')).toBeUndefined();
+    const { token: other } = await newToken({ team: 'team-b', remotes: ['else'] });
+    expect(await check(other)).toEqual([expect.stringContaining('lacks the scope remote "checked"')]);
+    expect((await send('GET /log?name=checked', token)).data.items).toEqual([]);
+  });
+
+  test('deletes the files of a build 30 days after it has left all channels', async () => {
+    for (let index = 0; index < 8; index += 1) await publish(token, 'prune', `build ${index}`);
+    const kept = readdirSync(join(releasesDir, 'remotes', 'prune'));
+    expect(kept).toHaveLength(8);
+    mkdirSync(join(releasesDir, 'remotes', 'prune', 'stray'));
+    api.advanceClock(RETENTION_MS / 1000 + 60);
+    const { token: later } = await newToken();
+    await publish(later, 'prune', 'build 8');
+    // Six builds and the one that just left stay; what nobody knows counts as leaving now.
+    expect(readdirSync(join(releasesDir, 'remotes', 'prune'))).toHaveLength(8);
+    expect(existsSync(join(releasesDir, 'remotes', 'prune', 'stray'))).toBe(true);
+  });
+});
+
+test('keeps a log that nobody can change', async () => {
+  await publish(token, 'logged');
+  for (const sql of [
+    "update release_log set who = 'nobody'",
+    'delete from release_log',
+    'truncate release_log',
+  ])
+    await expect(api.database.query(sql)).rejects.toThrow('append-only');
+});
+
+test('has one entry in the log for each change', async () => {
+  await publish(token, 'audited', 'one');
+  await publish(token, 'audited', 'two');
+  for (const action of ['rollback', 'pin', 'unpin', 'pause', 'resume', 'unpublish'])
+    expect([action, (await send(`POST /${action}`, token, { name: 'audited' })).status]).toEqual([
+      action,
+      200,
+    ]);
+  await send('POST /rollback', token, { name: 'audited' });
+  const items = (await send('GET /log?name=audited', token)).data.items as {
+    action: string;
+    revision: number;
+  }[];
+  expect(items.map(({ action }) => action)).toEqual([
+    'unpublish',
+    'resume',
+    'pause',
+    'unpin',
+    'pin',
+    'rollback',
+    'publish',
+    'publish',
+  ]);
+  expect(new Set(items.map(({ revision }) => revision)).size).toBe(items.length);
+});
+
+test('repairs a damaged live build, and names it until then', async () => {
+  const id = await upload(token, 'damaged');
+  await send('POST /publish', token, { name: 'damaged', release: id });
+  writeFileSync(join(releasesDir, 'remotes', 'damaged', id, 'entry.js'), 'tampered');
+  const findDamaged = async () => (await send('GET /registry', token)).data.damaged;
+  expect(await findDamaged()).toContain('damaged');
+  await upload(token, 'damaged');
+  expect(await findDamaged()).not.toContain('damaged');
+});
+
+test('describes itself in OpenAPI, apart from the API of players', async () => {
+  const document = (await api.app.inject('/api/releases/docs/json')).json<{ paths: object }>();
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/api/releases/builds', '/api/releases/publish', '/api/releases/log']),
+  );
+  const players = (await api.app.inject('/api/v1/docs/json')).json<{ paths: object }>();
+  expect(Object.keys(players.paths).filter((path) => path.includes('/releases'))).toEqual([]);
+});

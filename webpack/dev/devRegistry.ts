@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@hashgrid/contracts';
+import { EMPTY_REGISTRY, parseRegistry, serializeRegistry } from '@hashgrid/contracts/releases';
+
+const getFile = (devDir: string): string => join(devDir, 'registry.json');
+
+/** Reads a file with a registry; it is empty while there is none. */
+export const readRegistryFile = (file: string): Registry =>
+  existsSync(file) ? parseRegistry(readFileSync(file, 'utf8')) : EMPTY_REGISTRY;
+
+/** Reads what is live in a development session. */
+export const readDevRegistry = (devDir: string): Registry => readRegistryFile(getFile(devDir));
+
+/** Changes what is live in a development session. Only its own process does, so nobody else can change it meanwhile. */
+export const changeDevRegistry = (devDir: string, change: (registry: Registry) => Registry): void => {
+  const before = readDevRegistry(devDir);
+  mkdirSync(devDir, { recursive: true });
+  const temporaryFile = `${getFile(devDir)}.new`;
+  writeFileSync(temporaryFile, serializeRegistry({ ...change(before), revision: before.revision + 1 }));
+  // A rename is atomic: the gateway reads the old registry or the new one.
+  renameSync(temporaryFile, getFile(devDir));
+};

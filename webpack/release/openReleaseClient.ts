@@ -1,0 +1,42 @@
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { askOperatorSocket } from '@hashgrid/contracts/connection';
+import { createReleaseClient, type ReleaseClient } from '@hashgrid/contracts/releases';
+import { ROOT } from '../compile/paths';
+import { ReleaseError } from './ReleaseError';
+
+/** Where a release command changes releases, and what allows it to. */
+export interface ReleaseTarget {
+  url: string;
+  token: string;
+}
+
+/** Asks the product that runs on a data folder of this machine for a token. */
+const askProduct = async (dataDir: string): Promise<ReleaseTarget> => {
+  const answer = await askOperatorSocket(dataDir, { action: 'openReleases', user: userInfo().username });
+  if (!answer)
+    throw new ReleaseError(
+      `No product runs on ${dataDir}. Start it with: npm start. To publish to another one, set HASHGRID_URL and HASHGRID_TOKEN.`,
+    );
+  const body = JSON.parse(answer.body) as { message?: string; releases?: ReleaseTarget };
+  if (!body.releases) throw new ReleaseError(`The product gave no token: ${body.message ?? answer.status}`);
+  return body.releases;
+};
+
+/**
+ * Returns the product of the settings `HASHGRID_URL` and `HASHGRID_TOKEN`, or the one that runs on the data folder.
+ * @throws {ReleaseError} when there is none.
+ */
+export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarget> => {
+  const { HASHGRID_URL: url, HASHGRID_TOKEN: token } = env;
+  if (url && token) return { url, token };
+  if (url || token)
+    throw new ReleaseError(
+      `${url ? 'HASHGRID_TOKEN' : 'HASHGRID_URL'} is missing: to publish to another product, set both. An operator creates tokens with: npm run release-tokens -w @hashgrid/server`,
+    );
+  return askProduct(resolve(ROOT, env.HASHGRID_DATA || '.data'));
+};
+
+/** Returns a client of the product that `findReleaseTarget` finds. */
+export const openReleaseClient = async (): Promise<ReleaseClient> =>
+  createReleaseClient(await findReleaseTarget());
