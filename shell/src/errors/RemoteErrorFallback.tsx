@@ -1,5 +1,6 @@
 import { useTranslate } from '@hashgrid/platform';
 import { ErrorPanel } from '@hashgrid/ui';
+import { RemoteLoadError } from '../remotes/RemoteLoadError';
 
 interface RemoteErrorFallbackProps {
   area: string;
@@ -12,11 +13,20 @@ interface RemoteErrorFallbackProps {
 export function RemoteErrorFallback({ area, trackingId, error, onRetry }: RemoteErrorFallbackProps) {
   const t = useTranslate();
   const cause = error instanceof Error ? error.message : String(error);
+  const problem = error instanceof RemoteLoadError ? error.problem : null;
+  const texts = {
+    'share-conflict': t(
+      'This page needs another version of the app. Reload the page. If it still fails, come back later.',
+    ),
+    integrity: t(
+      'A file of this page was changed on its way to you, so it was blocked. Check your VPN, proxy and browser extensions, then try again.',
+    ),
+  };
   return (
     <ErrorPanel
       level={1}
       title={t('%area% is temporarily unavailable', { area })}
-      text={t('The rest of the app still works. Try again, or come back later.')}
+      text={problem ? texts[problem] : t('The rest of the app still works. Try again, or come back later.')}
       retryLabel={t('Retry')}
       onRetry={onRetry}
       detail={

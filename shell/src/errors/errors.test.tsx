@@ -5,6 +5,7 @@ import { recentErrors } from '@hashgrid/platform/host';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { renderShell } from '../../test/renderShell';
+import { RemoteLoadError, type LoadProblem } from '../remotes/RemoteLoadError';
 import { FatalBoundary } from './FatalBoundary';
 import { FatalScreen } from './FatalScreen';
 
@@ -93,6 +94,19 @@ test.each([
 test('[L8] shows no tracking ID if there is none', () => {
   render(<FatalScreen />);
   expect(screen.queryByText(/tracking/)).not.toBeInTheDocument();
+});
+
+test.each<[LoadProblem, RegExp]>([
+  ['share-conflict', /needs another version of the app\. Reload the page/],
+  ['integrity', /was changed on its way to you, so it was blocked\. Check your VPN/],
+])('tells the player what to do about a failed load (%s)', async (problem, text) => {
+  const remote = { name: 'finance', version: '1.4.2', base: '/remotes/finance/1.4.2-ab/' };
+  const error = Object.assign(new RemoteLoadError(remote, 'It is wrong'), { problem });
+  await renderShell({ path: '/wallet', loader: { load: () => Promise.reject(error) } });
+  const card = await screen.findByRole('alert');
+  expect(within(card).getByText(text)).toBeInTheDocument();
+  expect(within(card).getByText(/"finance" 1\.4\.2 did not load from .*1\.4\.2-ab/)).toBeInTheDocument();
+  expect(within(card).getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
 test('a page that throws keeps menu and account; the error card names the area, and Retry renders the page again', async () => {

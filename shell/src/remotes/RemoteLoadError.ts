@@ -1,8 +1,12 @@
 import type { BootstrapRemote } from '@hashgrid/contracts';
 
+/** Why a release can't run here, as far as a player can do something about it. */
+export type LoadProblem = 'share-conflict' | 'integrity';
+
 /** A remote could not be loaded. The message contains its name, version, URL and the cause. */
 export class RemoteLoadError extends Error {
   override name = 'RemoteLoadError';
+  problem: LoadProblem | null = null;
 
   /** @param isFinal Retrying is pointless. */
   constructor(

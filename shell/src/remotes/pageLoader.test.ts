@@ -246,6 +246,19 @@ test("loads a remote from the installation's CDN, with its hashes, and from no o
   expect(await outcome(pageLoader.load(evil, 'WalletPage'), 0)).toMatch(/evil\.example is not allowed/);
 });
 
+test('says that a package is shared in another version than a remote needs', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockRejectedValue(
+    new Error('Version 19.3.1 of shared singleton module react does not satisfy the requirement of finance'),
+  );
+  const failed = pageLoader.load(finance(), 'WalletPage').catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(await failed).toMatchObject({
+    problem: 'share-conflict',
+    message: expect.stringMatching(/"finance" 1\.4\.2 did not load from .*1\.4\.2-ab.*module react/),
+  });
+});
+
 test('replaces a deleted release with the current one', async () => {
   await openPage();
   responses['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });

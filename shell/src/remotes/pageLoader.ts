@@ -139,6 +139,27 @@ async function loadPrevious(
   return { Page, release: previous };
 }
 
+/** Finds out why a release did not load; its code is loaded only then. Never rejects. */
+async function explainFailure(
+  release: BootstrapRemote,
+  page: string,
+  error: unknown,
+): Promise<RemoteLoadError> {
+  try {
+    const getModule = await importLazily(() => import('./explainLoadFailure'));
+    const bootstrap = readBootstrap();
+    const found = await getModule().explainLoadFailure(release, page, error, () =>
+      fetchDetails(release, bootstrap, retryQuery(release), bootstrap.remotes.includes(release)),
+    );
+    if (!found) return RemoteLoadError.of(release, error);
+    const explained = new RemoteLoadError(release, found.reason, false, { cause: error });
+    explained.problem = found.problem;
+    return explained;
+  } catch {
+    return RemoteLoadError.of(release, error);
+  }
+}
+
 /** Loads a page; if it fails, from the release before. Without one, the first failure counts. */
 async function loadWithFallback(
   remote: BootstrapRemote,
@@ -150,11 +171,12 @@ async function loadWithFallback(
   } catch (error) {
     if (signal.aborted || (error instanceof RemoteLoadError && error.isFinal)) throw error;
     const release = getTarget(remote);
+    const explained = explainFailure(release, page, error);
     try {
       const loaded = await loadPrevious(release, page, signal);
-      return { ...loaded, failure: { release, error: RemoteLoadError.of(release, error) } };
+      return { ...loaded, failure: { release, error: await explained } };
     } catch {
-      throw error;
+      throw await explained;
     }
   }
 }
