@@ -60,8 +60,8 @@ test('[R20] shows versions, loads, vitals and errors of this page, features of t
   const id = reportError(new Error('No player ada@mail.example'));
   const { user, api } = await renderShell({ path: '/_app' });
   await screen.findByRole('heading', { name: 'About this app' });
-  expect(row('Modules', /^game 1\.4\.2-abcd .* 1\d\d ms 0\.0 kB 0 /)).toBeVisible();
-  expect(row('Web vitals', /^LCP 912 ms \/dashboard$/)).toBeVisible();
+  expect(row('Modules', /^game 1\.4\.2-abcd .* 1\d\d\u00a0ms 0\.0\u00a0kB 0 /)).toBeVisible();
+  expect(row('Web vitals', /^LCP 912\u00a0ms \/dashboard$/)).toBeVisible();
   expect(row('Errors on this page', new RegExp(id))).toBeVisible();
   expect(screen.getByText('Import maps')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy report' }));
@@ -80,7 +80,7 @@ test('[R20] shows the reports of all players to staff', async () => {
   expect(
     row('Errors', /^Broken for everyone game 1\.4\.2-1a2b3c4d → 1\.4\.1-ffff \/dashboard 7 .* 0123456789ab$/),
   ).toBeVisible();
-  expect(row('Module loads', /^finance 2\.0\.0-bb 210 ms 45\.6 kB 1 3$/)).toBeVisible();
+  expect(row('Module loads', /^finance 2\.0\.0-bb 210\u00a0ms 45\.6\u00a0kB 1 3$/)).toBeVisible();
   expect(row('Page views', /^\/wallet ja-JP 5$/)).toBeVisible();
   expect(screen.getByText('Nothing reported.')).toBeVisible();
 });

@@ -1,8 +1,12 @@
 import { getReleaseHash, type BootstrapRemote, type Vital } from '@hashgrid/contracts';
 
-export const formatMilliseconds = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
+/** Keeps a number and its unit in one line. */
+const NO_BREAK_SPACE = '\u00a0';
 
-export const formatBytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+export const formatMilliseconds = (milliseconds: number): string =>
+  `${Math.round(milliseconds)}${NO_BREAK_SPACE}ms`;
+
+export const formatBytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)}${NO_BREAK_SPACE}kB`;
 
 /** CLS is a score without a unit. */
 export const formatVital = (name: Vital['name'], value: number): string =>
