@@ -29,7 +29,7 @@ const TEST_CODE = [
 
 /** Rules that need types are in .oxlintrc.json, and knip finds import cycles. */
 module.exports = tseslint.config(
-  { ignores: ['**/dist/**', '**/.data/**', '**/.cache/**', '**/node_modules/**', '**/*.js', '**/*.mjs'] },
+  { ignores: ['**/dist/**', '**/.data/**', '**/.cache/**', '**/node_modules/**', '**/*.{js,cjs,mjs}'] },
   tseslint.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],
