@@ -38,7 +38,11 @@ test('[C18] posts web vitals and loads when the page is hidden, and shows them t
   const response = await posted;
   expect(response.ok()).toBe(true);
   const { vitals, loads } = response.request().postDataJSON() as Vitals;
-  const finance = { remote: 'finance', version: expect.stringMatching(/^\d+\.\d+\.\d+/) };
+  const finance = {
+    remote: 'finance',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    hash: expect.stringMatching(/^[0-9a-f]+$/),
+  };
   expect(vitals.map(({ name }) => name)).toEqual(expect.arrayContaining(['LCP', 'CLS', 'TTFB']));
   expect(vitals).toContainEqual({
     name: 'TTFB',

@@ -57,8 +57,27 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: runRelease,
   },
   rollback: { parameters: '<name>', purpose: 'make the previous release live again', run: runRelease },
+  promote: {
+    parameters: '<name> --from <channel>',
+    purpose: 'make what is live in another channel live, without building',
+    run: runRelease,
+  },
+  pin: {
+    parameters: '<name> [<release>]',
+    purpose: 'keep a release live, refuse all others',
+    run: runRelease,
+  },
+  unpin: { parameters: '<name>', purpose: 'take other releases again', run: runRelease },
+  pause: { parameters: '<name>', purpose: 'refuse new releases', run: runRelease },
+  resume: { parameters: '<name>', purpose: 'take new releases again', run: runRelease },
   unpublish: { parameters: '<name>', purpose: 'take a remote out of service', run: runRelease },
-  list: { parameters: '', purpose: 'show live and previous releases', run: runRelease },
+  list: { parameters: '', purpose: 'show live and previous releases, and who holds them', run: runRelease },
+  diff: {
+    parameters: '<channel> <channel>',
+    purpose: 'show what differs between two channels',
+    run: runRelease,
+  },
+  log: { parameters: '[<name>]', purpose: 'show who changed what, when and why', run: runRelease },
 };
 
 const lines = Object.entries(COMMANDS).map(([name, { parameters, purpose }]): [string, string] => [

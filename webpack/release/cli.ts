@@ -1,8 +1,10 @@
 import { createReleaseClient, ReleaseApiError } from '@hashgrid/contracts/releases';
 import { BuildError } from '../compile/BuildError';
+import { changeRelease, isChange } from './changeRelease';
+import { formatLog } from './formatLog';
 import { formatReleases } from './formatReleases';
 import { findReleaseTarget, openReleaseClient } from './openReleaseClient';
-import { publish, readLive } from './publish';
+import { publish } from './publish';
 import { parseArguments, type Flags, USAGE } from './parseArguments';
 import { publishAll } from './publishAll';
 import { ReleaseError } from './ReleaseError';
@@ -11,12 +13,13 @@ const log = (line: string) => console.log(line);
 const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
 const runPublish = async (name: string | undefined, flags: Flags) => {
-  const { all = false, 'if-changed': ifChanged = false, 'keep-others': keepOthers = false, replaces } = flags;
+  const { all = false, 'if-changed': ifChanged = false, 'keep-others': keepOthers = false } = flags;
+  const { channel, reason, replaces } = flags;
   const start = Date.now();
   if (!all && !name) throw new ReleaseError(`publish needs a name or --all.\n${USAGE}`);
   const target = await findReleaseTarget();
   if (all) {
-    const names = await publishAll(target, { ifChanged, keepOthers, log });
+    const names = await publishAll(target, { ifChanged, keepOthers, channel, reason, log });
     log(
       names.length > 0
         ? `Published ${names.join(', ')} in ${formatElapsed(start)}.`
@@ -26,26 +29,36 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
   }
   if (!name) return;
   const release = await publish(createReleaseClient(target), name, {
+    channel,
+    reason,
+    replaces,
     ifChanged,
     mode: 'production',
-    replaces,
   });
   log(release ? `Published ${name} ${release} in ${formatElapsed(start)}.` : `${name} is up to date.`);
 };
 
+const runDiff = async ([from, to]: readonly string[]): Promise<void> => {
+  if (!from || !to) throw new ReleaseError(`diff needs two channels.\n${USAGE}`);
+  const { differences } = await (await openReleaseClient()).diff({ from, to });
+  if (differences.length === 0) return log(`${from} and ${to} have the same releases.`);
+  const describe = (release: string | null) => release ?? 'nothing';
+  for (const each of differences) log(`${each.name}  ${describe(each.from)} → ${describe(each.to)}`);
+};
+
 const run = async (): Promise<void> => {
-  const { positionals, flags: values } = parseArguments(process.argv.slice(2));
-  const [command, name] = positionals;
-  if (command === 'publish') return runPublish(name, values);
-  if (command === 'list') return log(formatReleases((await readLive(await openReleaseClient())).registry));
-  if (command === 'rollback' && name) {
-    const { from, to } = await (await openReleaseClient()).rollback({ name });
-    return log(`Rolled back ${name} from ${from} to ${to}.`);
+  const { positionals, flags } = parseArguments(process.argv.slice(2));
+  const [command = '', ...rest] = positionals;
+  const { channel, cursor } = flags;
+  const where = channel ? { channel } : {};
+  if (command === 'publish') return runPublish(rest[0], flags);
+  if (command === 'diff') return runDiff(rest);
+  if (command === 'list') return log(formatReleases(await (await openReleaseClient()).list(where)));
+  if (command === 'log') {
+    const filter = { ...where, ...(rest[0] && { name: rest[0] }), ...(cursor && { cursor }) };
+    return log(formatLog(await (await openReleaseClient()).log(filter)));
   }
-  if (command === 'unpublish' && name) {
-    await (await openReleaseClient()).unpublish({ name });
-    return log(`Unpublished ${name}. Bring it back with: npm run release -- publish ${name}`);
-  }
+  if (isChange(command)) return log(await changeRelease(await openReleaseClient(), positionals, flags));
   throw new ReleaseError(USAGE);
 };
 

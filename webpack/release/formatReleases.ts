@@ -1,29 +1,36 @@
-import type { Registry } from '@hashgrid/contracts';
-import { getEntry, getReleaseId, listPublishedNames } from '@hashgrid/contracts/releases';
+import type { ListedRelease } from '@hashgrid/contracts/releases';
 
-/** Formats the live release of the shell and of each remote for the terminal, one per line. */
-export const formatReleases = (registry: Registry): string => {
-  const names = listPublishedNames(registry);
-  const malformed = Object.entries(registry.malformed ?? {});
-  const unpublished = Object.entries(registry.unpublished ?? {});
-  if (names.length + malformed.length + unpublished.length === 0)
-    return 'Nothing is published yet. Publish with: npm run release -- publish --all';
-  const width = Math.max(
-    ...[...names, ...[...malformed, ...unpublished].map(([name]) => name)].map((name) => name.length),
-  );
-  const lines = names.flatMap((name) => {
-    const entry = getEntry(registry, name);
-    if (!entry) return [];
-    const { current, previous, rolledBack } = entry;
-    const before =
-      previous.length > 0 ? `previous: ${previous.map(getReleaseId).join(', ')}` : 'no previous build';
-    const back = rolledBack ? `; rolled back: ${rolledBack.map(getReleaseId).join(', ')}` : '';
-    return `${name.padEnd(width)}  ${getReleaseId(current)}  since ${current.publishedAt}  ${before}${back}`;
-  });
-  const broken = malformed.map(
-    ([name, { reason }]) =>
-      `${name.padEnd(width)}  not served: its registry entry is malformed (${reason}). Publish it again.`,
-  );
-  const gone = unpublished.map(([name, since]) => `${name.padEnd(width)}  unpublished at ${since}`);
-  return [`Revision ${registry.revision}`, ...lines, ...broken, ...gone].join('\n');
+type Hold = NonNullable<ListedRelease['paused']>;
+
+const describeHold = (what: string, hold: Hold | null): string[] =>
+  hold ? [`${what} by ${hold.who}${hold.reason ? ` because: ${hold.reason}` : ''}`] : [];
+
+const describeState = (release: ListedRelease): string => {
+  const { current, publishedAt, previous, rolledBack, unpublishedAt, malformed, team } = release;
+  if (malformed) return `not served: its registry entry is malformed (${malformed}). Publish it again.`;
+  if (!current) return `unpublished at ${unpublishedAt}`;
+  return [
+    `${current}  since ${publishedAt}`,
+    previous.length > 0 ? `previous: ${previous.join(', ')}` : 'no previous release',
+    ...(rolledBack.length > 0 ? [`rolled back: ${rolledBack.join(', ')}`] : []),
+    ...(team ? [`team ${team}`] : []),
+    ...describeHold('paused', release.paused),
+    ...describeHold('pinned', release.pinned),
+  ].join('; ');
+};
+
+/** Formats the releases of a channel for the terminal, the shell and each remote on a line of its own. */
+export const formatReleases = ({
+  channel,
+  revision,
+  remotes,
+}: {
+  channel: string;
+  revision: number;
+  remotes: readonly ListedRelease[];
+}): string => {
+  if (remotes.length === 0) return 'Nothing is published yet. Publish with: npm run release -- publish --all';
+  const width = Math.max(...remotes.map(({ name }) => name.length));
+  const lines = remotes.map((release) => `${release.name.padEnd(width)}  ${describeState(release)}`);
+  return [`Channel ${channel}, revision ${revision}`, ...lines].join('\n');
 };

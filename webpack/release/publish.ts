@@ -12,6 +12,7 @@ import { listFiles } from '../compile/listFiles';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { findChanges } from './findChanges';
+import { readOrigin } from './readOrigin';
 import { ReleaseError } from './ReleaseError';
 import { CHECKOUT } from './releaseStore';
 import { withTemporaryDir } from './temporaryDirs';
@@ -19,18 +20,23 @@ import { withTemporaryDir } from './temporaryDirs';
 /** Returns the names that can be published from this workspace, the shell first. */
 export const listPublishable = (): string[] => [SHELL, ...listRemoteNames()];
 
+/** Which channel a build becomes live in, and what the log says about it. */
+interface PublishOptions {
+  /** `live` when left out. */
+  channel?: string | undefined;
+  reason?: string | undefined;
+  /** Refuses the publish unless this release is still live; `none` for a first one. */
+  replaces?: string | undefined;
+}
+
 /** Reads the registry of the product, and which live builds it lacks files of. */
-export const readLive = async (client: ReleaseClient): Promise<{ registry: Registry; damaged: string[] }> => {
-  const { registry, damaged } = await client.registry({});
+export const readLive = async (
+  client: ReleaseClient,
+  channel?: string,
+): Promise<{ registry: Registry; damaged: string[] }> => {
+  const { registry, damaged } = await client.registry(channel ? { channel } : {});
   return { registry: parseRegistry(registry), damaged };
 };
-
-/** Who publishes, for the log: settings that CI services have. */
-const readOrigin = ({ HASHGRID_COMMIT, HASHGRID_CI_RUN, HASHGRID_REASON } = process.env) => ({
-  ...(HASHGRID_COMMIT && { commit: HASHGRID_COMMIT }),
-  ...(HASHGRID_CI_RUN && { ciRun: HASHGRID_CI_RUN }),
-  ...(HASHGRID_REASON && { reason: HASHGRID_REASON }),
-});
 
 /**
  * Uploads a finished build and makes it live. Returns its ID.
@@ -40,12 +46,13 @@ export const publishBuild = async (
   client: ReleaseClient,
   name: string,
   buildDir: string,
-  { replaces }: { replaces?: string | undefined } = {},
+  { channel, reason, replaces }: PublishOptions = {},
 ): Promise<string> => {
   const files = listFiles(buildDir).filter((file) => file !== FILES_MANIFEST);
   const build = await packBuild(buildDir, files, { name, publishedBy: CHECKOUT });
   const { release } = await client.upload(build);
-  await client.publish({ name, release, ...(replaces && { replaces }), ...readOrigin() });
+  const target = { name, ...(channel && { channel }), ...(replaces && { replaces }) };
+  await client.publish({ ...target, release, ...readOrigin(reason) });
   return release;
 };
 
@@ -57,7 +64,7 @@ export const publishBuild = async (
 export const publish = async (
   client: ReleaseClient,
   name: string,
-  options: { ifChanged: boolean; mode: Mode; replaces?: string | undefined },
+  options: PublishOptions & { ifChanged: boolean; mode: Mode },
 ): Promise<string | null> => {
   if (!listPublishable().includes(name)) {
     const names = listPublishable().join(', ');
@@ -66,7 +73,7 @@ export const publish = async (
     );
   }
   if (options.ifChanged) {
-    const { changed } = findChanges(await readLive(client), [name], { keepOthers: false });
+    const { changed } = findChanges(await readLive(client, options.channel), [name], { keepOthers: false });
     if (changed.length === 0) return null;
   }
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {

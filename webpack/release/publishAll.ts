@@ -42,26 +42,37 @@ const publishInChild = (
     });
   });
 
+interface PublishAllOptions {
+  /** Publishes only those whose sources changed. */
+  ifChanged: boolean;
+  /** With `ifChanged`, leaves what another checkout has published. */
+  keepOthers: boolean;
+  /** `live` when left out. */
+  channel?: string | undefined;
+  /** Why, for the log. */
+  reason?: string | undefined;
+  log: (line: string) => void;
+}
+
 /**
  * Publishes the shell and all remotes, two builds at a time.
- * @param options.ifChanged Publishes only those whose sources changed.
- * @param options.keepOthers With `ifChanged`, leaves what another checkout has published.
  * @returns The published names.
  * @throws {ReleaseError} with the problems of all that failed, after the others are done.
  */
-export const publishAll = async (
-  target: ReleaseTarget,
-  options: { ifChanged: boolean; keepOthers: boolean; log: (line: string) => void },
-): Promise<string[]> => {
-  const live = await readLive(createReleaseClient(target));
+export const publishAll = async (target: ReleaseTarget, options: PublishAllOptions): Promise<string[]> => {
+  const { channel, reason } = options;
+  const live = await readLive(createReleaseClient(target), channel);
   const all = listPublishable();
   const { changed: names, kept } = options.ifChanged
     ? findChanges(live, all, options)
     : { changed: all, kept: [] };
   kept.forEach(options.log);
   // What somebody else publishes during a build stays live too.
-  const flagsFor = (name: string) =>
-    options.keepOthers ? ['--replaces', getLiveId(live.registry, name)] : [];
+  const flagsFor = (name: string) => [
+    ...(channel ? ['--channel', channel] : []),
+    ...(reason ? ['--reason', reason] : []),
+    ...(options.keepOthers ? ['--replaces', getLiveId(live.registry, name)] : []),
+  ];
   const queue = [...names];
   const problems: string[] = [];
   const publishQueued = async (): Promise<void> => {

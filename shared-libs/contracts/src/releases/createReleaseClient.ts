@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { findMismatch } from '../schemas/findMismatch';
 import type { Static } from '../schemas/Type';
 import {
   BUILD_TYPE,
@@ -53,13 +54,25 @@ const readError = async (response: Response): Promise<ReleaseApiError> => {
   }
 };
 
+/** Reads a success, which may come from something else than a product. */
+const readData = async (response: Response, { response: schema }: ReleaseEndpoint): Promise<unknown> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  const mismatch = findMismatch(schema, body);
+  if (mismatch)
+    throw new ReleaseApiError(
+      response.status,
+      `${response.url} did not answer as a release API does: ${mismatch.path || 'the answer'} is not ${mismatch.expected}. Check HASHGRID_URL, and that the product has the version of this command.`,
+    );
+  return (body as { data: unknown }).data;
+};
+
 /**
  * Returns a client of the release API.
- * @throws {ReleaseApiError} by each call that is refused, with the server's message.
+ * @throws {ReleaseApiError} by each call that is refused, with the server's message, or answered in another format.
  */
 export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClient => {
   const base = url.replace(/\/$/, '') + RELEASES_PREFIX;
-  const send = async (path: string, init: RequestInit): Promise<unknown> => {
+  const send = async (endpoint: ReleaseEndpoint, path: string, init: RequestInit): Promise<unknown> => {
     const response = await fetch(base + path, {
       ...init,
       headers: { ...init.headers, authorization: `Bearer ${token}` },
@@ -68,16 +81,18 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
       throw new ReleaseApiError(0, `Could not reach ${url}: ${cause}.`);
     });
     if (!response.ok) throw await readError(response);
-    return ((await response.json()) as { data: unknown }).data;
+    return readData(response, endpoint);
   };
-  const call = ({ method, path }: ReleaseEndpoint, given: object): Promise<unknown> =>
-    method === 'GET'
-      ? send(`${path}?${new URLSearchParams(given as Record<string, string>)}`, { method })
-      : send(path, {
+  const call = (endpoint: ReleaseEndpoint, given: object): Promise<unknown> => {
+    const { method, path } = endpoint;
+    return method === 'GET'
+      ? send(endpoint, `${path}?${new URLSearchParams(given as Record<string, string>)}`, { method })
+      : send(endpoint, path, {
           method,
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(given),
         });
+  };
   const calls = Object.fromEntries(
     Object.entries(RELEASE_ENDPOINTS).map(([name, endpoint]) => [
       name,
@@ -87,7 +102,7 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
   return {
     ...calls,
     upload: (build: Readable) =>
-      send(uploadBuild.path, {
+      send(uploadBuild, uploadBuild.path, {
         method: uploadBuild.method,
         headers: { 'content-type': BUILD_TYPE },
         body: Readable.toWeb(build) as ReadableStream,

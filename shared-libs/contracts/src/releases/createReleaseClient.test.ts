@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createReleaseClient } from './createReleaseClient';
+
+let answer: { status: number; body: string };
+let server: Server;
+beforeEach(async () => {
+  server = createServer((_request, response) => response.writeHead(answer.status).end(answer.body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const list = () => {
+  const { port } = server.address() as AddressInfo;
+  return createReleaseClient({ url: `http://127.0.0.1:${port}/`, token: 'hgr_x' }).list({});
+};
+
+test('returns what the product answers', async () => {
+  const data = { channel: 'live', revision: 7, remotes: [] };
+  answer = { status: 200, body: JSON.stringify({ data }) };
+  expect(await list()).toEqual(data);
+});
+
+test.each([
+  ['a page', '<!doctype html>', 'the answer is not object'],
+  [
+    'another format',
+    '{"data":{"channel":"live","revision":"7","remotes":[]}}',
+    'data.revision is not integer',
+  ],
+])('refuses %s as an answer', async (_what, body, problem) => {
+  answer = { status: 200, body };
+  await expect(list()).rejects.toThrow(problem);
+});
+
+test('throws the message of a refusal, and the status of an answer without one', async () => {
+  answer = { status: 403, body: '{"message":"The token lacks the scope."}' };
+  await expect(list()).rejects.toThrow('The token lacks the scope.');
+  answer = { status: 502, body: '<html>' };
+  await expect(list()).rejects.toThrow('answered 502.');
+});

@@ -1,0 +1,80 @@
+import { LIVE_CHANNEL, type ReleaseChange, type ReleaseClient } from '@hashgrid/contracts/releases';
+import type { Flags } from './parseArguments';
+import { readOrigin, type Origin } from './readOrigin';
+import { ReleaseError } from './ReleaseError';
+
+interface Target extends Origin {
+  name: string;
+  channel?: string;
+}
+
+interface Command {
+  /** @param release The command's second argument. */
+  send(
+    client: ReleaseClient,
+    target: Target,
+    release: string | undefined,
+    flags: Flags,
+  ): Promise<ReleaseChange>;
+  describe(change: ReleaseChange): string;
+}
+
+/** What changes the live releases without building anything. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  rollback: {
+    send: (client, target) => client.rollback(target),
+    describe: ({ name, from, to }) => `Rolled back ${name} from ${from} to ${to}.`,
+  },
+  promote: {
+    send: (client, target, _release, { from }) => {
+      if (!from)
+        throw new ReleaseError(
+          'promote needs --from <channel>, the channel whose release is to become live.',
+        );
+      return client.promote({ ...target, from, channel: target.channel ?? LIVE_CHANNEL });
+    },
+    describe: ({ name, to, channel }) => `${name} ${to} is live in ${channel}.`,
+  },
+  pin: {
+    send: (client, target, release) => client.pin({ ...target, ...(release && { release }) }),
+    describe: ({ name, to }) =>
+      `Pinned ${name} to ${to}. Other releases are refused, rollbacks too, until: npm run release -- unpin ${name}`,
+  },
+  unpin: {
+    send: (client, target) => client.unpin(target),
+    describe: ({ name }) => `Unpinned ${name}. It takes other releases again.`,
+  },
+  pause: {
+    send: (client, target) => client.pause(target),
+    describe: ({ name, to }) =>
+      `Paused ${name} at ${to}. New releases are refused, rollbacks allowed, until: npm run release -- resume ${name}`,
+  },
+  resume: {
+    send: (client, target) => client.resume(target),
+    describe: ({ name }) => `Resumed ${name}. It takes new releases again.`,
+  },
+  unpublish: {
+    send: (client, target) => client.unpublish(target),
+    describe: ({ name }) => `Unpublished ${name}. Bring it back with: npm run release -- publish ${name}`,
+  },
+};
+
+export const isChange = (command: string): boolean => Object.hasOwn(COMMANDS, command);
+
+/**
+ * Runs a command such as `rollback finance --reason "wrong totals"`.
+ * @returns What has changed, in a sentence.
+ * @throws {ReleaseApiError} when it is refused; {ReleaseError} when an argument is missing.
+ */
+export const changeRelease = async (
+  client: ReleaseClient,
+  [command = '', name, release]: readonly string[],
+  flags: Flags,
+): Promise<string> => {
+  const found = isChange(command) ? COMMANDS[command] : undefined;
+  if (!found) throw new ReleaseError(`"${command}" changes no release.`);
+  if (!name) throw new ReleaseError(`${command} needs the name of a remote, or shell.`);
+  const { channel, reason } = flags;
+  const target = { name, ...(channel && { channel }), ...readOrigin(reason) };
+  return found.describe(await found.send(client, target, release, flags));
+};

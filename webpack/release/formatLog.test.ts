@@ -1,0 +1,27 @@
+import type { ReleaseLogEntry } from '@hashgrid/contracts/releases';
+import { formatLog } from './formatLog';
+
+const ENTRY: ReleaseLogEntry = {
+  id: '41',
+  at: '2026-11-22T10:00:00.000Z',
+  action: 'publish',
+  channel: 'live',
+  name: 'finance',
+  from: null,
+  to: '1.1.0-bbbbbbbb',
+  revision: 7,
+  team: 'money',
+  who: 'GitLab CI',
+  tokenId: '3',
+  commit: 'c0ffee',
+  ciRun: null,
+  reason: 'new prices',
+};
+
+test('shows each change of the log with who made it and why', () => {
+  expect(formatLog({ items: [ENTRY], nextCursor: '41' })).toBe(
+    `2026-11-22T10:00:00.000Z  publish finance  nothing → 1.1.0-bbbbbbbb  by GitLab CI (money), commit c0ffee, because: new prices
+There are older changes: add --cursor 41`,
+  );
+  expect(formatLog({ items: [], nextCursor: null })).toBe('Nothing has changed yet.');
+});

@@ -1,0 +1,39 @@
+import type { ReleaseLogEntry } from '@hashgrid/contracts/releases';
+
+const formatEntry = ({
+  at,
+  action,
+  name,
+  from,
+  to,
+  who,
+  team,
+  commit,
+  ciRun,
+  reason,
+}: ReleaseLogEntry): string => {
+  const builds = from === to ? (to ?? '') : `${from ?? 'nothing'} → ${to ?? 'nothing'}`;
+  const details = [
+    `by ${who} (${team})`,
+    ...(commit ? [`commit ${commit}`] : []),
+    ...(ciRun ? [`run ${ciRun}`] : []),
+    ...(reason ? [`because: ${reason}`] : []),
+  ];
+  return `${at}  ${action} ${name}  ${builds}  ${details.join(', ')}`;
+};
+
+/**
+ * Formats a page of the log of releases for the terminal, one change per line, newest first.
+ * @param log.nextCursor What `--cursor` takes to show older changes; null when there are none.
+ */
+export const formatLog = ({
+  items,
+  nextCursor,
+}: {
+  items: readonly ReleaseLogEntry[];
+  nextCursor: string | null;
+}): string => {
+  if (items.length === 0) return 'Nothing has changed yet.';
+  const more = nextCursor ? [`There are older changes: add --cursor ${nextCursor}`] : [];
+  return [...items.map(formatEntry), ...more].join('\n');
+};

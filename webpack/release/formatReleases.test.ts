@@ -1,0 +1,33 @@
+import type { ListedRelease } from '@hashgrid/contracts/releases';
+import { formatReleases } from './formatReleases';
+
+const FINANCE: ListedRelease = {
+  name: 'finance',
+  current: '1.1.0-bbbbbbbb',
+  publishedAt: '2026-11-22T10:00:00.000Z',
+  publishedBy: 'ci:/srv',
+  previous: ['1.0.0-aaaaaaaa'],
+  rolledBack: ['1.2.0-cccccccc'],
+  unpublishedAt: null,
+  malformed: null,
+  paused: { at: '2026-11-22T11:00:00.000Z', who: 'olga', reason: 'month end' },
+  pinned: null,
+  team: 'money',
+  paths: ['/wallet'],
+};
+const list = (...remotes: ListedRelease[]) => formatReleases({ channel: 'live', revision: 7, remotes });
+
+test('lists what is live, what was, and who holds it', () => {
+  expect(list(FINANCE)).toBe(
+    `Channel live, revision 7
+finance  1.1.0-bbbbbbbb  since 2026-11-22T10:00:00.000Z; previous: 1.0.0-aaaaaaaa; rolled back: 1.2.0-cccccccc; team money; paused by olga because: month end`,
+  );
+});
+
+test('says what is not served, and why', () => {
+  expect(list({ ...FINANCE, malformed: 'current is missing' })).toContain('malformed (current is missing)');
+  expect(list({ ...FINANCE, current: null, unpublishedAt: '2026-11-22T12:00:00.000Z' })).toContain(
+    'unpublished at 2026-11-22T12:00:00.000Z',
+  );
+  expect(list()).toContain('npm run release -- publish --all');
+});
