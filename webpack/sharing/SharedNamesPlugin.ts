@@ -5,11 +5,17 @@ import { getImportedName } from './getImportedName';
 const REQUESTS = new Set(SHARED.map(({ request }) => request));
 const found = new WeakMap<Compilation, Map<string, Set<string>>>();
 
-/** Returns the names that a build imports from each shared package, for its descriptor. */
-export const getSharedNames = (compilation: Compilation): Record<string, string[]> =>
-  Object.fromEntries(
-    [...(found.get(compilation) ?? [])].map(([request, names]) => [request, [...names].sort()]),
-  );
+/**
+ * Returns the names that a build imports from each shared package, for its descriptor. They are sorted, because webpack finds
+ * modules in another order each time, and equal sources must give equal hashes.
+ */
+export const getSharedNames = (compilation: Compilation): Record<string, string[]> => {
+  const names = [...(found.get(compilation) ?? [])].map(([request, set]): [string, string[]] => [
+    request,
+    [...set].sort(),
+  ]);
+  return Object.fromEntries(names.sort(([one], [other]) => (one < other ? -1 : 1)));
+};
 
 /** Collects what a build imports from shared packages, in modules that are in its files. */
 export class SharedNamesPlugin {
