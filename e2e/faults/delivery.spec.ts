@@ -6,7 +6,6 @@ import { copyReleases, makeDataFolder, readRegistry, removeDataFolder } from '..
 import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
 import { logIn, makePlayer } from '../fixtures/player';
 import { publishCopy } from '../fixtures/publishCopy';
-import { publishEntry } from '../fixtures/publishEntry';
 import { expectDashboard } from '../fixtures/screens';
 import { startProduct, type Product } from '../fixtures/startProduct';
 import { makeTeamClone, type TeamClone } from '../fixtures/teamClone';
@@ -111,8 +110,8 @@ test('serves a rolled-back release to the next page view without building, soone
 test('publishes both releases when two teams publish at once', async ({ own }) => {
   const before = readRegistry(own.dataDir);
   await Promise.all([
-    publishCopy(own.dataDir, 'finance', '1.1.0'),
-    publishCopy(own.dataDir, 'settings', '1.2.0'),
+    publishCopy(own.dataDir, 'finance', { version: '1.1.0' }),
+    publishCopy(own.dataDir, 'settings', { version: '1.2.0' }),
   ]);
   const { revision, remotes } = readRegistry(own.dataDir);
   expect(revision).toBe(before.revision + 2);
@@ -211,7 +210,7 @@ for (const { what, entry } of [
   }) => {
     consoleErrors.allow(/Federation|RUNTIME-|did not load|broke on purpose/);
     const before = readRegistry(own.dataDir).remotes.finance!.current;
-    await publishEntry(own.dataDir, 'finance', `globalThis.hasRun = true;${entry}`);
+    await publishCopy(own.dataDir, 'finance', { script: `globalThis.hasRun = true;${entry}` });
     const broken = readRegistry(own.dataDir).remotes.finance!.current;
     const report = waitForErrorReport(page);
     await page.goto('/wallet');
@@ -241,7 +240,7 @@ test('shows the page of the release before when a script is tampered with, and n
   consoleErrors.allow(/Failed to|integrity|did not load|Federation|RUNTIME-/i);
   const { current } = readRegistry(own.dataDir).remotes.finance!;
   const script = readFileSync(join(own.dataDir, 'releases', current.base, current.descriptor.entry), 'utf8');
-  await publishEntry(own.dataDir, 'finance', `${script}\n;`);
+  await publishCopy(own.dataDir, 'finance', { script: `${script}\n;` });
   const { base } = readRegistry(own.dataDir).remotes.finance!.current;
   await page.route(`**${base}**/*.js*`, async (route) => {
     const response = await route.fetch();
@@ -260,7 +259,7 @@ test('shows the error card when the release before fails too, and Retry loads th
 }) => {
   consoleErrors.allow(/Federation|RUNTIME-|did not load/);
   for (const [index, cause] of ['The first broke', 'The second broke'].entries())
-    await publishEntry(own.dataDir, 'finance', `throw new Error("${cause} on purpose ${index}")`);
+    await publishCopy(own.dataDir, 'finance', { script: `throw new Error("${cause} on purpose ${index}")` });
   await page.goto('/wallet');
   await expectWalletErrorCard(page);
   await page.getByText('Details').click();
