@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import {
   parseReview,
   reviewFolder,
-  runOperatorCommandHere,
   type OperatorResponse,
   type ReviewCommand,
 } from '@hashgrid/api/operator-commands';
-import { readConfig } from './config';
+import { printLines } from './printLines';
+import { runOperatorCommand } from './runOperatorCommand';
 
 /** Returns a player's folder below the reviewers' folder; usernames are letters, digits and underscores. */
 const getFolder = (dataDir: string, username: string) =>
@@ -41,24 +41,9 @@ const writeOrDeletePictures = async (
 };
 
 /** `npm run kyc -w @hashgrid/server -- <command>`: reviews players' identity verifications. */
-const review = async (): Promise<void> => {
+await printLines(async () => {
   const { command, out } = parseReview(process.argv.slice(2), userInfo().username);
-  const config = readConfig(process.env);
-  if (config.apiUrl)
-    throw new Error(
-      'Could not open the identity verifications: API_URL is set, so another API stores them. Run this command where that API runs.',
-    );
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  // No server is started.
-  const options = { ...config, publicUrl, trustProxy: '' };
-  const response = await runOperatorCommandHere(options, command);
-  const pictureLines = await writeOrDeletePictures(config.dataDir, command, response, out);
-  console.log([...response.lines, ...pictureLines].join('\n'));
-};
-
-try {
-  await review();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  const response = await runOperatorCommand(command, 'identity verifications');
+  const pictureLines = await writeOrDeletePictures(response.dataDir, command, response, out);
+  return [...response.lines, ...pictureLines];
+});

@@ -1,23 +1,9 @@
-import { parseStaffCommand, runOperatorCommandHere } from '@hashgrid/api/operator-commands';
-import { readConfig } from './config';
+import { parseStaffCommand } from '@hashgrid/api/operator-commands';
+import { printLines } from './printLines';
+import { runOperatorCommand } from './runOperatorCommand';
 
 /** `npm run staff -w @hashgrid/server -- <command>`: lists and changes which players are staff. */
-const run = async (): Promise<void> => {
-  const command = parseStaffCommand(process.argv.slice(2));
-  const config = readConfig(process.env);
-  if (config.apiUrl)
-    throw new Error(
-      'Could not open the accounts: API_URL is set, so another API stores them. Run this command where that API runs.',
-    );
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  // No server is started.
-  const { lines } = await runOperatorCommandHere({ ...config, publicUrl, trustProxy: '' }, command);
-  console.log(lines.join('\n'));
-};
-
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await printLines(async () => {
+  const { lines } = await runOperatorCommand(parseStaffCommand(process.argv.slice(2)), 'accounts');
+  return lines;
+});

@@ -83,6 +83,12 @@ export const openReleaseApi = (configure: () => Partial<ApiConfig> = () => ({}))
     const release = await upload(token, name, makeBuild(name, script));
     return send('POST /publish', token, { name, release, ...more });
   };
+  /** Returns the ID of what is live of a name. */
+  const findLive = async (token: string, name: string, channel = 'live') => {
+    const { data } = await send(`GET /list?channel=${channel}`, token);
+    return (data.remotes as { name: string; current: string | null }[]).find((each) => each.name === name)
+      ?.current;
+  };
   return {
     api,
     releasesDir,
@@ -90,6 +96,7 @@ export const openReleaseApi = (configure: () => Partial<ApiConfig> = () => ({}))
     newToken,
     upload,
     publish,
+    findLive,
     newOperatorToken: () => createOperatorToken(api.context, 'olga'),
     readRegistry: async (token: string) => {
       const { data } = await send('GET /registry', token);

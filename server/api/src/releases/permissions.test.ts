@@ -1,13 +1,7 @@
 import { makeBuild, openReleaseApi, packFiles } from '../../test/releaseApi';
 
-const { api, send, newToken, newOperatorToken, upload, publish } = openReleaseApi();
+const { api, send, newToken, newOperatorToken, upload, publish, findLive } = openReleaseApi();
 
-/** The ID of what is live of a name. */
-const findLive = async (token: string, name: string, channel = 'live') => {
-  const { data } = await send(`GET /list?channel=${channel}`, token);
-  return (data.remotes as { name: string; current: string | null }[]).find((each) => each.name === name)
-    ?.current;
-};
 let token: string;
 beforeEach(async () => {
   ({ token } = await newToken());

@@ -5,14 +5,8 @@ import { publishRelease } from './releaseChanges';
 import { RETENTION_MS } from './retiredBuilds';
 import { authenticateRelease } from './releaseTokens';
 
-const { api, releasesDir, send, newToken, upload, publish, readRegistry } = openReleaseApi();
+const { api, releasesDir, send, newToken, upload, publish, findLive, readRegistry } = openReleaseApi();
 
-/** The ID of what is live of a name. */
-const findLive = async (token: string, name: string, channel = 'live') => {
-  const { data } = await send(`GET /list?channel=${channel}`, token);
-  return (data.remotes as { name: string; current: string | null }[]).find((each) => each.name === name)
-    ?.current;
-};
 let token: string;
 beforeEach(async () => {
   ({ token } = await newToken());

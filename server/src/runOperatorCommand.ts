@@ -1,0 +1,23 @@
+import { runOperatorCommandHere, type OperatorResponse } from '@hashgrid/api/operator-commands';
+import { readConfig } from './config';
+
+type Command = Parameters<typeof runOperatorCommandHere>[1];
+
+/**
+ * Runs a command on the data of this installation. No server is started.
+ * @param subject What the command opens, for the message.
+ * @throws {Error} when the data are another API's.
+ */
+export const runOperatorCommand = async (
+  command: Command,
+  subject: string,
+): Promise<OperatorResponse & { dataDir: string }> => {
+  const config = readConfig(process.env);
+  if (config.apiUrl)
+    throw new Error(
+      `Could not open the ${subject}: API_URL is set, so another API stores them. Run this command where that API runs.`,
+    );
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const response = await runOperatorCommandHere({ ...config, publicUrl, trustProxy: '' }, command);
+  return { ...response, dataDir: config.dataDir };
+};

@@ -1,1 +1,0 @@
-export { listFiles } from '@hashgrid/contracts/releases';
