@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from './chromiumFlags';
-import { CHROMIUM_VARIABLE, isOwnDownloaded, findSystemChromium } from './findChromium';
+import { CHROMIUM_VARIABLE, findSystemChromium } from '@hashgrid/webpack/check/findSystemChromium';
+import { isOwnDownloaded } from './findChromium';
 import { runCommand, StalledCommandError } from './runCommand';
 
 /** A download that receives nothing for this long has lost its connection; a slow one still receives data. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listFiles } from '../compile/listFiles';
+import { listFiles } from '@hashgrid/contracts/releases';
 import { CACHE_DIR, ROOT } from '../compile/paths';
 import { PUBLIC_PACKAGES } from './packages';
 import { packPackage } from './packPackage';

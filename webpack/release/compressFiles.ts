@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../compile/listFiles';
+import { listFiles } from '@hashgrid/contracts/releases';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -4,11 +4,11 @@ import {
   packBuild,
   parseRegistry,
   SHELL,
+  listFiles,
   type ReleaseClient,
 } from '@hashgrid/contracts/releases';
 import type { Registry } from '@hashgrid/contracts';
 import type { Mode } from '../compile/baseConfig';
-import { listFiles } from '../compile/listFiles';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { findChanges } from './findChanges';

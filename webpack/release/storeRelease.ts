@@ -7,10 +7,10 @@ import {
   createFileVerifier,
   FILES_MANIFEST,
   folderStore,
+  listFiles,
   type ArtifactStore,
   type Descriptor,
 } from '@hashgrid/contracts/releases';
-import { listFiles } from '../compile/listFiles';
 import { compressFiles } from './compressFiles';
 import { describeProblems } from './describeProblems';
 import { ReleaseError } from './ReleaseError';

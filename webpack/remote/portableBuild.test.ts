@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { listFiles } from '../compile/listFiles';
+import { listFiles } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 
 let dir: string;
