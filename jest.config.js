@@ -1,3 +1,4 @@
+const { mapEsModules } = require('./server/api/test/bundleEsModules.cjs');
 const preset = require('./shared-libs/testing/src/jest/preset.cjs');
 
 const [swc] = Object.values(preset.transform);
@@ -17,8 +18,11 @@ const node = {
   // These packages of the server are ES modules only, which jest does not load from node_modules as they are.
   transform: { '\\.(ts|tsx|mjs|cjs|js)$': swc },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@hashgrid|typebox|jose|otplib|@otplib|@scure|@noble|@electric-sql)/)',
+    '/node_modules/(?!(@hashgrid|otplib|@otplib|@scure|@noble|@electric-sql)/)',
+    '/server/.cache/es-modules/',
   ],
+  globalSetup: '<rootDir>/server/api/test/bundleEsModules.cjs',
+  moduleNameMapper: mapEsModules(),
   testEnvironment: '<rootDir>/server/api/test/serverEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/shared-libs/testing/src/jest/failOnErrors.ts'],
   roots: ['<rootDir>/server', '<rootDir>/webpack', '<rootDir>/e2e'],

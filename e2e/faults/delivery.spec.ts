@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { ReportedError, ReportedErrors } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { copyReleases, makeDataFolder, readRegistry, removeDataFolder } from '../fixtures/dataFolder';
+import { openOwnProduct, type OwnProduct } from '../fixtures/openOwnProduct';
 import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
 import { logIn, makePlayer } from '../fixtures/player';
 import { publishCopy } from '../fixtures/publishCopy';
-import { expectDashboard } from '../fixtures/screens';
-import { startProduct, type Product } from '../fixtures/startProduct';
+import { expectDashboard, openFromMenu } from '../fixtures/screens';
+import { startProduct } from '../fixtures/startProduct';
 import { makeTeamClone, type TeamClone } from '../fixtures/teamClone';
 import { expect, test as base } from '../fixtures/test';
 
@@ -15,15 +16,12 @@ const WALLET_TITLE = "title={t('Wallet')}";
 const WALLET_PAGE = 'remotes/finance/src/wallet/WalletPage.tsx';
 
 /** Own product and team clone, because these tests change the release store. */
-const test = base.extend<object, { own: Product; clone: TeamClone }>({
+const test = base.extend<object, { own: OwnProduct; clone: TeamClone }>({
   own: [
-    async ({ product }, use) => {
-      const dataDir = makeDataFolder();
-      copyReleases(product.dataDir, dataDir);
-      const own = await startProduct({ dataDir });
+    async ({}, use) => {
+      const own = await openOwnProduct();
       await use(own);
-      await own.stop();
-      removeDataFolder(dataDir);
+      await own.close();
     },
     { scope: 'worker', timeout: 600_000 },
   ],
@@ -53,8 +51,7 @@ const rollBackFinance = async (dataDir: string): Promise<void> => {
   await waitForGateway(dataDir);
 };
 
-const visitWallet = (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
+const visitWallet = (page: Page): Promise<void> => openFromMenu(page, 'Wallet');
 
 const walletTitle = (page: Page, title: string) =>
   page.getByRole('heading', { name: title, level: 1, exact: true });
@@ -73,7 +70,7 @@ test('serves a new release to the next page view and keeps open pages on theirs'
   const before = readRegistry(own.dataDir);
   clone.edit(WALLET_PAGE, WALLET_TITLE, 'title="Wallet, second edition"');
   const startedAt = Date.now();
-  await clone.release(own.dataDir, 'publish', 'finance');
+  await clone.release(own.dataDir, 'publish', 'finance', '--emergency', 'a browser test');
   publishMs = Date.now() - startedAt;
   const after = readRegistry(own.dataDir);
   expect(after.remotes.finance?.current.hash).not.toBe(before.remotes.finance?.current.hash);

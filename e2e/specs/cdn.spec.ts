@@ -1,23 +1,19 @@
-import { copyReleases, makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
 import { openCdn } from '../fixtures/openCdn';
+import { openOwnProduct } from '../fixtures/openOwnProduct';
 import { logIn, makePlayer } from '../fixtures/player';
-import { expectDashboard } from '../fixtures/screens';
-import { startProduct } from '../fixtures/startProduct';
+import { expectDashboard, openFromMenu } from '../fixtures/screens';
 import { expect, test as base } from '../fixtures/test';
 
 /** Own product, because it has the setting of a CDN. */
 const test = base.extend<object, { own: string }>({
   own: [
-    async ({ product }, use) => {
-      const dataDir = makeDataFolder();
-      copyReleases(product.dataDir, dataDir);
+    async ({}, use) => {
       const cdn = await openCdn();
-      const own = await startProduct({ dataDir, env: { ARTIFACTS_ORIGIN: cdn.origin } });
+      const own = await openOwnProduct({ ARTIFACTS_ORIGIN: cdn.origin });
       cdn.setGateway(own.url);
       await use(own.url);
-      await own.stop();
+      await own.close();
       await cdn.close();
-      removeDataFolder(dataDir);
     },
     { scope: 'worker', timeout: 600_000 },
   ],
@@ -37,7 +33,7 @@ test('loads the shell and all remotes from a CDN, with their hashes checked', as
   await page.goto('/dashboard');
   await expectDashboard(page);
   // Another remote, whose details the HTML does not have.
-  await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
+  await openFromMenu(page, 'Wallet');
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
   const files = await page.evaluate(() =>
     performance

@@ -87,6 +87,29 @@ test.describe('logged in', () => {
     await expectUrl(page, '/dashboard');
   });
 
+  test('[L4] keeps the account menu and the language menu within a phone’s window', async ({ page }) => {
+    await page.route('**/shared/client/profile', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, username: 'W'.repeat(20) } } });
+    });
+    await page.reload();
+    await expectDashboard(page);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('navigation', { name: 'Quick navigation' })).toBeVisible();
+      for (const name of ['Account menu', /^Language/]) {
+        const button = page.getByRole('button', { name });
+        await button.click();
+        const menu = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+        const box = await menu.boundingBox();
+        expect(box?.x, `left edge at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0), `right edge at ${width} px`).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+
   test('[L4] operates the account menu with the keyboard', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Account menu' });
     await button.focus();
@@ -104,13 +127,25 @@ test.describe('logged in', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
   });
 
-  test('[L5] lists Dashboard alone in the menu, and channel, social page and partner in the community list', async ({
+  test('[L5] lists Dashboard alone in the menu, with its sections, and channel, social page and partner in the community list', async ({
     page,
   }) => {
-    const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const entries = menu.locator('ul:not(ul ul) > li > div').getByRole('link');
     await expect(entries).toHaveCount(1);
     await expect(entries).toHaveAccessibleName('Dashboard');
     await expect(entries).toHaveAttribute('aria-current', 'page');
+    await expect(menu.locator('ul ul').getByRole('link')).toHaveText([
+      'Nodes',
+      'Mining',
+      'Network',
+      'Leaderboards',
+      'Wallet',
+      'Pay',
+      'Transactions',
+      'Settings',
+      'How it works',
+    ]);
     const links = page.getByRole('region', { name: 'Community' }).getByRole('link');
     await expect(links).toHaveCount(3);
     for (const name of [/channel/i, /social/i, /partner/i])

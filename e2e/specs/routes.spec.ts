@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logOut, expectLogin, expectUrl, pageHeading } from '../fixtures/screens';
+import { expectLogin, expectUrl, logOut, openFromMenu, pageHeading } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const GUEST_SCREENS = [
@@ -82,7 +82,7 @@ test('[R1, R5, R10] navigates between a player’s screens without a page load',
 }) => {
   await page.goto('/dashboard');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
+  await openFromMenu(page, 'Wallet');
   await expectUrl(page, '/wallet');
   await expectScreen(page, 'Wallet');
   await page.getByRole('link', { name: 'Hashgrid' }).first().click();

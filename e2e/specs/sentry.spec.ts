@@ -2,9 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { copyReleases, makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
-import { getSharedProduct } from '../fixtures/getSharedProduct';
-import { startProduct } from '../fixtures/startProduct';
+import { openOwnProduct } from '../fixtures/openOwnProduct';
 import { expect, test as base } from '../fixtures/test';
 
 interface SentryEvent {
@@ -56,12 +54,9 @@ const test = base.extend<object, { sentry: SentryHost }>({
   ],
   product: [
     async ({ sentry }, use) => {
-      const dataDir = makeDataFolder();
-      copyReleases(getSharedProduct().dataDir, dataDir);
-      const product = await startProduct({ dataDir, env: { SENTRY_DSN: sentry.dsn } });
+      const product = await openOwnProduct({ SENTRY_DSN: sentry.dsn });
       await use(product);
-      await product.stop();
-      removeDataFolder(dataDir);
+      await product.close();
     },
     { scope: 'worker' },
   ],

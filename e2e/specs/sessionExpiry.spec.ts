@@ -37,8 +37,10 @@ test('[X2] clears the session and both cookies and redirects to the login after 
   await page.route(`**${API_PREFIX}${REFRESH}`, (route) =>
     route.fulfill({ status: 401, json: { statusCode: 401, message: 'No.' } }),
   );
+  // A page that is still open could end the session by a call of its own before the dashboard is opened again.
+  await page.goto('about:blank');
   await expireToken(context, session.accessToken);
-  await page.reload();
+  await page.goto('/dashboard');
   await expectUrl(page, '/login');
   await expectLogin(page);
   const cookies = await readCookies(context);

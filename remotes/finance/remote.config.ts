@@ -24,6 +24,26 @@ const finance: RemoteConfig = {
     },
     { path: '/pay', page: 'pay/PayPage', title: 'Pay' },
   ],
+  menu: [
+    { path: '/wallet', title: 'Wallet', icon: 'wallet', order: 50, parent: '/dashboard', tab: true },
+    { path: '/pay', title: 'Pay', icon: 'pay', order: 60, parent: '/dashboard' },
+    { path: '/transactions', title: 'Transactions', icon: 'transactions', order: 70, parent: '/dashboard' },
+    {
+      path: '/transactions/daily-profit',
+      title: 'Daily profit',
+      icon: 'trend',
+      order: 10,
+      parent: '/transactions',
+    },
+  ],
+  widgets: [
+    {
+      slot: 'dashboard.balance',
+      component: 'dashboard/BalanceWidget',
+      title: 'Total balance',
+      flag: { name: 'finance-dashboard-balance', default: true },
+    },
+  ],
 };
 
 export default finance;

@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 
 const game: RemoteConfig = {
   name: 'game',
-  platform: '^2.0.0',
+  platform: '^2.1.0',
   routes: [
     {
       path: '/',
@@ -28,9 +28,27 @@ const game: RemoteConfig = {
       title: 'Mining node',
       preload: ['/shared/mining/nodes'],
     },
+    {
+      path: '/how-it-works',
+      page: 'how-it-works/HowItWorksPage',
+      title: 'How it works',
+      access: 'any',
+      layout: true,
+      preload: ['/shared/game/rules'],
+    },
     { path: '/network', page: 'network/NetworkPage', title: 'Network', preload: ['/shared/network/summary'] },
+    { path: '/leaderboards', page: 'leaderboards/LeaderboardsPage', title: 'Leaderboards' },
+    { path: '/notifications', page: 'notifications/NotificationsPage', title: 'Notifications' },
   ],
-  menu: [{ path: '/dashboard', title: 'Dashboard', icon: 'dashboard', order: 10 }],
+  slots: ['dashboard.balance'],
+  menu: [
+    { path: '/dashboard', title: 'Dashboard', icon: 'dashboard', order: 10, tab: true },
+    { path: '/mining-node', title: 'Nodes', icon: 'node', order: 20, parent: '/dashboard', tab: true },
+    { path: '/mining', title: 'Mining', icon: 'mining', order: 30, parent: '/dashboard', tab: true },
+    { path: '/network', title: 'Network', icon: 'network', order: 40, parent: '/dashboard' },
+    { path: '/leaderboards', title: 'Leaderboards', icon: 'trend', order: 45, parent: '/dashboard' },
+    { path: '/how-it-works', title: 'How it works', icon: 'info', order: 300, parent: '/dashboard' },
+  ],
 };
 
 export default game;

@@ -10,6 +10,13 @@ const settings: RemoteConfig = {
     { path: '/setting/gg-2fa', page: 'two-factor/TwoFactorPage', title: 'Two-factor settings' },
     { path: '/profile', page: 'profile/ProfilePage', title: 'Profile' },
   ],
+  menu: [
+    { path: '/setting', title: 'Settings', icon: 'setting', order: 200, parent: '/dashboard' },
+    { path: '/profile', title: 'Profile', icon: 'profile', order: 10, parent: '/setting' },
+    { path: '/setting/security', title: 'Security', icon: 'security', order: 20, parent: '/setting' },
+    { path: '/setting/gg-2fa', title: 'Two-factor', icon: 'key', order: 30, parent: '/setting' },
+    { path: '/setting/kyc', title: 'Identity verification', icon: 'identity', order: 40, parent: '/setting' },
+  ],
 };
 
 export default settings;

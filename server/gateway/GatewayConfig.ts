@@ -28,6 +28,10 @@ export interface GatewayConfig {
   links: Bootstrap['links'];
   wallet: WalletSettings;
   telemetry: TelemetrySettings;
+  /** Which preview links it shows: none (when left out), of uploaded builds, or of developers' computers too. */
+  previewLinks?: 'off' | 'builds' | 'localhost';
+  /** The channel that it serves; `live` when left out. */
+  releaseChannel?: string;
   /** Whether the first build runs, so that there is nothing to serve yet. */
   isBuilding?: () => boolean;
   /** How long a closing gateway goes on serving until load balancers have noticed; 0 when left out. */

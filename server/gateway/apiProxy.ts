@@ -1,10 +1,9 @@
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_PREFIX, REVISION_HEADER } from '@hashgrid/contracts';
 import { isLocalHost, REQUEST_ID_HEADER } from '@hashgrid/contracts/connection';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { GatewayConfig } from './GatewayConfig';
-import type { LiveRegistry } from './liveRegistry';
 
 const BAD_GATEWAY = 502;
 const MESSAGE = 'The game server cannot be reached. Try again in a moment.';
@@ -44,11 +43,14 @@ const proxied = (publicUrl: string): { prefix: string; preHandler?: PreHandler }
   { prefix: '/outbox', preHandler: refuseForeignCallers(publicUrl) },
 ];
 
-/** Proxies requests to the product API; while it is down they fail with 502 in its error format. */
+/**
+ * Proxies requests to the product API; while it is down they fail with 502 in its error format.
+ * @param findRevision Returns the revision since which a player gets the same releases.
+ */
 export const apiProxy = async (
   server: FastifyInstance,
   { apiUrl, publicUrl, reloadPages }: GatewayConfig,
-  live: LiveRegistry,
+  findRevision: (request: Pick<FastifyRequest, 'headers'>) => number,
 ): Promise<void> => {
   for (const { prefix, preHandler } of proxied(publicUrl)) {
     await server.register(fastifyHttpProxy, {
@@ -71,8 +73,10 @@ export const apiProxy = async (
           [REQUEST_ID_HEADER]: request.id,
         }),
         // Tells open pages of a newer release without a request of its own. During development, they reload by themselves.
-        rewriteHeaders: (headers) =>
-          reloadPages ? headers : { ...headers, [REVISION_HEADER]: String(live.read().revision) },
+        rewriteHeaders: (headers, request) =>
+          reloadPages || !request
+            ? headers
+            : { ...headers, [REVISION_HEADER]: String(findRevision(request)) },
         onError: (reply, { error }) => {
           server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not answer');
           reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGE });

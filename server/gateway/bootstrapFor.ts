@@ -1,27 +1,18 @@
 import {
   DEFAULT_LOCALE,
   findScreen,
+  toBootstrapRemote,
   type Bootstrap,
   type BootstrapRemote,
   type FoundScreen,
   type Registry,
-  type Release,
   type RemoteDescriptor,
   type RemoteDetails,
 } from '@hashgrid/contracts';
+import type { Preview } from '@hashgrid/contracts/releases';
 import type { GatewayConfig } from './GatewayConfig';
-
-/** Returns the part of a release of a remote that pages need to find it. */
-export const toBootstrapRemote = (
-  name: string,
-  { version, base, descriptor }: Release<RemoteDescriptor>,
-): BootstrapRemote => ({
-  name,
-  version,
-  base,
-  routes: descriptor.routes,
-  menu: descriptor.menu ?? [],
-});
+import { isCandidate } from './selectReleases';
+import { hasDetails } from './withPreview';
 
 const toDetails = ({ version, entry, chunks, integrity }: RemoteDescriptor): RemoteDetails => ({
   version,
@@ -36,30 +27,46 @@ export interface PageStart {
   screen: FoundScreen<BootstrapRemote> | null;
 }
 
+/** Returns the details of the remote at a path; none for a build whose files only the browser can read. */
+const listDetails = ({ remotes }: Registry, name: string | undefined): Bootstrap['details'] => {
+  const current = name === undefined ? undefined : remotes[name]?.current;
+  return name !== undefined && current && hasDetails(current)
+    ? { [name]: toDetails(current.descriptor) }
+    : {};
+};
+
+const describePreview = ({ name, release, local }: Preview): Bootstrap['preview'] => ({
+  name,
+  version: release?.version ?? local?.version ?? '',
+  origin: local?.origin ?? null,
+});
+
 /** Returns the start of a page at a path, or null while no shell is published. */
 export const bootstrapFor = (
   registry: Registry,
   config: GatewayConfig,
   pathname: string,
+  preview: Preview | null = null,
 ): PageStart | null => {
   const { shell } = registry;
   if (!shell) return null;
-  const remotes = Object.entries(registry.remotes).map(([name, { current }]) =>
-    toBootstrapRemote(name, current),
-  );
+  const remotes = Object.entries(registry.remotes).map(([name, entry]) => ({
+    ...toBootstrapRemote(name, entry.current),
+    ...(isCandidate(entry) && { isCanary: true }),
+  }));
   const screen = findScreen(remotes, pathname);
-  const descriptor = screen && registry.remotes[screen.remote.name]?.current.descriptor;
   const bootstrap: Bootstrap = {
     gameName: config.gameName,
     apiKey: config.apiKey,
     revision: registry.revision,
     shell: { version: shell.current.version, base: shell.current.base },
     remotes,
-    details: screen && descriptor ? { [screen.remote.name]: toDetails(descriptor) } : {},
+    details: listDetails(registry, screen?.remote.name),
     locales: [DEFAULT_LOCALE, ...shell.current.descriptor.locales],
     wallet: config.wallet,
     telemetry: config.telemetry,
     links: config.links,
+    ...(preview && { preview: describePreview(preview) }),
     ...(config.artifactsOrigin && { artifactsOrigin: config.artifactsOrigin }),
   };
   return { bootstrap, screen };

@@ -1,12 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import {
   addRequestGauges,
   getPluginTimeout,
@@ -19,33 +13,26 @@ import {
 } from '@hashgrid/contracts/connection';
 import { addressLimit } from './addressLimit';
 import { apiProxy } from './apiProxy';
-import { bootstrapFor } from './bootstrapFor';
-import { buildingPage } from './buildingPage';
 import { drainRequests } from './drainRequests';
 import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
 import { liveRegistry, type LiveRegistry } from './liveRegistry';
 import { localFiles, type LocalFiles } from './LocalFiles';
 import { localeRoutes } from './localeRoutes';
-import { locateReleases } from './locateReleases';
 import { manifestRoute } from './manifestRoute';
 import { mirroredFiles } from './mirroredFiles';
-import { pageHeaders } from './pageHeaders';
-import { pageScripts } from './pageScripts';
 import { previousReleaseRoute } from './previousReleaseRoute';
 import { publicFile, releaseFiles } from './releaseFiles';
 import { refuseLargeBodies } from './refuseLargeBodies';
 import { releaseHealth } from './releaseHealth';
+import { createPreviews, type Previews } from './previews';
+import { previewRoutes } from './previewRoutes';
+import { readReleaseGroup } from './releaseGroup';
 import { reloadEvents } from './reloadEvents';
-import { renderHtml } from './renderHtml';
-import { supportsMultipleImportMaps } from './supportsMultipleImportMaps';
+import { revisionHistory } from './revisionHistory';
+import { getPagePath, sendPage } from './sendPage';
 
 const NOT_FOUND = { statusCode: 404, message: 'Not found.' };
-const NOTHING_PUBLISHED = {
-  statusCode: 503,
-  message: 'No shell is published yet. Publish everything with: npm run release -- publish --all',
-};
-
 /** Unknown URLs below these, and those that look like files, are errors and never the app. */
 const NOT_APP =
   /^\/(api|assets|locales|outbox|releases|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|webmanifest|woff2|xml)$/;
@@ -66,30 +53,6 @@ const decodableUrl = ({ url = '/' }: { url?: string }): string => {
   }
 };
 
-const getPath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
-
-const sendBuildingPage = (reply: FastifyReply, { gameName }: GatewayConfig) => {
-  const { headers, html } = buildingPage(gameName);
-  return reply.code(503).headers(headers).send(html);
-};
-
-const sendPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  config: GatewayConfig,
-  live: LiveRegistry,
-) => {
-  if (config.isBuilding?.()) return sendBuildingPage(reply, config);
-  const registry = locateReleases(live.read(), config.artifactsOrigin ?? null);
-  const pathname = getPath(request);
-  const start = bootstrapFor(registry, config, pathname);
-  const allHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
-  const scripts = start && pageScripts(registry, start, { allHashes });
-  if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
-  const nonce = randomBytes(16).toString('base64');
-  return reply.headers(pageHeaders(nonce, config)).send(renderHtml(start, scripts, nonce, config));
-};
-
 export type { GatewayConfig };
 
 /** Serves public files, and the one HTML for every path of the app. */
@@ -98,6 +61,7 @@ const appRoutes = (
   config: GatewayConfig,
   live: LiveRegistry,
   files: LocalFiles,
+  previews: Previews,
 ): void => {
   const findFile = publicFile(files, live);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
@@ -106,8 +70,8 @@ const appRoutes = (
   server.get('/*', async (request, reply) => {
     const file = await findFile(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
-    if (NOT_APP.test(getPath(request))) return reply.callNotFound();
-    return sendPage(request, reply, config, live);
+    if (NOT_APP.test(getPagePath(request))) return reply.callNotFound();
+    return sendPage(request, reply, { config, live, previews });
   });
 };
 
@@ -147,10 +111,15 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
         onProblem: (message) => server.log.error(message),
       })
     : localFiles(config.releasesDir);
+  const previews = createPreviews(config);
+  const revisions = revisionHistory();
   const live = liveRegistry(
     config.registryFile,
     (message) => server.log.error(message),
-    () => setImmediate(() => void health.check()),
+    () => {
+      revisions.add(live.read());
+      setImmediate(() => void health.check());
+    },
   );
   let isOpen = true;
   server.addHook('preClose', async () => void (isOpen = false));
@@ -176,15 +145,19 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
   });
-  await releaseFiles(server, config, live, files);
-  await apiProxy(server, config, live);
+  await releaseFiles(server, config, live, files, previews);
+  await apiProxy(server, config, (request) => {
+    live.read();
+    return revisions.findRevision(readReleaseGroup(request));
+  });
   healthRoutes(server, config, live, health, files);
   server.addHook('onListen', async () => void live.read());
-  localeRoutes(server, config, live, files);
+  localeRoutes(server, config, live, files, previews);
   manifestRoute(server, config);
   // Developers must see that their build fails.
   if (config.reloadPages) reloadEvents(server, live);
-  else previousReleaseRoute(server, config, live, files);
-  appRoutes(server, config, live, files);
+  else previousReleaseRoute(server, config, live, files, previews);
+  previewRoutes(server, config, previews);
+  appRoutes(server, config, live, files, previews);
   return server;
 };

@@ -1,10 +1,12 @@
 import type { Registry } from '@hashgrid/contracts';
 import type { AnyRelease, ExpectedRelease } from '@hashgrid/contracts/releases';
 
-/** Lists the live releases with their names. */
+/** Lists the live releases with their names, and those of canaries. */
 export const listLiveReleases = ({ shell, remotes }: Registry): { name: string; release: AnyRelease }[] => [
   ...(shell ? [{ name: 'shell', release: shell.current }] : []),
-  ...Object.entries(remotes).map(([name, { current }]) => ({ name, release: current })),
+  ...Object.entries(remotes).flatMap(([name, { current, candidate }]) =>
+    [current, ...(candidate ? [candidate.release] : [])].map((release) => ({ name, release })),
+  ),
 ];
 
 const isRetired = ({ retired = {} }: Registry, base: string): boolean =>
@@ -16,7 +18,8 @@ const isRetired = ({ retired = {} }: Registry, base: string): boolean =>
 export const findReleaseByBase = (registry: Registry, base: string): ExpectedRelease | null => {
   const { shell, remotes } = registry;
   const entries = [...(shell ? [shell] : []), ...Object.values(remotes)];
-  for (const { current, previous, rolledBack = [] } of entries)
-    for (const release of [current, ...previous, ...rolledBack]) if (release.base === base) return release;
+  for (const { current, previous, rolledBack = [], candidate } of entries)
+    for (const release of [current, ...previous, ...rolledBack, ...(candidate ? [candidate.release] : [])])
+      if (release.base === base) return release;
   return isRetired(registry, base) ? { base } : null;
 };

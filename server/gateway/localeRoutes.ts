@@ -12,9 +12,12 @@ import { listLiveReleases } from './findReleaseByBase';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
 import type { LocalFiles } from './LocalFiles';
+import { readReleaseGroup } from './releaseGroup';
+import type { Previews } from './previews';
+import { withPreview } from './withPreview';
+import { hasCanary, selectReleases } from './selectReleases';
 
 interface CachedLocale {
-  revision: number;
   apiTexts: readonly Texts[];
   composed: ComposedLocale;
 }
@@ -25,9 +28,11 @@ export const localeRoutes = (
   config: GatewayConfig,
   live: LiveRegistry,
   files: LocalFiles,
+  previews: Previews,
 ): void => {
   const api = createApiTexts(config.apiUrl, (message) => server.log.warn(message));
-  const cache = new Map<string, CachedLocale>();
+  /** By what the player gets, which ends with its registry. */
+  const caches = new WeakMap<Registry, Map<string, CachedLocale>>();
 
   /** Brings the texts of all live releases, and of those that replace them. @returns False when some could not be brought. */
   const bringTexts = async (registry: Registry, sources: readonly string[]): Promise<boolean> => {
@@ -42,27 +47,33 @@ export const localeRoutes = (
     return results.every(({ status }) => status === 'fulfilled');
   };
 
-  const loadLocale = async (locale: string): Promise<ComposedLocale | null> => {
-    const registry = live.read();
+  const loadLocale = async (registry: Registry, locale: string): Promise<ComposedLocale | null> => {
     const sources = sourceLocales(registry, locale);
     // Only locales that exist are cached: others would let callers exhaust memory.
     if (!sources) return null;
     const apiTexts = await Promise.all(sources.map((source) => api.read(source)));
+    const cache = caches.get(registry) ?? new Map<string, CachedLocale>();
+    caches.set(registry, cache);
     const cached = cache.get(locale);
-    const isCurrent =
-      cached?.revision === registry.revision && apiTexts.every((texts, i) => texts === cached.apiTexts[i]);
-    if (cached && isCurrent) return cached.composed;
+    if (cached && apiTexts.every((texts, i) => texts === cached.apiTexts[i])) return cached.composed;
     const isComplete = await bringTexts(registry, sources);
     const composed = composeLocale(files.dir, registry, locale, sources, apiTexts);
-    if (isComplete) cache.set(locale, { revision: registry.revision, apiTexts, composed });
+    if (isComplete) cache.set(locale, { apiTexts, composed });
     return composed;
   };
 
   server.get<{ Params: { file: string } }>('/locales/:file', async (request, reply) => {
     const { file } = request.params;
-    const locale = file.endsWith('.json') ? await loadLocale(file.slice(0, -'.json'.length)) : null;
+    const registry = live.read();
+    const found = await previews.find(request);
+    const selected = selectReleases(registry, readReleaseGroup(request));
+    const selection = found?.preview?.release ? withPreview(selected, found.preview) : selected;
+    const locale = file.endsWith('.json')
+      ? await loadLocale(selection, file.slice(0, -'.json'.length))
+      : null;
     if (!locale) return reply.callNotFound();
     reply.headers({ etag: locale.etag, 'cache-control': 'no-cache' });
+    if (found || hasCanary(registry)) reply.header('vary', 'cookie');
     if (request.headers['if-none-match'] === locale.etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(locale.body);
   });

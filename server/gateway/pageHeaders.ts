@@ -11,12 +11,14 @@ import { walletSources } from './walletSources';
 const GOOGLE_ANALYTICS = 'https://www.google-analytics.com';
 const VIOLATIONS_PATH = API_PREFIX + reportViolations.path;
 
-const listOrigin = (origin: string | null | undefined): string[] => (origin ? [origin] : []);
+const listOrigins = (...origins: readonly (string | null | undefined)[]): string[] =>
+  origins.flatMap((origin) => origin ?? []);
 
 /**
  * Returns the headers of every HTML response. Only scripts and styles of this origin or with the nonce are allowed, and no
  * script runs without an integrity. Other hosts are those that the settings need, such as the CDN of the releases.
  * Browsers report violations to the API.
+ * @param previewOrigin Of a developer's computer, in a preview of its build.
  */
 export const pageHeaders = (
   nonce: string,
@@ -24,7 +26,15 @@ export const pageHeaders = (
     wallet,
     telemetry,
     artifactsOrigin,
-  }: { wallet: WalletSettings; telemetry: TelemetrySettings; artifactsOrigin?: string | null },
+    reloadPages,
+  }: {
+    wallet: WalletSettings;
+    telemetry: TelemetrySettings;
+    artifactsOrigin?: string | null;
+    /** Updates of open pages, during development, have no integrity. */
+    reloadPages?: boolean | undefined;
+  },
+  previewOrigin?: string | null,
 ): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -32,20 +42,20 @@ export const pageHeaders = (
     "default-src 'none'",
     [
       "script-src 'self'",
-      ...listOrigin(artifactsOrigin),
+      ...listOrigins(artifactsOrigin, previewOrigin),
       `'nonce-${nonce}'`,
       ...walletSources(wallet).scripts,
     ].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     [
       "connect-src 'self'",
-      ...listOrigin(artifactsOrigin),
+      ...listOrigins(artifactsOrigin, previewOrigin),
       ...walletSources(wallet).connections,
       ...(telemetry.isAnalyticsOn && telemetry.gaMeasurementId ? [GOOGLE_ANALYTICS] : []),
     ].join(' '),
-    ["img-src 'self' data: blob:", ...listOrigin(artifactsOrigin)].join(' '),
-    ["media-src 'self'", ...listOrigin(artifactsOrigin)].join(' '),
-    ["font-src 'self'", ...listOrigin(artifactsOrigin)].join(' '),
+    ["img-src 'self' data: blob:", ...listOrigins(artifactsOrigin, previewOrigin)].join(' '),
+    ["media-src 'self'", ...listOrigins(artifactsOrigin, previewOrigin)].join(' '),
+    ["font-src 'self'", ...listOrigins(artifactsOrigin, previewOrigin)].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -60,7 +70,9 @@ export const pageHeaders = (
     `report-uri ${VIOLATIONS_PATH}`,
     'report-to violations',
   ].join('; '),
-  'integrity-policy': 'blocked-destinations=(script), endpoints=(violations)',
+  ...(!reloadPages && {
+    'integrity-policy': 'blocked-destinations=(script), endpoints=(violations)',
+  }),
   'reporting-endpoints': `violations="${VIOLATIONS_PATH}"`,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -7,6 +7,7 @@ import {
   type ShellDescriptor,
 } from '@hashgrid/contracts';
 import type { PageStart } from './bootstrapFor';
+import { hasDetails } from './withPreview';
 
 type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
 
@@ -35,6 +36,16 @@ const addRetries = (integrity: [string, string][]): [string, string][] =>
 const getPreviousIntegrity = ({ remotes }: Registry): [string, string][] =>
   Object.values(remotes).flatMap(({ previous }) => previous.slice(0, 1).flatMap(getIntegrity));
 
+/** Returns the integrity of every script that any page of the registry can load. */
+const getAllHashes = (shell: Release<ShellDescriptor>, registry: Registry): [string, string][] => {
+  const live = [shell, ...Object.values(registry.remotes).map(({ current }) => current)];
+  const integrity = [
+    ...live.flatMap(getIntegrity),
+    ...prefixFiles(shell.base, shell.descriptor.lazyIntegrity),
+  ];
+  return [...addRetries(integrity), ...getPreviousIntegrity(registry)];
+};
+
 const pageFiles = ({ base, descriptor }: Release<RemoteDescriptor>, page: string): string[] =>
   [descriptor.entry, ...(descriptor.chunks[page] ?? [])].map((file) => base + file);
 
@@ -50,25 +61,15 @@ export const pageScripts = (
 ): PageScripts | null => {
   const shell = registry.shell?.current;
   if (!shell) return null;
-  const remote = screen ? registry.remotes[screen.remote.name]?.current : undefined;
-  const page = screen?.route.page ?? '';
-  const remotes = options.allHashes
-    ? Object.values(registry.remotes).map(({ current }) => current)
-    : remote
-      ? [remote]
-      : [];
-  const integrity = [
-    ...[shell, ...remotes].flatMap(getIntegrity),
-    ...(options.allHashes ? prefixFiles(shell.base, shell.descriptor.lazyIntegrity) : []),
-  ];
+  const found = screen ? registry.remotes[screen.remote.name]?.current : undefined;
+  const remote = found && hasDetails(found) ? found : undefined;
+  const integrity = [shell, ...(remote ? [remote] : [])].flatMap(getIntegrity);
   return {
     entry: shell.base + shell.descriptor.entry,
     preload: [
       ...shell.descriptor.chunks.map((file) => shell.base + file),
-      ...(remote ? pageFiles(remote, page) : []),
+      ...(remote && screen ? pageFiles(remote, screen.route.page) : []),
     ],
-    integrity: Object.fromEntries(
-      options.allHashes ? [...addRetries(integrity), ...getPreviousIntegrity(registry)] : integrity,
-    ),
+    integrity: Object.fromEntries(options.allHashes ? getAllHashes(shell, registry) : integrity),
   };
 };

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { previousReleasePath, type Registry, type Release, type RemoteDescriptor } from '@hashgrid/contracts';
-import { toBootstrapRemote } from './bootstrapFor';
+import {
+  previousReleasePath,
+  toBootstrapRemote,
+  type Registry,
+  type Release,
+  type RemoteDescriptor,
+} from '@hashgrid/contracts';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
 import type { LocalFiles } from './LocalFiles';
+import type { Previews } from './previews';
 
 /** Returns the releases that may replace one, the best first: older ones, or all when it has left the registry. */
 const listReplacements = ({ remotes }: Registry, name: string, id: string): Release<RemoteDescriptor>[] => {
@@ -31,6 +37,7 @@ export const previousReleaseRoute = (
   { artifactsOrigin }: GatewayConfig,
   live: LiveRegistry,
   files: LocalFiles,
+  previews: Previews,
 ): void => {
   const reported = new Set<string>();
   const path = previousReleasePath({ name: ':name', base: '/remotes/:name/:id/' });
@@ -38,12 +45,16 @@ export const previousReleaseRoute = (
     const { name, id } = request.params;
     const registry = live.read();
     reply.header('cache-control', 'no-store');
+    // Whoever looks at a preview must see that it fails.
+    const found = await previews.find(request);
+    if (found?.preview?.name === name) return reply.callNotFound();
     for (const release of listReplacements(registry, name, id)) {
       if (!(await isIntact(files, release))) continue;
       const line = `A page could not use ${name} ${id} and gets ${release.version}-${release.hash}.`;
-      // Strangers can ask for any ID.
-      const isLive = registry.remotes[name]?.current.base === `/remotes/${name}/${id}/`;
-      if (isLive && !reported.has(line)) {
+      // Strangers can ask for any ID. A candidate is replaced by the live release.
+      const { current, candidate } = registry.remotes[name] ?? {};
+      const bases = [current?.base, candidate?.release.base];
+      if (bases.includes(`/remotes/${name}/${id}/`) && !reported.has(line)) {
         reported.add(line);
         server.log.error(line);
       }

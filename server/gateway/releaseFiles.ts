@@ -7,6 +7,7 @@ import { findReleaseByBase } from './findReleaseByBase';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
 import type { LocalFiles } from './LocalFiles';
+import type { Previews } from './previews';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
@@ -77,14 +78,14 @@ const tryToBring = async (
  * it is repaired.
  */
 const refuseDamagedFiles =
-  (live: LiveRegistry, files: LocalFiles, onProblem: (message: string) => void) =>
+  (live: LiveRegistry, files: LocalFiles, previews: Previews, onProblem: (message: string) => void) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const path = getPath(request);
     if (!BELOW_RELEASES.test(path)) return undefined;
     const found = splitPath(path);
     if (!found) return reply.header('cache-control', 'no-store').callNotFound();
-    const known = findReleaseByBase(live.read(), found.base);
-    // Anybody can make up a release, so the store is asked for those of the registry only.
+    const known = findReleaseByBase(live.read(), found.base) ?? previews.findRelease(found.base);
+    // Anybody can make up a release, so the store is asked for those of the registry and of previews only.
     if (known && !(await tryToBring(files, known, found.file, onProblem)))
       return reply
         .code(503)
@@ -110,6 +111,7 @@ export const releaseFiles = async (
   { reloadPages, artifactsOrigin }: GatewayConfig,
   live: LiveRegistry,
   files: LocalFiles,
+  previews: Previews,
 ): Promise<void> => {
   const reported = new Set<string>();
   const report = (message: string) => {
@@ -117,7 +119,7 @@ export const releaseFiles = async (
     reported.add(message);
     server.log.error(message);
   };
-  server.addHook('onRequest', refuseDamagedFiles(live, files, report));
+  server.addHook('onRequest', refuseDamagedFiles(live, files, previews, report));
   for (const folder of ['shell', 'remotes']) {
     const root = join(files.dir, folder);
     mkdirSync(root, { recursive: true });

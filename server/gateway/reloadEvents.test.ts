@@ -26,7 +26,10 @@ test("notifies a developer's open page when a release changes", async () => {
   expect((await reader.read()).value).toContain('open');
   writeRegistry(releasesDir, { ...REGISTRY, revision: 2 });
   expect((await reader.read()).value).toContain('event: reload');
-  expect(await (await fetch(`${url}/login`)).text()).toContain('/__dev/events');
+  const page = await fetch(`${url}/login`);
+  expect(await page.text()).toContain('/__dev/events');
+  // Updates of open pages have none.
+  expect(page.headers.get('integrity-policy')).toBeNull();
 });
 
 test('does not exist for players, and their pages do not request it', async () => {

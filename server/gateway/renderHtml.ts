@@ -1,4 +1,4 @@
-import { BOOTSTRAP_ELEMENT_ID, DEFAULT_LOCALE, MODAL_PORTAL_ID } from '@hashgrid/contracts';
+import { BOOTSTRAP_ELEMENT_ID, DEFAULT_LOCALE, DEV_SCRIPT, MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import { BACKGROUND, MANIFEST_PATH } from './manifestRoute';
 import type { PageStart } from './bootstrapFor';
 import { escapeHtml } from './escapeHtml';
@@ -6,9 +6,6 @@ import { preloadScript } from './preloadScript';
 import { inlineJson } from './inlineJson';
 import { LOAD_FAILURE_HTML, LOAD_FAILURE_SCRIPT, LOAD_FAILURE_STYLE } from './loadFailure';
 import type { PageScripts } from './pageScripts';
-
-/** During development, open pages reload when a release changes. */
-const RELOAD_SCRIPT = `new EventSource('/__dev/events').addEventListener('reload',()=>location.reload())`;
 
 /**
  * Renders the HTML of a path of the app: its title, the integrity of its scripts, and preload tags for exactly these.
@@ -39,7 +36,7 @@ export const renderHtml = (
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="${MANIFEST_PATH}">`,
     `<style nonce="${nonce}">html{background:${BACKGROUND}}${LOAD_FAILURE_STYLE}</style>`,
-    options.reloadPages ? `<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : '',
+    options.reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
     `</head><body><div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
     LOAD_FAILURE_HTML,
     `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,

@@ -43,12 +43,13 @@ const checkLedger = async ({ databaseUrl }: Cluster, { payments }: TrafficCounts
 };
 
 /**
- * `npm run rolling-restart -w @hashgrid/server`: starts everything of `docs/operations.md` on loopback, restarts one after the other under
+ * `npm run rolling-restart -w @hashgrid/server [-- nginx]`: starts everything of `docs/operations.md` on loopback, restarts one after the other under
  * load, and fails when a request did.
  */
 const run = async (): Promise<void> => {
-  log('Starting PostgreSQL, PgBouncer, three APIs, two gateways and HAProxy …');
-  const cluster = await startCluster();
+  const balancer = process.argv[2] === 'nginx' ? 'nginx' : 'haproxy';
+  log(`Starting PostgreSQL, PgBouncer, three APIs, two gateways and ${balancer} …`);
+  const cluster = await startCluster({ balancer });
   try {
     const traffic = createTraffic(cluster, PLAYERS);
     await traffic.addPlayers();

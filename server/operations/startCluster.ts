@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newMasterKey } from '@hashgrid/api/keys';
 import { startPgBouncer } from '@hashgrid/api/test/pgbouncer';
+import { openBucket, type S3Settings } from '@hashgrid/artifacts';
 import { findFreePort, findPostgres, queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
-import type { Cluster } from './Cluster';
+import type { Cluster, ClusterServer } from './Cluster';
 import { fillConfig } from './fillConfig';
 import { startHaproxy } from './startHaproxy';
+import { startNginx } from './startNginx';
 import { startProcess, type RunningProcess } from './startProcess';
 import { writeReleases } from './writeReleases';
 
@@ -66,11 +68,26 @@ const startDatabase = async (closing: Close[]) => {
   };
 };
 
+interface ClusterOptions {
+  /** Has the files of releases, instead of a folder that all processes share; each gateway then has a folder of its own. */
+  bucket?: S3Settings;
+  balancer?: 'haproxy' | 'nginx';
+}
+
+const toEnvironment = ({ bucket, endpoint, prefix }: S3Settings): Record<string, string> => ({
+  ARTIFACTS_BUCKET: bucket,
+  ARTIFACTS_ENDPOINT: endpoint ?? '',
+  ARTIFACTS_PREFIX: prefix,
+});
+
 /**
  * Starts all of it. The API processes find PostgreSQL through the pooler, and apply migrations without it.
  * @throws {Error} when a program isn't installed, or doesn't start.
  */
-export const startCluster = async (): Promise<Cluster> => {
+export const startCluster = async ({
+  bucket,
+  balancer = 'haproxy',
+}: ClusterOptions = {}): Promise<Cluster> => {
   const closing: Close[] = [];
   const close = async () => {
     for (const each of closing.reverse()) await each();
@@ -78,7 +95,8 @@ export const startCluster = async (): Promise<Cluster> => {
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-operations-'));
     closing.push(() => rm(dataDir, { recursive: true, force: true }));
-    await writeReleases(dataDir);
+    const shell = await writeReleases(dataDir);
+    if (bucket) await (await openBucket(bucket)).put(shell.release, shell.dir);
     const { postgres, pooler, url, adminUrl, ownerUrl } = await startDatabase(closing);
     const [players = 0, api = 0] = await listPorts(2);
     const gatewayPorts = await listPorts(GATEWAYS);
@@ -97,6 +115,7 @@ export const startCluster = async (): Promise<Cluster> => {
       HASHGRID_MASTER_KEYS: newMasterKey(new Date()),
       OUTBOX: '1',
       GAME_PROFILE: 'demo',
+      ...(bucket && toEnvironment(bucket)),
     };
     const startServer = (entry: string, port: number, env: Record<string, string>) =>
       startProcess({
@@ -107,36 +126,61 @@ export const startCluster = async (): Promise<Cluster> => {
         onLine,
         isReady: () => isReady(port),
       });
-    const haproxy = await startHaproxy({ players, api, gateways: gatewayPorts, apis: apiPorts }, onLine);
-    closing.push(() => haproxy.close());
-    const createStep = async (server: string, entry: string, port: number, env: Record<string, string>) => {
-      const start = () => startServer(entry, port, env);
-      let running: RunningProcess = await start();
+    const startBalancer = balancer === 'nginx' ? startNginx : startHaproxy;
+    const loadBalancer = await startBalancer(
+      { players, api, gateways: gatewayPorts, apis: apiPorts },
+      onLine,
+    );
+    closing.push(() => loadBalancer.close());
+    const createServer = async (
+      server: string,
+      entry: string,
+      port: number,
+      env: Record<string, string>,
+    ): Promise<ClusterServer> => {
+      const run = () => startServer(entry, port, env);
+      let running: RunningProcess = await run();
       closing.push(() => running.stop('SIGKILL'));
-      const restart = async () => {
-        await running.stop('SIGTERM');
-        running = await start();
-        await haproxy.waitUntilUp(server);
+      const start = async () => {
+        running = await run();
+        await loadBalancer.waitUntilUp(server);
       };
-      return { name: server, restart };
+      return {
+        name: server,
+        url: `http://${HOST}:${port}`,
+        start,
+        kill: () => running.stop('SIGKILL'),
+        restart: async () => {
+          await running.stop('SIGTERM');
+          await start();
+        },
+      };
     };
     const apis = await Promise.all(
-      apiPorts.map((port, index) => createStep(`api${index + 1}`, 'startApiAlone.ts', port, {})),
+      apiPorts.map((port, index) => createServer(`api${index + 1}`, 'startApiAlone.ts', port, {})),
     );
-    const env = { API_URL: `http://${HOST}:${api}` };
+    const getGatewaySettings = (index: number) => ({
+      API_URL: `http://${HOST}:${api}`,
+      ...(bucket && { HASHGRID_DATA: join(dataDir, `gateway${index + 1}`) }),
+    });
     const gateways = await Promise.all(
-      gatewayPorts.map((port, index) => createStep(`gateway${index + 1}`, 'startGatewayAlone.ts', port, env)),
+      gatewayPorts.map((port, index) =>
+        createServer(`gateway${index + 1}`, 'startGatewayAlone.ts', port, getGatewaySettings(index)),
+      ),
     );
-    for (const { name } of [...apis, ...gateways]) await haproxy.waitUntilUp(name);
+    for (const { name } of [...apis, ...gateways]) await loadBalancer.waitUntilUp(name);
     return {
-      url: haproxy.url,
+      url: loadBalancer.url,
       apiKey: API_KEY,
+      settings,
       databaseUrl: postgres.url,
       lines,
+      gateways,
+      apis,
       steps: [
         ...apis,
         ...gateways,
-        { name: 'haproxy (reload)', restart: async () => haproxy.reload() },
+        { name: `${loadBalancer.name} (reload)`, restart: async () => loadBalancer.reload() },
         { name: 'pgbouncer (online restart)', restart: () => pooler.restartOnline() },
         {
           name: 'postgresql (while the pool is paused)',

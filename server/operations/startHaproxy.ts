@@ -3,19 +3,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
+import type { BalancerPorts } from './BalancerPorts';
 import { fillConfig } from './fillConfig';
+import { isListening } from './isListening';
 import { startProcess } from './startProcess';
-
-export interface HaproxyPorts {
-  players: number;
-  api: number;
-  gateways: readonly number[];
-  apis: readonly number[];
-}
 
 const HOST = '127.0.0.1';
 
-const createConfig = ({ players, api, gateways, apis }: HaproxyPorts, socket: string): string => {
+const createConfig = ({ players, api, gateways, apis }: BalancerPorts, socket: string): string => {
   const text = fillConfig('haproxy.cfg', [
     ['    log /dev/log local0\n    user haproxy\n    group haproxy\n', '    log stdout format raw local0\n'],
     ['/run/haproxy/admin.sock', socket],
@@ -32,13 +27,6 @@ const createConfig = ({ players, api, gateways, apis }: HaproxyPorts, socket: st
   ].reduce((config, [address, port]) => config.replaceAll(address, `${HOST}:${port}`), text);
 };
 
-const isListening = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, HOST, () => resolve(true));
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
 /** Asks at the socket for administrators. */
 const ask = (path: string, command: string) =>
   new Promise<string>((resolve, reject) => {
@@ -52,7 +40,7 @@ const ask = (path: string, command: string) =>
 const STATUS = 17;
 
 /** Starts HAProxy with the documented configuration. */
-export const startHaproxy = async (ports: HaproxyPorts, onLine: (line: string) => void) => {
+export const startHaproxy = async (ports: BalancerPorts, onLine: (line: string) => void) => {
   const folder = await mkdtemp(join(tmpdir(), 'hashgrid-haproxy-'));
   const socket = join(folder, 'admin.sock');
   const config = join(folder, 'haproxy.cfg');
@@ -65,6 +53,7 @@ export const startHaproxy = async (ports: HaproxyPorts, onLine: (line: string) =
     isReady: () => isListening(ports.players),
   });
   return {
+    name: 'haproxy',
     url: `http://${HOST}:${ports.players}`,
     /** Waits until the load balancer has noticed that a server is ready. */
     waitUntilUp: (server: string) =>

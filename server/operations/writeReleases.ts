@@ -1,39 +1,43 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from '@hashgrid/contracts';
+import type { Registry, Release, ShellDescriptor } from '@hashgrid/contracts';
+import { computeIntegrity, FILES_MANIFEST } from '@hashgrid/contracts/releases';
 
 const SCRIPT = 'document.title="Hashgrid";';
+const hash = (content: string) => computeIntegrity(new TextEncoder().encode(content));
 const BASE = '/shell/1.0.0-0000000000aa/';
 
 /** Writes a release store with a shell of one script, so that gateways serve pages without a build. */
-export const writeReleases = async (dataDir: string): Promise<void> => {
-  const folder = join(dataDir, 'releases', BASE);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'shell.js'), SCRIPT);
-  const integrity = `sha384-${createHash('sha384').update(SCRIPT).digest('base64')}`;
-  const registry: Registry = {
-    revision: 1,
-    shell: {
-      current: {
-        version: '1.0.0',
-        hash: '0000000000aa',
-        base: BASE,
-        publishedAt: new Date().toISOString(),
-        descriptor: {
-          version: '1.0.0',
-          entry: 'shell.js',
-          chunks: [],
-          integrity: { 'shell.js': integrity },
-          lazyIntegrity: {},
-          shared: {},
-          locales: [],
-          sourceHash: 'x',
-        },
-      },
-      previous: [],
-    },
-    remotes: {},
+export const writeReleases = async (
+  dataDir: string,
+): Promise<{ release: Release<ShellDescriptor>; dir: string }> => {
+  const dir = join(dataDir, 'releases', BASE);
+  const descriptor: ShellDescriptor = {
+    version: '1.0.0',
+    entry: 'shell.js',
+    chunks: [],
+    integrity: { 'shell.js': hash(SCRIPT) },
+    lazyIntegrity: {},
+    shared: {},
+    locales: [],
+    sourceHash: 'x',
   };
+  const files = { 'shell.js': SCRIPT, 'shell.json': JSON.stringify(descriptor) };
+  const manifest = JSON.stringify(
+    Object.fromEntries(Object.entries(files).map(([file, content]) => [file, hash(content)])),
+  );
+  await mkdir(dir, { recursive: true });
+  for (const [file, content] of Object.entries({ ...files, [FILES_MANIFEST]: manifest }))
+    await writeFile(join(dir, file), content);
+  const release = {
+    version: '1.0.0',
+    hash: '0000000000aa',
+    base: BASE,
+    publishedAt: new Date().toISOString(),
+    filesIntegrity: hash(manifest),
+    descriptor,
+  };
+  const registry: Registry = { revision: 1, shell: { current: release, previous: [] }, remotes: {} };
   await writeFile(join(dataDir, 'releases', 'registry.json'), JSON.stringify(registry));
+  return { release, dir };
 };

@@ -201,6 +201,10 @@ export const EnvironmentSchema = Type.Object({
     isValid: (given) => /^[a-z][a-z0-9-]{0,29}$/.test(given),
     expected: 'the name of a channel such as "live" or "staging"',
   }),
+  PREVIEW_LINKS: variable({
+    isValid: (given) => /^(off|builds|localhost)$/.test(given),
+    expected: '"off", "builds" (uploaded builds), or "localhost" (builds on developers’ computers too)',
+  }),
   HASHGRID_TOKEN: variable({
     isValid: (given) => /^[\w.~-]{1,200}$/.test(given),
     expected: 'a token of the release API, as "npm run release-tokens -w @hashgrid/server" prints it',

@@ -66,6 +66,8 @@ export interface ProductConfig {
   registryFile: string;
   /** Channel of releases that the gateway serves. */
   releaseChannel: string;
+  /** Which preview links the gateway shows; null: all where players reach it on this machine alone, and none elsewhere. */
+  previewLinks: 'off' | 'builds' | 'localhost' | null;
   /** Token for the release API of `API_URL`; null publishes nothing there. */
   releaseToken: string | null;
   /** Set by `npm run dev`: releases are served as they are, and open pages reload when one changes. */
@@ -151,10 +153,13 @@ const readTopUp = (env: Environment): ProductConfig['topUp'] => {
 /** Returns the file in which a data folder's gateway keeps what is live. */
 export const getFollowedFile = (dataDir: string): string => join(dataDir, 'gateway', 'registry.json');
 
+const PREVIEW_POLICIES = ['off', 'builds', 'localhost'] as const;
+
 const readReleaseStore = ({
   DEV_RELEASES,
   HASHGRID_DATA = '.data',
   RELEASE_CHANNEL,
+  PREVIEW_LINKS,
   HASHGRID_TOKEN,
 }: Environment) => ({
   releasesDir: resolve(ROOT, DEV_RELEASES ?? join(HASHGRID_DATA, 'releases')),
@@ -162,6 +167,7 @@ const readReleaseStore = ({
     ? resolve(ROOT, DEV_RELEASES, 'registry.json')
     : getFollowedFile(resolve(ROOT, HASHGRID_DATA)),
   releaseChannel: RELEASE_CHANNEL ?? 'live',
+  previewLinks: PREVIEW_POLICIES.find((policy) => policy === PREVIEW_LINKS) ?? null,
   releaseToken: HASHGRID_TOKEN ?? null,
   isDevelopment: Boolean(DEV_RELEASES),
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openBucket } from '@hashgrid/artifacts';
+import { isLocalHost } from '@hashgrid/contracts/connection';
 import { createGateway, type GatewayConfig } from '@hashgrid/gateway';
 import type { ProductConfig } from './config';
 
@@ -18,6 +19,9 @@ export const createProductGateway = async (
     },
     artifactsOrigin: config.artifactsOrigin,
     registryFile: config.registryFile,
+    releaseChannel: config.releaseChannel,
+    previewLinks:
+      config.previewLinks ?? (isLocalHost(new URL(settings.publicUrl).host) ? 'localhost' : 'off'),
     trustedProxies: config.trustedProxies ?? '',
     requestsPerAddress: config.requestsPerAddress,
     connectionsPerAddress: config.connectionsPerAddress,

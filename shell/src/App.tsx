@@ -13,8 +13,9 @@ import { FatalBoundary } from './errors/FatalBoundary';
 import { FatalScreen } from './errors/FatalScreen';
 import { TranslatedFatalScreen } from './errors/TranslatedFatalScreen';
 import { TranslationsReady } from './language/TranslationsReady';
-import { OfflineBar } from './layout/OfflineBar';
+import { ConnectionBar } from './layout/ConnectionBar';
 import { ToastArea } from './layout/ToastArea';
+import { DeferredPreviewBanner } from './preview/DeferredPreviewBanner';
 import { CurrentScreen } from './routing/CurrentScreen';
 import { PagesContext } from './routing/PagesContext';
 import { DeferredConsentDialog } from './telemetry/DeferredConsentDialog';
@@ -46,10 +47,11 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
                 <BrowserRouter useTransitions={false}>
                   <SessionEffects />
                   <TranslationsReady>
+                    <DeferredPreviewBanner />
                     <CurrentScreen findScreen={findScreen} />
                     {/* Offline, the bar covers the offer, which a reload could not take. */}
                     <DeferredUpdateOffer />
-                    <OfflineBar />
+                    <ConnectionBar />
                     <DeferredConsentDialog />
                     <ModalLayer />
                   </TranslationsReady>

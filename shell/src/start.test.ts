@@ -29,7 +29,7 @@ test('renders the shell, sets the viewport height and sends no unnecessary reque
   window.fetch = jest.fn();
   window.history.replaceState(null, '', '/nowhere');
   await startWith(JSON.stringify(sampleBootstrap));
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.queryByText('Not loaded')).not.toBeInTheDocument();
   expect(document.documentElement.style.getPropertyValue('--vh')).not.toBe('');
   expect(window.fetch).not.toHaveBeenCalled();

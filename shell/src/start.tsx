@@ -10,7 +10,9 @@ import { trackViewportHeight } from './layout/trackViewportHeight';
 import { cspNonce, readBootstrap } from './readBootstrap';
 import { createPageStore } from './routing/pageStore';
 import { createScreenFinder } from './routing/createScreenFinder';
+import { allowUnreadCount } from './notifications/unreadModule';
 import { pageLoader } from './remotes/pageLoader';
+import { WidgetHost } from './slots/WidgetHost';
 import { createPersistedStore } from './session/createPersistedStore';
 import { deferTelemetry } from './telemetry/deferTelemetry';
 import { watchErrors } from './telemetry/watchErrors';
@@ -27,6 +29,7 @@ function createParts() {
       const screen = findScreen(new URL(path, location.href).pathname);
       if (screen) pages.prefetch(screen.remote, screen.route.page);
     },
+    WidgetHost,
   });
   return { services, pages, findScreen };
 }
@@ -64,6 +67,7 @@ export async function start(): Promise<void> {
     onLogOut = () => discardSession(parts.services);
     const { app, initialLoad } = prepare(parts);
     deferTelemetry(parts.services, initialLoad);
+    void initialLoad.then(allowUnreadCount);
     await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_WAIT_MS))]);
     root.render(app);
   } catch (error) {

@@ -18,6 +18,7 @@ import { App } from '../src/App';
 import { createScreenFinder } from '../src/routing/createScreenFinder';
 import { createPageStore, type PageLoader, type PageStore } from '../src/routing/pageStore';
 import { createPersistedStore } from '../src/session/createPersistedStore';
+import { WidgetHost } from '../src/slots/WidgetHost';
 
 const remote = (name: string, more: Partial<BootstrapRemote>): BootstrapRemote => ({
   name,
@@ -111,7 +112,7 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
   if (session === 'loggedIn') document.cookie = 'refreshToken=refresh-1; path=/';
   if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
   const bootstrap = { ...sampleBootstrap, remotes: REMOTES, ...options.bootstrap };
-  const services = createPlatformServices(bootstrap);
+  const services = createPlatformServices(bootstrap, { WidgetHost });
   const { store, persistor } = createPersistedStore(services);
   services.purgePersisted = () => persistor.purge();
   const pages = createPageStore(createLoader(options.loader));

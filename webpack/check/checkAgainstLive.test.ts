@@ -1,4 +1,10 @@
-import type { BootstrapRemote, RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
+import type {
+  BootstrapRemote,
+  RemoteDescriptor,
+  ShellDescriptor,
+  SlotName,
+  WidgetConfig,
+} from '@hashgrid/contracts';
 import type { LiveSet } from '../environment/readLiveSet';
 import { checkAgainstLive } from './checkAgainstLive';
 import { formatFindings } from './Finding';
@@ -14,8 +20,15 @@ const CANDIDATE = {
   locales: ['ja-JP'],
 } as unknown as RemoteDescriptor;
 
+const TEXT = { type: 'string' };
+const props = (properties: Record<string, unknown>, required = Object.keys(properties)) => ({
+  properties,
+  required,
+});
+
 const LIVE: LiveSet = {
   url: 'https://play.example.com',
+  shellBase: '/shell/3.0.0-ab/',
   shell: {
     version: '3.0.0',
     shared: { react: '19.3.1', '@hashgrid/platform': '2.0.0' },
@@ -30,8 +43,16 @@ const LIVE: LiveSet = {
       routes: [{ path: '/wallet', page: 'x', title: 'Wallet' }],
       menu: [{ path: '/wallet', title: 'Wallet', icon: 'grid', order: 2 }],
     },
+    { name: 'game', version: '2.0.0', routes: [], menu: [], slots: ['dashboard.balance'] },
+    { name: 'ads', version: '1.0.0', routes: [], menu: [], widgets: [{ slot: 'market.side' }] },
   ] as unknown as BootstrapRemote[],
+  slotProps: {
+    game: { 'dashboard.balance': props({ size: TEXT }, []) },
+    ads: { 'market.side': props({ id: TEXT }) },
+  },
 };
+
+const widget = (slot: string) => ({ slot, component: 'x/Offer', title: 'Offer' }) as unknown as WidgetConfig;
 
 const check = (changes: Partial<RemoteDescriptor>, live = LIVE) =>
   checkAgainstLive({ ...CANDIDATE, ...changes }, live);
@@ -91,6 +112,60 @@ test.each<[string, Partial<RemoteDescriptor>, string, string]>([
     'remotes/market/locales/ja-JP.json',
   ],
 ])('refuses %s, names both sides and says what mends it', (_, changes, problem, remedy) => {
+  expect(check(changes)).toEqual([{ problem, remedy: expect.stringContaining(remedy) as string }]);
+});
+
+test.each<[string, Partial<RemoteDescriptor>]>([
+  [
+    'a widget that needs no more than its page passes',
+    {
+      widgets: [widget('dashboard.balance')],
+      slotProps: { 'dashboard.balance': props({ size: TEXT, unused: TEXT }, []) },
+    },
+  ],
+  [
+    'a slot that passes what the live widget needs',
+    {
+      slots: ['market.side'] as unknown as SlotName[],
+      slotProps: { 'market.side': props({ id: TEXT, more: TEXT }) },
+    },
+  ],
+])('finds nothing against %s', (_, changes) => {
+  expect(check(changes)).toEqual([]);
+});
+
+test.each<[string, Partial<RemoteDescriptor>, string, string]>([
+  [
+    'a slot that no live page has',
+    { widgets: [widget('wallet.top')] },
+    'The widget x/Offer of market 1.1.0 fills the slot wallet.top, which no live remote has; they have: dashboard.balance.',
+    'publish the slot first',
+  ],
+  [
+    'props that its page does not always pass',
+    {
+      widgets: [widget('dashboard.balance')],
+      slotProps: { 'dashboard.balance': props({ size: TEXT }) },
+    },
+    'The widget x/Offer of market 1.1.0 does not fit the props of the slot dashboard.balance of game 2.0.0, which is live: "size" is optional there.',
+    '@hashgrid/contracts that game 2.0.0 was built with',
+  ],
+  [
+    'props of another type',
+    {
+      widgets: [widget('dashboard.balance')],
+      slotProps: { 'dashboard.balance': props({ size: { type: 'number' } }, []) },
+    },
+    'The widget x/Offer of market 1.1.0 does not fit the props of the slot dashboard.balance of game 2.0.0, which is live: "size" has another type there.',
+    'have game published first',
+  ],
+  [
+    'a slot without a prop that a live widget needs',
+    { slots: ['market.side'] as unknown as SlotName[], slotProps: { 'market.side': props({}) } },
+    'The slot market.side of market 1.1.0 does not fit the widget of ads 1.0.0, which is live: "id" is missing there.',
+    'Keep the old props',
+  ],
+])('refuses %s', (_, changes, problem, remedy) => {
   expect(check(changes)).toEqual([{ problem, remedy: expect.stringContaining(remedy) as string }]);
 });
 

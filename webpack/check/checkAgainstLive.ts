@@ -2,6 +2,7 @@ import type { BootstrapRemote, RemoteDescriptor } from '@hashgrid/contracts';
 import semver from 'semver';
 import type { LiveSet } from '../environment/readLiveSet';
 import { normalizePattern } from '@hashgrid/contracts/releases';
+import { checkSlots } from './checkSlots';
 import type { Finding } from './Finding';
 
 const PLATFORM = '@hashgrid/platform';
@@ -84,6 +85,6 @@ const checkLanguages = (candidate: RemoteDescriptor, { shell }: LiveSet): Findin
 
 /** Returns why a build cannot run in the live set. */
 export const checkAgainstLive = (candidate: RemoteDescriptor, live: LiveSet): Finding[] =>
-  [checkShared, checkNames, checkPaths, checkMenus, checkLanguages].flatMap((check) =>
+  [checkShared, checkNames, checkPaths, checkMenus, checkLanguages, checkSlots].flatMap((check) =>
     check(candidate, live),
   );

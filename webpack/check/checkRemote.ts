@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { Candidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
 import { REMOTES_DIR } from '../compile/paths';
-import { runTests } from '../jest/runTests';
 import { createRemotePackage } from '../texts/listTextPackages';
 import { findMissingTexts } from '../texts/findMissingTexts';
 import { checkAgainstLive } from './checkAgainstLive';
 import { checkSize } from './checkSize';
+import { checkTests } from './checkTests';
+import { checkTypes } from './checkTypes';
 import type { Finding } from './Finding';
 
 const checkTexts = (candidate: Candidate, { shell }: LiveSet): Finding[] => {
@@ -20,24 +21,21 @@ const checkTexts = (candidate: Candidate, { shell }: LiveSet): Finding[] => {
   }));
 };
 
-const checkTests = ({ descriptor: { name, version } }: Candidate): Finding[] =>
-  runTests([name])
-    ? []
-    : [{ problem: `Tests of ${name} ${version} fail, see above.`, remedy: `npx hashgrid test ${name}` }];
-
 /**
- * Returns every reason why a build of a remote must not become live: what it needs of the live set, its texts, sizes and tests, and
- * its pages in the live shell.
+ * Returns why a build of a remote must not become live: what it needs of the live set, its texts and sizes; then its tests, and its
+ * pages in the live shell, each when nothing before has found anything, as they take longer.
  */
 export const checkRemote = async (candidate: Candidate, live: LiveSet): Promise<Finding[]> => {
   const findings = [
     ...checkAgainstLive(candidate.descriptor, live),
+    ...(await checkTypes(candidate, live)),
     ...checkTexts(candidate, live),
     ...checkSize(candidate),
-    ...checkTests(candidate),
   ];
-  // A build that cannot run in the live shell would only say so again.
   if (findings.length > 0) return findings;
+  const { name, version } = candidate.descriptor;
+  const failures = checkTests(name, version);
+  if (failures.length > 0) return failures;
   const { openPages } = await import('./openPages');
   return openPages(candidate, live);
 };

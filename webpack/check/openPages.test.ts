@@ -49,7 +49,9 @@ test('opens pages in the live shell as a player, and refuses those that throw', 
     const live = {
       url: `http://localhost:${(environment.address() as AddressInfo).port}`,
       shell: { version: '3.0.0' } as ShellDescriptor,
+      shellBase: '/shell/3.0.0-ab/',
       remotes: [],
+      slotProps: {},
     };
     const findings = await openPages(readCandidate(dir, '1'), live);
     return findings.map(({ problem }) => problem);

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { API_PREFIX, COOKIE_NAMES, type RouteConfig } from '@hashgrid/contracts';
 import { getProfile, getTokens, getWallets } from '@hashgrid/contracts/endpoints';
 import { sampleProfile, sampleTokens, sampleWallets } from '@hashgrid/testing/samples';
+import { COMMAND_LINE } from '../cli/commandLine';
 import type { Candidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
 import { serveCandidate } from '../environment/serveCandidate';
@@ -80,7 +81,7 @@ export const openPages = async (candidate: Candidate, live: LiveSet): Promise<Fi
       if (problem)
         findings.push({
           problem: `The page ${route.path} of ${name} ${version} fails in the live shell ${live.shell.version}: ${problem}.`,
-          remedy: `See it with: HASHGRID_URL=${live.url} npx hashgrid dev ${name}`,
+          remedy: `See it with: HASHGRID_URL=${live.url} ${COMMAND_LINE} dev ${name}`,
         });
       await context.close();
     }

@@ -5,6 +5,8 @@ interface Command {
   /** What follows the command's name. */
   parameters: string;
   purpose: string;
+  /** What its options and settings do, a line each, for `--help`. */
+  details?: readonly string[];
   run(args: string[]): Promise<void>;
 }
 
@@ -20,6 +22,13 @@ const runDev = async ([name]: string[]): Promise<void> => {
   const { devAgainstEnvironment } = await import('../dev/devAgainstEnvironment');
   return devAgainstEnvironment(name ?? '', getEnvironmentUrl());
 };
+
+const CHANNEL = '--channel <name>        the channel to change or show; "live" otherwise';
+const TARGET = 'The product is the one that runs on HASHGRID_DATA, or at HASHGRID_URL with HASHGRID_TOKEN.';
+/** Help of commands that change releases. */
+const CHANGE = ['--reason <text>         goes into the log', CHANNEL, TARGET];
+/** Help of commands that show releases. */
+const LOOK = [CHANNEL, TARGET];
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   new: {
@@ -49,36 +58,93 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     parameters: '<name>',
     purpose:
       'build, and compare with what is live at HASHGRID_URL; its tests, and its pages in the live shell',
+    details: [
+      'It needs no token, because what is live is public.',
+      'HASHGRID_CHROMIUM names the browser that opens the pages.',
+    ],
     run: async ([name]) => (await import('../check/check')).check(name),
   },
   publish: {
     parameters: '<name> | --all',
-    purpose: 'build, check, upload and make it live',
+    purpose: 'build, check, upload and make it live, with --canary for a share of the players first',
+    details: [
+      '--emergency "<why>"     leave the check out; the log keeps why',
+      '--canary 5%             give it to this share of the players first',
+      '--promote-after 30m     and to all after that time, if it fails no more than the live one',
+      '--if-changed            only what differs from what is live',
+      '--replaces <release>    only if that release is still live ("none" for a first one)',
+      '--all --keep-others     leave what another checkout has published, and check nothing',
+      ...CHANGE,
+    ],
     run: runRelease,
   },
-  rollback: { parameters: '<name>', purpose: 'make the previous release live again', run: runRelease },
+  canary: {
+    parameters: '<name> <share> | promote | stop',
+    purpose: 'change the share of the players who get a canary, make it live, or end it',
+    details: ['--promote-after 30m     make it live after that time, if it does well', ...CHANGE],
+    run: runRelease,
+  },
+  preview: {
+    parameters: '<name>[@<release>]',
+    purpose: 'make a link that shows a build in the browsers that open it',
+    details: [
+      '--expires 2h            how long it is valid; a day otherwise',
+      '--local                 show the build of this computer, rebuilt at every save',
+      '--revoke <id>           withdraw a link instead',
+      ...CHANGE,
+    ],
+    run: runRelease,
+  },
+  rollback: {
+    parameters: '<name>',
+    purpose: 'make the previous release live again',
+    details: CHANGE,
+    run: runRelease,
+  },
   promote: {
     parameters: '<name> --from <channel>',
-    purpose: 'make what is live in another channel live, without building',
+    purpose: 'check what is live in another channel, and make it live without building',
+    details: ['--emergency "<why>"     leave the check out; the log keeps why', ...CHANGE],
     run: runRelease,
   },
   pin: {
     parameters: '<name> [<release>]',
     purpose: 'keep a release live, refuse all others',
+    details: CHANGE,
     run: runRelease,
   },
-  unpin: { parameters: '<name>', purpose: 'take other releases again', run: runRelease },
-  pause: { parameters: '<name>', purpose: 'refuse new releases', run: runRelease },
-  resume: { parameters: '<name>', purpose: 'take new releases again', run: runRelease },
-  unpublish: { parameters: '<name>', purpose: 'take a remote out of service', run: runRelease },
-  list: { parameters: '', purpose: 'show live and previous releases, and who holds them', run: runRelease },
+  unpin: { parameters: '<name>', purpose: 'take other releases again', details: CHANGE, run: runRelease },
+  pause: { parameters: '<name>', purpose: 'refuse new releases', details: CHANGE, run: runRelease },
+  resume: { parameters: '<name>', purpose: 'take new releases again', details: CHANGE, run: runRelease },
+  unpublish: {
+    parameters: '<name>',
+    purpose: 'take a remote out of service',
+    details: CHANGE,
+    run: runRelease,
+  },
+  list: {
+    parameters: '',
+    purpose: 'show live and previous releases, and who holds them',
+    details: LOOK,
+    run: runRelease,
+  },
   diff: {
     parameters: '<channel> <channel>',
     purpose: 'show what differs between two channels',
+    details: [TARGET],
     run: runRelease,
   },
-  log: { parameters: '[<name>]', purpose: 'show who changed what, when and why', run: runRelease },
+  log: {
+    parameters: '[<name>]',
+    purpose: 'show who changed what, when and why',
+    details: ['--cursor <id>           older changes', ...LOOK],
+    run: runRelease,
+  },
 };
+
+/** Returns the help of one command. */
+export const describeCommand = (name: string, { parameters, purpose, details = [] }: Command): string =>
+  [`Usage: hashgrid ${name} ${parameters}`.trim(), purpose, ...details.map((line) => `  ${line}`)].join('\n');
 
 const lines = Object.entries(COMMANDS).map(([name, { parameters, purpose }]): [string, string] => [
   `${name} ${parameters}`.trim(),

@@ -1,11 +1,15 @@
 import { BuildError } from '../compile/BuildError';
-import { COMMANDS, USAGE } from './commands';
+import { COMMANDS, describeCommand, USAGE } from './commands';
 import { UsageError } from './UsageError';
+
+const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h';
 
 /** `hashgrid <command>`: what a team does with its remotes, in the workspace of the product and in a repository of its own. */
 const run = async ([name, ...args]: string[]): Promise<void> => {
   const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (isHelp(name)) return console.log(USAGE);
   if (!command) throw new UsageError(name ? `There is no command "${name}".\n${USAGE}` : USAGE);
+  if (args.some(isHelp)) return console.log(describeCommand(name ?? '', command));
   await command.run(args);
 };
 

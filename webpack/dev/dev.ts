@@ -61,7 +61,7 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
   follow();
   watchFile(registryFile, { interval: FOLLOW_MS }, follow);
   await watch(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
-  log(`Watching ${name}. Open pages reload when it changes. Press Ctrl-C to stop.`);
+  log(`Watching ${name}. Open pages follow its changes. Press Ctrl-C to stop.`);
   // The session ends with the product.
   await new Promise(() => undefined);
 };

@@ -26,7 +26,7 @@ export const devAgainstEnvironment = async (name: string, url: string): Promise<
       port: Number(process.env.PORT ?? 3000),
       reloadPages: true,
     });
-    log(`${live.url} with ${name} from here is at ${server.url}. Open pages reload when it changes.`);
+    log(`${live.url} with ${name} from here is at ${server.url}. Open pages follow its changes.`);
   };
   await watch(name, show, log);
   await new Promise((resolve) => {

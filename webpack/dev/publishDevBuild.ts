@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DEV_HASH, getEntry, withEntry, type Descriptor } from '@hashgrid/contracts/releases';
-import { getDescriptorFile } from '../release/releaseStore';
+import { getHotFolder } from '../remote/hot/withHotReload';
+import { getDescriptorFile, getReleaseFolder } from '../release/releaseStore';
 import { storeRelease } from '../release/storeRelease';
 import { changeDevRegistry, readDevRegistry } from './devRegistry';
 
@@ -11,13 +12,28 @@ const markAsDev = (buildDir: string, name: string): void => {
   writeFileSync(file, JSON.stringify({ ...descriptor, sourceHash: DEV_HASH }));
 };
 
-/** Makes a development build live in the session's store and deletes the one before it. */
+/** Open pages that were updated load the rest of the new build below the old one's URL. */
+const replaceByLink = (dir: string, target: string): void => {
+  const path = dir.replace(/\/$/, '');
+  rmSync(path, { recursive: true, force: true });
+  symlinkSync(target.replace(/\/$/, ''), path, 'junction');
+};
+
+/** The updates of open pages are beside the build. */
+const copyUpdates = (devDir: string, name: string, buildDir: string): void => {
+  const folder = getHotFolder(name);
+  const updates = join(dirname(buildDir), folder);
+  if (existsSync(updates)) cpSync(updates, join(devDir, getReleaseFolder(name), folder), { recursive: true });
+};
+
+/** Makes a development build live in the session's store, in the place of the one before it. */
 export const publishDevBuild = async (devDir: string, name: string, buildDir: string): Promise<void> => {
   markAsDev(buildDir, name);
   const before = getEntry(readDevRegistry(devDir), name)?.current;
+  copyUpdates(devDir, name, buildDir);
   const release = await storeRelease(devDir, name, buildDir, { compress: false });
   changeDevRegistry(devDir, (registry) => withEntry(registry, name, { current: release, previous: [] }));
   // The others are links to the release store.
   const isReplaced = before?.descriptor.sourceHash === DEV_HASH && before.base !== release.base;
-  if (isReplaced) rmSync(join(devDir, before.base), { recursive: true, force: true });
+  if (isReplaced) replaceByLink(join(devDir, before.base), join(devDir, release.base));
 };

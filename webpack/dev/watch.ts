@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type Stats, type Watching } from 'webpack';
 import { BuildError } from '../compile/BuildError';
@@ -5,7 +6,8 @@ import { CACHE_DIR, REMOTES_DIR, SHELL_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { loadCheckedConfig } from '../remote/buildRemote';
 import { writeRemoteDescriptor } from '../remote/writeRemoteDescriptor';
-import { remoteConfig } from '../remote/remoteConfig';
+import { listExposed, remoteConfig } from '../remote/remoteConfig';
+import { getHotFolder, withHotReload, writeHotPages } from '../remote/hot/withHotReload';
 import { writeShellDescriptor } from '../shell/writeShellDescriptor';
 import { shellConfig } from '../shell/shellConfig';
 import { DevSourcesPlugin } from './DevSourcesPlugin';
@@ -25,9 +27,12 @@ const createTarget = async (name: string, outputDir: string): Promise<DevTarget>
   }
   const remoteDir = join(REMOTES_DIR, name);
   const config = await loadCheckedConfig(name);
-  const joinPages = ({ routes }: typeof config) => routes.map(({ page }) => page).join();
+  const joinPages = (now: typeof config) => listExposed(now).join();
   return {
-    config: remoteConfig(remoteDir, config, outputDir, 'development'),
+    config: withHotReload(
+      remoteConfig(remoteDir, config, outputDir, 'development', writeHotPages(remoteDir, config)),
+      name,
+    ),
     writeDescriptor: async (stats) => {
       const now = await loadCheckedConfig(name);
       if (joinPages(now) !== joinPages(config)) throw new PagesChangedError();
@@ -52,6 +57,7 @@ export const watch = async (
   log: (line: string) => void,
 ): Promise<void> => {
   const outputDir = join(CACHE_DIR, 'dev', name);
+  rmSync(join(CACHE_DIR, 'dev', getHotFolder(name)), { recursive: true, force: true });
   let watching: Watching | undefined;
 
   const finish = async (target: DevTarget, stats: Stats): Promise<void> => {

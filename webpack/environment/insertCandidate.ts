@@ -1,25 +1,18 @@
-import type { Bootstrap, BootstrapRemote } from '@hashgrid/contracts';
+import { DEV_SCRIPT, toBootstrapRemote, type Bootstrap } from '@hashgrid/contracts';
 import type { Candidate } from './Candidate';
 import { parseBootstrap, replaceBootstrap } from './readLiveSet';
 
-/** Open pages reload when the candidate changes. */
-const RELOAD_SCRIPT = `new EventSource('/__dev/events').addEventListener('reload',()=>location.reload())`;
-
 const IMPORT_MAP = /(<script type="importmap" nonce="([^"]*)">)(.*?)(<\/script>)/s;
 
-const toBootstrapRemote = ({ base, descriptor }: Candidate): BootstrapRemote => ({
-  name: descriptor.name,
-  version: descriptor.version,
-  base,
-  routes: descriptor.routes,
-  menu: descriptor.menu ?? [],
-});
-
 const withCandidate = (bootstrap: Bootstrap, candidate: Candidate): Bootstrap => {
-  const { name, version, entry, chunks, integrity } = candidate.descriptor;
+  const { base, descriptor } = candidate;
+  const { name, version, entry, chunks, integrity } = descriptor;
   return {
     ...bootstrap,
-    remotes: [...bootstrap.remotes.filter((remote) => remote.name !== name), toBootstrapRemote(candidate)],
+    remotes: [
+      ...bootstrap.remotes.filter((remote) => remote.name !== name),
+      toBootstrapRemote(name, { version, base, descriptor }),
+    ],
     details: { ...bootstrap.details, [name]: { version, entry, chunks, integrity } },
   };
 };
@@ -52,6 +45,6 @@ export const insertCandidate = (
   );
   const nonce = IMPORT_MAP.exec(html)?.[2] ?? '';
   return options.reloadPages
-    ? withoutLive.replace('</head>', `<script nonce="${nonce}">${RELOAD_SCRIPT}</script></head>`)
+    ? withoutLive.replace('</head>', `<script nonce="${nonce}">${DEV_SCRIPT}</script></head>`)
     : withoutLive;
 };

@@ -2,6 +2,7 @@ import {
   BOOTSTRAP_ELEMENT_ID,
   type Bootstrap,
   type BootstrapRemote,
+  type RemoteDescriptor,
   type ShellDescriptor,
 } from '@hashgrid/contracts';
 import { UsageError } from '../cli/UsageError';
@@ -10,7 +11,11 @@ import { UsageError } from '../cli/UsageError';
 export interface LiveSet {
   url: string;
   shell: ShellDescriptor;
+  /** Base of the shell's files, with an origin where a CDN serves them. */
+  shellBase: string;
   remotes: readonly BootstrapRemote[];
+  /** Props of slots, by the remote that offers or fills them. */
+  slotProps: Readonly<Record<string, RemoteDescriptor['slotProps']>>;
 }
 
 const BOOTSTRAP = new RegExp(`(<script[^>]*id="${BOOTSTRAP_ELEMENT_ID}"[^>]*>)(.*?)(</script>)`, 's');
@@ -41,6 +46,17 @@ const get = async (url: string): Promise<string> => {
   return response.text();
 };
 
+/** Only remotes with slots or widgets say more in their descriptors than in the page. */
+const readSlotProps = async (url: string, remotes: readonly BootstrapRemote[]) => {
+  const parts = remotes
+    .filter(({ slots, widgets }) => slots ?? widgets)
+    .map(async ({ name, base }): Promise<[string, RemoteDescriptor['slotProps']]> => {
+      const descriptor = JSON.parse(await get(new URL(`${base}remote.json`, url).href)) as RemoteDescriptor;
+      return [name, descriptor.slotProps];
+    });
+  return Object.fromEntries(await Promise.all(parts));
+};
+
 /**
  * Reads what is live in an environment.
  * @param url Of its gateway: `https://play.example.com`.
@@ -50,8 +66,10 @@ export const readLiveSet = async (url: string): Promise<LiveSet> => {
   const base = url.replace(/\/$/, '');
   const bootstrap = parseBootstrap(await get(`${base}/`));
   if (!bootstrap) throw new UsageError(`${base} is no Hashgrid product. Check HASHGRID_URL.`);
-  const shell = JSON.parse(await get(`${base}${bootstrap.shell.base}shell.json`)) as ShellDescriptor;
-  return { url: base, shell, remotes: bootstrap.remotes };
+  const shellBase = bootstrap.shell.base;
+  const shell = JSON.parse(await get(new URL(`${shellBase}shell.json`, base).href)) as ShellDescriptor;
+  const { remotes } = bootstrap;
+  return { url: base, shell, shellBase, remotes, slotProps: await readSlotProps(base, remotes) };
 };
 
 /**

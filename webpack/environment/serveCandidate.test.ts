@@ -40,7 +40,10 @@ beforeEach(async () => {
     request.on('end', () => {
       received.push({ path: request.url, origin: request.headers.origin, body });
       const answer = ANSWERS[request.url ?? ''];
-      response.writeHead(answer ? 200 : 404, { 'content-security-policy': "script-src 'nonce-n1'" });
+      response.writeHead(answer ? 200 : 404, {
+        'content-security-policy': "script-src 'nonce-n1'",
+        'integrity-policy': 'blocked-destinations=(script)',
+      });
       response.end(answer);
     });
   });
@@ -105,6 +108,23 @@ test('passes everything else on, as of the origin of the environment', async () 
   expect(response.status).toBe(404);
   expect(received).toEqual([{ path: '/api/v1/login', origin: url, body: 'me' }]);
   expect((await fetch(`${server.url}/remotes/market/candidate-1/..%2f..%2fpasswd`)).status).toBe(404);
+});
+
+test('lets no page replace a candidate that fails by the live release', async () => {
+  const answer = await fetch(`${server.url}/releases/market/before/candidate-1`);
+  expect(answer.status).toBe(404);
+  expect(received).toEqual([]);
+});
+
+test('serves updates of open pages, which have no integrity, whatever build they were opened with', async () => {
+  const updates = join(dir, '..', 'market-hot');
+  mkdirSync(updates, { recursive: true });
+  writeFileSync(join(updates, 'market.ab.json'), '{"c":[]}');
+  const update = await fetch(`${server.url}/remotes/market/market-hot/market.ab.json`);
+  expect(await update.json()).toEqual({ c: [] });
+  rmSync(updates, { recursive: true });
+  expect((await fetch(`${server.url}/remotes/market/market-hot/market.cd.json`)).status).toBe(404);
+  expect((await getPage()).headers.get('integrity-policy')).toBeNull();
 });
 
 test('tells open pages to reload when another build is shown', async () => {

@@ -11,6 +11,7 @@ import { request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { previousReleasePath } from '@hashgrid/contracts';
 import { addCandidateTexts } from './candidateTexts';
 import type { Candidate } from './Candidate';
 import { insertCandidate } from './insertCandidate';
@@ -48,6 +49,9 @@ const NOT_PASSED = new Set([
 const LOCALE = /^\/locales\/([\w-]+)\.json$/;
 const CANDIDATE_FILE = /^\/remotes\/[^/]+\/candidate-[^/]+\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
+/** Updates of open pages, whatever build they were opened with. */
+const UPDATE_FILE = /^\/remotes\/[^/]+\/([\w-]+-hot\/[\w@.-]+)$/;
+
 const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
 /** Sends a request on, as if the browser had sent it there. */
@@ -83,8 +87,7 @@ export const serveCandidate = async (
   const pages = new Set<ServerResponse>();
   let candidate = first;
 
-  const sendFile = (file: string, response: ServerResponse): void => {
-    const path = join(candidate.dir, file);
+  const sendFile = (path: string, response: ServerResponse): void => {
     if (!existsSync(path)) return void response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
@@ -115,7 +118,10 @@ export const serveCandidate = async (
     const status = received.statusCode ?? 502;
     if (isChanged && status === 200) {
       const body = changeBody(request, await text(received));
-      response.writeHead(status, selectHeaders(received)).end(body);
+      const headers = selectHeaders(received);
+      // Updates of open pages have no integrity.
+      if (reloadPages) delete headers['integrity-policy'];
+      response.writeHead(status, headers).end(body);
       return;
     }
     response.writeHead(status, received.headers);
@@ -126,7 +132,12 @@ export const serveCandidate = async (
 
   const server: Server = createServer((request, response) => {
     const file = CANDIDATE_FILE.exec(getPath(request))?.[1];
-    if (file) return sendFile(file, response);
+    if (file) return sendFile(join(candidate.dir, file), response);
+    const update = UPDATE_FILE.exec(getPath(request))?.[1];
+    if (update) return sendFile(join(candidate.dir, '..', update), response);
+    // A candidate that fails must show that, and not the live release.
+    if (getPath(request) === previousReleasePath({ name: candidate.descriptor.name, base: candidate.base }))
+      return void response.writeHead(404).end();
     if (getPath(request) === '/__dev/events') return openEvents(response);
     pass(request, response).catch((error: Error) => {
       if (response.headersSent) return response.destroy();

@@ -1,21 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { SHELL } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 
 /**
- * Runs the tests of remotes by the repository's settings of Jest.
- * @param args Names of remotes, all when there is none, and options of Jest.
+ * Runs the tests of the shell or of remotes by the repository's settings of Jest.
+ * @param args `shell` or names of remotes, all remotes when there is none, and options of Jest.
  * @returns Whether all have passed.
  */
 export const runTests = (args: readonly string[]): boolean => {
   const names = listRemoteNames();
+  const patterns = new Map([
+    [SHELL, `${SHELL}/src/`],
+    ...names.map((name): [string, string] => [name, `remotes/${name}/`]),
+  ]);
   const jest = createRequire(join(ROOT, 'package.json')).resolve('jest/bin/jest');
   // A bare name would also match paths that contain it.
-  const patterns = args.map((arg) => (names.includes(arg) ? `remotes/${arg}/` : arg));
-  const isNamed = args.some((arg) => names.includes(arg));
-  const { status } = spawnSync(process.execPath, [jest, ...patterns, ...(isNamed ? [] : ['remotes/'])], {
+  const given = args.map((arg) => patterns.get(arg) ?? arg);
+  const isNamed = args.some((arg) => patterns.has(arg));
+  const { status } = spawnSync(process.execPath, [jest, ...given, ...(isNamed ? [] : ['remotes/'])], {
     cwd: ROOT,
     stdio: 'inherit',
   });

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/releases';
 import { BuildError } from '../compile/BuildError';
+import { findTypeScript } from '../compile/findTypeScript';
 import { ROOT } from '../compile/paths';
 import { addExtensions } from './addExtensions';
 import { createManifest, type ProductManifest, type SourceManifest } from './createManifest';
@@ -12,7 +13,6 @@ import { PUBLIC_PACKAGES, type PublicPackage } from './packages';
 const require = createRequire(import.meta.url);
 const markPureCalls = require('../compile/markPureCalls.cjs') as (source: string) => string;
 
-const TSC = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
 /** What other repositories have no use for: tests, examples, and tools of this workspace. */
 const EXCLUDED = ['**/*.test.*', '**/*.examples.*', '**/test/**', 'catalog', 'pack'];
 const NOT_COPIED = /(\.tsx?|\.json|(^|\/)(test|catalog|pack|bin|locales|node_modules|dist)\/.*)$/;
@@ -54,7 +54,7 @@ const compile = ({ name, dir, sourceDir }: PublicPackage, outDir: string): void 
     }),
   );
   try {
-    execFileSync(process.execPath, [TSC, '-p', config], { encoding: 'utf8' });
+    execFileSync(process.execPath, [findTypeScript(), '-p', config], { encoding: 'utf8' });
   } catch (error) {
     throw new BuildError(name, (error as { stdout: string }).stdout.trim().split('\n'));
   }

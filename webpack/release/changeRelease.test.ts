@@ -1,5 +1,6 @@
 import type { ReleaseChange, ReleaseClient } from '@hashgrid/contracts/releases';
 import { changeRelease } from './changeRelease';
+import { makeRelease } from './test/makeRelease';
 
 const CHANGE: ReleaseChange = {
   action: 'rollback',
@@ -10,11 +11,33 @@ const CHANGE: ReleaseChange = {
   revision: 8,
 };
 
+const RELEASE = {
+  version: '1.1.0',
+  hash: 'bbbbbbbb',
+  base: '/remotes/finance/1.1.0-bbbbbbbb/',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+};
+const BUILT = { version: '1.1.0', entry: 'entry.js', integrity: {}, shared: {}, locales: [], sourceHash: '' };
+const FINANCE = { ...makeRelease('bbbbbbbb').descriptor, name: 'finance', shared: { react: '^19.4.0' } };
+const makeRegistry = (react: string) => ({
+  revision: 8,
+  shell: { current: { ...RELEASE, descriptor: { ...BUILT, chunks: [], shared: { react } } }, previous: [] },
+  remotes: { finance: { current: { ...RELEASE, descriptor: FINANCE }, previous: [] } },
+});
+/** `old` has a shell that the remote cannot run in. */
+const REGISTRIES: Record<string, object> = {
+  live: makeRegistry('19.4.0'),
+  staging: makeRegistry('19.4.0'),
+  old: makeRegistry('19.3.1'),
+};
+
 /** Runs a command line on a client that records what it sends. */
 const run = async (line: string[], flags = {}) => {
   const sent: unknown[] = [];
   const client = new Proxy({} as ReleaseClient, {
-    get: (_target, name) => async (given: object) => {
+    get: (_target, name) => async (given: { channel?: string }) => {
+      if (name === 'registry')
+        return { registry: JSON.stringify(REGISTRIES[given.channel ?? '']), damaged: [] };
       sent.push([name, given]);
       return CHANGE;
     },
@@ -45,9 +68,18 @@ test.each([
     'promote finance',
     { from: 'staging' },
     'promote',
-    { from: 'staging', channel: 'live' },
+    { from: 'staging', channel: 'live', check: 'passed' },
     'is live in live',
   ],
+  [
+    'canary finance 25%',
+    { 'promote-after': '2h' },
+    'canary',
+    { percent: 25, promoteAfterSeconds: 7200 },
+    'Changed the share',
+  ],
+  ['canary finance promote', {}, 'promoteCanary', {}, 'finance'],
+  ['canary finance stop', {}, 'stopCanary', {}, 'finance'],
   ['unpublish finance', {}, 'unpublish', {}, 'npm run release -- publish finance'],
 ])('%s %o asks for the change and says what it means', async (line, flags, call, given, words) => {
   const { said, sent } = await run(line.split(' '), flags);
@@ -55,10 +87,30 @@ test.each([
   expect(said).toContain(words);
 });
 
+test('promotes only what fits the channel, or in an emergency, and sends why', async () => {
+  const flags = { from: 'staging', channel: 'old' };
+  await expect(run(['promote', 'finance'], flags)).rejects.toThrow(
+    'needs react ^19.4.0, but the live shell 1.1.0 provides 19.3.1.',
+  );
+  const { sent } = await run(['promote', 'finance'], { ...flags, emergency: 'payments fail' });
+  expect(sent).toEqual([
+    ['promote', { name: 'finance', ...flags, check: 'skipped', reason: 'payments fail' }],
+  ]);
+});
+
 test.each([
   [['rollback'], 'rollback needs the name of a remote, or shell.'],
   [['promote', 'finance'], 'promote needs --from <channel>'],
+  [['canary', 'finance'], 'canary needs a share such as 25%'],
+  [['canary', 'finance', '100%'], '"100%" is no share of the players'],
+  [['canary', 'finance', '0.01%'], '"0.01%" is no share of the players'],
   [['toString', 'finance'], '"toString" changes no release.'],
 ])('refuses %p', async (line, problem) => {
   await expect(run(line)).rejects.toThrow(problem);
+});
+
+test('refuses a duration that is none', async () => {
+  await expect(run(['canary', 'finance', '5%'], { 'promote-after': '30' })).rejects.toThrow(
+    '"30" is no duration; expected one such as 30m, 2h or 1d.',
+  );
 });

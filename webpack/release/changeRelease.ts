@@ -1,4 +1,6 @@
 import { LIVE_CHANNEL, type ReleaseChange, type ReleaseClient } from '@hashgrid/contracts/releases';
+import { checkPromotion } from './checkPromotion';
+import { readCanaryOptions } from './canaryOptions';
 import type { Flags } from './parseArguments';
 import { readOrigin, type Origin } from './readOrigin';
 import { ReleaseError } from './ReleaseError';
@@ -26,12 +28,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     describe: ({ name, from, to }) => `Rolled back ${name} from ${from} to ${to}.`,
   },
   promote: {
-    send: (client, target, _release, { from }) => {
+    send: async (client, target, _release, { from, emergency }) => {
       if (!from)
         throw new ReleaseError(
           'promote needs --from <channel>, the channel whose release is to become live.',
         );
-      return client.promote({ ...target, from, channel: target.channel ?? LIVE_CHANNEL });
+      const { name, channel = LIVE_CHANNEL } = target;
+      const check = await checkPromotion(client, { name, from, channel, emergency });
+      return client.promote({ ...target, ...(emergency && { reason: emergency }), from, channel, check });
     },
     describe: ({ name, to, channel }) => `${name} ${to} is live in ${channel}.`,
   },
@@ -52,6 +56,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   resume: {
     send: (client, target) => client.resume(target),
     describe: ({ name }) => `Resumed ${name}. It takes new releases again.`,
+  },
+  canary: {
+    send: (client, target, action, { 'promote-after': promoteAfter }) => {
+      if (action === 'promote') return client.promoteCanary(target);
+      if (action === 'stop') return client.stopCanary(target);
+      if (!action)
+        throw new ReleaseError(
+          'canary needs a share such as 25%, or one of promote and stop, after the name.',
+        );
+      return client.canary({ ...target, ...readCanaryOptions(action, promoteAfter) });
+    },
+    describe: ({ action, name, from, to }) => {
+      if (action === 'canary-promote') return `${name} ${to} is live for all players.`;
+      if (action === 'canary-stop') return `Stopped the canary of ${name}. All players get ${to}.`;
+      return `Changed the share of the canary of ${name} ${to}; the others get ${from}.`;
+    },
   },
   unpublish: {
     send: (client, target) => client.unpublish(target),

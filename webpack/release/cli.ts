@@ -1,5 +1,6 @@
 import { createReleaseClient, ReleaseApiError } from '@hashgrid/contracts/releases';
 import { BuildError } from '../compile/BuildError';
+import { readCanaryOptions } from './canaryOptions';
 import { changeRelease, isChange } from './changeRelease';
 import { formatLog } from './formatLog';
 import { formatReleases } from './formatReleases';
@@ -12,14 +13,37 @@ import { ReleaseError } from './ReleaseError';
 const log = (line: string) => console.log(line);
 const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
+const readCanary = ({ canary, all, replaces, 'promote-after': promoteAfter }: Flags) => {
+  if (canary === undefined) return undefined;
+  if (all || replaces)
+    throw new ReleaseError('--canary goes with one name, and without --replaces: it makes nothing live.');
+  return readCanaryOptions(canary, promoteAfter);
+};
+
+/** @param percent Share of the players who get it; undefined for all. */
+const describePublish = (
+  name: string,
+  release: string | null,
+  percent: number | undefined,
+  elapsed: string,
+): string => {
+  if (!release) return `${name} is up to date.`;
+  return percent === undefined
+    ? `Published ${name} ${release} in ${elapsed}.`
+    : `${percent}% of the players get ${name} ${release}, after ${elapsed}. See how it does with: npm run release -- list`;
+};
+
 const runPublish = async (name: string | undefined, flags: Flags) => {
   const { all = false, 'if-changed': ifChanged = false, 'keep-others': keepOthers = false } = flags;
-  const { channel, reason, replaces } = flags;
+  const { channel, reason, replaces, emergency } = flags;
+  if (emergency?.trim() === '')
+    throw new ReleaseError('--emergency needs a reason for the log: --emergency "payments fail"');
+  const canary = readCanary(flags);
   const start = Date.now();
   if (!all && !name) throw new ReleaseError(`publish needs a name or --all.\n${USAGE}`);
   const target = await findReleaseTarget();
   if (all) {
-    const names = await publishAll(target, { ifChanged, keepOthers, channel, reason, log });
+    const names = await publishAll(target, { ifChanged, keepOthers, channel, reason, emergency, log });
     log(
       names.length > 0
         ? `Published ${names.join(', ')} in ${formatElapsed(start)}.`
@@ -28,14 +52,31 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
     return;
   }
   if (!name) return;
-  const release = await publish(createReleaseClient(target), name, {
+  const release = await publish(target, name, {
     channel,
     reason,
     replaces,
+    emergency,
+    canary,
     ifChanged,
     mode: 'production',
   });
-  log(release ? `Published ${name} ${release} in ${formatElapsed(start)}.` : `${name} is up to date.`);
+  log(describePublish(name, release, canary?.percent, formatElapsed(start)));
+};
+
+const runPreview = async ([given]: readonly string[], flags: Flags): Promise<void> => {
+  const { revoke, local, reason } = flags;
+  const target = await findReleaseTarget();
+  if (revoke) {
+    const { name } = await createReleaseClient(target).revokePreview({
+      id: revoke,
+      ...(reason && { reason }),
+    });
+    return log(`Withdrew the preview of ${name}.`);
+  }
+  if (!local) return log(await (await import('./makePreview')).makePreview(target, given, flags));
+  if (!given) throw new ReleaseError(`preview needs the name of a remote.\n${USAGE}`);
+  return (await import('./previewFromHere')).previewFromHere(target, given, flags, log);
 };
 
 const runDiff = async ([from, to]: readonly string[]): Promise<void> => {
@@ -52,6 +93,7 @@ const run = async (): Promise<void> => {
   const { channel, cursor } = flags;
   const where = channel ? { channel } : {};
   if (command === 'publish') return runPublish(rest[0], flags);
+  if (command === 'preview') return runPreview(rest, flags);
   if (command === 'diff') return runDiff(rest);
   if (command === 'list') return log(formatReleases(await (await openReleaseClient()).list(where)));
   if (command === 'log') {

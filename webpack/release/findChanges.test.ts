@@ -52,6 +52,16 @@ test('says nothing of the same sources, whoever has published them', () => {
   });
 });
 
+test('gives a candidate of a canary to nobody else', () => {
+  const canary = { percent: 5, startedAt: '2026-01-01T00:00:00.000Z', promoteAt: null };
+  const entry = {
+    current: release('old', CHECKOUT),
+    previous: [],
+    candidate: { release: release('new', CHECKOUT), ...canary },
+  };
+  expect(find(entry)).toEqual({ changed: [], kept: [] });
+});
+
 test('never publishes again what was rolled back', () => {
   const entry = {
     current: release('old', CHECKOUT),

@@ -32,18 +32,19 @@ const findWithheld = ({ malformed, unpublished }: Registry, name: string): strin
 };
 
 /**
- * Compares the sources of a name with its builds. One that was rolled back counts as published, so that a restart does not
- * publish it again; `damaged` is a live build of these sources whose files are missing or damaged.
+ * Compares the sources of a name with its builds. One that was rolled back, or that a canary tests, counts as published, so that a
+ * restart does not give it to all players; `damaged` is a live build of these sources whose files are missing or damaged.
  */
 const findState = (
-  { current, rolledBack = [] }: RegistryEntry<Descriptor>,
+  { current, rolledBack = [], candidate }: RegistryEntry<Descriptor>,
   isDamaged: boolean,
   name: string,
 ): 'published' | 'damaged' | 'changed' => {
   const sourceHash = computeSourceHash(name);
   const isOfSources = (release: Release<Descriptor>) => release.descriptor.sourceHash === sourceHash;
   if (isOfSources(current)) return isDamaged ? 'damaged' : 'published';
-  return rolledBack.some(isOfSources) ? 'published' : 'changed';
+  const withheld = [...rolledBack, ...(candidate ? [candidate.release] : [])];
+  return withheld.some(isOfSources) ? 'published' : 'changed';
 };
 
 /** Why a name that has to be built is kept as it is, if it is; null when there is nothing to do. */

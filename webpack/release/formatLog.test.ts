@@ -16,12 +16,21 @@ const ENTRY: ReleaseLogEntry = {
   commit: 'c0ffee',
   ciRun: null,
   reason: 'new prices',
+  check: 'skipped',
+  percent: null,
 };
 
 test('shows each change of the log with who made it and why', () => {
   expect(formatLog({ items: [ENTRY], nextCursor: '41' })).toBe(
-    `2026-11-22T10:00:00.000Z  publish finance  nothing → 1.1.0-bbbbbbbb  by GitLab CI (money), commit c0ffee, because: new prices
+    `2026-11-22T10:00:00.000Z  publish finance  nothing → 1.1.0-bbbbbbbb  by GitLab CI (money), commit c0ffee, check skipped, because: new prices
 There are older changes: add --cursor 41`,
   );
   expect(formatLog({ items: [], nextCursor: null })).toBe('Nothing has changed yet.');
+});
+
+test('shows which share of the players a canary had', () => {
+  const canary: ReleaseLogEntry = { ...ENTRY, action: 'canary', from: '1.0.0-aaaaaaaa', percent: 5 };
+  expect(formatLog({ items: [canary], nextCursor: null })).toContain(
+    'canary finance  1.0.0-aaaaaaaa → 1.1.0-bbbbbbbb  for 5% of the players, by GitLab CI',
+  );
 });

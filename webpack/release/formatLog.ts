@@ -11,12 +11,16 @@ const formatEntry = ({
   commit,
   ciRun,
   reason,
+  check,
+  percent,
 }: ReleaseLogEntry): string => {
   const builds = from === to ? (to ?? '') : `${from ?? 'nothing'} → ${to ?? 'nothing'}`;
   const details = [
+    ...(percent === null ? [] : [`for ${percent}% of the players`]),
     `by ${who} (${team})`,
     ...(commit ? [`commit ${commit}`] : []),
     ...(ciRun ? [`run ${ciRun}`] : []),
+    ...(check ? [`check ${check}`] : []),
     ...(reason ? [`because: ${reason}`] : []),
   ];
   return `${at}  ${action} ${name}  ${builds}  ${details.join(', ')}`;

@@ -12,6 +12,7 @@ const FINANCE: ListedRelease = {
   malformed: null,
   paused: { at: '2026-11-22T11:00:00.000Z', who: 'olga', reason: 'month end' },
   pinned: null,
+  canary: null,
   team: 'money',
   paths: ['/wallet'],
 };
@@ -30,4 +31,14 @@ test('says what is not served, and why', () => {
     'unpublished at 2026-11-22T12:00:00.000Z',
   );
   expect(list()).toContain('npm run release -- publish --all');
+});
+
+test('says who gets a canary, and what was reported of both builds', () => {
+  const candidate = { reporters: 21, failedLoads: 1, errors: 2 };
+  const live = { reporters: 400, failedLoads: 3, errors: 0 };
+  const startedAt = '2026-11-22T12:00:00.000Z';
+  const canary = { release: '1.2.0-cccccccc', percent: 5, startedAt, candidate, live };
+  expect(list({ ...FINANCE, canary: { ...canary, promoteAt: '2026-11-22T12:30:00.000Z' } })).toContain(
+    'canary 1.2.0-cccccccc for 5% of the players since 2026-11-22T12:00:00.000Z (21 networks, 1 with failed loads, 2 with errors; live: 400 networks, 3 with failed loads, 0 with errors); promoted from 2026-11-22T12:30:00.000Z on, unless it fails',
+  );
 });

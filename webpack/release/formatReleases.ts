@@ -1,9 +1,22 @@
 import type { ListedRelease } from '@hashgrid/contracts/releases';
 
 type Hold = NonNullable<ListedRelease['paused']>;
+type Canary = NonNullable<ListedRelease['canary']>;
 
 const describeHold = (what: string, hold: Hold | null): string[] =>
   hold ? [`${what} by ${hold.who}${hold.reason ? ` because: ${hold.reason}` : ''}`] : [];
+
+const describeReporters = ({ reporters, failedLoads, errors }: Canary['candidate']): string =>
+  `${reporters} networks, ${failedLoads} with failed loads, ${errors} with errors`;
+
+const describeCanary = (canary: Canary | null): string[] => {
+  if (!canary) return [];
+  const { release, percent, startedAt, promoteAt, candidate, live } = canary;
+  return [
+    `canary ${release} for ${percent}% of the players since ${startedAt} (${describeReporters(candidate)}; live: ${describeReporters(live)})`,
+    ...(promoteAt ? [`promoted from ${promoteAt} on, unless it fails`] : []),
+  ];
+};
 
 const describeState = (release: ListedRelease): string => {
   const { current, publishedAt, previous, rolledBack, unpublishedAt, malformed, team } = release;
@@ -16,6 +29,7 @@ const describeState = (release: ListedRelease): string => {
     ...(team ? [`team ${team}`] : []),
     ...describeHold('paused', release.paused),
     ...describeHold('pinned', release.pinned),
+    ...describeCanary(release.canary),
   ].join('; ');
 };
 

@@ -9,6 +9,8 @@ import { ReleaseError } from './ReleaseError';
 export interface ReleaseTarget {
   url: string;
   token: string;
+  /** URL of a gateway, which serves pages. */
+  pagesUrl: string;
 }
 
 /** Asks the product that runs on a data folder of this machine for a token. */
@@ -29,7 +31,7 @@ const askProduct = async (dataDir: string): Promise<ReleaseTarget> => {
  */
 export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarget> => {
   const { HASHGRID_URL: url, HASHGRID_TOKEN: token } = env;
-  if (url && token) return { url, token };
+  if (url && token) return { url, token, pagesUrl: env.HASHGRID_PAGES_URL || url };
   if (url || token)
     throw new ReleaseError(
       `${url ? 'HASHGRID_TOKEN' : 'HASHGRID_URL'} is missing: to publish to another product, set both. An operator creates tokens with: npm run release-tokens -w @hashgrid/server`,

@@ -15,6 +15,6 @@ test('names an option that does not exist, and shows those that do', () => {
 
 test('says why a release command has no --force', () => {
   expect(() => parseArguments(['publish', 'finance', '--force'])).toThrow(
-    /^There is no option --force\. A publish always replaces what is live/,
+    /^There is no option --force\. A publish always replaces what is live.*--emergency/,
   );
 });

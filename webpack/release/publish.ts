@@ -5,6 +5,8 @@ import {
   parseRegistry,
   SHELL,
   listFiles,
+  createReleaseClient,
+  type CheckOutcome,
   type ReleaseClient,
 } from '@hashgrid/contracts/releases';
 import type { Registry } from '@hashgrid/contracts';
@@ -12,6 +14,7 @@ import type { Mode } from '../compile/baseConfig';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { findChanges } from './findChanges';
+import type { ReleaseTarget } from './openReleaseClient';
 import { readOrigin } from './readOrigin';
 import { ReleaseError } from './ReleaseError';
 import { CHECKOUT } from './releaseStore';
@@ -27,6 +30,10 @@ interface PublishOptions {
   reason?: string | undefined;
   /** Refuses the publish unless this release is still live; `none` for a first one. */
   replaces?: string | undefined;
+  /** Publishes without the check; why, for the log. */
+  emergency?: string | undefined;
+  /** Gives it to a share of the players instead of all. */
+  canary?: { percent: number; promoteAfterSeconds?: number } | undefined;
 }
 
 /** Reads the registry of the product, and which live builds it lacks files of. */
@@ -38,6 +45,13 @@ export const readLive = async (
   return { registry: parseRegistry(registry), damaged };
 };
 
+/** Uploads a finished build. Returns its ID. */
+const uploadBuild = async (client: ReleaseClient, name: string, buildDir: string): Promise<string> => {
+  const files = listFiles(buildDir).filter((file) => file !== FILES_MANIFEST);
+  const build = await packBuild(buildDir, files, { name, publishedBy: CHECKOUT });
+  return (await client.upload(build)).release;
+};
+
 /**
  * Uploads a finished build and makes it live. Returns its ID.
  * @throws {ReleaseApiError} when it is refused, such as when another release than `replaces` is live.
@@ -46,40 +60,64 @@ export const publishBuild = async (
   client: ReleaseClient,
   name: string,
   buildDir: string,
-  { channel, reason, replaces }: PublishOptions = {},
+  { channel, reason, replaces, canary, check }: PublishOptions & { check: CheckOutcome },
 ): Promise<string> => {
-  const files = listFiles(buildDir).filter((file) => file !== FILES_MANIFEST);
-  const build = await packBuild(buildDir, files, { name, publishedBy: CHECKOUT });
-  const { release } = await client.upload(build);
-  const target = { name, ...(channel && { channel }), ...(replaces && { replaces }) };
-  await client.publish({ ...target, release, ...readOrigin(reason) });
+  const release = await uploadBuild(client, name, buildDir);
+  const target = { name, release, check, ...(channel && { channel }), ...readOrigin(reason) };
+  if (canary) await client.canary({ ...target, ...canary });
+  else await client.publish({ ...target, ...(replaces && { replaces }) });
   return release;
 };
 
+const requirePublishable = (name: string): void => {
+  if (listPublishable().includes(name)) return;
+  const names = listPublishable().join(', ');
+  throw new ReleaseError(
+    `"${name}" is neither the shell nor a folder with a remote.config.ts in ${REMOTES_DIR}. There are: ${names}.`,
+  );
+};
+
+/** Webpack is loaded only when there is something to build. */
+const build = async (name: string, buildDir: string, mode: Mode): Promise<void> => {
+  if (name === SHELL) await (await import('../shell/buildShell')).buildShell(buildDir, mode);
+  else await (await import('../remote/buildRemote')).buildRemote(name, buildDir, mode);
+};
+
+/** Builds a remote and uploads it, without making it live. Returns its ID. */
+export const buildAndUpload = (client: ReleaseClient, name: string): Promise<string> => {
+  requirePublishable(name);
+  return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
+    await build(name, buildDir, 'production');
+    return uploadBuild(client, name, buildDir);
+  });
+};
+
 /**
- * Builds the shell or one remote and makes it live; other releases stay as they are.
+ * Builds the shell or one remote, checks it against what is live, and makes it live; other releases stay as they are.
  * @returns The ID of the release; null when `ifChanged` is set and nothing has changed.
- * @throws {ReleaseError} for a name that is not in this workspace; {BuildError} when it cannot be built.
+ * @throws {ReleaseError} for a name that is not in this workspace, and with what the check has found; {BuildError} when it
+ * cannot be built.
  */
 export const publish = async (
-  client: ReleaseClient,
+  releases: ReleaseTarget,
   name: string,
   options: PublishOptions & { ifChanged: boolean; mode: Mode },
 ): Promise<string | null> => {
-  if (!listPublishable().includes(name)) {
-    const names = listPublishable().join(', ');
-    throw new ReleaseError(
-      `"${name}" is neither the shell nor a folder with a remote.config.ts in ${REMOTES_DIR}. There are: ${names}.`,
-    );
-  }
+  requirePublishable(name);
+  const client = createReleaseClient(releases);
+  const { channel, emergency } = options;
   if (options.ifChanged) {
-    const { changed } = findChanges(await readLive(client, options.channel), [name], { keepOthers: false });
+    const { changed } = findChanges(await readLive(client, channel), [name], { keepOthers: false });
     if (changed.length === 0) return null;
   }
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
-    // Webpack is loaded only when there is something to build.
-    if (name === SHELL) await (await import('../shell/buildShell')).buildShell(buildDir, options.mode);
-    else await (await import('../remote/buildRemote')).buildRemote(name, buildDir, options.mode);
-    return publishBuild(client, name, buildDir, options);
+    await build(name, buildDir, options.mode);
+    if (emergency) {
+      return publishBuild(client, name, buildDir, { ...options, reason: emergency, check: 'skipped' });
+    }
+    const { registry } = await readLive(client, channel);
+    const { checkBuild } = await import('./checkBuild');
+    await checkBuild(name, buildDir, { registry, channel, pagesUrl: releases.pagesUrl });
+    return publishBuild(client, name, buildDir, { ...options, check: 'passed' });
   });
 };

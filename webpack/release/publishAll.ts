@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createReleaseClient, getLiveId } from '@hashgrid/contracts/releases';
+import { createReleaseClient, getLiveId, SHELL } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 import { findChanges } from './findChanges';
 import type { ReleaseTarget } from './openReleaseClient';
@@ -23,7 +23,12 @@ const publishInChild = (
       ['--import', 'tsx', join(ROOT, 'webpack/release/cli.ts'), 'publish', name, ...flags],
       {
         cwd: ROOT,
-        env: { ...process.env, HASHGRID_URL: target.url, HASHGRID_TOKEN: target.token },
+        env: {
+          ...process.env,
+          HASHGRID_URL: target.url,
+          HASHGRID_TOKEN: target.token,
+          HASHGRID_PAGES_URL: target.pagesUrl,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
@@ -51,16 +56,21 @@ interface PublishAllOptions {
   channel?: string | undefined;
   /** Why, for the log. */
   reason?: string | undefined;
+  /** Publishes without the check; why, for the log. */
+  emergency?: string | undefined;
   log: (line: string) => void;
 }
 
 /**
- * Publishes the shell and all remotes, two builds at a time.
+ * Publishes the shell and all remotes, two builds at a time; where they are checked, the shell first.
  * @returns The published names.
  * @throws {ReleaseError} with the problems of all that failed, after the others are done.
  */
 export const publishAll = async (target: ReleaseTarget, options: PublishAllOptions): Promise<string[]> => {
   const { channel, reason } = options;
+  // A start of the product must not wait for a browser, nor fail where there is none.
+  const emergency =
+    options.emergency ?? (options.keepOthers ? 'a start of the product publishes its changes' : undefined);
   const live = await readLive(createReleaseClient(target), channel);
   const all = listPublishable();
   const { changed: names, kept } = options.ifChanged
@@ -71,11 +81,11 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
   const flagsFor = (name: string) => [
     ...(channel ? ['--channel', channel] : []),
     ...(reason ? ['--reason', reason] : []),
+    ...(emergency ? ['--emergency', emergency] : []),
     ...(options.keepOthers ? ['--replaces', getLiveId(live.registry, name)] : []),
   ];
-  const queue = [...names];
   const problems: string[] = [];
-  const publishQueued = async (): Promise<void> => {
+  const publishQueued = async (queue: string[]): Promise<void> => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       options.log(`Building ${name} …`);
       await publishInChild(target, name, flagsFor(name), options.log).catch((error: Error) =>
@@ -83,7 +93,12 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
       );
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, publishQueued));
+  const publishEach = async (queue: string[]) => {
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => publishQueued(queue)));
+  };
+  // Remotes are checked against the shell that they are built for.
+  if (!emergency) await publishEach(names.filter((name) => name === SHELL));
+  await publishEach(names.filter((name) => emergency || name !== SHELL));
   if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
   return names;
 };

@@ -30,7 +30,7 @@ const GOOD: RemoteConfig = {
     { path: '/shelf', page: 'shelf/ShelfPage', title: 'Shelf' },
     { path: '/till/:id', page: 'till/TillPage', title: 'Till', access: 'any' },
   ],
-  menu: [{ path: '/shelf', title: 'Shelf', icon: 'wallet', order: 3 }],
+  menu: [{ path: '/shelf', title: 'Shelf', icon: 'wallet', order: 3, parent: '/bank', tab: true }],
 };
 const OTHER: RemoteConfig = {
   name: 'bank',
@@ -45,6 +45,30 @@ const check = (changes: object = {}) =>
     platformVersion: '1.2.0',
   });
 const checkRoute = (changes: object) => check({ routes: [{ ...GOOD.routes[0], ...changes }] });
+
+const WIDGET = { slot: 'dashboard.balance', component: 'shelf/ShelfPage', title: 'Shelf' };
+
+test('accepts slots and widgets', () => {
+  const flag = { name: 'new-shelf', default: false };
+  expect(check({ slots: ['dashboard.balance'], widgets: [WIDGET, { ...WIDGET, flag }] })).toEqual([]);
+});
+
+test.each([
+  ['a slot without props', { slots: ['shop.top'] }, 'slot "shop.top" has no props in @hashgrid/contracts'],
+  ['widgets that are no list', { widgets: WIDGET }, 'slots and widgets must be lists'],
+  ['a widget for no slot', { widgets: [{ ...WIDGET, slot: 'toString' }] }, 'slot "toString" has no props'],
+  ['a widget without a file', { widgets: [{ ...WIDGET, component: 'a/B' }] }, 'there is no src/a/B.tsx'],
+  ['a widget without a title', { widgets: [{ ...WIDGET, title: '' }] }, 'expected an English text'],
+  ['a title that has no translation', { widgets: [{ ...WIDGET, title: 'New' }] }, 'the title "New" has no'],
+  [
+    'a flag without a default',
+    { widgets: [{ ...WIDGET, flag: { name: 'x' } }] },
+    "expected { name: 'my-flag'",
+  ],
+  ['an unknown key of a widget', { widgets: [{ ...WIDGET, size: 1 }] }, '"size", which is unknown'],
+])('rejects %s', (_, changes, message) => {
+  expect(check(changes)).toEqual([expect.stringContaining(message)]);
+});
 
 test('accepts a valid config', () => {
   expect(check()).toEqual([]);
@@ -89,6 +113,16 @@ test.each([
     'a menu entry to nowhere',
     { menu: [{ ...GOOD.menu![0], path: '/x' }] },
     'menu[0] /x: path "/x" is none of this remote',
+  ],
+  [
+    'a menu entry that is its own parent',
+    { menu: [{ ...GOOD.menu![0], parent: '/shelf' }] },
+    'menu[0] /shelf: parent is "/shelf"; expected the path of another entry',
+  ],
+  [
+    'a tab that is no boolean',
+    { menu: [{ ...GOOD.menu![0], tab: 'yes' }] },
+    'tab is "yes"; expected true or false',
   ],
   ['no routes', { routes: [] }, 'there must be a route'],
   [

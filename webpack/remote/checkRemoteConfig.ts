@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { MenuEntryConfig, RemoteConfig, RouteConfig } from '@hashgrid/contracts';
+import type { MenuEntryConfig, RemoteConfig, RouteConfig, WidgetConfig } from '@hashgrid/contracts';
 import { isReservedPath, normalizePattern } from '@hashgrid/contracts/releases';
+import { SLOT_PROPS } from '@hashgrid/contracts/schemas';
 import semver from 'semver';
 import { listLocales } from '../compile/copyLocales';
 import { hasDefaultExport } from './hasDefaultExport';
 
 const ACCESS = ['user', 'guest', 'any'];
-const CONFIG_KEYS = ['name', 'platform', 'routes', 'menu'];
+const CONFIG_KEYS = ['name', 'platform', 'routes', 'menu', 'slots', 'widgets'];
 const ROUTE_KEYS = ['path', 'page', 'title', 'access', 'layout', 'preload'];
-const MENU_KEYS = ['path', 'title', 'icon', 'order'];
+const MENU_KEYS = ['path', 'title', 'icon', 'order', 'parent', 'tab'];
+const WIDGET_KEYS = ['slot', 'component', 'title', 'flag'];
+const FLAG_NAME = /^[a-z][a-z0-9-]{0,59}$/;
 
 /** What a config is checked against. */
 export interface CheckContext {
@@ -101,6 +104,15 @@ const checkRoute = (route: RouteConfig, index: number, { remoteDir }: CheckConte
   ];
 };
 
+const checkMenuPlace = (subject: string, { path, parent, tab }: MenuEntryConfig): string[] => [
+  ...(parent === undefined || (isText(parent) && parent.startsWith('/') && parent !== path)
+    ? []
+    : [`${subject}: parent is ${quote(parent)}; expected the path of another entry, such as "/dashboard".`]),
+  ...(tab === undefined || typeof tab === 'boolean'
+    ? []
+    : [`${subject}: tab is ${quote(tab)}; expected true or false.`]),
+];
+
 const checkMenuEntry = (entry: MenuEntryConfig, index: number, routes: readonly RouteConfig[]): string[] => {
   const subject = `menu[${index}] ${entry?.path ?? ''}`.trim();
   if (typeof entry !== 'object' || entry === null)
@@ -114,6 +126,29 @@ const checkMenuEntry = (entry: MenuEntryConfig, index: number, routes: readonly 
     ...(isText(title) ? [] : [`${subject}: title is ${quote(title)}; expected the entry's English text.`]),
     ...(isText(icon) ? [] : [`${subject}: icon is ${quote(icon)}; expected the name of an icon.`]),
     ...(Number.isFinite(order) ? [] : [`${subject}: order is ${quote(order)}; expected a number.`]),
+    ...checkMenuPlace(subject, entry),
+  ];
+};
+
+const checkSlot = (subject: string, slot: unknown): string[] =>
+  isText(slot) && Object.hasOwn(SLOT_PROPS, slot)
+    ? []
+    : [`${subject}: slot ${quote(slot)} has no props in @hashgrid/contracts (schemas/slots.ts).`];
+
+const checkWidget = (widget: WidgetConfig, index: number, { remoteDir }: CheckContext): string[] => {
+  const subject = `widgets[${index}] ${widget?.component ?? ''}`.trim();
+  if (typeof widget !== 'object' || widget === null)
+    return [`${subject} is ${quote(widget)}; expected an object.`];
+  const { slot, component, title, flag } = widget;
+  const isFlag = typeof flag === 'object' && FLAG_NAME.test(flag?.name) && typeof flag?.default === 'boolean';
+  return [
+    ...unknownKeys(subject, widget, WIDGET_KEYS),
+    ...checkSlot(subject, slot),
+    ...checkPage(subject, component, remoteDir),
+    ...(isText(title) ? [] : [`${subject}: title is ${quote(title)}; expected an English text.`]),
+    ...(flag === undefined || isFlag
+      ? []
+      : [`${subject}: flag is ${quote(flag)}; expected { name: 'my-flag', default: true or false }.`]),
   ];
 };
 
@@ -132,8 +167,11 @@ const checkCollisions = ({ name, routes }: RemoteConfig, { others }: CheckContex
   });
 };
 
-const checkTitles = ({ routes, menu = [] }: RemoteConfig, { remoteDir }: CheckContext): string[] => {
-  const titles = [...new Set([...routes, ...menu].map((item) => item?.title).filter(isText))];
+const checkTitles = (
+  { routes, menu = [], widgets = [] }: RemoteConfig,
+  { remoteDir }: CheckContext,
+): string[] => {
+  const titles = [...new Set([...routes, ...menu, ...widgets].map((item) => item?.title).filter(isText))];
   return listLocales(remoteDir).flatMap((locale) => {
     const file = `locales/${locale}.json`;
     try {
@@ -151,15 +189,20 @@ const checkTitles = ({ routes, menu = [] }: RemoteConfig, { remoteDir }: CheckCo
  * Returns every problem of a remote's config, each with where it is and what is expected; empty when it can be built.
  */
 export const checkRemoteConfig = (config: RemoteConfig, around: CheckContext): string[] => {
-  const { routes, menu = [] } = config;
-  if (!Array.isArray(routes) || routes.length === 0 || !Array.isArray(menu)) {
-    return [...checkName(config, around), 'routes and menu must be lists, and there must be a route.'];
+  const { routes, menu = [], slots = [], widgets = [] } = config;
+  if (![routes, menu, slots, widgets].every(Array.isArray) || routes.length === 0) {
+    return [
+      ...checkName(config, around),
+      'routes, menu, slots and widgets must be lists, and there must be a route.',
+    ];
   }
   return [
     ...unknownKeys('The config', config, CONFIG_KEYS),
     ...checkName(config, around),
     ...routes.flatMap((route, index) => checkRoute(route, index, around)),
     ...menu.flatMap((entry, index) => checkMenuEntry(entry, index, routes)),
+    ...slots.flatMap((slot, index) => checkSlot(`slots[${index}]`, slot)),
+    ...widgets.flatMap((widget, index) => checkWidget(widget, index, around)),
     ...checkCollisions(config, around),
     ...checkTitles(config, around),
   ];

@@ -15,22 +15,31 @@ import { SharedNamesPlugin } from '../sharing/SharedNamesPlugin';
 /** Returns the name of a page's chunk: `login/LoginPage` → `login-LoginPage`. */
 export const getChunkName = (page: string): string => page.replaceAll('/', '-');
 
+/** Lists what a remote exposes: its pages and widgets. */
+export const listExposed = ({ routes, widgets = [] }: RemoteConfig): string[] => [
+  ...new Set([...routes.map(({ page }) => page), ...widgets.map(({ component }) => component)]),
+];
+
 /** Returns the exposed modules: `./login/LoginPage` is `<remote>/src/login/LoginPage`, in its own chunk. */
-const exposedPages = (remoteDir: string, { routes }: RemoteConfig) =>
+const exposeModules = (sourcesDir: string, config: RemoteConfig) =>
   Object.fromEntries(
-    routes.map(({ page }) => [
+    listExposed(config).map((page) => [
       `./${page}`,
       // Relative: an absolute path would be part of the ID of the container.
-      { import: `./${relative(ROOT, join(remoteDir, 'src', page))}`, name: getChunkName(page) },
+      { import: `./${relative(ROOT, join(sourcesDir, page))}`, name: getChunkName(page) },
     ]),
   );
 
-/** Returns a remote's webpack configuration: a container that exposes its pages and bundles nothing that is shared. */
+/**
+ * Returns a remote's webpack configuration: a container that exposes its pages and widgets, and bundles nothing that is shared.
+ * @param sourcesDir Folder of the pages and widgets.
+ */
 export const remoteConfig = (
   remoteDir: string,
   config: RemoteConfig,
   outputDir: string,
   mode: Mode,
+  sourcesDir = join(remoteDir, 'src'),
 ): Configuration => {
   const base = baseConfig(config.name, outputDir, mode);
   const ranges = readRequiredRanges(remoteDir, config.platform);
@@ -51,7 +60,7 @@ export const remoteConfig = (
         filename: 'entry.[contenthash:8].js',
         library: { type: 'module' },
         remoteType: 'module',
-        exposes: exposedPages(remoteDir, config),
+        exposes: exposeModules(sourcesDir, config),
         shared: createSharedOptions(ranges),
         shareStrategy: 'loaded-first',
         virtualRuntimeEntry: true,

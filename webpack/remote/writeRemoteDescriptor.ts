@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteConfig, RemoteDescriptor } from '@hashgrid/contracts';
+import { SLOT_PROPS } from '@hashgrid/contracts/schemas';
 import type { Stats } from 'webpack';
 import { copyLocales } from '../compile/copyLocales';
 import { computeIntegrity } from '../compile/computeIntegrity';
@@ -8,11 +9,19 @@ import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/sourceHash';
 import { readRequiredRanges } from '../sharing/sharedOptions';
 import { getSharedNames } from '../sharing/SharedNamesPlugin';
-import { getChunkName } from './remoteConfig';
+import { getChunkName, listExposed } from './remoteConfig';
 
 const listScripts = (stats: Stats, group: string): string[] => {
   const files = stats.compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
-  return files.filter((file) => file.endsWith('.js'));
+  // Updates of open pages are beside the build.
+  return files.filter((file) => file.endsWith('.js') && !file.startsWith('../'));
+};
+
+/** The props of the slots that a remote offers or fills, as the contracts here define them. */
+const readSlotProps = ({ slots = [], widgets = [] }: RemoteConfig): Pick<RemoteDescriptor, 'slotProps'> => {
+  const names = [...new Set([...slots, ...widgets.map(({ slot }) => slot)])];
+  if (names.length === 0) return {};
+  return { slotProps: Object.fromEntries(names.map((name) => [name, SLOT_PROPS[name]])) };
 };
 
 /** Adds the files and hashes of a build to a remote's config, and writes the result next to the files as `remote.json`. */
@@ -29,11 +38,12 @@ export const writeRemoteDescriptor = (
     version: readPackage(remoteDir).version,
     entry,
     chunks: Object.fromEntries(
-      config.routes.map(({ page }) => [page, listScripts(stats, getChunkName(page))]),
+      listExposed(config).map((page) => [page, listScripts(stats, getChunkName(page))]),
     ),
     integrity: computeIntegrity(outputDir),
     shared: readRequiredRanges(remoteDir, config.platform),
     sharedNames: getSharedNames(stats.compilation),
+    ...readSlotProps(config),
     locales: copyLocales(remoteDir, outputDir),
     sourceHash: computeSourceHash(config.name),
   };

@@ -4,9 +4,11 @@ import { SHELL_DIR } from '../compile/paths';
 import { runCompiler } from '../compile/runCompiler';
 import { writeShellDescriptor } from './writeShellDescriptor';
 import { shellConfig } from './shellConfig';
+import { writePlatformTypes } from './writePlatformTypes';
 
 /** Builds the shell into a folder that holds everything a release needs. */
 export const buildShell = async (outputDir: string, mode: Mode): Promise<ShellDescriptor> => {
   const stats = await runCompiler(shellConfig(SHELL_DIR, outputDir, mode));
+  if (mode === 'production') await writePlatformTypes(outputDir);
   return writeShellDescriptor(SHELL_DIR, outputDir, stats);
 };

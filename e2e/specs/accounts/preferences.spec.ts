@@ -13,7 +13,8 @@ const saved = (page: Page) =>
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 const choose = (page: Page, groupName: string, name: string) =>
   group(page, groupName).getByText(name, { exact: true }).click();
-const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
+const toggle = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Email notifications' }).getByRole('switch', { name });
 
 test('[R11] [K6] applies preferences at once, after a reload and on another device', async ({
   loggedInPage: page,

@@ -152,7 +152,9 @@ test('redirects to the login when the session is ended elsewhere', async ({
   });
   const own = list.body.data.sessions.find(({ isCurrent }) => !isCurrent);
   await callApi(product.url, `/shared/auth/sessions/${own?.id}`, { method: 'DELETE', bearer });
-  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Two-factor' }).click();
+  const link = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Two-factor' });
+  // Another call of the page may notice it before the click.
+  await Promise.race([link.click(), page.waitForURL('**/login')]);
   await expectUrl(page, '/login');
   await expectLogin(page);
 });

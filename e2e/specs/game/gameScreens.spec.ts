@@ -9,6 +9,8 @@ const SCREENS = [
   { rows: '[R18]', path: '/mining-node', title: 'Mining node' },
   { rows: '[R18]', path: '/mining-node?view=shop', title: 'Mining node' },
   { rows: '[R7]', path: '/network', title: 'Network' },
+  { rows: 'The page', path: '/leaderboards', title: 'Leaderboards' },
+  { rows: 'The page', path: '/notifications', title: 'Notifications' },
 ];
 
 for (const { rows, path, title } of SCREENS) {

@@ -41,6 +41,10 @@ test('[R7] lists players who signed up with the link and their invitees with mas
   await expect(rows.first()).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(rows).toHaveCount(1);
+  // On the smallest phone, a player is a few lines, not one letter a line.
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect((await rows.first().boundingBox())?.height).toBeLessThan(140);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByText('List', { exact: true }).click();
   await expect(page.getByRole('table', { name: 'Players in your network' }).getByRole('row')).toHaveCount(3);

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
-import { copyReleases, makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
+import { openOwnProduct, type OwnProduct } from '../../fixtures/openOwnProduct';
 import { addWallet } from '../../fixtures/pageWallet';
-import { startProduct, type Product } from '../../fixtures/startProduct';
 import { expect, test as base } from '../../fixtures/test';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
 /** Own product, because the shared one has no WalletConnect. */
-const test = base.extend<object, { own: Product }>({
+const test = base.extend<object, { own: OwnProduct }>({
   own: [
-    async ({ product }, use) => {
-      const dataDir = makeDataFolder();
-      copyReleases(product.dataDir, dataDir);
-      const own = await startProduct({ dataDir, env: { WALLETCONNECT_PROJECT_ID: '0'.repeat(32) } });
+    async ({}, use) => {
+      const own = await openOwnProduct({ WALLETCONNECT_PROJECT_ID: '0'.repeat(32) });
       await use(own);
-      await own.stop();
-      removeDataFolder(dataDir);
+      await own.close();
     },
     { scope: 'worker', timeout: 600_000 },
   ],

@@ -5,11 +5,9 @@ import { sendTokens } from '@hashgrid/api/test/signTransfer';
 import { startAnvil, type Anvil } from '@hashgrid/api/test/startAnvil';
 import { parseEther, parseGwei, type Hex } from 'viem';
 import { callApi } from '../../fixtures/callApi';
-import { copyReleases, makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
-import { getSharedProduct } from '../../fixtures/getSharedProduct';
+import { openOwnProduct } from '../../fixtures/openOwnProduct';
 import { addWallet } from '../../fixtures/pageWallet';
 import { unwrap } from '../../fixtures/player';
-import { startProduct } from '../../fixtures/startProduct';
 import { expect, test } from '../../fixtures/test';
 import { useChain } from '../../fixtures/useChain';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
@@ -34,20 +32,14 @@ const topUpTest = test.extend<object, { chain: Chain }>({
   ],
   product: [
     async ({ chain }, use) => {
-      const dataDir = makeDataFolder();
-      copyReleases(getSharedProduct().dataDir, dataDir);
-      const product = await startProduct({
-        dataDir,
-        env: {
-          CHAIN_NODES_56: chain.anvil.url,
-          USDT_CONTRACT_56: chain.token,
-          TOP_UP_XPUB: TEST_XPUB,
-          TOP_UP_CONFIRMATIONS: String(CONFIRMATIONS),
-        },
+      const product = await openOwnProduct({
+        CHAIN_NODES_56: chain.anvil.url,
+        USDT_CONTRACT_56: chain.token,
+        TOP_UP_XPUB: TEST_XPUB,
+        TOP_UP_CONFIRMATIONS: String(CONFIRMATIONS),
       });
       await use(product);
-      await product.stop();
-      removeDataFolder(dataDir);
+      await product.close();
     },
     { scope: 'worker' },
   ],

@@ -23,6 +23,7 @@ import {
   topUpsResponse,
 } from '../test/topUpResponses';
 import DailyProfitPage from './daily-profit/DailyProfitPage';
+import BalanceWidget from './dashboard/BalanceWidget';
 import PayPage from './pay/PayPage';
 import TransactionsPage from './transactions/TransactionsPage';
 import WalletPage from './wallet/WalletPage';
@@ -110,6 +111,11 @@ describe.each([
     const { user } = await renderIn(<TransactionsPage />, '/transactions?from=2026-01-01');
     await press(user, 'Welcome bonus');
     await screen.findByRole('table', { name: t('Breakdown') });
+    expect(untranslatedWords()).toBeNull();
+  });
+
+  test('[LG9] translates the balance on the dashboard', async () => {
+    await renderIn(<BalanceWidget size="large" />, '/dashboard');
     expect(untranslatedWords()).toBeNull();
   });
 

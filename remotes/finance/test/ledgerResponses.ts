@@ -12,11 +12,12 @@ export const overviewResponse = (total: string) =>
     unpaid: { token: 'ORE', mined: '1', bonus: '0.25', total },
     settlesAt: '2026-01-03T00:00:00.000Z',
     canCollect: true,
+    collectedToday: null,
     dayProfit: { mined: '2', bonus: '0.5', total: '2.5' },
     hashrate: { running: '28', total: '53' },
     nodes: { running: 2, paused: 1, depleted: 0, expired: 0 },
     needCharge: [],
-    projection: { day: '1', week: '7', month: '30' },
+    projection: { day: '1', week: '7', month: '30', value: { day: '0.5', week: '3.4', month: '14.5' } },
   });
 
 export const sampleTransaction = (number: number, overrides: Partial<Transaction> = {}): Transaction => ({

@@ -14,6 +14,24 @@ export const RESOLVE = 'GET /auth/transaction/resolve';
 export const TRANSFER = 'POST /auth/transaction/transfer';
 export const FEE = '0.002';
 
+/** The newest payments of the player. */
+export const SENT = 'GET /auth/transaction';
+export const sentResponse = (...recipients: (string | null)[]) =>
+  ok({
+    items: recipients.map((counterparty, index) => ({
+      id: `entry-${index}`,
+      lineId: String(index),
+      kind: 'transfer',
+      token: 'USDT',
+      amount: '-1',
+      purpose: null,
+      counterparty,
+      createdAt: '2026-01-02T03:04:05.000Z',
+    })),
+    nextCursor: null,
+    previousCursor: null,
+  });
+
 export const resolved = ({ query }: FakeRequest) =>
   ok({ recipient: query.recipient, fee: FEE, total: addDecimals(query.amount ?? '0', FEE) });
 export const paid = ({ body }: FakeRequest) =>
@@ -41,7 +59,13 @@ export async function renderPay(
     path,
     profile,
     session: 'loggedIn',
-    api: { [RULES]: rulesResponse(null), [RESOLVE]: resolved, [TRANSFER]: paid, ...api },
+    api: {
+      [RULES]: rulesResponse(null),
+      [SENT]: sentResponse(),
+      [RESOLVE]: resolved,
+      [TRANSFER]: paid,
+      ...api,
+    },
   });
   if (!path.includes('view=receive')) await screen.findByRole(role, { name });
   // Lets the request for prices finish.

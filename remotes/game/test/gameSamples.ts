@@ -58,11 +58,17 @@ export const createOverview = (more: Partial<Overview> = {}): Overview => ({
   unpaid: { token: 'ORE', mined: '1.2', bonus: '0.03', total: '1.23' },
   settlesAt: inSeconds(50_000),
   canCollect: true,
+  collectedToday: null,
   dayProfit: { mined: '2', bonus: '0.5', total: '2.5' },
   hashrate: { running: '28', total: '53' },
   nodes: { running: 2, paused: 1, depleted: 0, expired: 0 },
   needCharge: [],
-  projection: { day: '2547.6', week: '17833.2', month: '76428' },
+  projection: {
+    day: '2547.6',
+    week: '17833.2',
+    month: '76428',
+    value: { day: '1238.5', week: '7548.1', month: '21627.6' },
+  },
   ...more,
 });
 
@@ -86,9 +92,9 @@ export const createStats = (more: Partial<MiningStats> = {}): MiningStats => ({
   range: '24h',
   stepSeconds: 900,
   points: [
-    { at: '2026-11-21T08:30:00.000Z', hashrate: '0', mined: '0', bonus: '0' },
-    { at: '2026-11-21T08:45:00.000Z', hashrate: '3', mined: '0.1', bonus: '0' },
-    { at: '2026-11-21T09:00:00.000Z', hashrate: '28', mined: '0.9', bonus: '0' },
+    { at: '2026-11-21T08:30:00.000Z', hashrate: '0', mined: '0', bonus: '0', isOpen: false },
+    { at: '2026-11-21T08:45:00.000Z', hashrate: '3', mined: '0.1', bonus: '0', isOpen: false },
+    { at: '2026-11-21T09:00:00.000Z', hashrate: '28', mined: '0.9', bonus: '0', isOpen: true },
   ],
   ...more,
 });
@@ -113,6 +119,8 @@ export const nodeTypes: NodeTypes = {
       lifeDays: 90,
       upgradeCost: '1',
       dayAtCurrentRate: '2175.1',
+      dayValue: '1061.4',
+      paybackSeconds: 400,
     },
     {
       code: 'forge',
@@ -122,6 +130,8 @@ export const nodeTypes: NodeTypes = {
       lifeDays: 90,
       upgradeCost: '4',
       dayAtCurrentRate: '7690.4',
+      dayValue: '3560.3',
+      paybackSeconds: 500,
     },
     {
       code: 'star',
@@ -131,6 +141,8 @@ export const nodeTypes: NodeTypes = {
       lifeDays: 90,
       upgradeCost: '240',
       dayAtCurrentRate: '45536.2',
+      dayValue: '15611.1',
+      paybackSeconds: null,
     },
   ],
 };

@@ -17,6 +17,7 @@ import { requireApiKey } from './http/requireApiKey';
 import { kycRoutes } from './kyc/kyc.routes';
 import { kycFileRoutes } from './kyc/kycFiles.routes';
 import { walletRoutes } from './ledger/wallet.routes';
+import { leaderboardRoutes } from './leaderboards/leaderboards.routes';
 import { linkedAddressRoutes } from './linked-addresses/linkedAddresses.routes';
 import { localeRoutes } from './locales/locale.routes';
 import { loginRoutes } from './login/login.routes';
@@ -26,10 +27,13 @@ import { outboxRoutes } from './mail/outbox.routes';
 import { miningRoutes } from './mining/mining.routes';
 import { miningEventRoutes } from './mining/miningEvents.routes';
 import { nodeRoutes } from './mining/node.routes';
+import { firstStepsRoutes } from './mining/firstSteps.routes';
 import { overviewRoutes } from './mining/overview.routes';
 import { rulesRoutes } from './mining/rules.routes';
+import { welcomeRoutes } from './mining/welcome.routes';
 import { networkRoutes } from './network/network.routes';
 import { referralRoutes } from './network/referral.routes';
+import { notificationRoutes } from './notifications/notifications.routes';
 import { changePasswordRoutes } from './passwords/changePassword.routes';
 import { resetPasswordRoutes } from './passwords/resetPassword.routes';
 import { preferencesRoutes } from './preferences/preferences.routes';
@@ -41,6 +45,7 @@ import { authenticate } from './sessions/authenticate';
 import { refreshRoutes } from './sessions/refresh.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { signUpRoutes } from './sign-up/signUp.routes';
+import { previewRoutes } from './releases/previews.routes';
 import { registryFeed } from './releases/registryFeed';
 import { registryRoutes } from './releases/registry.routes';
 import { releaseRoutes } from './releases/releases.routes';
@@ -64,6 +69,7 @@ const PUBLIC_ROUTES = [
   restoreAccountRoutes,
   referralRoutes,
   rulesRoutes,
+  welcomeRoutes,
   telemetryRoutes,
 ];
 
@@ -85,6 +91,7 @@ const PLAYER_ROUTES = [
   transferRoutes,
   exchangeRoutes,
   miningEventRoutes,
+  firstStepsRoutes,
   nodeRoutes,
 ];
 
@@ -93,6 +100,8 @@ const COSTLY_READ_ROUTES = [
   overviewRoutes,
   miningRoutes,
   networkRoutes,
+  leaderboardRoutes,
+  notificationRoutes,
   transactionRoutes,
   staffTelemetryRoutes,
 ];
@@ -134,6 +143,7 @@ export async function addRoutes(app: Api, context: Context): Promise<void> {
   await app.register(async (open: Api) => sentryRoutes(open, context), { prefix: API_PREFIX });
   const feed = registryFeed(context);
   registryRoutes(app, feed);
+  previewRoutes(app, context);
   await releaseRoutes(app, context, feed);
   healthRoutes(app, context);
   localeRoutes(app);

@@ -12,6 +12,7 @@ import {
 import { addRoutes } from './addRoutes';
 import type { Context } from './Context';
 import type { Api } from './http/Api';
+import { compileSchemasOnDemand } from './http/compileSchemasOnDemand';
 import { describeApi } from './http/describeApi';
 import { drainRequests } from './http/drainRequests';
 import { discardBody } from './http/discardBody';
@@ -35,11 +36,8 @@ export async function buildApi(context: Context): Promise<Api> {
     // Requests in flight have been answered by then.
     forceCloseConnections: true,
     return503OnClosing: false,
-    // Unknown fields and wrong types are rejected rather than dropped or converted, and all errors are reported at once.
-    ajv: {
-      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true },
-    },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  compileSchemasOnDemand(app);
   app.decorateRequest('player', null);
   app.addHook('onRequest', async (request, { raw }) =>
     watchRequest(request, raw, { server: 'api', log: app.log, monitor }),

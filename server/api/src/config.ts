@@ -150,10 +150,23 @@ export const RETENTION = {
   kycEnded: 30 * DAY,
   /** Images and details that were never submitted or were rejected, counted from the last change or the decision. */
   kycUnfinished: 90 * DAY,
+  notification: 90 * DAY,
   /** What pages report: page views, web vitals, load times, errors, violations of policies. */
   telemetry: 30 * DAY,
   /** Expired tokens of the release API; its log keeps their IDs. */
   releaseToken: 30 * DAY,
+} as const;
+
+/** When the game tells players of what is about to happen. */
+export const NOTIFICATIONS = {
+  /** A battery is low when it runs empty within this time, in seconds. */
+  lowBatterySeconds: 2 * HOUR,
+  /** Batteries that run empty in the same period are told of at most once. */
+  batteryPeriodSeconds: 6 * HOUR,
+  /** The next halving is near when this share of the blocks of a period is left. */
+  halvingShare: 0.02,
+  /** How long a halving is still shown. */
+  halvingShownAfterSeconds: 7 * DAY,
 } as const;
 
 /** The delivery of emails to the mail server, in seconds unless named otherwise. */
@@ -227,6 +240,8 @@ export const LIMITS = {
   resetLinksByIpAddress: { count: 60, seconds: HOUR },
   /** Further payments in that time aren't emailed, whichever accounts share the mailbox. */
   paymentEmailsByMailbox: { count: 10, seconds: HOUR },
+  /** Further payments in that time are only in the list of transactions. */
+  paymentNotificationsByAccount: { count: 50, seconds: DAY },
   referralsByIpAddress: { count: 120, seconds: 10 * MINUTE },
   /** Password confirmations within a session, correct ones too: each costs the server work. */
   passwordsByAccount: { count: 60, seconds: 10 * MINUTE },

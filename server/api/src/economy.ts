@@ -1,3 +1,5 @@
+import type { GameProfile } from './gameProfiles';
+
 export const DAY_SECONDS = 86_400;
 
 /** One kind of node. Hashrates are mTH/s; prices are decimals of USDT, costs of ORE. */
@@ -13,7 +15,6 @@ export interface NodeModel {
 /** All parameters of the game; amounts are decimals. `GET /shared/game/rules` returns them. */
 export const ECONOMY = {
   grant: { token: 'USDT', amount: '25' },
-  pool: { ORE: '100000', USDT: '50000' },
   /** Fee of a payment between players, in ten-thousandths; at least one minor unit. */
   transferFeeBps: 10n,
   exchangeFeeBps: 30n,
@@ -28,14 +29,9 @@ export const ECONOMY = {
     unconfirmed: { amount: '100', poolBps: 20n },
   },
   block: {
-    /** Initial block reward in ORE; halved every `halving` blocks. */
-    reward: '6.25',
-    halving: 52_560,
     /** Percentages of the reward for the miners of the block, and of each share for three generations of referrers. */
     minersPercent: 92n,
     referralPercents: [5n, 2n, 1n],
-    /** mTH/s of the house, which mines along so that the first player doesn't get the whole reward. */
-    baselineHashrate: 500_000n,
   },
   /** Battery capacity in quarter-second ticks, so that rounding never depends on when the state is read. */
   battery: { capacity: 4 * DAY_SECONDS, drainPerSecond: 4, fillPerSecond: 1 },
@@ -52,5 +48,29 @@ export const ECONOMY = {
   ] as readonly NodeModel[],
 } as const;
 
-/** Number of recent blocks for which individual shares are kept. */
-export const BLOCKS_WITH_SHARES = 250;
+/** What blocks pay, which decides with the pool how fast a node pays for itself. */
+export interface BlockEmission {
+  /** Initial block reward in ORE; halved every `halving` blocks. */
+  reward: string;
+  halving: number;
+  /** mTH/s of the house, which mines along so that the first player doesn't get the whole reward. */
+  baselineHashrate: bigint;
+}
+
+export const BLOCK_EMISSION: Record<GameProfile['name'], BlockEmission> = {
+  demo: { reward: '800', halving: 259_200, baselineHashrate: 60_000_000n },
+  standard: { reward: '200', halving: 52_560, baselineHashrate: 2_000_000_000n },
+};
+
+/** What the exchange pool starts with, in whole tokens. */
+export const POOL_START: Record<GameProfile['name'], { ORE: string; USDT: string }> = {
+  demo: { ORE: '100000', USDT: '50000' },
+  standard: { ORE: '2000000', USDT: '1000000' },
+};
+
+const MIN_BLOCKS_WITH_SHARES = 250;
+const HOUR_SECONDS = 3600;
+
+/** Returns the number of recent blocks for which individual shares are kept: at least those of the chart of an hour. */
+export const countBlocksWithShares = ({ blockSeconds }: { blockSeconds: number }): number =>
+  Math.max(MIN_BLOCKS_WITH_SHARES, Math.ceil(HOUR_SECONDS / blockSeconds));

@@ -60,6 +60,7 @@ export const MESSAGES = {
   sessionRevoked: 'Session ended.',
   otherSessionsRevoked: 'Logged out everywhere else.',
   preferencesSaved: 'Settings saved.',
+  checklistHidden: 'Checklist hidden.',
   sendingPaused:
     'Sending is paused for 24 hours after a password reset or after turning off two-factor authentication.',
   unknownReferralCode: 'We don’t recognize this referral code.',

@@ -38,10 +38,10 @@ export async function openContext(
   const gameClock = givenNow ?? ((databaseTime: Date) => databaseTime);
   const legacySigningSecret = await retireLegacySigningSecret({ database, keys, now });
   if (legacySigningSecret) await reencryptLegacyFactors({ database, keys }, legacySigningSecret);
-  await seedPool({ database, now });
   const chains = createChains(config.chainNodes ?? {}, log);
   const topUp = await openTopUp(config.topUp, chains);
   const gameProfile = await beginGame({ database, config, gameClock, log });
+  await seedPool({ database, now }, gameProfile);
   return {
     database,
     reads: new ReadCache(now, SHARED_READ_SECONDS),

@@ -34,12 +34,23 @@ function openObjects(schema: Schema, path: string): string[] {
   return [...(isOpen ? [path] : []), ...parts.flatMap(([part, at]) => openObjects(part, at))];
 }
 
-/** Returns a schema as OpenAPI writes it: a constant is an enumeration of one value. */
+/** Returns a schema as OpenAPI writes it: a constant is an enumeration of one value, a record has additional properties. */
 const toOpenApi = (schema: object): unknown =>
   JSON.parse(JSON.stringify(schema), (_name, value) => {
-    if (value === null || typeof value !== 'object' || !('const' in value)) return value as unknown;
-    const { const: constant, ...others } = value as { const: unknown };
-    return { ...others, enum: [constant] };
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value as unknown;
+    const {
+      const: constant,
+      patternProperties,
+      ...others
+    } = value as {
+      const?: unknown;
+      patternProperties?: Record<string, unknown>;
+    };
+    return {
+      ...others,
+      ...(constant !== undefined && { enum: [constant] }),
+      ...(patternProperties && { additionalProperties: Object.values(patternProperties)[0] }),
+    };
   });
 
 describe('every API call', () => {

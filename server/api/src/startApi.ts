@@ -6,6 +6,9 @@ import { chooseKeySource, type KeyOptions } from './cryptography/KeySource';
 import { openKeyRing } from './cryptography/openKeyRing';
 import { openDatabase } from './database/openDatabase';
 import { GAME_PROFILES } from './gameProfiles';
+import { sendGameAlerts } from './game-alerts/sendGameAlerts';
+import { refreshLeaderboards } from './leaderboards/refreshLeaderboards';
+import { showNews } from './news/showNews';
 import { openContext } from './openContext';
 import { startGame } from './mining/startGame';
 import { smtpTransport } from './mail/smtpTransport';
@@ -15,10 +18,19 @@ import { serveOperatorCommands } from './operator-commands/serveOperatorCommands
 import { reencryptSecrets } from './reencryptSecrets';
 import { importRegistry } from './releases/importRegistry';
 import { createOperatorToken } from './releases/releaseTokens';
+import { watchCanaries } from './releases/watchCanaries';
+import { repeatTask } from './repeatTask';
 import { purgeExpired } from './retention/purgeExpired';
 import { startTopUps } from './top-up/startTopUps';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
+
+/** Work that any number of processes may do at once. */
+const REPEATED_TASKS = [
+  { task: sendGameAlerts, pauseMs: 30_000, failure: 'Notifications could not be written' },
+  { task: showNews, pauseMs: 30_000, failure: 'News could not be shown' },
+  { task: refreshLeaderboards, pauseMs: 30_000, failure: 'Leaderboards could not be refreshed' },
+];
 
 export interface ApiOptions
   extends
@@ -114,7 +126,9 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const { url, app, stopOperatorCommands } = await serve(context, options);
     const stopPurging = purgeRegularly(context);
     const stopReencryption = startReencryption(context);
+    const stopCanaries = watchCanaries(context);
     const game = startGame(context);
+    const tasks = REPEATED_TASKS.map((task) => repeatTask(context, task));
     const topUps = context.topUp && startTopUps(context, context.topUp);
     if (transport) delivery = startDelivery(context, transport);
     return {
@@ -123,10 +137,12 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       async close() {
         await app.close();
         await game.stop();
+        for (const task of tasks) await task.stop();
         await topUps?.stop();
         await stopOperatorCommands();
         await stopPurging();
         await stopReencryption();
+        await stopCanaries();
         await delivery?.close();
         await database.close();
       },

@@ -1,6 +1,9 @@
 /** Building blocks of screens: stateless components on platform and ui, which every remote bundles for itself. */
 export { WalletAddress } from './address/WalletAddress';
 export { PaymentLinks } from './amount/PaymentLinks';
+export { abbreviateDecimal } from './amount/abbreviateDecimal';
+export { ShortAmount } from './amount/ShortAmount';
+export { SignedAmount } from './amount/SignedAmount';
 export { TOKEN_FRACTION_DIGITS, TokenAmount } from './amount/TokenAmount';
 export { TotalBalance } from './amount/TotalBalance';
 export { CopyButton } from './copy/CopyButton';
@@ -28,12 +31,17 @@ export {
 } from './order/paidOrderState';
 export { areStrings } from './order/pendingOrder';
 export { usePaidOrder } from './order/usePaidOrder';
+export { PortfolioBoundary } from './portfolio/PortfolioBoundary';
+export { usePortfolio, type PortfolioQuery } from './portfolio/usePortfolio';
 export type { Query, DataQuery } from './query/query';
 export { QueryAlert } from './query/QueryAlert';
 export { QueryBoundary } from './query/QueryBoundary';
 export { SharedQueryBoundary } from './query/SharedQueryBoundary';
 export { ShowMoreButton } from './query/ShowMoreButton';
 export { useLazyModule } from './query/useLazyModule';
+export { Slot } from './slots/Slot';
+export { TermHint } from './terms/TermHint';
+export { TERMS } from './terms/terms';
 export { Interpolate } from './text/Interpolate';
 export { RelativeTime } from './time/RelativeTime';
 export { Timestamp } from './time/Timestamp';

@@ -9,7 +9,7 @@ export const NODE_STATUSES = ['running', 'paused', 'depleted', 'expired'] as con
 export type NodeStatus = (typeof NODE_STATUSES)[number];
 
 /** Time ranges of `GET /shared/mining/stats`. */
-export const STATS_RANGES = ['24h', '7d', '30d'] as const;
+export const STATS_RANGES = ['1h', '24h', '7d', '30d'] as const;
 export type StatsRange = (typeof STATS_RANGES)[number];
 
 /** Kinds of ledger entries. A client shows the name of an unknown kind as it is. */
@@ -43,7 +43,12 @@ export const MAX_NODES = 200;
 export const MAX_NODE_LEVEL = 5;
 
 /**
- * Names of the live events of `GET /shared/mining/events`, with data `HelloEvent`, `BlockEvent` and null: `topUps` only says
- * that the player's top-ups have changed.
+ * Names of the live events of `GET /shared/mining/events`, with data `HelloEvent`, `BlockEvent`, null and `UnreadCount`:
+ * `topUps` only says that the player's top-ups have changed, `notifications` that there is a new one or that some were read.
  */
-export const LIVE_EVENTS = { hello: 'hello', block: 'block', topUps: 'topUps' } as const;
+export const LIVE_EVENTS = {
+  hello: 'hello',
+  block: 'block',
+  topUps: 'topUps',
+  notifications: 'notifications',
+} as const;

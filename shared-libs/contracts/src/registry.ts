@@ -1,4 +1,4 @@
-import type { MenuEntryConfig, RemoteDescriptor, RouteConfig, ShellDescriptor } from './remote';
+import type { MenuEntryConfig, RemoteDescriptor, RouteConfig, ShellDescriptor, WidgetConfig } from './remote';
 import type { TelemetrySettings } from './telemetrySettings';
 import type { WalletSettings } from './walletSettings';
 
@@ -17,6 +17,16 @@ export interface Release<Descriptor> {
   descriptor: Descriptor;
 }
 
+/** A build that a share of the players gets instead of the live one. */
+export interface Canary<Descriptor> {
+  release: Release<Descriptor>;
+  /** Share of the players: more than 0, less than 100. */
+  percent: number;
+  startedAt: string;
+  /** When it is promoted, unless it fails; null: when a person does. */
+  promoteAt: string | null;
+}
+
 /** Current and previous releases of a remote or the shell. */
 export interface RegistryEntry<Descriptor> {
   current: Release<Descriptor>;
@@ -24,6 +34,7 @@ export interface RegistryEntry<Descriptor> {
   previous: Release<Descriptor>[];
   /** Builds that were rolled back, newest first; only an explicit publish makes one live again. */
   rolledBack?: Release<Descriptor>[];
+  candidate?: Canary<Descriptor>;
 }
 
 /** A build that is no longer in the registry. Its files stay for open pages. */
@@ -53,7 +64,21 @@ export interface BootstrapRemote {
   base: string;
   routes: readonly RouteConfig[];
   menu: readonly MenuEntryConfig[];
+  /** Set when this player is one of those who get it before it is live. */
+  isCanary?: boolean;
+  /** Left out, as `widgets`, by a remote that has none. Another release may know slots that this code doesn't. */
+  slots?: readonly string[];
+  widgets?: readonly WidgetConfig[];
 }
+
+/** Returns what pages need to know of a release of a remote. */
+export const toBootstrapRemote = (
+  name: string,
+  { version, base, descriptor }: Pick<Release<RemoteDescriptor>, 'version' | 'base' | 'descriptor'>,
+): BootstrapRemote => {
+  const { routes, menu = [], slots, widgets } = descriptor;
+  return { name, version, base, routes, menu, ...(slots && { slots }), ...(widgets && { widgets }) };
+};
 
 /** Returns the content hash in the base URL of a release; null when it has none. */
 export const getReleaseHash = (base: string): string | null => /-([0-9a-f]+)\/$/.exec(base)?.[1] ?? null;
@@ -64,6 +89,12 @@ export const REVISION_HEADER = 'x-registry-revision';
 /** Path under which the gateway says what players get instead of a release that fails. */
 export const previousReleasePath = ({ name, base }: { name: string; base: string }): string =>
   `/releases/${name}/before/${base.split('/').at(-2)}`;
+
+/** Path of the gateway that begins a preview in this browser. */
+export const previewPath = (token: string): string => `/_preview/${token}`;
+
+/** Path of the gateway that ends a preview. */
+export const LEAVE_PREVIEW_PATH = '/_preview/leave';
 
 /** Details needed to run a remote; also part of `remote.json` below its base. */
 export type RemoteDetails = Pick<RemoteDescriptor, 'version' | 'entry' | 'chunks' | 'integrity'>;
@@ -79,6 +110,8 @@ export interface Bootstrap {
   details: Record<string, RemoteDetails>;
   /** Origin of a CDN from which remotes may be loaded too. */
   artifactsOrigin?: string;
+  /** Set when this browser previews a remote that is not live; `origin` has a build of a developer's computer. */
+  preview?: { name: string; version: string; origin: string | null };
   /** Locales with translations, including en-US. */
   locales: string[];
   wallet: WalletSettings;

@@ -1,3 +1,5 @@
+import type { SlotName } from './schemas/types';
+
 /** Who may see a screen: logged-in players (the default), only guests, or both (`any`) [G1]. */
 export type Access = 'user' | 'guest' | 'any';
 
@@ -20,7 +22,7 @@ export interface RouteConfig {
   preload?: readonly string[];
 }
 
-/** A side menu entry of a remote. */
+/** A menu entry of a remote. */
 export interface MenuEntryConfig {
   path: string;
   title: string;
@@ -28,15 +30,50 @@ export interface MenuEntryConfig {
   icon: string;
   /** Entries are sorted in ascending order. */
   order: number;
+  /**
+   * Path of the entry that this one is listed under, which may be another remote's: `/dashboard`. Without it, or while no live remote
+   * has that entry, this one is on the top level.
+   */
+  parent?: string;
+  /** Whether it may be in the tab bar of the mobile layout, which has room for the first four. */
+  tab?: boolean;
 }
 
-/** Screens and menu entries of a remote; the default export of its `remote.config.ts`. Pure data. */
+/** A flag that decides who sees a part of the product. */
+export interface FlagConfig {
+  /** `npm run flags` says who sees it. */
+  name: string;
+  /** What counts while nobody has set the flag, or when it can't be read. */
+  default: boolean;
+}
+
+/** A component of a remote that fills a slot in a page of another remote. */
+export interface WidgetConfig {
+  slot: SlotName;
+  /** Path of the component's file in the remote's `src`, without extension; its default export gets the slot's props. */
+  component: string;
+  /** Text key of what it shows, for the line that says that it failed. */
+  title: string;
+  /** Without one, every player sees the widget. */
+  flag?: FlagConfig;
+}
+
+/** Screens, menu entries, slots and widgets of a remote; the default export of its `remote.config.ts`. Pure data. */
 export interface RemoteConfig {
   name: string;
   /** Semver range of compatible platform versions: `^1.0.0`. */
   platform: string;
   routes: readonly RouteConfig[];
   menu?: readonly MenuEntryConfig[];
+  /** Slots in its pages that widgets of other remotes may fill. */
+  slots?: readonly SlotName[];
+  widgets?: readonly WidgetConfig[];
+}
+
+/** The part of the JSON Schema of a slot's props that is compared. */
+export interface SlotPropsSchema {
+  required?: readonly string[];
+  properties: Readonly<Record<string, unknown>>;
 }
 
 /** `remote.json`: a remote's config, validated and completed by its build. Stored next to the built files. */
@@ -44,7 +81,7 @@ export interface RemoteDescriptor extends RemoteConfig {
   version: string;
   /** File name of the federation container, relative to the release's base URL. */
   entry: string;
-  /** Files to load for each page, excluding the entry, keyed by `RouteConfig.page`. */
+  /** Files to load for each page and widget, excluding the entry, keyed by `RouteConfig.page` and `WidgetConfig.component`. */
   chunks: Record<string, string[]>;
   /** Integrity hash (`sha384-…`) of every script, keyed by file name. */
   integrity: Record<string, string>;
@@ -52,6 +89,8 @@ export interface RemoteDescriptor extends RemoteConfig {
   shared: Record<string, string>;
   /** Names that its code imports from each shared package. Missing in older releases. */
   sharedNames?: Record<string, string[]>;
+  /** JSON Schemas of the props of its slots, and of those that its widgets fill, as it was built. Missing in older releases. */
+  slotProps?: Record<string, SlotPropsSchema>;
   /** Locales with translations, except en-US. */
   locales: string[];
   /** Hash of the sources, so that an unchanged remote is not rebuilt. */

@@ -14,6 +14,7 @@ export type { Redirect, SessionState } from './session/sessionSlice';
 export { restoreSession } from './session/restoreSession';
 export { NO_TOKENS, type TokensState } from './session/tokensSlice';
 export { NO_USER, type UserState } from './session/userSlice';
+export type { WidgetHostProps } from './slots/WidgetHostProps';
 export { createPlatformStore, type PlatformStore } from './store/createPlatformStore';
 export { usePlatform } from './store/PlatformContext';
 export { usePlatformSelector } from './store/platformHooks';

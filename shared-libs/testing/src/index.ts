@@ -19,5 +19,12 @@ export {
 export { findUntranslatedWords } from './findUntranslatedWords';
 export { FakeStream } from './FakeStream';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage';
-export { sampleBootstrap, sampleProfile, sampleRules, sampleTokens, sampleWallets } from './samples';
+export {
+  sampleBootstrap,
+  sampleProfile,
+  sampleRules,
+  sampleTokens,
+  sampleWallets,
+  sampleWelcome,
+} from './samples';
 export { shellTexts } from './shellTexts';

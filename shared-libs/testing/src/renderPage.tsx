@@ -1,4 +1,4 @@
-import { act, type ReactElement } from 'react';
+import { act, type ComponentType, type ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -12,10 +12,11 @@ import {
   PlatformProvider,
   restoreSession,
   SessionEffects,
+  type WidgetHostProps,
 } from '@hashgrid/platform/host';
 import { GlobalStyles } from '@hashgrid/ui';
 import { createFakeApi, ok, type FakeApi, type FakeHandlers } from './fakeApi';
-import { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets } from './samples';
+import { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets, sampleWelcome } from './samples';
 import { shellTexts } from './shellTexts';
 import { ToastList } from './ToastList';
 
@@ -27,9 +28,11 @@ export interface RenderPageOptions {
   /** Session; a guest by default. `loggedIn` uses `sampleProfile` with the changes in `profile`. */
   session?: 'guest' | 'twoFactor' | 'loggedIn';
   profile?: Partial<Profile>;
-  /** API handlers, in addition to the default ones (profile, wallets, tokens, saving preferences). */
+  /** API handlers, in addition to the default ones (profile, wallets, tokens, welcome, saving preferences). */
   api?: FakeHandlers;
   bootstrap?: Partial<Bootstrap>;
+  /** Renders widgets in the page's slots; by default their placeholders stay. */
+  WidgetHost?: ComponentType<WidgetHostProps>;
   /** Language other than English, with the remote's translations. The shell's are added, as the gateway does. */
   language?: { locale: string; texts: Readonly<Record<string, string>> };
 }
@@ -47,6 +50,8 @@ const defaultHandlers = (profile: Partial<Profile> = {}): FakeHandlers => ({
   'GET /shared/client/profile': ok({ ...sampleProfile, ...profile }),
   'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
   'GET /shared/token/all': ok({ tokens: sampleTokens }),
+  'GET /public/game/welcome': ok(sampleWelcome),
+  'GET /shared/token/changes': ok({ changes: [] }),
   'PUT /shared/client/preferences': ({ body }) => ok(body),
 });
 
@@ -76,7 +81,11 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
   if (session === 'loggedIn') document.cookie = 'accessToken=access-1; path=/';
   if (session === 'loggedIn') document.cookie = 'refreshToken=refresh-1; path=/';
   if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
-  const services = createPlatformServices({ ...sampleBootstrap, ...options.bootstrap });
+  const { WidgetHost } = options;
+  const services = createPlatformServices(
+    { ...sampleBootstrap, ...options.bootstrap },
+    WidgetHost && { WidgetHost },
+  );
   const store = createPlatformStore(services);
   let unmount = () => {};
   await act(async () => {

@@ -4,6 +4,7 @@ import {
   type Bootstrap,
   type GameRules,
   type Profile,
+  type Welcome,
 } from '@hashgrid/contracts';
 
 export const sampleProfile: Profile = {
@@ -79,4 +80,11 @@ export const sampleRules: GameRules = {
   transfer: { feeBps: 10 },
   topUp: null,
   collectsPerDay: 1,
+};
+
+export const sampleWelcome: Welcome = {
+  miners: 1234,
+  grant: { token: 'USDT', amount: '25' },
+  starterHashrate: '3',
+  isPlayMoney: true,
 };

@@ -43,7 +43,42 @@ const SUMMARY = {
   ],
   pageViews: [{ path: '/wallet', language: 'ja-JP', count: 5 }],
   violations: [],
+  canaries: [
+    {
+      remote: 'finance',
+      version: '2.1.0',
+      hash: 'cc',
+      percent: 5,
+      reporters: 21,
+      failedLoads: 2,
+      errors: 1,
+    },
+  ],
 };
+
+test('[R20] lists the slots of pages with the widgets that fill them and whether this player sees them', async () => {
+  const widget = { slot: 'dashboard.balance', component: 'BalanceWidget', title: 'Total balance' } as const;
+  const flag = { name: 'new-balance', default: true };
+  const remote = { version: '1.0.0', routes: [], menu: [] };
+  await renderShell({
+    path: '/_app',
+    api: { 'GET /shared/client/profile': ok({ ...sampleProfile, flags: { 'new-balance': false } }) },
+    bootstrap: {
+      remotes: [
+        { ...remote, name: 'game', base: '/remotes/game/1/', slots: ['dashboard.balance', 'other'] },
+        { ...remote, name: 'ads', base: '/remotes/ads/1/', widgets: [widget] },
+        { ...remote, name: 'finance', base: '/remotes/finance/1/', widgets: [{ ...widget, flag }] },
+      ],
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Slots' });
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/dashboard\.balance.*game.*ads: BalanceWidget.*–.*On$/),
+    expect.stringMatching(/dashboard\.balance.*game.*finance: BalanceWidget.*new-balance.*Off$/),
+    expect.stringMatching(/other.*game.*–.*–.*–$/),
+  ]);
+});
 
 const row = (table: string, name: RegExp) =>
   within(screen.getByRole('table', { name: table })).getByRole('row', { name });
@@ -81,6 +116,19 @@ test('[R20] shows the reports of all players to staff', async () => {
     row('Errors', /^Broken for everyone game 1\.4\.2-1a2b3c4d → 1\.4\.1-ffff \/dashboard 7 .* 0123456789ab$/),
   ).toBeVisible();
   expect(row('Module loads', /^finance 2\.0\.0-bb 210\u00a0ms 45\.6\u00a0kB 1 3$/)).toBeVisible();
+  expect(row('Early releases', /^finance 2\.1\.0-cc 5% 21 2 1$/)).toBeVisible();
   expect(row('Page views', /^\/wallet ja-JP 5$/)).toBeVisible();
   expect(screen.getByText('Nothing reported.')).toBeVisible();
+});
+
+test('marks a release that only a share of the players gets', async () => {
+  const finance = { version: '2.1.0', base: '/remotes/finance/2.1.0-cc/', routes: [], menu: [] };
+  const remotes = [
+    { ...finance, name: 'finance', isCanary: true },
+    { ...finance, name: 'game' },
+  ];
+  await renderShell({ path: '/_app', bootstrap: { remotes } });
+  await screen.findByRole('heading', { name: 'About this app' });
+  expect(row('Modules', /^finance 2\.1\.0-cc Early release /)).toBeVisible();
+  expect(screen.getAllByText('Early release')).toHaveLength(1);
 });

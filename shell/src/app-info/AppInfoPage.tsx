@@ -8,6 +8,7 @@ import { remoteLoads } from '../telemetry/remoteLoads';
 import { pageVitals } from '../telemetry/vitals/pageVitals';
 import { findBrowserFeatures } from './browserFeatures';
 import { createReport } from './createReport';
+import { SlotsPanel } from './SlotsPanel';
 import { StaffPanels } from './StaffPanels';
 import { formatBytes, formatMilliseconds, formatRelease, formatVital } from './units';
 
@@ -50,9 +51,20 @@ export function AppInfoPage() {
             {
               key: 'version',
               title: t('Version'),
-              render: (remote) => (
-                <bdi dir="ltr">{formatRelease(pages.getRelease(remote.name) ?? remote)}</bdi>
-              ),
+              render: (remote) => {
+                const release = pages.getRelease(remote.name) ?? remote;
+                return (
+                  <>
+                    <bdi dir="ltr">{formatRelease(release)}</bdi>
+                    {remote.isCanary && release.base === remote.base && (
+                      <>
+                        {' '}
+                        <Badge>{t('Early release')}</Badge>
+                      </>
+                    )}
+                  </>
+                );
+              },
             },
             {
               key: 'paths',
@@ -99,6 +111,7 @@ export function AppInfoPage() {
           ]}
         />
       </Panel>
+      <SlotsPanel />
       {vitals.length > 0 && (
         <Panel title={t('Web vitals')}>
           <DataTable

@@ -103,6 +103,22 @@ export function StaffPanels() {
             count,
           ]}
         />
+        {data.canaries && data.canaries.length > 0 && (
+          <ReportTable
+            label={t('Early releases')}
+            rows={data.canaries}
+            columns={[
+              module,
+              { title: t('Share of players'), show: ({ percent }) => `${percent}%` },
+              {
+                title: t('Reporting networks'),
+                show: ({ reporters }) => format.number(String(reporters)),
+              },
+              { title: t('Failures'), show: ({ failedLoads }) => format.number(String(failedLoads)) },
+              { title: t('Errors'), show: ({ errors }) => format.number(String(errors)) },
+            ]}
+          />
+        )}
         <ReportTable
           label={t('Page views')}
           rows={data.pageViews}

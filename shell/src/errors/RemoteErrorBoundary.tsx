@@ -1,15 +1,21 @@
 import { Component, type ReactNode } from 'react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
 import { reportError } from '@hashgrid/platform';
-import { PageSpinner } from '../layout/PageSpinner';
 import { describeRelease } from './describeRelease';
-import { RemoteErrorFallback } from './RemoteErrorFallback';
+
+/** Why a remote's page or widget isn't shown. */
+export interface RemoteFailure {
+  error: unknown;
+  trackingId: string | null;
+  onRetry: () => void;
+}
 
 interface RemoteErrorBoundaryProps {
   /** Release of the page, for the report. */
   release: BootstrapRemote;
-  /** Name of the area as shown to the player. */
-  area: string;
+  /** Shown while the previous release is loading. */
+  placeholder: ReactNode;
+  renderFailure: (failure: RemoteFailure) => ReactNode;
   /** Is called when the page throws in its first render. Returns the previous release that replaces it; null if none does. */
   onStartError: () => Promise<BootstrapRemote | null>;
   children: ReactNode;
@@ -24,7 +30,7 @@ interface RemoteErrorBoundaryState {
 
 const NO_ERROR: RemoteErrorBoundaryState = { error: null, trackingId: null, isReplacing: false };
 
-/** Error boundary of a remote's page. Needs a `key` that changes with the page and its release, so that these reset it. */
+/** Error boundary of a remote's page or widget. Needs a `key` that changes with the page and its release, so that these reset it. */
 export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, RemoteErrorBoundaryState> {
   override state = NO_ERROR;
   private hasStarted = false;
@@ -57,14 +63,8 @@ export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, Rem
   override render() {
     const { error, trackingId, isReplacing } = this.state;
     if (error === null) return this.props.children;
-    if (isReplacing) return <PageSpinner />;
-    return (
-      <RemoteErrorFallback
-        area={this.props.area}
-        trackingId={trackingId}
-        error={error}
-        onRetry={() => this.setState(NO_ERROR)}
-      />
-    );
+    const { placeholder, renderFailure } = this.props;
+    if (isReplacing) return placeholder;
+    return renderFailure({ error, trackingId, onRetry: () => this.setState(NO_ERROR) });
   }
 }

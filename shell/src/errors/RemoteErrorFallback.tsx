@@ -1,12 +1,10 @@
 import { useTranslate } from '@hashgrid/platform';
 import { ErrorPanel } from '@hashgrid/ui';
 import { RemoteLoadError } from '../remotes/RemoteLoadError';
+import type { RemoteFailure } from './RemoteErrorBoundary';
 
-interface RemoteErrorFallbackProps {
+interface RemoteErrorFallbackProps extends RemoteFailure {
   area: string;
-  trackingId: string | null;
-  error: unknown;
-  onRetry: () => void;
 }
 
 /** Replaces a failed remote, while the shell with menu, language picker and logout keeps working. */

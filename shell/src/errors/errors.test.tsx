@@ -29,6 +29,7 @@ test('[L8] a fatal rendering error shows its texts, the tracking id and a button
       <ThrowingPage />
     </FatalBoundary>,
   );
+  expect(within(screen.getByRole('main')).getByRole('alert')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Oops, something wrong.' })).toBeInTheDocument();
   expect(screen.getByText(/^Error tracking id: [0-9a-f]{12}$/)).toBeInTheDocument();
   log.mockClear();

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { SCREENS, type Profile } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { focusRing, IconButton, settingIcon, space, theme } from '@hashgrid/ui';
+import { focusRing, MenuItem, settingIcon, space, theme } from '@hashgrid/ui';
 import { UserAvatar } from './UserAvatar';
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  display: grid;
+  gap: 2px;
   padding-block-end: ${space(1)};
   border-block-end: 1px solid ${theme.color.divider};
   margin-block-end: ${space(1)};
@@ -15,7 +14,6 @@ const Head = styled.div`
 
 const ProfileLink = styled(AppLink)`
   display: flex;
-  flex: 1;
   align-items: center;
   gap: ${space(3)};
   min-inline-size: 0;
@@ -46,13 +44,9 @@ export function AccountHead({ user, onNavigate }: AccountHeadProps) {
         <UserAvatar photoUrl={user.photo.completedUrl} size={40} />
         <bdi>{user.username}</bdi>
       </ProfileLink>
-      <IconButton
-        as={AppLink}
-        to={SCREENS.settings}
-        icon={settingIcon}
-        label={t('Settings')}
-        onClick={onNavigate}
-      />
+      <MenuItem as={AppLink} to={SCREENS.settings} icon={settingIcon} onClick={onNavigate}>
+        {t('Settings')}
+      </MenuItem>
     </Head>
   );
 }

@@ -5,6 +5,7 @@ import { media, space, theme } from '@hashgrid/ui';
 import { BackgroundVideo } from './BackgroundVideo';
 import { MenuDrawer } from './MenuDrawer';
 import { SideMenu } from './SideMenu';
+import { TabBar } from './TabBar';
 import { TopHeader } from './TopHeader';
 import { useIsMobileLayout } from './useIsMobileLayout';
 import { useMainFocus } from './useMainFocus';
@@ -36,6 +37,7 @@ const Main = styled.main`
   outline: none;
   ${media.mobileLayout} {
     padding: ${space(4)};
+    padding-block-end: calc(${theme.size.tabBar} + ${space(4)});
   }
 `;
 
@@ -60,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isMobile = useIsMobileLayout();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const main = useMainFocus();
+  const openDrawer = () => setIsDrawerOpen(true);
   return (
     <>
       <SkipLink
@@ -76,11 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isMobile && <SideMenu />}
         {isMobile && isDrawerOpen && <MenuDrawer onClose={() => setIsDrawerOpen(false)} />}
         <Column>
-          <TopHeader isMobile={isMobile} isMenuOpen={isDrawerOpen} onOpenMenu={() => setIsDrawerOpen(true)} />
+          <TopHeader isMobile={isMobile} isMenuOpen={isDrawerOpen} onOpenMenu={openDrawer} />
           <Main ref={main} id="main" tabIndex={-1}>
             {children}
           </Main>
         </Column>
+        {isMobile && <TabBar isMenuOpen={isDrawerOpen} onOpenMenu={openDrawer} />}
       </Grid>
     </>
   );

@@ -73,7 +73,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         <Logo name={gameName} />
         <IconButton icon={closeIcon} label={t('Close menu')} onClick={onClose} />
       </Top>
-      <MenuNavigation onNavigate={onClose} />
+      <MenuNavigation isComplete onNavigate={onClose} />
       <CommunityLinks />
     </Drawer>
   );

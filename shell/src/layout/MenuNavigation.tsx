@@ -1,17 +1,47 @@
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
-import { focusRing, Icon, findMenuIcon, space, theme } from '@hashgrid/ui';
+import { chevronDownIcon, findMenuIcon, focusRing, Icon, IconButton, space, theme } from '@hashgrid/ui';
+import { buildMenuTree, includesPath, type MenuNode } from './buildMenuTree';
 
 const List = styled.ul`
   display: grid;
+  gap: 2px;
+  /* Sections have their icons under the text of the entry that they belong to; a rail has no room for that. */
+  & & {
+    margin-block-start: 2px;
+    @media (max-width: 1199px), (min-width: 1440px) {
+      padding-inline-start: ${space(4)};
+    }
+  }
+  @media (min-width: 1440px) {
+    &[data-closed] {
+      display: none;
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
   gap: ${space(1)};
+  /* A rail has no room for the button, and shows all sections. */
+  & > button {
+    @media (max-width: 1439px) {
+      display: none;
+    }
+    &[aria-expanded='true'] > svg {
+      rotate: 180deg;
+    }
+  }
 `;
 
 const Entry = styled(AppLink)`
   display: flex;
+  flex: 1;
   align-items: center;
   gap: ${space(3)};
+  min-inline-size: 0;
   min-block-size: ${theme.size.target};
   padding-inline: ${space(3)};
   border-radius: ${theme.radius.button};
@@ -23,34 +53,93 @@ const Entry = styled(AppLink)`
     background: ${theme.color.raised};
     color: ${theme.color.text};
   }
-  &[aria-current='page'] {
+  &[aria-current] {
     background: ${theme.color.high};
     color: ${theme.color.brand};
+  }
+  ${List} ${List} & {
+    font-size: ${theme.fontSize[14]};
   }
   ${focusRing}
 `;
 
-/** The menu entries of the remotes [L5]. */
-export function MenuNavigation({ onNavigate }: { onNavigate?: () => void }) {
+interface MenuNavigationProps {
+  /** Lists every level. Without it, the player can close a list, and links to the third level are left to the section's own menu. */
+  isComplete?: boolean;
+  onNavigate?: () => void;
+}
+
+interface BranchProps extends MenuNavigationProps {
+  node: MenuNode;
+  isNested?: boolean;
+}
+
+interface EntryLinkProps {
+  node: MenuNode;
+  /** Whether the sections below have no links of their own here. */
+  isLeaf: boolean;
+  onNavigate?: () => void;
+}
+
+function EntryLink({ node, isLeaf, onNavigate }: EntryLinkProps) {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const { path, title, icon } = node;
+  const isCurrentSection = isLeaf && includesPath(node, pathname);
+  return (
+    <Entry
+      to={path}
+      title={t(title)}
+      aria-current={pathname === path ? 'page' : isCurrentSection || undefined}
+      onClick={onNavigate}
+    >
+      <Icon shape={findMenuIcon(icon)} />
+      <span data-menu-text="">{t(title)}</span>
+    </Entry>
+  );
+}
+
+function Branch({ node, isNested = false, ...props }: BranchProps) {
+  const { isComplete = false, onNavigate } = props;
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(true);
+  const listId = useId();
+  const { sections } = node;
+  const hasList = sections.length > 0 && (isComplete || !isNested);
+  return (
+    <li>
+      <Row>
+        <EntryLink node={node} isLeaf={!hasList} onNavigate={onNavigate} />
+        {hasList && !isComplete && (
+          <IconButton
+            icon={chevronDownIcon}
+            label={t('Sections')}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+      </Row>
+      {hasList && (
+        <List id={listId} data-closed={isOpen ? undefined : ''}>
+          {sections.map((section) => (
+            <Branch key={section.path} node={section} isNested {...props} />
+          ))}
+        </List>
+      )}
+    </li>
+  );
+}
+
+/** The menu entries of the remotes with their sections [L5]. */
+export function MenuNavigation(props: MenuNavigationProps) {
   const t = useTranslate();
   const { remotes } = useBootstrap();
-  const { pathname } = useLocation();
-  const entries = remotes.flatMap(({ menu }) => menu).sort((a, b) => a.order - b.order);
   return (
     <nav aria-label={t('Main menu')}>
       <List>
-        {entries.map(({ path, title, icon }) => (
-          <li key={path}>
-            <Entry
-              to={path}
-              title={t(title)}
-              aria-current={pathname === path ? 'page' : undefined}
-              onClick={onNavigate}
-            >
-              <Icon shape={findMenuIcon(icon)} />
-              <span data-menu-text="">{t(title)}</span>
-            </Entry>
-          </li>
+        {buildMenuTree(remotes).map((node) => (
+          <Branch key={node.path} node={node} {...props} />
         ))}
       </List>
     </nav>

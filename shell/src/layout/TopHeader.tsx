@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { IconButton, Logo, menuIcon, space, theme } from '@hashgrid/ui';
+import { NotificationLink } from '../notifications/NotificationLink';
 import { AccountMenu } from './AccountMenu';
 import { LanguagePicker } from './LanguagePicker';
 import { VideoControl } from './VideoControl';
@@ -50,6 +51,7 @@ export function TopHeader({ isMobile, isMenuOpen, onOpenMenu }: TopHeaderProps) 
       <Spacer />
       <VideoControl isMobile={isMobile} />
       <LanguagePicker />
+      <NotificationLink />
       <AccountMenu />
     </Bar>
   );

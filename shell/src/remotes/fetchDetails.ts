@@ -19,10 +19,11 @@ function readDetails(found: unknown, remote: BootstrapRemote): RemoteDetails {
   return found as unknown as RemoteDetails;
 }
 
-/** Rejects remotes from other origins than the page's and that of the installation's CDN. */
-function checkOrigin(remote: BootstrapRemote, { artifactsOrigin }: Bootstrap): void {
+/** Rejects remotes from other origins than the page's, that of the installation's CDN, and that of the preview of this browser. */
+function checkOrigin(remote: BootstrapRemote, { artifactsOrigin, preview }: Bootstrap): void {
   const { origin } = new URL(remote.base, location.href);
-  const allowedOrigins = [location.origin, artifactsOrigin];
+  const previewOrigin = preview?.name === remote.name ? preview.origin : null;
+  const allowedOrigins = [location.origin, artifactsOrigin, previewOrigin];
   if (allowedOrigins.includes(origin)) return;
   throw new RemoteLoadError(remote, `the origin ${origin} is not allowed`, true);
 }

@@ -1,5 +1,8 @@
 import { previousReleasePath, type BootstrapRemote } from '@hashgrid/contracts';
 
+const hasPage = ({ routes = [], widgets = [] }: Partial<BootstrapRemote>, page: string): boolean =>
+  routes.some((route) => route.page === page) || widgets.some(({ component }) => component === page);
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
@@ -13,9 +16,10 @@ export async function fetchPreviousRelease(
 ): Promise<BootstrapRemote> {
   const response = await fetch(previousReleasePath(failed), { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`There is no release before ${failed.base}.`);
-  const { name, version, base, routes, menu } = (await response.json()) as Partial<BootstrapRemote>;
+  const found = (await response.json()) as Partial<BootstrapRemote>;
+  const { name, version, base, routes, menu = [], widgets } = found;
   const isOther = isText(base) && base.includes(`/remotes/${failed.name}/`) && base !== failed.base;
-  if (name !== failed.name || !isText(version) || !isOther || !routes?.some((route) => route.page === page))
+  if (name !== failed.name || !isText(version) || !isOther || !routes || !hasPage(found, page))
     throw new Error(`The release before ${failed.base} doesn't have the page "${page}".`);
-  return { name, version, base, routes, menu: menu ?? [] };
+  return { name, version, base, routes, menu, ...(widgets && { widgets }) };
 }

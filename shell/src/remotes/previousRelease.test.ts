@@ -119,6 +119,16 @@ test('loads the release before one that fails, with its own hashes, and stays wi
   expect((await again).release).toMatchObject({ version: '1.4.1' });
 });
 
+test('loads a widget of the release before one that fails', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  failLiveEntry();
+  const widget = { slot: 'dashboard.balance', component: 'BalanceWidget', title: 'Balance' };
+  responses[PREVIOUS_PATH] = json({ ...previous(), routes: [], widgets: [widget] });
+  const promise = pageLoader.load(finance(), 'BalanceWidget');
+  expect(await outcome(promise)).toBe(Page);
+  expect((await promise).release).toMatchObject({ version: '1.4.1', widgets: [widget] });
+});
+
 test('does not go back to the failed release when the one before fails later', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();

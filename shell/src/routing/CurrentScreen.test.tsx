@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useModal } from '@hashgrid/platform';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { sampleBootstrap } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
 test.each([
@@ -27,7 +28,7 @@ test('[R2] a page gets the path parameters of its pattern', async () => {
 
 test('[R21] an unknown path shows a not-found page inside the shell', async () => {
   await renderShell({ path: '/nowhere' });
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(document.title).toBe('Page not found | Hashgrid');
@@ -35,7 +36,9 @@ test('[R21] an unknown path shows a not-found page inside the shell', async () =
 
 test('[R21] an unknown path shows a guest a link to the login', async () => {
   await renderShell({ session: 'guest', path: '/nowhere' });
-  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
+  expect(await screen.findByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByText(sampleBootstrap.gameName)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();
 });
 
 test('[R20] /_app shows the shell and the remotes with versions, and their load status', async () => {

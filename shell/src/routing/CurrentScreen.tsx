@@ -7,7 +7,6 @@ import { Guard } from '../guards/Guard';
 import { BlankLayout } from '../layout/BlankLayout';
 import { Layout } from '../layout/Layout';
 import { PageSpinner } from '../layout/PageSpinner';
-import { NotFoundPage } from './NotFoundPage';
 import { RemotePage } from './RemotePage';
 import { useRecordScreenView } from '../telemetry/useRecordScreenView';
 import { useDocumentTitle } from './useDocumentTitle';
@@ -38,6 +37,17 @@ const appInfo = (
   </Suspense>
 );
 
+const NotFoundPage = lazy(async () => {
+  const { NotFoundPage } = await import(/* webpackChunkName: "not-found" */ './NotFoundPage');
+  return { default: NotFoundPage };
+});
+
+const notFound = (
+  <Suspense fallback={<PageSpinner />}>
+    <NotFoundPage />
+  </Suspense>
+);
+
 const SHELL_PAGE = { remote: 'shell', access: 'any', layout: undefined } as const;
 
 /** Path template of every URL without a screen. */
@@ -48,7 +58,7 @@ function screenAt(pathname: string, findScreen: ScreenFinder, { shell }: Bootstr
   if (pathname === SCREENS.app)
     return { ...ownPage, path: pathname, title: 'About this app', content: appInfo };
   const found = findScreen(pathname);
-  if (!found) return { ...ownPage, path: NOT_FOUND_PATH, title: 'Page not found', content: <NotFoundPage /> };
+  if (!found) return { ...ownPage, path: NOT_FOUND_PATH, title: 'Page not found', content: notFound };
   const { remote, route } = found;
   const { access = 'user', layout = access === 'user' } = route;
   return {

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
-import { AppLink, useSession, useTranslate } from '@hashgrid/platform';
-import { Button, glass, Heading, space, Stack, Text } from '@hashgrid/ui';
+import { AppLink, useBootstrap, useSession, useTranslate } from '@hashgrid/platform';
+import { AuthCard, Button, glass, Heading, space, Stack, Text } from '@hashgrid/ui';
+import { LanguagePicker } from '../layout/LanguagePicker';
 
 const Centered = styled.div`
   display: grid;
@@ -16,22 +17,31 @@ const Card = styled.div`
   padding: ${space(10)} ${space(6)};
 `;
 
-/** Page for paths without a screen [R21]. */
+/** Page for paths without a screen [R21]. Guests have no header, so theirs has the logo and the languages. */
 export function NotFoundPage() {
   const t = useTranslate();
+  const { gameName } = useBootstrap();
   const { user } = useSession();
+  const title = t('Page not found');
+  const text = t('This page doesn’t exist. It may have moved, or the link may be wrong.');
+  if (!user)
+    return (
+      <AuthCard name={gameName} title={title} text={text} aside={<LanguagePicker />}>
+        <Button as={AppLink} to={SCREENS.login} full>
+          {t('Go to login')}
+        </Button>
+      </AuthCard>
+    );
   return (
     <Centered>
       <Card>
         <Stack gap={4} align="center">
           <Heading level={1} size={32}>
-            {t('Page not found')}
+            {title}
           </Heading>
-          <Text tone="soft">
-            {t('This page doesn’t exist. It may have moved, or the link may be wrong.')}
-          </Text>
-          <Button as={AppLink} to={user ? SCREENS.dashboard : SCREENS.login}>
-            {user ? t('Go to dashboard') : t('Go to login')}
+          <Text tone="soft">{text}</Text>
+          <Button as={AppLink} to={SCREENS.dashboard}>
+            {t('Go to dashboard')}
           </Button>
         </Stack>
       </Card>

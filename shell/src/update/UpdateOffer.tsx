@@ -8,7 +8,7 @@ import { Button, space, Text, theme } from '@hashgrid/ui';
 /** Sticks to the bottom of the window, but takes up space at the end of the page, so that it hides nothing for good. */
 const Bar = styled.section`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: ${theme.size.tabBar};
   z-index: ${theme.layer.drawer};
   font-family: ${theme.font.body};
 `;

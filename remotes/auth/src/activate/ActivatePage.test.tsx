@@ -12,6 +12,7 @@ test('uses the token of the link once and links to the login', async () => {
   keepOne();
   const { api } = await open({ [ACTIVATE]: { status: 200, body: { message: 'Your account is active.' } } });
   expect(await screen.findByRole('status')).toHaveTextContent('Your account is active.');
+  expect(screen.getByRole('heading', { level: 1, name: 'Account activated' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(api.callsTo(ACTIVATE).map(({ body }) => body)).toEqual([{ token: 't-1' }]);
   expect(readPendingSignUp()).toBeNull();

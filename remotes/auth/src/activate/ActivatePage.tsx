@@ -21,7 +21,7 @@ export default function ActivatePage() {
   }, [isActive]);
 
   return (
-    <AuthLayout title={t('Activate your account')}>
+    <AuthLayout title={isActive ? t('Account activated') : t('Activate your account')}>
       {activation.status === 'loading' && <Skeleton height={96} label={t('Activating your account')} />}
       {activation.status === 'passwordRequired' && (
         <ActivationForm activate={activateWith} onFailure={rejectLink} />

@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useBootstrap } from '@hashgrid/platform';
 import { AuthCard } from '@hashgrid/ui';
 import { LanguageSelect } from './LanguageSelect';
+
+const GamePitch = lazy(() => import('../pitch/GamePitch'));
 
 interface AuthLayoutProps {
   title: string;
   text?: ReactNode;
   footer?: ReactNode;
+  /** Whether guests are told what the game is, beside or below the card. */
+  hasPitch?: boolean;
   children: ReactNode;
 }
 
 /** Card around the form of every guest page. */
-export function AuthLayout(props: AuthLayoutProps) {
+export function AuthLayout({ hasPitch = false, ...props }: AuthLayoutProps) {
   const { gameName } = useBootstrap();
-  return <AuthCard name={gameName} aside={<LanguageSelect />} {...props} />;
+  const pitch = hasPitch && (
+    <Suspense>
+      <GamePitch />
+    </Suspense>
+  );
+  return <AuthCard name={gameName} aside={<LanguageSelect />} beside={pitch} {...props} />;
 }

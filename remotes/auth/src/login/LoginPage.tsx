@@ -24,6 +24,7 @@ export default function LoginPage() {
   const returnUrl = useReturnUrl() ?? cleanReturnUrl(notice?.returnUrl);
   return (
     <AuthLayout
+      hasPitch
       title={t('Log in')}
       text={returnUrl ? t('Log in to continue.') : t('Welcome back.')}
       footer={

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useReturnUrl, useTranslate } from '@hashgrid/platform';
-import { Button, isolateBidi, Stack } from '@hashgrid/ui';
+import { Button, emailIcon, isolateBidi, Stack, Text } from '@hashgrid/ui';
 import { AuthLayout } from '../layout/AuthLayout';
 import { withReturnUrl } from '../navigation/withReturnUrl';
 import type { PendingSignUp } from './pendingSignUp';
@@ -45,6 +45,16 @@ export function CheckYourInbox({ pending, onChange, onRestart }: CheckYourInboxP
       }
     >
       <Stack gap={3}>
+        {pending.isInOutbox && (
+          <>
+            <Text size={14} tone="soft">
+              {t('There is no mail server here, so the email waits in the outbox.')}
+            </Text>
+            <Button as="a" href="/outbox" full icon={emailIcon}>
+              {t('Open the outbox')}
+            </Button>
+          </>
+        )}
         <ResendEmail pending={pending} onChange={onChange} />
         <Button variant="ghost" full onClick={onRestart}>
           {t('Use a different email')}

@@ -55,9 +55,9 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
         ...toRequestBody(trimValues(values)),
         ...(proof && { addressProof: proof.addressProof }),
       };
-      const { id, resendAfter } = await signUp(body).unwrap();
+      const { id, resendAfter, isInOutbox = false } = await signUp(body).unwrap();
       clearAddressProof();
-      onSent({ id, email: body.email, resendAt: Date.now() + resendAfter * 1000 });
+      onSent({ id, email: body.email, resendAt: Date.now() + resendAfter * 1000, isInOutbox });
     },
     // An expired proof must not keep the player from signing up.
     onFailure: ({ statusCode }) => statusCode === GONE && removeAddress(),

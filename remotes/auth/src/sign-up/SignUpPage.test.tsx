@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PASSWORD, USERNAME } from '@hashgrid/contracts';
-import { deferAnswer, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferAnswer, fail, ok, renderPage, sampleWelcome, type FakeHandlers } from '@hashgrid/testing';
 import SignUpPage from './SignUpPage';
 
 const SIGN_UP = 'POST /public/auth/sign-up';
@@ -92,7 +92,7 @@ test('does not submit invalid values and explains each at its field', async () =
   expect(email()).toHaveAccessibleDescription(/^Enter a valid email/);
   expect(password()).toHaveAccessibleDescription(/^Use 10–128 characters\./);
   expect(terms()).toHaveAccessibleDescription('Please accept the terms to continue.');
-  expect(api.calls).toEqual([]);
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 test('accepts values at the server’s limits, without composition rules', async () => {
@@ -123,4 +123,43 @@ test('is recognized by password managers and shows the terms inline', async () =
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   await user.click(screen.getByText('View terms'));
   expect(screen.getByText(/Payments to other players can’t be reversed/)).toBeVisible();
+});
+
+test('links to the outbox where the email waits, also after a reload', async () => {
+  const { unmount, user } = await fillIn({
+    [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 60, isInOutbox: true }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(await screen.findByRole('link', { name: 'Open the outbox' })).toHaveAttribute('href', '/outbox');
+  unmount();
+  await renderPage(<SignUpPage />, { path: '/sign-up' });
+  expect(screen.getByRole('link', { name: 'Open the outbox' })).toBeVisible();
+});
+
+test('does not mention an outbox where emails are delivered', async () => {
+  const { user } = await fillIn({ [SIGN_UP]: SENT });
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open the outbox' })).not.toBeInTheDocument();
+});
+
+test('tells guests what they start with, from the server’s numbers', async () => {
+  await renderPage(<SignUpPage />, {
+    path: '/sign-up',
+    api: { 'GET /public/game/welcome': ok({ ...sampleWelcome, grant: { token: 'USDT', amount: '40' } }) },
+  });
+  const facts = (await screen.findByText('Welcome bonus')).closest('dl')!;
+  await waitFor(() => expect(facts).toHaveTextContent('40 USDT'));
+  expect(facts).toHaveTextContent('3 TH/s');
+  expect(facts).toHaveTextContent('1,234');
+  expect(screen.getByText(/Play money, no cash value\./)).toBeVisible();
+});
+
+test('does not call tokens play money where they can be bought', async () => {
+  await renderPage(<SignUpPage />, {
+    path: '/sign-up',
+    api: { 'GET /public/game/welcome': ok({ ...sampleWelcome, isPlayMoney: false }) },
+  });
+  expect(await screen.findByText('1,234')).toBeVisible();
+  expect(screen.queryByText(/Play money/)).not.toBeInTheDocument();
 });

@@ -39,6 +39,7 @@ export function SignUpScreen({ referralCode }: SignUpScreenProps) {
   if (pending) return <CheckYourInbox pending={pending} onChange={handleSent} onRestart={handleRestart} />;
   return (
     <AuthLayout
+      hasPitch
       title={t('Create your account')}
       text={
         invitedBy

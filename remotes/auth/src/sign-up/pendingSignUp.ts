@@ -7,6 +7,8 @@ export interface PendingSignUp {
   email: string;
   /** Epoch ms from which the email can be resent. */
   resendAt: number;
+  /** Whether the email waits on the page `/outbox`. */
+  isInOutbox?: boolean;
 }
 
 const KEY = 'pendingSignUp';

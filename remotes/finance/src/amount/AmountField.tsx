@@ -1,9 +1,9 @@
-import { Interpolate, TokenAmount } from '@hashgrid/app-ui';
 import { compareDecimals, isDecimal } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button } from '@hashgrid/ui';
+import { BalanceText } from './BalanceText';
 import { DecimalField } from './DecimalField';
-import { normalizeAmount, toEnteredAmount } from './normalizeAmount';
+import { toEnteredAmount } from './normalizeAmount';
 import { useHasDecimalComma } from './useHasDecimalComma';
 
 interface AmountFieldProps {
@@ -14,29 +14,22 @@ interface AmountFieldProps {
   onChange(amount: string): void;
 }
 
-const isFullBalance = (amount: string, balance: string) =>
+/** Whether an amount is all that the player has. */
+export const isFullBalance = (amount: string, balance: string): boolean =>
   isDecimal(amount) && amount !== '0' && compareDecimals(amount, balance) === 0;
 
-/** Field for an amount, with the balance and a button that enters all of it. */
+/** Required field for an amount, with the balance and a button that enters all of it. */
 export function AmountField({ amount, token, balance, error, onChange }: AmountFieldProps) {
   const t = useTranslate();
   const hasDecimalComma = useHasDecimalComma();
-  const balanceHint = (
-    <Interpolate
-      text={t('Balance: %amount%')}
-      values={{ amount: <TokenAmount value={balance} token={token} size={14} /> }}
-    />
-  );
   return (
     <DecimalField
       label={t('Amount')}
       name="amount"
+      required
+      marked
       error={error}
-      hint={
-        isFullBalance(normalizeAmount(amount), balance)
-          ? t('The fee is deducted from this amount.')
-          : balanceHint
-      }
+      hint={<BalanceText balance={balance} token={token} />}
       value={amount}
       onChange={onChange}
       after={
@@ -44,7 +37,6 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
           variant="ghost"
           size="small"
           onClick={() => onChange(toEnteredAmount(balance, hasDecimalComma))}
-          aria-label={t('Max: use full balance')}
         >
           {t('Max')}
         </Button>

@@ -18,6 +18,7 @@ export function DecimalField({ onChange, ...field }: DecimalFieldProps) {
       maxLength={AMOUNT.maxLength}
       inputMode="decimal"
       autoComplete="off"
+      enterKeyHint="next"
       dir="ltr"
     />
   );

@@ -13,7 +13,7 @@ export function BalancesPanel() {
         <DescriptionList
           items={wallets.map(({ symbol, balance }) => ({
             term: symbol,
-            value: <TokenAmount value={balance} token={symbol} />,
+            value: <TokenAmount value={balance} token={symbol} short />,
           }))}
         />
         <Text size={14} tone="faint">

@@ -1,8 +1,7 @@
-import { TokenAmount } from '@hashgrid/app-ui';
+import { SignedAmount, TokenAmount } from '@hashgrid/app-ui';
 import { MINED_TOKEN_SYMBOL, SCREENS, type DailyProfit } from '@hashgrid/contracts';
 import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
 import { Button, EmptyState, Grid, Panel, SegmentedControl, Stack, Stat, trendUpIcon } from '@hashgrid/ui';
-import { SignedAmount } from '../values/SignedAmount';
 import { MonthPicker } from './MonthPicker';
 import { ProfitChart } from './ProfitChart';
 import { ProfitTable } from './ProfitTable';
@@ -76,10 +75,10 @@ export function MonthlyProfit({
         />
       </Stack>
       <Grid min={200} gap={4}>
-        <Stat label={t('Net')} value={<SignedAmount value={net} token={token} />} />
-        <Stat label={t('Mined')} value={<TokenAmount value={gross} token={token} />} />
-        <Stat label={t('Network bonus')} value={<TokenAmount value={bonus} token={token} />} />
-        <Stat label={t('Costs')} value={<TokenAmount value={costs} token={token} />} />
+        <Stat label={t('Net')} value={<SignedAmount value={net} token={token} short />} />
+        <Stat label={t('Mined')} value={<TokenAmount value={gross} token={token} short />} />
+        <Stat label={t('Network bonus')} value={<TokenAmount value={bonus} token={token} short />} />
+        <Stat label={t('Costs')} value={<TokenAmount value={costs} token={token} short />} />
       </Grid>
       <Panel title={t('Profit by day')}>
         {days.length === 0 ? (

@@ -1,8 +1,7 @@
-import { TokenAmount } from '@hashgrid/app-ui';
+import { SignedAmount, TokenAmount } from '@hashgrid/app-ui';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, Button, DataTable, Stack } from '@hashgrid/ui';
-import { SignedAmount } from '../values/SignedAmount';
 import { useOpenTransaction } from '../transactions/useOpenTransaction';
 import type { DailyTokenProfit } from './dailyTokenProfit';
 

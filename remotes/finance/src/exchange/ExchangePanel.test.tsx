@@ -1,5 +1,5 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- unmounts the page for a reload
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fail, offline, ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
 import { overviewResponse } from '../../test/ledgerResponses';
 import WalletPage from '../wallet/WalletPage';
@@ -38,6 +38,8 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
   return view;
 }
 
+const side = (name: 'You pay' | 'You receive') => within(screen.getByRole('group', { name }));
+const token = (name: 'You pay' | 'You receive') => side(name).getByLabelText('Token');
 const amount = () => screen.getByLabelText('Amount');
 const review = () => screen.getByRole('button', { name: 'Review swap' });
 const confirm = () => screen.findByRole('button', { name: 'Confirm swap' });
@@ -49,7 +51,7 @@ describe('a swap', () => {
     await user.type(amount(), '10');
     await screen.findByText('0.00015');
     expect(screen.getByRole('form', { name: 'Swap' })).toHaveTextContent(
-      /1 USDT = 0\.000015 BTC.*0\.03 USDT.*3\.1%/,
+      /1 USDT = 0\.000015 BTC.*Minimum received\s*0\.0001485 BTC.*0\.03 USDT.*3\.1%/,
     );
 
     await user.click(review());
@@ -94,13 +96,57 @@ describe('a swap', () => {
     expect(api.callsTo(QUOTE)).toEqual([]);
   });
 
+  test('says that the balance is too low while the player types, and clears it', async () => {
+    const { user, api } = await renderExchange();
+    await user.type(amount(), '999999');
+    const error = 'Insufficient balance: you have 25.5 USDT.';
+    expect(amount()).toBeInvalid();
+    expect(amount()).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(screen.queryByText('Enter an amount to get a quote.')).not.toBeInTheDocument();
+    await user.clear(amount());
+    await user.type(amount(), '9');
+    expect(amount()).toBeValid();
+    await screen.findByText('Price impact');
+    expect(api.callsTo(QUOTE).map(({ query }) => query.amount)).toEqual(['9']);
+  });
+
+  test.each([
+    ['25%', '6.375'],
+    ['50%', '12.75'],
+    ['75%', '19.125'],
+    ['Max', '25.5'],
+  ])('enters %s of the balance by a click', async (name, entered) => {
+    const { user } = await renderExchange();
+    await user.click(side('You pay').getByRole('button', { name }));
+    expect(amount()).toHaveValue(entered);
+  });
+
+  test('inverts the rate by a click, and says in words what a high price impact means', async () => {
+    const { user } = await renderExchange();
+    await user.type(amount(), '10');
+    await user.click(await screen.findByRole('button', { name: '1 USDT = 0.000015 BTC' }));
+    await user.click(screen.getByRole('button', { name: /^1 BTC = 66,?666\.67 USDT$/ }));
+    expect(screen.getByRole('button', { name: '1 USDT = 0.000015 BTC' })).toBeVisible();
+    expect(screen.getByText('High price impact')).toBeVisible();
+    expect(screen.getByText(/moves the price against you by 3\.1%\./)).toBeVisible();
+  });
+
+  test('says nothing of a price impact of at most 1%', async () => {
+    const low = ({ query }: FakeRequest) =>
+      ok({ ...query, fee: '0.03', received: '0.00015', rate: '0.000015', priceImpact: 0.01 });
+    const { user } = await renderExchange({ [QUOTE]: low });
+    await user.type(amount(), '10');
+    await screen.findByText('Price impact');
+    expect(screen.queryByText('High price impact')).not.toBeInTheDocument();
+  });
+
   test('switches the direction when the player selects the token of the other side', async () => {
     const { user } = await renderExchange();
-    await user.selectOptions(screen.getByLabelText('You receive'), 'USDT');
-    expect(screen.getByLabelText('You pay')).toHaveValue('BTC');
+    await user.selectOptions(token('You receive'), 'USDT');
+    expect(token('You pay')).toHaveValue('BTC');
     await user.click(screen.getByRole('button', { name: 'Switch direction' }));
-    expect(screen.getByLabelText('You pay')).toHaveValue('USDT');
-    expect(screen.getByLabelText('You receive')).toHaveValue('BTC');
+    expect(token('You pay')).toHaveValue('USDT');
+    expect(token('You receive')).toHaveValue('BTC');
   });
 
   test('[A14] shows an error from the server on the field it names', async () => {
@@ -141,7 +187,7 @@ describe('a swap above the daily limit', () => {
     await user.type(code, '123');
     await user.click(screen.getByRole('button', { name: 'Swap now' }));
     expect(code).toHaveAccessibleDescription(
-      expect.stringContaining('Enter the code from your authenticator app.'),
+      expect.stringContaining('Enter a code from the app or a recovery code.'),
     );
     api.handle({ [EXCHANGE]: exchanged });
     await user.type(code, '456');

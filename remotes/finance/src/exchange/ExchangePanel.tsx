@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { Profile } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { closeIcon, IconButton, Panel, Stack, Steps } from '@hashgrid/ui';
@@ -5,6 +6,7 @@ import { ExchangeCodeStep } from './ExchangeCodeStep';
 import { ExchangeComplete } from './ExchangeComplete';
 import { ExchangeForm } from './ExchangeForm';
 import { ExchangeReview } from './ExchangeReview';
+import { useStableHeight } from './useStableHeight';
 import { useExchange, type Exchange } from './useExchange';
 
 type Step = Exchange['state']['step'];
@@ -12,6 +14,14 @@ type Step = Exchange['state']['step'];
 /** Steps of a swap; only one above the daily limit has the code step. */
 const getSteps = (hasCode: boolean): readonly Step[] =>
   hasCode ? ['form', 'review', 'code', 'done'] : ['form', 'review', 'done'];
+
+/** A step that is shorter than the form has its buttons where those of the form were. */
+const Body = styled(Stack)`
+  & > [role='group'] {
+    display: grid;
+    flex: 1;
+  }
+`;
 
 interface ExchangePanelProps {
   user: Profile;
@@ -36,12 +46,13 @@ export function ExchangePanel({ user, initialToken, symbols, onClose }: Exchange
     done: t('Done'),
   };
   const steps = getSteps(state.step === 'code');
+  const body = useStableHeight<HTMLDivElement>(state.step === 'form');
   return (
     <Panel
       title={t('Swap')}
       action={canClose && <IconButton icon={closeIcon} label={t('Close swap')} onClick={onClose} />}
     >
-      <Stack gap={6} style={{ maxInlineSize: 640 }}>
+      <Body gap={6} ref={body}>
         <Steps
           label={t('Swap steps')}
           steps={steps.map((step) => labels[step])}
@@ -56,7 +67,7 @@ export function ExchangePanel({ user, initialToken, symbols, onClose }: Exchange
             onAgain={() => exchange.edit({ from: state.receipt.from, to: state.receipt.to, amount: '' })}
           />
         )}
-      </Stack>
+      </Body>
     </Panel>
   );
 }

@@ -22,11 +22,13 @@ export function ExchangeReview({ state, exchange }: ExchangeReviewProps) {
       <Stack gap={6} aria-busy={isBusy}>
         <QuoteDetails
           quote={quote}
+          minReceived={minReceived}
           before={[
             { term: t('You pay'), value: <TokenAmount value={quote.amount} token={quote.from} strong /> },
-          ]}
-          after={[
-            { term: t('Minimum received'), value: <TokenAmount value={minReceived} token={quote.to} /> },
+            {
+              term: t('You receive'),
+              value: <TokenAmount value={quote.received} token={quote.to} size={20} tone="brand" strong />,
+            },
           ]}
         />
         <Text size={14} tone="faint">
@@ -34,13 +36,15 @@ export function ExchangeReview({ state, exchange }: ExchangeReviewProps) {
             percent: String(SLIPPAGE_PERCENT),
           })}
         </Text>
-        <OrderActions
-          status={status}
-          confirmLabel={t('Confirm swap')}
-          onConfirm={() => exchange.confirm(state)}
-          onBack={() => exchange.edit(order.draft)}
-          onStopChecking={exchange.stopChecking}
-        />
+        <Stack gap={6} style={{ marginBlockStart: 'auto' }}>
+          <OrderActions
+            status={status}
+            confirmLabel={t('Confirm swap')}
+            onConfirm={() => exchange.confirm(state)}
+            onBack={() => exchange.edit(order.draft)}
+            onStopChecking={exchange.stopChecking}
+          />
+        </Stack>
       </Stack>
     </FocusOnMount>
   );

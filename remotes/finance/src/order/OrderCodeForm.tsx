@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from
 import { isInFlight, type OrderStatus } from '@hashgrid/app-ui';
 import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { DescriptionList, Stack, TextField } from '@hashgrid/ui';
+import { Button, DescriptionList, Stack, TextField } from '@hashgrid/ui';
 import { OrderActions } from './OrderActions';
 
 interface OrderCodeFormProps {
@@ -25,6 +25,7 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
   const t = useTranslate();
   const [code, setCode] = useState('');
   const [isTooShort, setTooShort] = useState(false);
+  const [isRecovery, setIsRecovery] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), [codeErrors]);
 
@@ -41,8 +42,15 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
     else onSubmit(enteredCode);
   };
 
+  const handleSwitch = () => {
+    setIsRecovery(!isRecovery);
+    setCode('');
+    setTooShort(false);
+    input.current?.focus();
+  };
+
   const errors = isTooShort
-    ? [t('Enter the code from your authenticator app.')]
+    ? [t('Enter a code from the app or a recovery code.')]
     : codeErrors.map((text) => t(text));
   return (
     <Stack
@@ -67,11 +75,21 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
         }}
         variant="code"
         autoComplete="one-time-code"
+        // Recovery codes have letters.
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        enterKeyHint="go"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={TWO_FACTOR_CODE.maxLength}
         readOnly={status !== 'ready'}
       />
+      {status === 'ready' && (
+        <Stack align="flex-start">
+          <Button variant="ghost" size="small" onClick={handleSwitch}>
+            {isRecovery ? t('Use authenticator app instead') : t('Use a recovery code instead')}
+          </Button>
+        </Stack>
+      )}
       <OrderActions
         status={status}
         confirmLabel={confirmLabel}

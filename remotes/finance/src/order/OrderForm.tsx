@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { FieldErrors } from '@hashgrid/contracts';
-import { Button, Stack } from '@hashgrid/ui';
+import { Button, Stack, StickyAction } from '@hashgrid/ui';
 
 interface OrderFormProps {
   /** Accessible name, translated. */
@@ -10,13 +10,24 @@ interface OrderFormProps {
   isBusy: boolean;
   /** Focuses the first input while no field has an error. */
   focusFirst?: boolean;
+  /** Keeps the button in view on phones. */
+  isSticky?: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** Form for the details of an order; focuses the first field with an error. */
 export function OrderForm(props: OrderFormProps) {
-  const { label, submitLabel, errors, isBusy, focusFirst = false, onSubmit, children } = props;
+  const {
+    label,
+    submitLabel,
+    errors,
+    isBusy,
+    focusFirst = false,
+    isSticky = false,
+    onSubmit,
+    children,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const hasErrors = Object.keys(errors).length > 0;
@@ -28,6 +39,11 @@ export function OrderForm(props: OrderFormProps) {
     event.preventDefault();
     if (!isBusy) onSubmit();
   };
+  const submit = (
+    <Button type="submit" busy={isBusy} full>
+      {submitLabel}
+    </Button>
+  );
   return (
     <Stack
       as="form"
@@ -39,9 +55,7 @@ export function OrderForm(props: OrderFormProps) {
       aria-label={label}
     >
       {children}
-      <Button type="submit" busy={isBusy} full>
-        {submitLabel}
-      </Button>
+      {isSticky ? <StickyAction>{submit}</StickyAction> : submit}
     </Stack>
   );
 }

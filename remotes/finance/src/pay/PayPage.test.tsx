@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@hashgrid/testing';
-import { confirmButton, paid, renderPay, RESOLVE, reviewButton, TRANSFER } from '../../test/renderPayPage';
+import {
+  confirmButton,
+  paid,
+  renderPay,
+  RESOLVE,
+  reviewButton,
+  SENT,
+  sentResponse,
+  TRANSFER,
+} from '../../test/renderPayPage';
 
 describe('sending', () => {
   test('goes from the details over a review to the receipt', async () => {
@@ -24,6 +33,27 @@ describe('sending', () => {
     const [call] = api.callsTo(TRANSFER);
     expect(call?.body).toEqual({ recipient: 'ada', token: 'USDT', amount: '2', note: 'lunch' });
     expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
+
+  test('marks its required fields, and shows the fee before the review', async () => {
+    const { user, api } = await renderPay({}, '/pay?to=ada');
+    for (const name of ['Recipient', 'Token', 'Amount']) expect(screen.getByLabelText(name)).toBeRequired();
+    expect(screen.getByLabelText('Note (optional)')).not.toBeRequired();
+    const form = screen.getByRole('form', { name: 'Send' });
+    expect(form).toHaveTextContent('Fee: 0.1% of the amount');
+    await user.type(screen.getByLabelText('Amount'), '2');
+    expect(form).toHaveTextContent(/Fee \(0\.1%\)\s*0\.002 USDT\s*Total\s*2\.002 USDT/);
+    expect(api.callsTo(RESOLVE)).toEqual([]);
+  });
+
+  test('offers the players who were paid last, each once', async () => {
+    const { user, api } = await renderPay({ [SENT]: sentResponse('ada', 'bob', null, 'ada', 'cy') });
+    const group = await screen.findByRole('group', { name: 'Recent recipients' });
+    const buttons = within(group).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['ada', 'bob', 'cy']);
+    expect(api.callsTo(SENT)[0]?.query).toMatchObject({ kind: 'transfer', direction: 'out' });
+    await user.click(buttons[1]!);
+    expect(screen.getByLabelText('Recipient')).toHaveValue('bob');
   });
 
   test('refetches the wallets once it is sent', async () => {
@@ -109,7 +139,7 @@ describe('sending', () => {
 
   test('deducts the fee from the amount when the full balance is sent', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada');
-    await user.click(screen.getByRole('button', { name: 'Max: use full balance' }));
+    await user.click(screen.getByRole('button', { name: 'Max' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('25.5');
     await user.click(reviewButton());
     expect(await screen.findByRole('group', { name: 'Review' })).toHaveTextContent(/Total\s*25\.5 USDT/);
@@ -175,7 +205,7 @@ describe('sending with a second factor', () => {
     expect(await code()).toHaveFocus();
     expect(api.callsTo(TRANSFER)).toEqual([]);
     await user.keyboard('123{Enter}');
-    expect(await code()).toHaveAccessibleDescription(/Enter the code from your authenticator app\./);
+    expect(await code()).toHaveAccessibleDescription(/Enter a code from the app or a recovery code\./);
     expect(api.callsTo(TRANSFER)).toEqual([]);
     await user.keyboard('456{Enter}');
     await screen.findByRole('group', { name: 'Receipt' });

@@ -7,7 +7,7 @@ import { ReceivePanel } from './ReceivePanel';
 import { SendPanel } from './SendPanel';
 import { BalancesPanel } from '../balances/BalancesPanel';
 import { TopUpPanel } from '../top-up/TopUpPanel';
-import { useGetTopUpRulesQuery } from '../top-up/topUpApi';
+import { useGetPaymentRulesQuery } from '../rules/rulesApi';
 
 /** Keeps its own height beside a longer form. */
 const BalancesColumn = styled(GridItem)`
@@ -23,7 +23,7 @@ const VIEW_PARAM = 'view';
 export default function PayPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  const { data: rules } = useGetTopUpRulesQuery();
+  const { data: rules } = useGetPaymentRulesQuery();
   const tabs = [
     { id: 'send', label: t('Send'), content: <SendPanel /> },
     { id: 'receive', label: t('Receive'), content: <ReceivePanel /> },

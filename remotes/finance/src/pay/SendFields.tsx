@@ -2,6 +2,7 @@ import { NOTE, RECIPIENT, type FieldErrors, type Transfer, type Wallet } from '@
 import { useTranslate } from '@hashgrid/platform';
 import { Select, TextField } from '@hashgrid/ui';
 import { AmountField } from '../amount/AmountField';
+import { RecentRecipients } from './RecentRecipients';
 
 interface SendFieldsProps {
   draft: Transfer;
@@ -21,6 +22,8 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
       <TextField
         label={t('Recipient')}
         name="recipient"
+        required
+        marked
         hint={t('Another player’s username')}
         error={getErrors('recipient')}
         value={draft.recipient}
@@ -29,11 +32,15 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        enterKeyHint="next"
         dir="ltr"
       />
+      <RecentRecipients onSelect={(recipient) => onChange({ recipient })} />
       <Select
         label={t('Token')}
         name="token"
+        required
+        marked
         options={wallets.map(({ symbol }) => ({ value: symbol, label: symbol }))}
         error={getErrors('token')}
         value={draft.token}
@@ -54,6 +61,7 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
         onChange={(event) => onChange({ note: event.target.value })}
         maxLength={NOTE.maxLength}
         autoComplete="off"
+        enterKeyHint="go"
       />
     </>
   );

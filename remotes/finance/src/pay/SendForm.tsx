@@ -5,6 +5,7 @@ import { useAmountDraft } from '../amount/useAmountDraft';
 import { useTokenBalance } from '../amount/useTokenBalance';
 import { OrderForm } from '../order/OrderForm';
 import { OrderRejectedAlert } from '../order/OrderRejectedAlert';
+import { FeeSummary } from './FeeSummary';
 import { validateTransfer } from './validateTransfer';
 import { SendFields } from './SendFields';
 import type { Payment, PaymentFormState } from './usePayment';
@@ -56,6 +57,7 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
       submitLabel={t('Review payment')}
       errors={errors}
       isBusy={isBusy}
+      isSticky
       onSubmit={handleSubmit}
     >
       {rejection && (
@@ -72,6 +74,7 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
         balance={balance}
         onChange={(changes) => setDraft({ ...draft, ...changes })}
       />
+      <FeeSummary amount={normalizeAmount(draft.amount)} tokenBalance={tokenBalance} />
     </OrderForm>
   );
 }

@@ -1,5 +1,5 @@
 import { LIVE_EVENTS } from '@hashgrid/contracts';
-import { getRules, getTopUps, openTopUpAddress } from '@hashgrid/contracts/endpoints';
+import { getTopUps, openTopUpAddress } from '@hashgrid/contracts/endpoints';
 import { api, fromContract, fromLiveEvents, type LiveState } from '@hashgrid/platform';
 
 const taggedApi = api.enhanceEndpoints({ addTagTypes: ['TopUps'] });
@@ -10,8 +10,6 @@ const refetchTopUps = (dispatch: Dispatch) => void dispatch(taggedApi.util.inval
 
 const topUpApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The rules of the game; `topUp` says whether there are top-ups. */
-    getTopUpRules: build.query({ ...fromContract(getRules), extraOptions: { quiet: true } }),
     getTopUps: build.query({
       ...fromContract(getTopUps),
       providesTags: ['TopUps'],
@@ -30,5 +28,4 @@ const topUpApi = taggedApi.injectEndpoints({
   }),
 });
 
-export const { useGetTopUpRulesQuery, useGetTopUpsQuery, useOpenTopUpAddressMutation, useWatchTopUpsQuery } =
-  topUpApi;
+export const { useGetTopUpsQuery, useOpenTopUpAddressMutation, useWatchTopUpsQuery } = topUpApi;

@@ -1,8 +1,8 @@
+import { SignedAmount } from '@hashgrid/app-ui';
 import type { TransactionLeg } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { space, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
-import { SignedAmount } from '../values/SignedAmount';
 import { getAccountLabel } from './getAccountLabel';
 
 const Table = styled.table`

@@ -1,8 +1,8 @@
+import { SignedAmount } from '@hashgrid/app-ui';
 import { transactionText, type Transaction } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Skeleton } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
-import { SignedAmount } from '../values/SignedAmount';
 import { Note, OpenButton, Row, AmountCell, Description, Timestamp } from './list.styles';
 import { useOpenTransaction } from './useOpenTransaction';
 

@@ -1,8 +1,7 @@
-import { TokenAmount } from '@hashgrid/app-ui';
+import { ShortAmount, TokenAmount } from '@hashgrid/app-ui';
 import { DEFAULT_TOKEN_SYMBOL, SCREENS, type Holding } from '@hashgrid/contracts';
-import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import { AppLink, useTranslate } from '@hashgrid/platform';
 import {
-  Amount,
   Button,
   Card,
   DescriptionList,
@@ -14,6 +13,8 @@ import {
   TokenMark,
   transactionsIcon,
 } from '@hashgrid/ui';
+import { PriceChange } from './PriceChange';
+import { usePriceChange } from './priceChangesApi';
 
 const UNKNOWN_VALUE = '–';
 
@@ -26,11 +27,11 @@ interface TokenCardProps {
 /** Balance, price and value of one token. */
 export function TokenCard({ holding, onExchange }: TokenCardProps) {
   const t = useTranslate();
-  const { number } = useFormat();
   const { symbol, name, balance, price, value } = holding;
+  const change = usePriceChange(symbol);
   const query = `?token=${encodeURIComponent(symbol)}`;
   const inCurrency = (text: string | null) =>
-    text === null ? UNKNOWN_VALUE : <Amount value={number(text)} unit={DEFAULT_TOKEN_SYMBOL} />;
+    text === null ? UNKNOWN_VALUE : <ShortAmount value={text} unit={DEFAULT_TOKEN_SYMBOL} />;
   return (
     <Card as="article" aria-label={symbol}>
       <Stack gap={5}>
@@ -46,11 +47,12 @@ export function TokenCard({ holding, onExchange }: TokenCardProps) {
           </div>
         </Stack>
         <div>
-          <TokenAmount value={balance} token={symbol} size={24} strong />
+          <TokenAmount value={balance} token={symbol} size={24} strong short />
         </div>
         <DescriptionList
           items={[
             { term: t('Price'), value: inCurrency(price) },
+            ...(change === null ? [] : [{ term: t('24h change'), value: <PriceChange change={change} /> }]),
             { term: t('Value'), value: inCurrency(value) },
           ]}
         />

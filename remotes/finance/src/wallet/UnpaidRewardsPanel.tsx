@@ -11,14 +11,14 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: Overview)
     <Stack row wrap gap={5} justify="space-between">
       <Stack gap={2}>
         <div>
-          <TokenAmount value={total} token={token} size={24} strong />
+          <TokenAmount value={total} token={token} size={24} strong short />
         </div>
         <Stack row wrap gap={4}>
           <Text as="span" size={14} tone="soft">
-            {t('Mined')} <TokenAmount value={mined} token={token} />
+            {t('Mined')} <TokenAmount value={mined} token={token} short />
           </Text>
           <Text as="span" size={14} tone="soft">
-            {t('Network bonus')} <TokenAmount value={bonus} token={token} />
+            {t('Network bonus')} <TokenAmount value={bonus} token={token} short />
           </Text>
         </Stack>
         <Text size={14} tone="faint">

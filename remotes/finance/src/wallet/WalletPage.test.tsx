@@ -48,8 +48,19 @@ describe('the wallet', () => {
     await renderWallet();
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['USDT', 'BTC']);
-    expect(cards[1]).toHaveTextContent(/0\.00012345 BTC.*Price\s*64,000\.5 USDT.*Value\s*7\.900861 USDT/);
+    expect(cards[1]).toHaveTextContent(/0\.00012345 BTC.*Price.*64,000\.5 USDT.*Value.*7\.900861 USDT/);
     expect(screen.getByRole('region', { name: 'Total balance' })).toHaveTextContent('33.400861 USDT');
+  });
+
+  test.each([
+    ['0.0241', '+2.41%'],
+    ['-0.1', '−10%'],
+    ['0.0000', '0%'],
+  ])('shows a change of the price by %s in 24 hours as %s', async (change, text) => {
+    await renderWallet({ 'GET /shared/token/changes': ok({ changes: [{ code: 'BTC', change }] }) });
+    const card = within(await screen.findByRole('article', { name: 'BTC' }));
+    expect((await card.findByText('24h change')).nextElementSibling).toHaveTextContent(text);
+    expect(screen.getAllByText('24h change')).toHaveLength(1);
   });
 
   test('links each card to the payment form and the transactions of its token', async () => {
@@ -94,8 +105,9 @@ describe('the wallet', () => {
     await user.click(await screen.findByRole('button', { name: 'Swap BTC' }));
     expect(location()).toBe('/wallet?exchange=BTC');
     expect(screen.getByRole('region', { name: 'Swap' })).toBeInTheDocument();
-    expect(screen.getByLabelText('You pay')).toHaveValue('BTC');
-    expect(screen.getByLabelText('You receive')).toHaveValue('USDT');
+    const token = (name: string) => within(screen.getByRole('group', { name })).getByLabelText('Token');
+    expect(token('You pay')).toHaveValue('BTC');
+    expect(token('You receive')).toHaveValue('USDT');
     expect(screen.queryByRole('button', { name: 'Swap USDT' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close swap' }));
     expect(location()).toBe('/wallet');
@@ -178,16 +190,16 @@ describe('balances of linked wallets', () => {
       /^BNB Smart Chain balances as of Jan 2, 2026/,
     );
     const [savings, empty] = panel.getAllByRole('listitem');
-    expect(savings).toHaveTextContent(/BNB Smart Chain0\.5 BNB12\.00000001 USDT/);
+    expect(savings).toHaveTextContent(/BNB Smart Chain0\.5 BNB12 USDT12\.000000019000000001 USDT/);
     expect(empty).not.toHaveTextContent('BNB');
   });
 
-  test('are truncated, with all 18 decimals on focus', async () => {
+  test('are shortened, with all 18 decimals on focus', async () => {
     const { panel } = await openPanel(balancesOn(chain));
     const tip = await panel.findByText('12.000000019000000001', { exact: false });
-    expect(tip).not.toBeVisible();
+    expect(tip).not.toHaveStyle({ display: 'block' });
     act(() => tip.closest<HTMLElement>('[tabindex]')?.focus());
-    expect(tip).toBeVisible();
+    expect(tip).toHaveStyle({ display: 'block' });
   });
 
   test('are called old when no node answers', async () => {

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { valuePortfolio, WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { api, useSession, useTokens, useTranslate, useWallets } from '@hashgrid/platform';
-import { Grid, Stack } from '@hashgrid/ui';
+import { Grid, GridItem, Stack } from '@hashgrid/ui';
 import { WalletsBoundary } from '../balances/WalletsBoundary';
 import { ExchangePanel } from '../exchange/ExchangePanel';
 import { FinanceLayout } from '../layout/FinanceLayout';
@@ -10,6 +11,11 @@ import { LinkedWalletsPanel } from './LinkedWalletsPanel';
 import { TokenCard } from './TokenCard';
 import { UnpaidRewardsPanel } from './UnpaidRewardsPanel';
 import { WalletTotal } from './WalletTotal';
+
+/** Keeps the cards' own height beside the longer swap. */
+const CardsColumn = styled(GridItem)`
+  align-self: start;
+`;
 
 /** Query parameter with the token to pay with; the swap is open while the URL has it. */
 const EXCHANGE_PARAM = 'exchange';
@@ -30,25 +36,34 @@ export default function WalletPage() {
   // One swap at a time: the outcome of an open one may be unknown.
   const getOpener = (symbol = '') =>
     canExchange && !paidToken ? () => setParams({ [EXCHANGE_PARAM]: symbol }, { replace: true }) : null;
+  const cards = (
+    <Grid min={280}>
+      {portfolio.holdings.map((holding) => (
+        <TokenCard key={holding.symbol} holding={holding} onExchange={getOpener(holding.symbol)} />
+      ))}
+    </Grid>
+  );
   return (
     <FinanceLayout title={t('Wallet')} text={t('Your balances and what they’re worth.')}>
       <WalletsBoundary>
         <Stack gap={6}>
           <WalletTotal portfolio={portfolio} onExchange={getOpener(symbols[0])} />
-          {user && canExchange && paidToken && (
-            <ExchangePanel
-              key={paidToken}
-              user={user}
-              initialToken={paidToken}
-              symbols={symbols}
-              onClose={() => setParams({}, { replace: true })}
-            />
+          {user && canExchange && paidToken ? (
+            <Grid>
+              <GridItem span={7}>
+                <ExchangePanel
+                  key={paidToken}
+                  user={user}
+                  initialToken={paidToken}
+                  symbols={symbols}
+                  onClose={() => setParams({}, { replace: true })}
+                />
+              </GridItem>
+              <CardsColumn span={5}>{cards}</CardsColumn>
+            </Grid>
+          ) : (
+            cards
           )}
-          <Grid min={280}>
-            {portfolio.holdings.map((holding) => (
-              <TokenCard key={holding.symbol} holding={holding} onExchange={getOpener(holding.symbol)} />
-            ))}
-          </Grid>
           <UnpaidRewardsPanel />
           <LinkedWalletsPanel />
         </Stack>

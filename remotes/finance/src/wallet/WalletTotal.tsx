@@ -2,7 +2,7 @@ import { PaymentLinks, TotalBalance } from '@hashgrid/app-ui';
 import { SCREENS, type Portfolio } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, exchangeIcon, Panel, plusIcon, Stack } from '@hashgrid/ui';
-import { useGetTopUpRulesQuery } from '../top-up/topUpApi';
+import { useGetPaymentRulesQuery } from '../rules/rulesApi';
 
 interface WalletTotalProps {
   portfolio: Portfolio;
@@ -13,7 +13,7 @@ interface WalletTotalProps {
 /** Total value of all tokens, with links to send, receive, top up where that is offered, and swap. */
 export function WalletTotal({ portfolio, onExchange }: WalletTotalProps) {
   const t = useTranslate();
-  const { data: rules } = useGetTopUpRulesQuery();
+  const { data: rules } = useGetPaymentRulesQuery();
   return (
     <Panel aria-label={t('Total balance')}>
       <Stack row wrap gap={4} align="end" justify="space-between">

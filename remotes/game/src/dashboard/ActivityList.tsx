@@ -1,7 +1,7 @@
-import { RelativeTime, TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
-import { isOutgoing, signedAmount, transactionText, type Transaction } from '@hashgrid/contracts';
-import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, giftIcon, Icon, receiveIcon, sendIcon, Stack, Text, transactionsIcon } from '@hashgrid/ui';
+import { RelativeTime, SignedAmount } from '@hashgrid/app-ui';
+import { isOutgoing, transactionText, type Transaction } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { giftIcon, Icon, receiveIcon, sendIcon, Stack, Text, transactionsIcon } from '@hashgrid/ui';
 import { ActivityMark, ActivityRow, Rows } from './ActivityRow';
 
 function getIcon(transaction: Transaction) {
@@ -12,12 +12,8 @@ function getIcon(transaction: Transaction) {
 
 function Entry({ transaction }: { transaction: Transaction }) {
   const t = useTranslate();
-  const { number } = useFormat();
   const { key, values } = transactionText(transaction);
   const isOut = isOutgoing(transaction);
-  const amount = signedAmount(transaction.amount, (unsigned) =>
-    number(unsigned, { max: TOKEN_FRACTION_DIGITS }),
-  );
   return (
     <ActivityRow>
       <ActivityMark $isOut={isOut}>
@@ -36,7 +32,7 @@ function Entry({ transaction }: { transaction: Transaction }) {
           <RelativeTime at={transaction.createdAt} />
         </Text>
       </Stack>
-      <Amount value={amount} unit={transaction.token} tone={isOut ? 'neutral' : 'gain'} strong />
+      <SignedAmount value={transaction.amount} token={transaction.token} strong short />
     </ActivityRow>
   );
 }

@@ -1,14 +1,13 @@
-import { Deferred } from '@hashgrid/app-ui';
+import { Deferred, Slot, usePortfolio } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Skeleton, Stack } from '@hashgrid/ui';
+import { FirstStepsChecklist } from '../first-steps/FirstStepsChecklist';
 import { GameLayout } from '../layout/GameLayout';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
-import { PortfolioBoundary } from '../portfolio/PortfolioBoundary';
 import { RefreshBar } from '../portfolio/RefreshBar';
-import { usePortfolio } from '../portfolio/usePortfolio';
 import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
-import { BalancePanel } from './BalancePanel';
+import { BalancePlaceholder } from './BalancePlaceholder';
 import { ChargePanel } from './ChargePanel';
 import { GameStats } from './GameStats';
 import { HashratePanel } from './HashratePanel';
@@ -23,11 +22,14 @@ export default function DashboardPage() {
   return (
     <GameLayout title={t('Dashboard')} action={<RefreshBar query={portfolioQuery} />}>
       <Grid>
+        <FirstStepsChecklist />
         <GridItem span={8}>
           <Stack gap={6}>
-            <PortfolioBoundary query={portfolioQuery}>
-              {(portfolio) => <BalancePanel portfolio={portfolio} />}
-            </PortfolioBoundary>
+            <Slot
+              name="dashboard.balance"
+              slotProps={{ size: 'large' }}
+              placeholder={<BalancePlaceholder />}
+            />
             <Deferred placeholder={<Skeleton height={128} radius={16} />}>
               <OverviewAlert />
               <GameStats />

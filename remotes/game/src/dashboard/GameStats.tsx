@@ -15,11 +15,11 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
         icon={trendUpIcon}
         tone="gain"
         label={t('Earned in the last 24 h')}
-        value={<TokenAmount value={dayProfit.total} token={token} />}
+        value={<TokenAmount value={dayProfit.total} token={token} short />}
         hint={
           <Interpolate
             text={t('Includes %amount% network bonus')}
-            values={{ amount: <TokenAmount value={dayProfit.bonus} token={token} /> }}
+            values={{ amount: <TokenAmount value={dayProfit.bonus} token={token} short /> }}
           />
         }
       />

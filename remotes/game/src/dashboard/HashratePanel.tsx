@@ -15,7 +15,12 @@ import { HASHRATE_UNIT } from '../values/Hashrate';
 
 const CHART_HEIGHT = 260;
 
-const RANGE_TEXTS: Record<StatsRange, string> = { '24h': '24 hours', '7d': '7 days', '30d': '30 days' };
+const RANGE_TEXTS: Record<StatsRange, string> = {
+  '1h': '1 hour',
+  '24h': '24 hours',
+  '7d': '7 days',
+  '30d': '30 days',
+};
 
 interface HashrateChartProps {
   stats: MiningStats;
@@ -25,19 +30,22 @@ interface HashrateChartProps {
 function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
   const t = useTranslate();
   const { number, dateTime, date, time } = useFormat();
-  const formatAxisLabel = ({ at }: { at: string }) => (range === '24h' ? time(at) : date(at));
-  const ends = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
+  const isWithinDay = range === '1h' || range === '24h';
+  const last = points.length - 1;
+  const ends = [...new Set([0, Math.ceil(last / 2), last])].flatMap((index) => points[index] ?? []);
+  const formatValue = (hashrate: string) => `${number(hashrate, { max: 3 })} ${HASHRATE_UNIT}`;
   return (
     <TimeChart
       label={t('Your hashrate over time')}
       busy={busy}
       height={CHART_HEIGHT}
-      points={points.map(({ at, hashrate }) => ({
+      points={points.map(({ at, hashrate, isOpen }) => ({
         label: dateTime(at),
         value: isDecimal(hashrate) ? Number(hashrate) : 0,
-        text: `${number(hashrate, { max: 3 })} ${HASHRATE_UNIT}`,
+        text: isOpen ? t('%value% so far', { value: formatValue(hashrate) }) : formatValue(hashrate),
+        isOpen,
       }))}
-      ends={ends.flatMap((point) => (point ? [formatAxisLabel(point)] : []))}
+      ends={ends.map(({ at }) => (isWithinDay ? time(at) : date(at)))}
       formatTick={(value) => number(value)}
       headings={[t('Time'), t('Hashrate')]}
       tableLabel={t('Show as table')}
@@ -73,10 +81,16 @@ function useStats(range: StatsRange) {
   return useGetStatsQuery(range, { pollingInterval, skipPollingIfUnfocused: true });
 }
 
-/** The player's hashrate over a day, a week or a month. */
+/** A day with fewer points than this says less than its last hour. */
+const MIN_POINTS = 3;
+
+/** The player's hashrate over an hour, a day, a week or a month; a newcomer's first hour is shown first. */
 export function HashratePanel() {
   const t = useTranslate();
-  const [range, setRange] = useState<StatsRange>('24h');
+  const [chosen, setChosen] = useState<StatsRange | null>(null);
+  const { data: day } = useStats('24h');
+  const isNew = day !== undefined && day.points.length < MIN_POINTS;
+  const range = chosen ?? (isNew ? '1h' : '24h');
   const query = useStats(range);
   return (
     <Panel
@@ -87,7 +101,7 @@ export function HashratePanel() {
           hideLabel
           name="hashrate-range"
           value={range}
-          onChange={(value) => setRange(value as StatsRange)}
+          onChange={(value) => setChosen(value as StatsRange)}
           options={STATS_RANGES.map((value) => ({ value, label: t(RANGE_TEXTS[value]) }))}
         />
       }

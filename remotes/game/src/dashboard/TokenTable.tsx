@@ -1,6 +1,7 @@
+import { ShortAmount, TokenAmount } from '@hashgrid/app-ui';
 import { DEFAULT_TOKEN_SYMBOL, type Holding, type Portfolio } from '@hashgrid/contracts';
-import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, DataTable, media, Panel, Stack, Text, TokenMark } from '@hashgrid/ui';
+import { useTranslate } from '@hashgrid/platform';
+import { DataTable, media, Panel, Stack, Text, TokenMark } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
 /** Where the table becomes cards, as many as fit are placed side by side. */
@@ -12,7 +13,6 @@ const Cards = styled(DataTable<Holding>)`
   }
 `;
 
-const BALANCE_DIGITS = 8;
 const UNKNOWN_VALUE = '–';
 
 function TokenName({ holding }: { holding: Holding }) {
@@ -34,28 +34,31 @@ function TokenName({ holding }: { holding: Holding }) {
 /** The player's wallets with price, balance and value of each token. */
 export function TokenTable({ portfolio }: { portfolio: Portfolio }) {
   const t = useTranslate();
-  const { number } = useFormat();
-  const shown = (text: string | null, max?: number) =>
-    text === null ? UNKNOWN_VALUE : number(text, { max });
+  const inCurrency = (amount: string | null, strong = false) =>
+    amount === null ? (
+      UNKNOWN_VALUE
+    ) : (
+      <ShortAmount value={amount} unit={DEFAULT_TOKEN_SYMBOL} strong={strong} />
+    );
   const columns = [
     { key: 'token', title: t('Token'), render: (row: Holding) => <TokenName holding={row} /> },
     {
       key: 'price',
       title: t('Price'),
       alignEnd: true,
-      render: (row: Holding) => <Amount value={shown(row.price)} unit={DEFAULT_TOKEN_SYMBOL} />,
+      render: (row: Holding) => inCurrency(row.price),
     },
     {
       key: 'balance',
       title: t('Balance'),
       alignEnd: true,
-      render: (row: Holding) => <Amount value={shown(row.balance, BALANCE_DIGITS)} unit={row.symbol} />,
+      render: (row: Holding) => <TokenAmount value={row.balance} token={row.symbol} short />,
     },
     {
       key: 'value',
       title: t('Value'),
       alignEnd: true,
-      render: (row: Holding) => <Amount value={shown(row.value)} unit={DEFAULT_TOKEN_SYMBOL} strong />,
+      render: (row: Holding) => inCurrency(row.value, true),
     },
   ];
   return (

@@ -34,7 +34,7 @@ describe('the home page', () => {
   test('[R1] shows unpaid rewards and the progress of the current block', async () => {
     await renderPage(<HomePage />, { session: 'loggedIn', api: gameHandlers() });
     expect(await screen.findByText('1.23')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Block 43' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Block 43' })).toBeInTheDocument();
   });
 
   test('[L5] lists the chat, social page and partner site of the community', async () => {

@@ -1,12 +1,9 @@
-import { Deferred, TotalBalance } from '@hashgrid/app-ui';
+import { Deferred, PortfolioBoundary, TotalBalance, usePortfolio } from '@hashgrid/app-ui';
 import { useSession, useTranslate } from '@hashgrid/platform';
-import { Grid, GridItem, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
+import { Grid, GridItem, HeroPanel, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
-import { HeroPanel } from '../portfolio/HeroPanel';
-import { PortfolioBoundary } from '../portfolio/PortfolioBoundary';
 import { RefreshBar } from '../portfolio/RefreshBar';
-import { usePortfolio } from '../portfolio/usePortfolio';
 import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 import { CommunityPanel } from './CommunityPanel';
 import { Shortcuts } from './Shortcuts';

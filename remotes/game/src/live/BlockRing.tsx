@@ -23,7 +23,6 @@ export function BlockRing({ overview, size = 168 }: BlockRingProps) {
       value={share}
       size={size}
       label={t('Block %number%', { number: number(overview.block.number) })}
-      valueText={secondsLeft > 0 ? t('%time% left', { time }) : t('Settling…')}
     >
       {secondsLeft > 0 ? (
         <Amount value={time} size={24} strong />

@@ -1,14 +1,12 @@
-import { isDecimal, compareDecimals, type Block } from '@hashgrid/contracts';
-import { SharedQueryBoundary, TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
+import type { Block } from '@hashgrid/contracts';
+import { abbreviateDecimal, SharedQueryBoundary, TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { BlockTicker, EmptyState, blockIcon, Skeleton } from '@hashgrid/ui';
+import { BlockTicker, EmptyState, blockIcon, Skeleton, starIcon } from '@hashgrid/ui';
 import { useGetBlocksQuery } from '../api/miningApi';
+import { isRewarded } from '../arrival/isRewarded';
 import { useLiveChain } from './useLiveChain';
 
 const SHOWN_BLOCKS = 10;
-
-const isMine = ({ playerReward }: Block) =>
-  playerReward !== null && isDecimal(playerReward.mined) && compareDecimals(playerReward.mined, '0') > 0;
 
 /** The latest blocks as a chain; blocks that rewarded the player are highlighted and show the amount. */
 export function BlockStrip({ token }: { token: string }) {
@@ -17,8 +15,8 @@ export function BlockStrip({ token }: { token: string }) {
   const { pollingInterval } = useLiveChain();
   const query = useGetBlocksQuery(null, { pollingInterval, skipPollingIfUnfocused: true });
   const formatBlock = (block: Block) =>
-    isMine(block)
-      ? `+${number(block.playerReward?.mined ?? '0', { max: TOKEN_FRACTION_DIGITS })} ${token}`
+    isRewarded(block)
+      ? `+${number(abbreviateDecimal(block.playerReward?.mined ?? '0'), { max: TOKEN_FRACTION_DIGITS })} ${token}`
       : t.plural({ one: '%count% miner', other: '%count% miners' }, block.miners);
   return (
     <SharedQueryBoundary
@@ -36,7 +34,8 @@ export function BlockStrip({ token }: { token: string }) {
               id: String(block.number),
               title: `#${number(block.number)}`,
               text: formatBlock(block),
-              highlighted: isMine(block),
+              highlighted: isRewarded(block),
+              ...(block.isFoundByPlayer && { icon: starIcon, iconLabel: t('You found this block!') }),
             }))}
           />
         )

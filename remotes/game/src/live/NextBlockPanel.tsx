@@ -1,6 +1,7 @@
-import { SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
+import { SharedQueryBoundary, TokenAmount, useLazyModule } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { DescriptionList, Panel, Skeleton, Stack } from '@hashgrid/ui';
+import { DescriptionList, Panel, Skeleton, space, Stack } from '@hashgrid/ui';
+import { styled } from 'styled-components';
 import type { TimedOverview } from '../api/gameApi';
 import { Hashrate } from '../values/Hashrate';
 import { BlockRing } from './BlockRing';
@@ -18,18 +19,43 @@ function LastBlock({ lastBlock, unpaid: { token } }: TimedOverview) {
       items={[
         { term: t('Last block'), value: <bdi dir="ltr">#{format.number(number)}</bdi> },
         { term: t('Players’ hashrate'), value: <Hashrate value={hashrate} /> },
-        { term: t('Your reward'), value: <TokenAmount value={playerReward?.mined ?? '0'} token={token} /> },
+        {
+          term: t('Your reward'),
+          value: <TokenAmount value={playerReward?.mined ?? '0'} token={token} short />,
+        },
       ]}
     />
   );
 }
 
+/** What shows when a block arrives is loaded after the first paint, and left out where it does not load. */
+const loadArrival = () => import('../arrival');
+
+const RingBox = styled.div`
+  position: relative;
+  display: grid;
+`;
+
+/** The button is higher than the heading. */
+const Actions = styled(Stack)`
+  margin-block: -${space(2)};
+`;
+
 /** The current block and the last one. */
 export function NextBlockPanel() {
   const t = useTranslate();
   const query = useOverview();
+  const arrival = useLazyModule(loadArrival).data;
   return (
-    <Panel title={t('Next block')} action={<LiveBadge />}>
+    <Panel
+      title={t('Next block')}
+      action={
+        <Actions row gap={1} align="center">
+          {arrival && <arrival.SoundToggle />}
+          <LiveBadge />
+        </Actions>
+      }
+    >
       <SharedQueryBoundary
         query={query}
         failure={t('Couldn’t load the current block')}
@@ -41,7 +67,10 @@ export function NextBlockPanel() {
       >
         {(overview) => (
           <Stack gap={4} align="center">
-            <BlockRing overview={overview} />
+            <RingBox>
+              <BlockRing overview={overview} />
+              {arrival && <arrival.BlockArrival block={overview.lastBlock} token={overview.unpaid.token} />}
+            </RingBox>
             <LastBlock {...overview} />
           </Stack>
         )}

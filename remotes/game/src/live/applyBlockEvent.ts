@@ -1,5 +1,6 @@
 import {
   addDecimals,
+  compareDecimals,
   isDecimal,
   LIVE_EVENTS,
   type Block,
@@ -16,18 +17,22 @@ type Dispatch = Parameters<ReturnType<typeof miningApi.util.updateQueryData>>[0]
 const addAmounts = (left: string, right: string) =>
   isDecimal(left) && isDecimal(right) ? addDecimals(left, right) : left;
 
+const isAboveZero = (amount: string) => isDecimal(amount) && compareDecimals(amount, '0') > 0;
+
 /** Returns the overview after a block: the event's unpaid rewards, and the next block as the current one. */
 export function applyBlockToOverview(overview: TimedOverview, event: BlockEvent): TimedOverview {
   const { block } = event;
   const { mined = '0', bonus = '0' } = block.playerReward ?? {};
-  const { dayProfit } = overview;
+  const { dayProfit, firstSteps } = overview;
   return {
     ...overview,
     serverTime: event.serverTime,
     clockAheadMs: getClockAheadMs(event.serverTime),
     block: { ...overview.block, number: block.number + 1, startsAt: block.endsAt, endsAt: event.endsAt },
     lastBlock: block,
+    ...(firstSteps && block.playerReward && { firstSteps: { ...firstSteps, hasMined: true } }),
     unpaid: event.unpaid,
+    canCollect: overview.collectedToday === null && isAboveZero(event.unpaid.total),
     // Rewards older than a day drop out with the next refetch.
     dayProfit: {
       mined: addAmounts(dayProfit.mined, mined),

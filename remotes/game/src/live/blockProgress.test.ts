@@ -30,6 +30,13 @@ test('has no progress without the times of the block', () => {
   expect(blockProgress({ block: open, clockAheadMs: 0 }, start)).toEqual({ share: 0, secondsLeft: 0 });
 });
 
-test('formats a countdown as minutes and seconds', () => {
-  expect([0, 9, 65, 600, 4000].map(formatClock)).toEqual(['0:00', '0:09', '1:05', '10:00', '66:40']);
+test('formats a countdown as hours, minutes and seconds', () => {
+  expect([0, 9, 65, 600, 4000, 86_399].map(formatClock)).toEqual([
+    '0:00',
+    '0:09',
+    '1:05',
+    '10:00',
+    '1:06:40',
+    '23:59:59',
+  ]);
 });

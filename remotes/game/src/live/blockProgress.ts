@@ -22,6 +22,11 @@ export function blockProgress(
   };
 }
 
-/** Formats seconds as `4:05`; an hour is `60:00`. */
-export const formatClock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const padTwo = (count: number) => String(count).padStart(2, '0');
+
+/** Formats seconds as `4:05`, from an hour up as `3:04:05`. */
+export function formatClock(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const clock = `${padTwo(minutes % 60)}:${padTwo(seconds % 60)}`;
+  return minutes < 60 ? clock.replace(/^0(?=\d:)/, '') : `${Math.floor(minutes / 60)}:${clock}`;
+}

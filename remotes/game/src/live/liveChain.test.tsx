@@ -40,7 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function renderLive(api: FakeHandlers = {}) {
+/** @param unpaid What the page first shows as unpaid. */
+async function renderLive(api: FakeHandlers = {}, unpaid = '1.23') {
   const page = await renderPage(
     <>
       <UnpaidRewardsPanel />
@@ -56,7 +57,7 @@ async function renderLive(api: FakeHandlers = {}) {
       },
     },
   );
-  await screen.findByText('1.23');
+  await screen.findByText(unpaid);
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
   return page;
 }
@@ -80,7 +81,7 @@ test('applies a settled block to ring, unpaid rewards, ticker and height without
   await send('hello', hello(43));
   const calls = api.calls.length;
   await send('block', blockEvent(43));
-  expect(await screen.findByRole('progressbar', { name: 'Block 44' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'Block 44' })).toBeInTheDocument();
   expect(screen.getAllByText('1.5')).not.toHaveLength(0);
   expect(firstBlock()).toBe('#43+0.25 ORE');
   expect(screen.getByText('Block height').nextElementSibling).toHaveTextContent('44');
@@ -88,12 +89,21 @@ test('applies a settled block to ring, unpaid rewards, ticker and height without
   expect(api.calls).toHaveLength(calls);
 });
 
+test('offers to collect once the first block has brought something', async () => {
+  const none = { token: 'ORE', mined: '0.5', bonus: '0', total: '0' };
+  await renderLive({ [OVERVIEW]: ok(createOverview({ unpaid: none, canCollect: false })) }, '0.5');
+  await opened(1);
+  expect(screen.queryByRole('button', { name: /^Collect/ })).not.toBeInTheDocument();
+  await send('block', blockEvent(43));
+  expect(await screen.findByRole('button', { name: /^Collect/ })).toBeInTheDocument();
+});
+
 test('ignores a repeated block and refetches missed ones', async () => {
   const { api } = await renderLive();
   await opened(1);
   await send('block', blockEvent(43));
   await send('block', blockEvent(43));
-  await screen.findByRole('progressbar', { name: 'Block 44' });
+  await screen.findByRole('img', { name: 'Block 44' });
   const calls = api.callsTo(OVERVIEW).length;
   await send('block', blockEvent(47));
   await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
@@ -114,7 +124,7 @@ test('ignores events that cannot be parsed', async () => {
   await opened(1);
   await send('block', '<html>');
   await send('hello', 'null');
-  expect(screen.getByRole('progressbar', { name: 'Block 43' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Block 43' })).toBeInTheDocument();
 });
 
 test('polls when the stream breaks, and reconnects', async () => {

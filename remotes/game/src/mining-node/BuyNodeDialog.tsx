@@ -1,12 +1,12 @@
 import { type NodeType } from '@hashgrid/contracts';
 import { ConfirmDialog } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { DescriptionList } from '@hashgrid/ui';
 import { useBuyNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
 import { useFormatAmount } from '../values/useFormatAmount';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
 import { usePaymentForm } from '../payment/usePaymentForm';
+import { EstimatedReturns } from './EstimatedReturns';
 
 interface BuyNodeDialogProps {
   type: NodeType;
@@ -14,10 +14,8 @@ interface BuyNodeDialogProps {
 }
 
 /** Confirms the purchase of a node. */
-export function BuyNodeDialog({
-  type: { code, name, hashrate, lifeDays, price },
-  currency,
-}: BuyNodeDialogProps) {
+export function BuyNodeDialog({ type, currency }: BuyNodeDialogProps) {
+  const { code, name, hashrate, lifeDays, price } = type;
   const t = useTranslate();
   const [buyNode] = useBuyNodeMutation();
   const formatAmount = useFormatAmount();
@@ -33,7 +31,8 @@ export function BuyNodeDialog({
       form={form}
       confirm={isEnough ? t('Buy for %price%', { price: formatAmount(price, currency) }) : null}
     >
-      <DescriptionList
+      <EstimatedReturns
+        type={type}
         items={[
           { term: t('Hashrate'), value: <Hashrate value={hashrate} /> },
           { term: t('Lifespan'), value: t.plural({ one: '%count% day', other: '%count% days' }, lifeDays) },

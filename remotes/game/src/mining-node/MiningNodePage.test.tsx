@@ -31,10 +31,11 @@ describe('the nodes', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nodes');
     const alpha = within(getRow('Alpha'));
     expect(alpha.getByText('Running')).toBeInTheDocument();
-    expect(alpha.getByText('Spark · Level 1')).toBeInTheDocument();
+    expect(alpha.getByText('Spark · Level 1 of 5')).toBeInTheDocument();
     expect(alpha.getByRole('meter', { name: 'Alpha battery' })).toHaveAttribute('aria-valuenow', '50');
     expect(getRow('Alpha')).toHaveTextContent('25 TH/s');
     expect(getRow('Alpha')).toHaveTextContent('1.5 ORE');
+    expect(alpha.getByText(/^Next level:/)).toHaveTextContent('Next level: +3.75 TH/s for 1 ORE');
     expect(within(getRow('Beta')).getByRole('button', { name: 'Start Beta' })).toBeInTheDocument();
     const delta = within(getRow('Delta'));
     expect(delta.getByText('Expired')).toBeInTheDocument();
@@ -244,6 +245,7 @@ describe('the shop', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Buy Forge?' }));
     expect(dialog.getByText('Price').nextElementSibling).toHaveTextContent('22 USDT');
     expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('25.5 USDT');
+    expect(dialog.getByText('Balance after this').nextElementSibling).toHaveTextContent('3.5 USDT');
     await user.dblClick(dialog.getByRole('button', { name: `Buy for ${isolated('22 USDT')}` }));
     expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes');
@@ -254,11 +256,31 @@ describe('the shop', () => {
     );
   });
 
-  test('sells no node that exceeds the balance', async () => {
-    const { user } = await renderNodes([], {}, '/mining-node?view=shop');
-    await user.click(button('Buy Star'));
-    const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(`You need ${isolated('1,724.5 USDT')} more.`)).toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: /^Buy for/ })).not.toBeInTheDocument();
+  test('shows what the earnings of a day are worth, and when they have paid for the node', async () => {
+    await renderNodes([], {}, '/mining-node?view=shop');
+    const offer = (name: string) =>
+      within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+    expect(offer('Forge').getByText('Est. earnings per day').nextElementSibling).toHaveTextContent(
+      '≈ 3,560.3 USDT',
+    );
+    expect(offer('Forge').getByText('Pays for itself in').nextElementSibling).toHaveTextContent(
+      '≈ 8 minutes',
+    );
+    expect(offer('Star').getByText('Pays for itself in').nextElementSibling).toHaveTextContent(
+      'longer than it lasts',
+    );
+  });
+
+  test('sells no node that exceeds the balance, and says what is missing and where to get it', async () => {
+    await renderNodes([], {}, '/mining-node?view=shop');
+    expect(button('Buy Forge')).toBeEnabled();
+    expect(button('Buy Star')).toBeDisabled();
+    expect(button('Buy Star')).toHaveAccessibleDescription(
+      `You need ${isolated('1,724.5 USDT')} more. Swap ORE for USDT`,
+    );
+    expect(screen.getByRole('link', { name: 'Swap ORE for USDT' })).toHaveAttribute(
+      'href',
+      '/wallet?exchange=ORE',
+    );
   });
 });

@@ -1,13 +1,69 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { MiningNode } from '@hashgrid/contracts';
 import { useModal, useTranslate } from '@hashgrid/platform';
-import { boltIcon, editIcon, IconButton, pauseIcon, playIcon, Stack, trendUpIcon } from '@hashgrid/ui';
+import {
+  boltIcon,
+  Button,
+  editIcon,
+  media,
+  pauseIcon,
+  playIcon,
+  space,
+  theme,
+  trendUpIcon,
+} from '@hashgrid/ui';
+import { styled } from 'styled-components';
 import { useSwitchNodeMutation } from '../api/nodesApi';
 import { canRecharge } from './nodeCosts';
 import { RechargeDialog } from './RechargeDialog';
 import { RenameDialog } from './RenameDialog';
 import { UpgradeDialog } from './UpgradeDialog';
 import { useNodeName } from './useNodeName';
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 124px), 1fr));
+  gap: ${space(2)};
+  ${media.xxl} {
+    display: flex;
+    justify-content: flex-end;
+    gap: 0;
+  }
+`;
+
+/** In the table, only the icon. */
+const Action = styled(Button)`
+  ${media.xxl} {
+    inline-size: ${theme.size.target};
+    padding: 0;
+    border-color: transparent;
+    background: transparent;
+    &:hover {
+      background: ${theme.color.high};
+    }
+  }
+`;
+
+const Label = styled.span`
+  ${media.xxl} {
+    display: none;
+  }
+`;
+
+interface ActionButtonProps extends Pick<ComponentProps<typeof Button>, 'icon' | 'busy' | 'onClick'> {
+  label: string;
+  /** Accessible name and tooltip: the label with the node's name. */
+  name: string;
+}
+
+/** A button with a label on a card, and without one in the table. */
+function ActionButton({ label, name, ...rest }: ActionButtonProps) {
+  return (
+    <Action variant="secondary" size="small" aria-label={name} title={name} {...rest}>
+      <Label>{label}</Label>
+    </Action>
+  );
+}
 
 /** Starts a paused node, pauses any other. */
 function SwitchButton({ node }: { node: MiningNode }) {
@@ -17,9 +73,10 @@ function SwitchButton({ node }: { node: MiningNode }) {
   const [switchNode, { isLoading }] = useSwitchNodeMutation();
   const isOn = status === 'paused';
   return (
-    <IconButton
+    <ActionButton
       icon={isOn ? playIcon : pauseIcon}
-      label={t(isOn ? 'Start %name%' : 'Pause %name%', { name })}
+      label={t(isOn ? 'Start' : 'Pause')}
+      name={t(isOn ? 'Start %name%' : 'Pause %name%', { name })}
       busy={isLoading}
       onClick={() => void switchNode({ id, isOn })}
     />
@@ -34,33 +91,36 @@ export function NodeActions({ node }: { node: MiningNode }) {
   const name = useNodeName()(node);
   const ask = (what: string, label: string, content: ReactNode) => () =>
     modal.open({ id: `${what}-${id}`, label, content });
-  const labels = {
+  const names = {
     recharge: t('Recharge %name%', { name }),
     upgrade: t('Upgrade %name%', { name }),
     rename: t('Rename %name%', { name }),
   };
   return (
-    <Stack row gap={0} justify="flex-end">
+    <Actions>
       {status !== 'expired' && <SwitchButton node={node} />}
       {canRecharge(node) && (
-        <IconButton
+        <ActionButton
           icon={boltIcon}
-          label={labels.recharge}
-          onClick={ask('recharge', labels.recharge, <RechargeDialog nodes={[node]} />)}
+          label={t('Recharge')}
+          name={names.recharge}
+          onClick={ask('recharge', names.recharge, <RechargeDialog nodes={[node]} />)}
         />
       )}
       {upgrade && (
-        <IconButton
+        <ActionButton
           icon={trendUpIcon}
-          label={labels.upgrade}
-          onClick={ask('upgrade', labels.upgrade, <UpgradeDialog node={node} upgrade={upgrade} />)}
+          label={t('Upgrade')}
+          name={names.upgrade}
+          onClick={ask('upgrade', names.upgrade, <UpgradeDialog node={node} upgrade={upgrade} />)}
         />
       )}
-      <IconButton
+      <ActionButton
         icon={editIcon}
-        label={labels.rename}
-        onClick={ask('rename', labels.rename, <RenameDialog node={node} />)}
+        label={t('Rename')}
+        name={names.rename}
+        onClick={ask('rename', names.rename, <RenameDialog node={node} />)}
       />
-    </Stack>
+    </Actions>
   );
 }

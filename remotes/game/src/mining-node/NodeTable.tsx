@@ -1,10 +1,23 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
 import { Interpolate, RelativeTime, TokenAmount } from '@hashgrid/app-ui';
-import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Badge, BatteryBar, Checkbox, DataTable, Stack, Text, VisuallyHidden } from '@hashgrid/ui';
+import { useTranslate } from '@hashgrid/platform';
+import {
+  Badge,
+  BatteryBar,
+  Checkbox,
+  DataTable,
+  media,
+  space,
+  Stack,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@hashgrid/ui';
+import { styled } from 'styled-components';
 import { Hashrate } from '../values/Hashrate';
 import { NodeActions } from './NodeActions';
-import { getNodeTypeText, STATUS_PRESENTATIONS } from './nodePresentation';
+import { NodeName } from './NodeName';
+import { STATUS_PRESENTATIONS } from './nodePresentation';
 import { useNodeName } from './useNodeName';
 import type { Selection } from './useSelection';
 
@@ -22,25 +35,47 @@ function BatteryTime({ node: { battery } }: { node: MiningNode }) {
   );
 }
 
-function NodeName({ node }: { node: MiningNode }) {
-  const t = useTranslate();
-  const { type, level, status, expiresAt } = node;
-  const { date, number } = useFormat();
-  const nodeName = useNodeName();
-  return (
-    <Stack gap={0}>
-      <Text as="span" strong>
-        <bdi>{nodeName(node)}</bdi>
-      </Text>
-      <Text as="span" size={12} tone="faint">
-        {t(getNodeTypeText(type))} · {t('Level %level%', { level: number(level) })}
-      </Text>
-      <Text as="span" size={12} tone="faint">
-        {t(status === 'expired' ? 'Expired %date%' : 'Expires %date%', { date: date(expiresAt) })}
-      </Text>
-    </Stack>
-  );
-}
+/** On small screens, each node is a card: what it is and does, its battery, its figures, then its actions. */
+const NodeCards = styled(DataTable<MiningNode>)`
+  ${media.mobileLayout} {
+    & tbody tr {
+      grid-template:
+        'name select' 'status status' 'battery battery' 'figures figures' 'actions actions' / minmax(0, 1fr)
+        auto;
+      gap: ${space(3)} ${space(4)};
+      padding: ${space(4)};
+    }
+    & tbody tr:hover td {
+      background: none;
+    }
+    & tbody td {
+      display: block;
+      padding: 0;
+      text-align: start;
+    }
+    & td::before {
+      display: block;
+      content: none;
+    }
+    ${['name', 'select', 'status', 'battery', 'actions'].map((area) => `& td[data-column='${area}'] { grid-area: ${area}; }`)}
+    & td[data-column='hashrate'],
+    & td[data-column='earned'] {
+      grid-area: figures;
+      inline-size: 50%;
+      font-size: ${theme.fontSize[16]};
+      font-weight: 600;
+      &::before {
+        content: attr(data-title) / '';
+      }
+    }
+    & td[data-column='earned'] {
+      margin-inline-start: 50%;
+    }
+    & td:empty {
+      display: none;
+    }
+  }
+`;
 
 interface NodeTableProps {
   nodes: readonly MiningNode[];
@@ -52,7 +87,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
   const t = useTranslate();
   const nodeName = useNodeName();
   return (
-    <DataTable
+    <NodeCards
       label={t('Your nodes')}
       rows={nodes}
       rowKey={({ id }) => id}
@@ -108,7 +143,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
           key: 'earned',
           title: t('Earned'),
           alignEnd: true,
-          render: ({ earned }) => <TokenAmount value={earned} token={MINED_TOKEN_SYMBOL} />,
+          render: ({ earned }) => <TokenAmount value={earned} token={MINED_TOKEN_SYMBOL} short />,
         },
         {
           key: 'actions',

@@ -1,6 +1,7 @@
-import type { MiningNodes } from '@hashgrid/contracts';
+import { BREAKPOINTS_PX, type MiningNodes } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, EmptyState, nodeIcon, Panel, Stack } from '@hashgrid/ui';
+import { Button, EmptyState, nodeIcon, Panel, space, Stack } from '@hashgrid/ui';
+import { styled } from 'styled-components';
 import { BulkBar } from './BulkBar';
 import { NodePager } from './NodePager';
 import { NodeTable } from './NodeTable';
@@ -8,6 +9,13 @@ import { RechargeAllButton } from './RechargeAllButton';
 import { StatusFilter } from './StatusFilter';
 import { NODES_PER_PAGE, useNodePages } from './useNodePages';
 import { useSelection } from './useSelection';
+
+/** On phones, the last card is above the button that recharges all nodes. */
+const RoomForButton = styled(Stack)`
+  @media (max-width: ${BREAKPOINTS_PX.md - 1}px) {
+    padding-block-end: ${space(12)};
+  }
+`;
 
 /** The player's nodes with filter, pages and bulk actions, which apply to all nodes that match the filter. */
 export function NodesPanel({ nodes, rechargeAll }: MiningNodes) {
@@ -18,7 +26,7 @@ export function NodesPanel({ nodes, rechargeAll }: MiningNodes) {
   const selection = useSelection(unexpired.map(({ id }) => id));
   return (
     <Panel title={t('Your nodes')} action={<RechargeAllButton nodes={nodes} rechargeAll={rechargeAll} />}>
-      <Stack gap={4}>
+      <RoomForButton gap={4}>
         {(nodes.length > NODES_PER_PAGE || status !== null) && (
           <StatusFilter nodes={nodes} status={status} onChange={showStatus} />
         )}
@@ -37,7 +45,7 @@ export function NodesPanel({ nodes, rechargeAll }: MiningNodes) {
           />
         )}
         <NodePager pages={pages} />
-      </Stack>
+      </RoomForButton>
     </Panel>
   );
 }

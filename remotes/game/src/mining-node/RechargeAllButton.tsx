@@ -1,9 +1,26 @@
 import { useRef } from 'react';
-import type { MiningNodes } from '@hashgrid/contracts';
+import { BREAKPOINTS_PX, type MiningNodes } from '@hashgrid/contracts';
 import { newIdempotencyKey, toApiError, useModal, useToast, useTranslate } from '@hashgrid/platform';
-import { boltIcon, Button } from '@hashgrid/ui';
+import { boltIcon, Button, space, theme } from '@hashgrid/ui';
+import { css, styled } from 'styled-components';
 import { useRechargeNodesMutation } from '../api/nodesApi';
 import { RechargeDialog } from './RechargeDialog';
+
+/** On phones, within reach of the thumb, above the bar of tabs. */
+const StickyOnPhones = styled.div<{ $isOn: boolean }>`
+  @media (max-width: ${BREAKPOINTS_PX.md - 1}px) {
+    ${({ $isOn }) =>
+      $isOn &&
+      css`
+        position: fixed;
+        inset-inline: ${space(4)};
+        inset-block-end: calc(${theme.size.tabBar} + ${space(3)});
+        z-index: 2;
+        border-radius: ${theme.radius.button};
+        box-shadow: ${theme.shadow.modal};
+      `}
+  }
+`;
 
 /** Uses today's free recharge. A retry carries the same idempotency key, so it is used once. */
 function useFreeRecharge() {
@@ -42,14 +59,17 @@ export function RechargeAllButton({ nodes, rechargeAll }: Pick<MiningNodes, 'nod
       });
   };
   return (
-    <Button
-      variant="secondary"
-      icon={boltIcon}
-      busy={isLoading}
-      disabled={rechargeAll.nodes === 0}
-      onClick={handleClick}
-    >
-      {rechargeAll.isFree ? t('Recharge all (free today)') : t('Recharge all')}
-    </Button>
+    <StickyOnPhones $isOn={rechargeAll.nodes > 0}>
+      <Button
+        variant="secondary"
+        full
+        icon={boltIcon}
+        busy={isLoading}
+        disabled={rechargeAll.nodes === 0}
+        onClick={handleClick}
+      >
+        {rechargeAll.isFree ? t('Recharge all (free today)') : t('Recharge all')}
+      </Button>
+    </StickyOnPhones>
   );
 }

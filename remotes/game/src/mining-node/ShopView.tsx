@@ -1,22 +1,25 @@
+import { useId } from 'react';
 import { MINED_TOKEN_SYMBOL, type NodeType } from '@hashgrid/contracts';
 import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
-import {
-  Button,
-  Card,
-  DescriptionList,
-  EmptyState,
-  Heading,
-  Panel,
-  Skeleton,
-  space,
-  Stack,
-  Text,
-} from '@hashgrid/ui';
+import { Button, Card, EmptyState, Heading, Panel, Skeleton, space, Stack, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useGetNodeTypesQuery } from '../api/nodesApi';
+import { useBalance } from '../payment/BalanceCheck';
+import { GetTokenLink } from '../payment/GetTokenLink';
 import { Hashrate } from '../values/Hashrate';
+import { useFormatAmount } from '../values/useFormatAmount';
 import { BuyNodeDialog } from './BuyNodeDialog';
+import { EstimatedReturns } from './EstimatedReturns';
+import { NodeArt } from './NodeArt';
+
+/** The buttons of a row are in line. */
+const OfferContent = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space(4)};
+  block-size: 100%;
+`;
 
 const Offers = styled.ul`
   display: grid;
@@ -29,43 +32,72 @@ interface OfferProps {
   currency: string;
 }
 
-function Offer({ type, currency }: OfferProps) {
+/** The button that buys a node; without enough money, what is missing and where to get it. */
+function BuyButton({ type, currency }: OfferProps) {
   const t = useTranslate();
   const modal = useModal();
+  const reasonId = useId();
+  const formatAmount = useFormatAmount();
+  const { missing } = useBalance(currency, type.price);
   const name = t(type.name);
   const label = t('Buy %name%?', { name });
   const handleBuy = () =>
     modal.open({ id: `buy-${type.code}`, label, content: <BuyNodeDialog type={type} currency={currency} /> });
   return (
+    <Stack gap={2}>
+      <Button
+        full
+        onClick={handleBuy}
+        disabled={missing !== null}
+        aria-label={t('Buy %name%', { name })}
+        aria-describedby={missing === null ? undefined : reasonId}
+      >
+        {t('Buy')}
+      </Button>
+      {missing !== null && (
+        <Text size={14} tone="warn" id={reasonId}>
+          {t('You need %missing% more.', { missing: formatAmount(missing, currency) })}{' '}
+          <GetTokenLink token={currency} />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Offer({ type, currency }: OfferProps) {
+  const t = useTranslate();
+  return (
     <Card as="li">
-      <Stack gap={4}>
-        <Stack row gap={3} justify="space-between" align="baseline" wrap>
-          <Heading level={3} size={20}>
-            {name}
-          </Heading>
-          <Hashrate value={type.hashrate} tone="cyan" strong />
+      <OfferContent>
+        <Stack row gap={4} align="center">
+          <NodeArt type={type.code} size={72} />
+          <div>
+            <Heading level={3} size={20}>
+              {t(type.name)}
+            </Heading>
+            <Hashrate value={type.hashrate} tone="cyan" strong />
+            <div>
+              <TokenAmount value={type.price} token={currency} size={24} strong />
+            </div>
+          </div>
         </Stack>
-        <TokenAmount value={type.price} token={currency} size={24} strong />
-        <DescriptionList
-          items={[
-            {
-              term: t('Lifespan'),
-              value: t.plural({ one: '%count% day', other: '%count% days' }, type.lifeDays),
-            },
-            {
-              term: t('Upgrade cost'),
-              value: <TokenAmount value={type.upgradeCost} token={MINED_TOKEN_SYMBOL} />,
-            },
-            {
-              term: t('Est. earnings per day'),
-              value: <TokenAmount value={type.dayAtCurrentRate} token={MINED_TOKEN_SYMBOL} approximate />,
-            },
-          ]}
-        />
-        <Button full onClick={handleBuy} aria-label={t('Buy %name%', { name })}>
-          {t('Buy')}
-        </Button>
-      </Stack>
+        <div>
+          <EstimatedReturns
+            type={type}
+            items={[
+              {
+                term: t('Lifespan'),
+                value: t.plural({ one: '%count% day', other: '%count% days' }, type.lifeDays),
+              },
+              {
+                term: t('Upgrade cost'),
+                value: <TokenAmount value={type.upgradeCost} token={MINED_TOKEN_SYMBOL} short />,
+              },
+            ]}
+          />
+        </div>
+        <BuyButton type={type} currency={currency} />
+      </OfferContent>
     </Card>
   );
 }

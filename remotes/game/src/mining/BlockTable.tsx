@@ -14,6 +14,7 @@ function Share({ playerReward }: Pick<Block, 'playerReward'>) {
     <TokenAmount
       value={playerReward.mined}
       token={MINED_TOKEN_SYMBOL}
+      short
       tone={Number(playerReward.mined) > 0 ? 'gain' : undefined}
     />
   );

@@ -1,5 +1,5 @@
 import type { Luck } from '@hashgrid/contracts';
-import { SharedQueryBoundary } from '@hashgrid/app-ui';
+import { SharedQueryBoundary, TermHint } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { Percent } from '../values/Percent';
@@ -32,7 +32,7 @@ export function LuckPanel() {
   const t = useTranslate();
   const query = useNetworkSummary();
   return (
-    <Panel title={t('Luck')}>
+    <Panel title={t('Luck')} help={<TermHint term="luck" />}>
       <SharedQueryBoundary
         query={query}
         failure={t('Couldn’t load luck data')}

@@ -1,5 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type MiningSummary } from '@hashgrid/contracts';
-import { Interpolate, QueryBoundary, RelativeTime, TokenAmount } from '@hashgrid/app-ui';
+import { Interpolate, QueryBoundary, RelativeTime, TermHint, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import {
   blockIcon,
@@ -27,6 +27,7 @@ function Stats({ network, height, miners, reward, halving, player }: MiningSumma
         icon={hashrateIcon}
         tone="cyan"
         label={t('Network hashrate')}
+        help={<TermHint term="house" />}
         value={<Hashrate value={network.total} />}
         hint={
           <Interpolate
@@ -68,11 +69,11 @@ function Stats({ network, height, miners, reward, halving, player }: MiningSumma
         icon={giftIcon}
         tone="gain"
         label={t('Block reward')}
-        value={<TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} />}
+        value={<TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} short />}
         hint={
           <Interpolate
             text={t('Then %amount%')}
-            values={{ amount: <TokenAmount value={halving.nextReward} token={MINED_TOKEN_SYMBOL} /> }}
+            values={{ amount: <TokenAmount value={halving.nextReward} token={MINED_TOKEN_SYMBOL} short /> }}
           />
         }
       />
@@ -80,6 +81,7 @@ function Stats({ network, height, miners, reward, halving, player }: MiningSumma
         icon={clockIcon}
         tone="warn"
         label={t('Blocks until halving')}
+        help={<TermHint term="halving" />}
         value={<bdi dir="ltr">{number(halving.blocksLeft)}</bdi>}
         hint={<Interpolate text={t('Expected %time%')} values={{ time: <RelativeTime at={halving.at} /> }} />}
       />

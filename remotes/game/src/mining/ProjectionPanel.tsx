@@ -4,6 +4,7 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, DescriptionList, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
+import { EstimatedAmount } from '../values/EstimatedAmount';
 import { Hashrate } from '../values/Hashrate';
 import { Percent } from '../values/Percent';
 import { useNetworkSummary } from './useNetworkSummary';
@@ -59,17 +60,14 @@ export function ProjectionPanel() {
         skeleton={<Skeleton lines={4} height={32} label={t('Loading the estimate')} />}
       >
         {(summary) => {
-          const { day, week, month } = summary.player.projection;
-          const renderAmount = (value: string) => (
-            <TokenAmount value={value} token={MINED_TOKEN_SYMBOL} approximate />
-          );
+          const { day, week, month, value } = summary.player.projection;
           return (
             <Stack gap={4}>
               <DescriptionList
                 items={[
-                  { term: t('Per day'), value: renderAmount(day) },
-                  { term: t('Per week'), value: renderAmount(week) },
-                  { term: t('Per 30 days'), value: renderAmount(month) },
+                  { term: t('Per day'), value: <EstimatedAmount mined={day} value={value.day} /> },
+                  { term: t('Per week'), value: <EstimatedAmount mined={week} value={value.week} /> },
+                  { term: t('Per 30 days'), value: <EstimatedAmount mined={month} value={value.month} /> },
                 ]}
               />
               {rules && <Formula rules={rules} summary={summary} />}

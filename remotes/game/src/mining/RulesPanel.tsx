@@ -34,11 +34,11 @@ function Rules({ rules }: { rules: GameRules }) {
 }
 
 /** The rules of the game with this server's numbers. */
-export function RulesPanel() {
+export function RulesPanel({ title }: { title?: string }) {
   const t = useTranslate();
   const query = useGetRulesQuery();
   return (
-    <Panel title={t('How it works')} id="rules">
+    <Panel title={title ?? t('How it works')} id="rules">
       <QueryBoundary
         query={query}
         failure={t('Couldn’t load the rules')}

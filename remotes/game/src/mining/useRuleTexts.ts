@@ -74,8 +74,8 @@ export function useRuleTexts({
         ),
         t.plural(
           {
-            one: 'A paused node recharges by itself in %count% hour.',
-            other: 'A paused node recharges by itself in %count% hours.',
+            one: 'A paused node recharges automatically in %count% hour.',
+            other: 'A paused node recharges automatically in %count% hours.',
           },
           toHours(battery.fillSeconds),
         ),

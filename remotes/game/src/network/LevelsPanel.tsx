@@ -59,7 +59,7 @@ export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | '
               key: 'earned',
               title: t('Your bonus'),
               alignEnd: true,
-              render: ({ earned }) => <TokenAmount value={earned} token={token} />,
+              render: ({ earned }) => <TokenAmount value={earned} token={token} short />,
             },
           ]}
         />

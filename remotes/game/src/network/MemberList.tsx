@@ -63,7 +63,7 @@ export function MemberList({ token }: { token: string }) {
                     key: 'earned',
                     title: t('Your bonus'),
                     alignEnd: true,
-                    render: ({ earned }) => <TokenAmount value={earned} token={token} />,
+                    render: ({ earned }) => <TokenAmount value={earned} token={token} short />,
                   },
                 ]}
               />

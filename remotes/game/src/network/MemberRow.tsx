@@ -95,10 +95,10 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
         </Name>
       </td>
       <td role="gridcell" tabIndex={-1}>
-        <MemberHashrate member={member} />
+        <MemberHashrate member={member} focusable={false} />
       </td>
       <td role="gridcell" tabIndex={-1}>
-        <TokenAmount value={earned} token={token} />
+        <TokenAmount value={earned} token={token} short focusable={false} />
       </td>
     </tr>
   );

@@ -21,6 +21,10 @@ const Table = styled.table`
   & th {
     ${caption}
   }
+  /* Narrower, a name and its dates would have one letter a line; the table scrolls instead. */
+  & :is(th, td):first-child {
+    min-inline-size: 11rem;
+  }
   & td {
     border-block-start: 1px solid ${theme.color.divider};
   }

@@ -31,7 +31,7 @@ function Totals({ members, active, earned, token }: NetworkSummary) {
         icon={giftIcon}
         tone="gain"
         label={t('Your bonus')}
-        value={<TokenAmount value={earned} token={token} />}
+        value={<TokenAmount value={earned} token={token} short />}
       />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { Alert, DescriptionList } from '@hashgrid/ui';
 import { useFormatAmount } from '../values/useFormatAmount';
+import { GetTokenLink } from './GetTokenLink';
 
 interface Affordability {
   /** Decimal string; null while the wallets are loading. */
@@ -43,10 +44,21 @@ export function BalanceCheck({ token, cost, costLabel }: BalanceCheckProps) {
             term: t('Your balance'),
             value: balance === null ? '–' : <TokenAmount value={balance} token={token} />,
           },
+          ...(balance === null || missing !== null
+            ? []
+            : [
+                {
+                  term: t('Balance after this'),
+                  value: <TokenAmount value={subtractDecimals(balance, cost)} token={token} />,
+                },
+              ]),
         ]}
       />
       {missing !== null && (
-        <Alert tone="warn">{t('You need %missing% more.', { missing: formatAmount(missing, token) })}</Alert>
+        <Alert tone="warn">
+          {t('You need %missing% more.', { missing: formatAmount(missing, token) })}{' '}
+          <GetTokenLink token={token} />
+        </Alert>
       )}
     </>
   );

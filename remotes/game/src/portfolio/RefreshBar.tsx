@@ -1,7 +1,6 @@
-import { UpdatedAgo } from '@hashgrid/app-ui';
+import { UpdatedAgo, type PortfolioQuery } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { IconButton, refreshIcon, Stack } from '@hashgrid/ui';
-import type { PortfolioQuery } from './usePortfolio';
 
 /** The age of the balances, and a button that refreshes them. */
 export function RefreshBar({ query: { updatedAt, refetch, isFetching } }: { query: PortfolioQuery }) {

@@ -1,42 +1,62 @@
 import type { Overview } from '@hashgrid/contracts';
-import { Interpolate, RelativeTime, SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
+import { Interpolate, SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Stack, Text, walletIcon } from '@hashgrid/ui';
 import { useFormatAmount } from '../values/useFormatAmount';
 import { useOverview } from '../live/useOverview';
+import type { TimedOverview } from '../api/gameApi';
+import { PayoutCountdown } from './PayoutCountdown';
 import { useCollect } from './useCollect';
 
-function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt, canCollect }: Overview) {
+/** Collects the rewards, once a day; then says what was collected. */
+function Collect({ unpaid: { token, total }, canCollect, collectedToday }: Overview) {
   const t = useTranslate();
-  const formatAmount = useFormatAmount();
+  const formatAmount = useFormatAmount({ isShort: true });
   const { collect, isBusy } = useCollect();
+  if (collectedToday !== null) {
+    const amount = formatAmount(collectedToday, token);
+    return (
+      <Text size={14} tone="soft">
+        {t('Collected %amount% today. The rest is paid at 00:00 UTC.', { amount })}
+      </Text>
+    );
+  }
+  if (!canCollect) return null;
   return (
-    <Stack gap={4} align="flex-start">
-      <TokenAmount value={total} token={token} size={32} strong />
+    <Stack gap={2}>
+      <Button full icon={walletIcon} busy={isBusy} onClick={() => void collect()}>
+        {t('Collect %amount%', { amount: formatAmount(total, token) })}
+      </Button>
+      <Text size={12} tone="faint">
+        {t('Once a day. The rest is paid at 00:00 UTC.')}
+      </Text>
+    </Stack>
+  );
+}
+
+function Unpaid(overview: TimedOverview) {
+  const t = useTranslate();
+  const { token, total, mined, bonus } = overview.unpaid;
+  return (
+    <Stack gap={4}>
+      <div>
+        <TokenAmount value={total} token={token} size={32} strong short />
+      </div>
       <Stack row wrap gap={4}>
         <Text size={14} tone="soft">
-          {t('Mined')} <TokenAmount value={mined} token={token} />
+          {t('Mined')} <TokenAmount value={mined} token={token} short />
         </Text>
         <Text size={14} tone="soft">
-          {t('Network bonus')} <TokenAmount value={bonus} token={token} />
+          {t('Network bonus')} <TokenAmount value={bonus} token={token} short />
         </Text>
       </Stack>
       <Text size={14} tone="faint">
         <Interpolate
           text={t('Paid to your wallet automatically at 00:00 UTC (%time%)')}
-          values={{ time: <RelativeTime at={settlesAt} /> }}
+          values={{ time: <PayoutCountdown {...overview} /> }}
         />
       </Text>
-      {canCollect && (
-        <Stack gap={2} align="flex-start">
-          <Button variant="secondary" icon={walletIcon} busy={isBusy} onClick={() => void collect()}>
-            {t('Collect %amount%', { amount: formatAmount(total, token) })}
-          </Button>
-          <Text size={12} tone="faint">
-            {t('Once a day. The rest is paid at 00:00 UTC.')}
-          </Text>
-        </Stack>
-      )}
+      <Collect {...overview} />
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { useFormatAmount } from '../values/useFormatAmount';
 export function useCollect(): { collect: () => Promise<void>; isBusy: boolean } {
   const t = useTranslate();
   const toast = useToast();
-  const formatAmount = useFormatAmount();
+  const formatAmount = useFormatAmount({ isShort: true });
   const key = useRef<string | null>(null);
   const [send, { isLoading }] = useCollectMutation();
   const collect = async () => {

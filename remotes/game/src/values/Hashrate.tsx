@@ -1,18 +1,23 @@
 import type { ComponentProps } from 'react';
-import { useFormat } from '@hashgrid/platform';
-import { Amount } from '@hashgrid/ui';
+import { multiplyDecimals } from '@hashgrid/contracts';
+import { ShortAmount } from '@hashgrid/app-ui';
 
-interface HashrateProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'unit'> {
+interface HashrateProps extends Omit<ComponentProps<typeof ShortAmount>, 'unit'> {
   /** TH/s, decimal string. */
   value: string;
 }
 
 /** Not translated. */
 export const HASHRATE_UNIT = 'TH/s';
-const HASHRATE_DIGITS = 3;
+const LARGE_UNIT = 'PH/s';
+/** From 10,000 TH/s up, the larger unit is shorter. */
+const LARGE_HASHRATE = /^\d{5}/;
 
 /** A hashrate with its unit. */
 export function Hashrate({ value, ...rest }: HashrateProps) {
-  const { number } = useFormat();
-  return <Amount value={number(value, { max: HASHRATE_DIGITS })} unit={HASHRATE_UNIT} {...rest} />;
+  return LARGE_HASHRATE.test(value) ? (
+    <ShortAmount value={multiplyDecimals(value, '0.001')} unit={LARGE_UNIT} {...rest} />
+  ) : (
+    <ShortAmount value={value} unit={HASHRATE_UNIT} {...rest} />
+  );
 }

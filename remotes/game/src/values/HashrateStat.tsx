@@ -1,4 +1,4 @@
-import { Interpolate } from '@hashgrid/app-ui';
+import { Interpolate, TermHint } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { hashrateIcon, Stat } from '@hashgrid/ui';
 import { Hashrate } from './Hashrate';
@@ -11,6 +11,7 @@ export function HashrateStat({ running, total }: { running: string; total: strin
       icon={hashrateIcon}
       tone="cyan"
       label={t('Hashrate')}
+      help={<TermHint term="hashrate" />}
       value={<Hashrate value={running} />}
       hint={<Interpolate text={t('of %hashrate% total')} values={{ hashrate: <Hashrate value={total} /> }} />}
     />

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import { useFormat } from '@hashgrid/platform';
-import { Amount } from '@hashgrid/ui';
+import { ShortAmount } from '@hashgrid/app-ui';
 
-interface PercentProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'unit'> {
+interface PercentProps extends Omit<ComponentProps<typeof ShortAmount>, 'value' | 'decorate'> {
   /** 1 is 100%. */
   share: number;
   digits?: number;
 }
 
+const addSign = (digits: string) => `${digits}%`;
+
 /** A share as a percentage. */
 export function Percent({ share, digits = 2, ...rest }: PercentProps) {
-  const { number } = useFormat();
-  return <Amount value={`${number(share * 100, { max: digits })}%`} {...rest} />;
+  return <ShortAmount value={(share * 100).toFixed(digits)} decorate={addSign} {...rest} />;
 }

@@ -27,6 +27,13 @@ export function EmailPanel() {
             checked={emails.payments}
             onChange={(event) => setPreference('emails', { ...emails, payments: event.target.checked })}
           />
+          <Switch
+            label={t('Low batteries')}
+            name="battery"
+            hint={t('Up to two hours before a node stops mining.')}
+            checked={emails.battery ?? false}
+            onChange={(event) => setPreference('emails', { ...emails, battery: event.target.checked })}
+          />
         </Grid>
       </Stack>
     </Panel>

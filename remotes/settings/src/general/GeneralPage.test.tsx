@@ -28,13 +28,29 @@ test('[R11] shows all preferences with their current values', async () => {
   expect(screen.getByRole('radio', { name: 'Match language' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Use device setting' })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'Background video' })).toBeChecked();
-  expect(screen.getByRole('switch', { name: 'New logins' })).toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Payments received' })).toBeChecked();
+  const emails = within(screen.getByRole('region', { name: 'Email notifications' }));
+  expect(emails.getByRole('switch', { name: 'New logins' })).toBeChecked();
+  expect(emails.getByRole('switch', { name: 'Payments received' })).toBeChecked();
+  expect(emails.getByRole('switch', { name: 'Low batteries' })).not.toBeChecked();
+  const notifications = within(screen.getByRole('region', { name: 'Notifications in the game' }));
+  for (const option of notifications.getAllByRole('switch')) expect(option).toBeChecked();
+});
+
+test('saves which kinds of notifications are shown', async () => {
+  const { user, api } = await open();
+  const news = screen.getByRole('switch', { name: 'News' });
+  await user.click(news);
+  await user.click(screen.getByRole('switch', { name: 'Halving ahead' }));
+  expect(news).not.toBeChecked();
+  await waitFor(() =>
+    expect(api.callsTo(SAVE).at(-1)?.body).toMatchObject({ notifications: { news: false, halving: false } }),
+  );
 });
 
 test('[R11] saves email preferences on the server together with all others', async () => {
   const { user, api } = await open();
-  const payments = screen.getByRole('switch', { name: 'Payments received' });
+  const emails = within(screen.getByRole('region', { name: 'Email notifications' }));
+  const payments = emails.getByRole('switch', { name: 'Payments received' });
   expect(payments).toHaveAccessibleDescription('When you receive tokens.');
   await user.click(payments);
   expect(payments).not.toBeChecked();

@@ -4,6 +4,7 @@ import { SettingsLayout } from '../layout/SettingsLayout';
 import { LanguagePanel } from './LanguagePanel';
 import { EmailPanel } from './EmailPanel';
 import { MotionPanel } from './MotionPanel';
+import { NotificationPanel } from './NotificationPanel';
 import { NumberFormatPanel } from './NumberFormatPanel';
 import { UsageDataPanel } from './UsageDataPanel';
 
@@ -24,6 +25,9 @@ export default function GeneralPage() {
         </GridItem>
         <GridItem>
           <MotionPanel />
+        </GridItem>
+        <GridItem>
+          <NotificationPanel />
         </GridItem>
         <GridItem>
           <EmailPanel />

@@ -55,6 +55,12 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
+test('says why to verify, and that nothing needs it', async () => {
+  await open(createKyc({ status: 'none' }));
+  expect(screen.getByText('Why verify?')).toBeVisible();
+  expect(screen.getByText(/you can mine, swap and send without it/)).toBeVisible();
+});
+
 test('[R13] saves the trimmed details and continues with the document', async () => {
   const { user, api } = await open(createKyc({ status: 'none' }));
   await step('Your details');

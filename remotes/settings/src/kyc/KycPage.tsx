@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QueryBoundary } from '@hashgrid/app-ui';
 import type { Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Panel, Skeleton } from '@hashgrid/ui';
+import { Alert, Panel, Skeleton } from '@hashgrid/ui';
 import { SettingsLayout } from '../layout/SettingsLayout';
 import { useGetKycQuery } from './kycApi';
 import { isSettled, KycStatusPanel } from './KycStatusPanel';
@@ -32,6 +32,11 @@ export default function KycPage() {
       title={t('Identity verification')}
       text={t('You’ll need your details, an ID and a selfie. Your progress is saved.')}
     >
+      <Alert title={t('Why verify?')} style={{ marginBlockEnd: 24 }}>
+        {t(
+          'It confirms that a real person owns this account. It’s optional and unlocks nothing extra: you can mine, swap and send without it.',
+        )}
+      </Alert>
       <QueryBoundary<Kyc>
         query={useGetKycQuery(undefined, { refetchOnMountOrArgChange: true })}
         failure={t('Couldn’t load your verification')}

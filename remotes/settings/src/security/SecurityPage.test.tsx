@@ -119,6 +119,18 @@ describe('active sessions', () => {
     expect(exact).toHaveTextContent(new RegExp(String(new Date(phone.usedAt).getFullYear())));
   });
 
+  test('show the first five, and more by a click', async () => {
+    const sessions = [
+      laptop,
+      ...Array.from({ length: 6 }, (_, index) => ({ ...phone, id: `phone-${index}` })),
+    ];
+    const { user } = await open({ [SESSIONS]: ok({ sessions }) });
+    expect(panel('Active sessions').getAllByRole('listitem')).toHaveLength(5);
+    await user.click(panel('Active sessions').getByRole('button', { name: 'Show more' }));
+    expect(panel('Active sessions').getAllByRole('listitem')).toHaveLength(7);
+    expect(panel('Active sessions').queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
   test('asks before ending one, then refetches the list', async () => {
     const { user, api } = await open({ [END]: ok(null, 'Session ended.') });
     expect(screen.queryByRole('button', { name: /Log out Firefox/ })).toBeNull();

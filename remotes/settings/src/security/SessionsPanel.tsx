@@ -1,4 +1,5 @@
-import { QueryBoundary } from '@hashgrid/app-ui';
+import { useState } from 'react';
+import { QueryBoundary, ShowMoreButton } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { LogOutOthersDialog } from './LogOutOthersDialog';
@@ -7,11 +8,14 @@ import { useGetSessionsQuery } from './securityApi';
 
 /** Sessions start and end on other devices. */
 const REFRESH_MS = 60_000;
+/** Sessions shown at first, and by each click. */
+const PAGE_SIZE = 5;
 
 /** Lists the account's sessions, which can be ended. */
 export function SessionsPanel() {
   const t = useTranslate();
   const modal = useModal();
+  const [shownCount, setShownCount] = useState(PAGE_SIZE);
   const query = useGetSessionsQuery(undefined, {
     pollingInterval: REFRESH_MS,
     refetchOnMountOrArgChange: true,
@@ -44,10 +48,17 @@ export function SessionsPanel() {
           {({ sessions }) => (
             <>
               <ul>
-                {sessions.map((session) => (
+                {sessions.slice(0, shownCount).map((session) => (
                   <SessionRow key={session.id} session={session} />
                 ))}
               </ul>
+              <ShowMoreButton
+                query={{
+                  hasNextPage: sessions.length > shownCount,
+                  isFetchingNextPage: false,
+                  fetchNextPage: () => setShownCount(shownCount + PAGE_SIZE),
+                }}
+              />
               {!hasOthers && (
                 <Stack>
                   <Text size={14} tone="faint">

@@ -20,6 +20,7 @@ export const lockErasableAccounts = (
 
 /** What belongs to an account and is deleted with it, in this order. `$1` is the account. */
 export const DELETIONS = [
+  'flag_players where account_id = $1',
   'linked_addresses where account_id = $1',
   'refresh_tokens where session_id in (select id from sessions where account_id = $1)',
   'sessions where account_id = $1',
@@ -31,6 +32,10 @@ export const DELETIONS = [
   'reset_tokens where account_id = $1',
   'security_events where account_id = $1',
   'idempotency_keys where account_id = $1',
+  'leaderboard_rows where player_id = $1',
+  'leaderboard_totals where player_id = $1',
+  'notifications where account_id = $1',
+  'notification_reads where account_id = $1',
   'pictures where account_id = $1',
   'kyc_files where account_id = $1',
   'kyc where account_id = $1',
@@ -68,7 +73,7 @@ export async function pseudonymizeAccount(
   // Nobody can guess the email or the referral code, so neither finds the account.
   await queries.query(
     `update accounts set username = $2, username_key = $2, email = '', email_key = 'erased:' || gen_random_uuid(), password_hash = '',
-       referral_code = 'erased:' || gen_random_uuid(), name = null, country = null, preferences = null, sends_paused_until = null, is_staff = false,
+       referral_code = 'erased:' || gen_random_uuid(), name = null, country = null, preferences = null, leaderboard = 'hidden', sends_paused_until = null, is_staff = false,
        kept_until = null, erased_at = $3
      where id = $1`,
     [id, pseudonym, now],

@@ -34,7 +34,8 @@ export interface NewAccount {
 
 /** The stored JSON keeps the names of the first version, `mails` and `newSignIn`: processes of it read them too. */
 const PREFERENCES = `(preferences - 'mails') || jsonb_build_object('emails',
-  jsonb_build_object('newLogin', preferences->'mails'->'newSignIn', 'payments', preferences->'mails'->'payments'))`;
+  jsonb_strip_nulls(jsonb_build_object('newLogin', preferences->'mails'->'newSignIn',
+    'payments', preferences->'mails'->'payments', 'battery', preferences->'mails'->'battery')))`;
 
 const COLUMNS = `id, username, email, password_hash as "passwordHash", referral_code as "referralCode",
   (select pictures.id from pictures where account_id = accounts.id) as "photoId", name, country, ${PREFERENCES} as preferences, closed_at as "closedAt",
@@ -94,8 +95,8 @@ export async function setClosed(queries: Queries, id: string, closedAt: Date | n
 }
 
 export async function setPreferences(queries: Queries, id: string, preferences: Preferences): Promise<void> {
-  const { emails, ...others } = preferences;
-  const stored = { ...others, mails: { newSignIn: emails.newLogin, payments: emails.payments } };
+  const { newLogin, ...emails } = preferences.emails;
+  const stored = { ...preferences, emails: undefined, mails: { newSignIn: newLogin, ...emails } };
   await queries.query('update accounts set preferences = $2::jsonb where id = $1', [
     id,
     JSON.stringify(stored),

@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'identity details'
   | 'identity files'
   | 'emails'
+  | 'release previews'
   | 'legacy signing secret';
 
 /** The keys of a process; the same in every process on one database. */

@@ -4,10 +4,12 @@ import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
 import { readKyc } from '../kyc/readKyc';
 import { readKycFile } from '../kyc/readKycFile';
+import { readStandings } from '../leaderboards/readLeaderboard';
 import { listAddresses } from '../linked-addresses/listAddresses';
 import { listWallets } from '../ledger/listWallets';
 import { listAllNodes } from '../mining/listMiningNodes';
 import { listMembers, summarizeNetwork } from '../network/network';
+import { readNotifications } from '../notifications/readNotifications';
 import { findPhoto } from '../profile/photos.queries';
 import { readProfile } from '../profile/readProfile';
 import { readSecurityLog } from '../security-log/readSecurityLog';
@@ -89,6 +91,12 @@ export function collectData(context: Context, player: Player): Section[] {
         readAll((cursor) =>
           listMembers(context, { playerId: accountId, level: 'all', cursor, limit: PAGE_ROWS }),
         ),
+    },
+    { name: 'leaderboards', read: () => readStandings(context, accountId) },
+    {
+      name: 'notifications',
+      readPages: () =>
+        readAll((cursor) => readNotifications(context, { accountId, cursor, limit: PAGE_ROWS })),
     },
     { name: 'identityVerification', read: () => readKyc(context, database, accountId) },
     { name: 'identityImages', readPages: () => readKycImages(context, accountId) },

@@ -7,13 +7,14 @@ export async function readRole(database: Database): Promise<string> {
   return row?.role ?? '';
 }
 
-// What the server does, and no more: entries, legs and the log of releases are only added to, balances follow from legs.
+// What the server does, and no more: entries, legs and the logs of releases and flags are only added to, balances follow from legs.
 // Locking the rows of accounts takes the right to update a column; no trigger lets the token change.
 const GRANTS = `
 grant usage on schema %1$I to %2$I;
 grant usage on all sequences in schema %1$I to %2$I;
 grant select, insert, update, delete on all tables in schema %1$I to %2$I;
-revoke update, delete on %1$I.ledger_entries, %1$I.ledger_legs, %1$I.ledger_accounts, %1$I.release_log from %2$I;
+revoke update, delete on %1$I.ledger_entries, %1$I.ledger_legs, %1$I.ledger_accounts, %1$I.release_log,
+  %1$I.flag_log from %2$I;
 revoke insert, update, delete on %1$I.migrations, %1$I.tokens from %2$I;
 grant update (token) on %1$I.ledger_accounts to %2$I`;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { ECONOMY } from '../economy';
+import { POOL_START } from '../economy';
 import { toExactMinorUnits } from '../ledger/amounts';
 import { swap, getUnconfirmedLimit } from './exchangeRules';
 
-const ORE = toExactMinorUnits(ECONOMY.pool.ORE, 8);
-const USDT = toExactMinorUnits(ECONOMY.pool.USDT, 6);
+const ORE = toExactMinorUnits(POOL_START.demo.ORE, 8);
+const USDT = toExactMinorUnits(POOL_START.demo.USDT, 6);
 const MILLION = 1_000_000n;
 
 /** A pool that several players trade with. */

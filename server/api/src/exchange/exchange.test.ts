@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ERROR_CODES, type ExchangeQuote, type ExchangeReceipt, type Token } from '@hashgrid/contracts';
+import {
+  ERROR_CODES,
+  type ExchangeQuote,
+  type ExchangeReceipt,
+  type PriceChanges,
+  type Token,
+} from '@hashgrid/contracts';
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { mintTokens } from '../../test/mintTokens';
 import { newMiner } from '../../test/newMiner';
@@ -7,9 +13,19 @@ import { openTestApi } from '../../test/openTestApi';
 import { readAccountId, newSession } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { pauseSends } from '../accounts/accounts.queries';
+import { ECONOMY, POOL_START } from '../economy';
+import { toDecimal, toExactMinorUnits } from '../ledger/amounts';
+import { ORE_DECIMALS, USDT_DECIMALS } from '../ledger/tokenDecimals';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
+import { DAY_SECONDS } from '../economy';
 import { exchange } from './exchange';
+import { calculatePriceImpact, swap } from './exchangeRules';
+
+const pool = {
+  from: toExactMinorUnits(POOL_START.standard.USDT, USDT_DECIMALS),
+  to: toExactMinorUnits(POOL_START.standard.ORE, ORE_DECIMALS),
+};
 
 describe('exchange', () => {
   const api = openTestApi();
@@ -25,37 +41,54 @@ describe('exchange', () => {
 
   test('[C13] pays what the quote says and moves the price for everyone', async () => {
     const miner = await newMiner(api);
+    const amount = toExactMinorUnits(order.amount, USDT_DECIMALS);
+    const { fee, received: units } = swap(amount, pool);
+    const received = toDecimal(units, ORE_DECIMALS);
     const quote = await miner.get<ExchangeQuote>('/auth/exchange/quote?from=USDT&to=ORE&amount=10');
     expect(quote).toEqual({
       from: 'USDT',
       to: 'ORE',
       amount: '10',
-      fee: '0.03',
-      received: '19.93602475',
-      rate: '1.99360247',
-      priceImpact: 0.0001,
+      fee: toDecimal(fee, USDT_DECIMALS),
+      received,
+      rate: toDecimal(units / 10n, ORE_DECIMALS),
+      priceImpact: calculatePriceImpact(amount, pool),
     });
     const { body } = await miner.call<ExchangeReceipt>('POST /auth/exchange', {
       ...order,
       minReceived: quote.received,
     });
-    expect(body.data).toMatchObject({ amount: '10', fee: '0.03', received: '19.93602475' });
-    expect([await readBalance(miner, 'USDT'), await readBalance(miner, 'ORE')]).toEqual([
-      '15',
-      '19.93602475',
-    ]);
+    expect(body.data).toMatchObject({ amount: '10', fee: quote.fee, received });
+    expect([await readBalance(miner, 'USDT'), await readBalance(miner, 'ORE')]).toEqual(['15', received]);
     const { tokens } = await miner.get<{ tokens: Token[] }>('/shared/token/all');
     expect(Number(tokens.find(({ code }) => code === 'ORE')!.price)).toBeCloseTo(
-      50_010 / (100_000 - 19.93602475),
+      (Number(POOL_START.standard.USDT) + 10) / (Number(POOL_START.standard.ORE) - Number(received)),
       6,
     );
     const back = await miner.call<ExchangeReceipt>('POST /auth/exchange', {
       from: 'ORE',
       to: 'USDT',
-      amount: '19.93602475',
+      amount: received,
       minReceived: '0',
     });
     expect(Number(back.body.data.received)).toBeLessThan(10);
+  });
+
+  test('tells how much the price has changed in 24 hours', async () => {
+    const readChange = async () => {
+      const miner = await newMiner(api);
+      const { changes } = await miner.get<PriceChanges>('/shared/token/changes');
+      expect(changes.map(({ code }) => code)).toEqual(['ORE']);
+      return Number(changes[0]!.change);
+    };
+    api.advanceClock(2 * DAY_SECONDS);
+    expect(await readChange()).toBe(0);
+    const miner = await newMiner(api);
+    expect((await miner.call('POST /auth/exchange', { ...order, amount: '20' })).status).toBe(200);
+    api.advanceClock(60);
+    expect(await readChange()).toBeGreaterThan(0);
+    api.advanceClock(DAY_SECONDS);
+    expect(await readChange()).toBe(0);
   });
 
   test('exchanges once per idempotency key', async () => {
@@ -78,13 +111,14 @@ describe('exchange', () => {
   });
 
   describe('above the daily limit', () => {
-    const large = { ...order, amount: '101' };
+    const { amount: limit } = ECONOMY.exchange.unconfirmed;
+    const large = { ...order, amount: `${Number(limit) + 1}` };
     const sendExchange = (bearer: string, body: object = large, key: string = randomUUID()) =>
       api.call<ExchangeReceipt>('POST /auth/exchange', { bearer, body, headers: { 'idempotency-key': key } });
 
     async function newRichSession() {
       const session = await newTwoFactorSession(api);
-      await mintTokens(api, { username: session.username, token: 'USDT', units: 10_000_000_000n });
+      await mintTokens(api, { username: session.username, token: 'USDT', units: pool.from });
       return session;
     }
 
@@ -98,7 +132,7 @@ describe('exchange', () => {
       expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['code']]);
       const code = await generateTwoFactorCode(api, secret);
       const done = await sendExchange(accessToken, { ...large, code }, key);
-      expect([done.status, done.body.data.amount]).toEqual([200, '101']);
+      expect([done.status, done.body.data.amount]).toEqual([200, large.amount]);
       // The response got lost: repeating the order needs no further code.
       expect((await sendExchange(accessToken, large, key)).body).toEqual(done.body);
     });
@@ -126,7 +160,7 @@ describe('exchange', () => {
 
     test('is refused while sending is paused, and allowed below the limit', async () => {
       const { username, accessToken } = await newSession(api);
-      await mintTokens(api, { username, token: 'USDT', units: 10_000_000_000n });
+      await mintTokens(api, { username, token: 'USDT', units: pool.from });
       await api.database.query('update accounts set sends_paused_until = $2 where username = $1', [
         username,
         new Date(api.context.now().getTime() + 60_000),
@@ -142,7 +176,7 @@ describe('exchange', () => {
       ) => {
         const session = await newSession(api);
         const { username } = session;
-        await mintTokens(api, { username, token: 'USDT', units: 10_000_000_000n });
+        await mintTokens(api, { username, token: 'USDT', units: pool.from });
         const request = {
           playerId: await readAccountId(api, username),
           key: randomUUID(),
@@ -176,17 +210,20 @@ describe('exchange', () => {
 
     test('needs no code without two-factor authentication', async () => {
       const { username, accessToken } = await newSession(api);
-      await mintTokens(api, { username, token: 'USDT', units: 10_000_000_000n });
+      await mintTokens(api, { username, token: 'USDT', units: pool.from });
       expect((await sendExchange(accessToken)).status).toBe(200);
     });
 
     test('reports a price impact above the maximum before a code is used up, in the quote too', async () => {
       const { accessToken, secret } = await newRichSession();
       const code = await generateTwoFactorCode(api, secret);
-      const { body } = await sendExchange(accessToken, { ...order, amount: '5000', code });
+      // Twice what moves the price by the maximum.
+      const percent = ECONOMY.exchange.maxImpactBps / 100n;
+      const amount = toDecimal((pool.from * 2n * percent) / 100n, USDT_DECIMALS);
+      const { body } = await sendExchange(accessToken, { ...order, amount, code });
       const errors = { amount: [FIELD_MESSAGES.priceImpactTooHigh] };
       expect(body.errors).toEqual(errors);
-      const quote = await api.call('GET /auth/exchange/quote?from=USDT&to=ORE&amount=5000', {
+      const quote = await api.call(`GET /auth/exchange/quote?from=USDT&to=ORE&amount=${amount}`, {
         bearer: accessToken,
       });
       expect([quote.status, quote.body.errors]).toEqual([422, errors]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calculatePriceImpact, swap } from './exchangeRules';
+import { calculatePriceImpact, getAmountFor, swap } from './exchangeRules';
 
 const units = fc.bigInt(1n, 10n ** 16n);
 
@@ -27,6 +27,20 @@ describe('exchange pool', () => {
         if (received === 0n) return;
         const back = swap(received, { from: to - received, to: from + amount });
         expect(back.received).toBeLessThanOrEqual(amount);
+      }),
+    );
+  });
+
+  test('finds the amount that pays a wanted sum, and none for all that the pool has', () => {
+    fc.assert(
+      fc.property(units, units, units, (received, from, to) => {
+        const amount = getAmountFor(received, { from, to });
+        const pay = (paid: bigint) => swap(paid, { from, to }).received;
+        expect(amount === undefined).toBe(received >= to);
+        expect(amount === undefined ? received : pay(amount)).toBeGreaterThanOrEqual(received);
+        // The two minor units are those by which the fee and the amount were rounded.
+        const less = amount === undefined || amount <= 2n ? 0n : amount - 2n;
+        expect(pay(less)).toBeLessThanOrEqual(received);
       }),
     );
   });

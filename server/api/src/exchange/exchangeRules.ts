@@ -1,6 +1,6 @@
 import { ECONOMY } from '../economy';
 import { toExactMinorUnits } from '../ledger/amounts';
-import { USDT_DECIMALS } from '../mining/nodeCosts';
+import { USDT_DECIMALS } from '../ledger/tokenDecimals';
 
 const WHOLE = 10_000n;
 
@@ -24,6 +24,17 @@ export function swap(amount: bigint, { from, to }: Reserves): Swap {
   const fee = (amount * ECONOMY.exchangeFeeBps + WHOLE - 1n) / WHOLE;
   const net = amount - fee;
   return { fee, received: (to * net) / (from + net) };
+}
+
+/**
+ * Returns the smallest amount, give or take a minor unit, for which a pool pays at least `received`; undefined when the
+ * pool has no more than that.
+ */
+export function getAmountFor(received: bigint, { from, to }: Reserves): bigint | undefined {
+  if (received >= to) return undefined;
+  const net = (from * received + to - received - 1n) / (to - received);
+  const part = WHOLE - ECONOMY.exchangeFeeBps;
+  return (net * WHOLE + part - 1n) / part;
 }
 
 function impactBps(amount: bigint, { from }: Reserves): bigint {

@@ -2,6 +2,7 @@ import { DEFAULT_TOKEN_SYMBOL, type Token } from '@hashgrid/contracts';
 import { findToken } from '../ledger/findToken';
 import { listSystemBalances, listTokens, type TokenRow } from '../ledger/ledger.queries';
 import { toDecimal } from '../ledger/amounts';
+import { refreshReservesAfter } from './readSharedReserves';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 
@@ -39,6 +40,8 @@ async function readPrices({ database }: Context): Promise<Token[]> {
 export const listPrices = (context: Context): Promise<Token[]> =>
   context.reads.share(NAME, () => readPrices(context));
 
-/** Has the next call read anew once the transaction, which changes the pool, is committed. */
-export const refreshPricesAfter = ({ reads }: Context, transaction: Transaction): void =>
-  transaction.afterCommit(() => reads.invalidate(NAME));
+/** Has the next call read anew once the transaction, which changes the pool, is committed; also for estimates. */
+export function refreshPricesAfter(context: Context, transaction: Transaction): void {
+  transaction.afterCommit(() => context.reads.invalidate(NAME));
+  refreshReservesAfter(context, transaction);
+}

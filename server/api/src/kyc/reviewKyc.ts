@@ -2,6 +2,7 @@ import type { KycFileKind } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import type { Transaction } from '../database/Database';
 import { kycApprovedEmail, kycRejectedEmail } from './kycEmails';
+import { notify } from '../notifications/notify';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
 import { findAccountByUsername, type Account } from '../accounts/accounts.queries';
@@ -62,12 +63,26 @@ export const startReview = (context: Context, { username, reviewer }: Review): P
     saveKyc(transaction, { ...kyc, status: 'inReview', reviewer }),
   );
 
+/** Tells the player in the notification center; the reasons of a rejection are on the page of the verification. */
+const notifyOfResult = (
+  context: Context,
+  transaction: Transaction,
+  { accountId, status, decidedAt }: { accountId: string; status: 'approved' | 'rejected'; decidedAt: Date },
+): Promise<void> =>
+  notify(context, transaction, {
+    accountId,
+    kind: 'verification',
+    reference: `verification:${decidedAt.toISOString()}`,
+    data: { status },
+  });
+
 /** Approves the verification for two years and emails the player. */
 export const approveKyc = (context: Context, { username, reviewer }: Review): Promise<string> =>
   review(context, username, async (transaction, { account, kyc }) => {
     const decidedAt = context.now();
     const expiresAt = addSeconds(decidedAt, LIFETIMES.kycApproval);
     await saveKyc(transaction, { ...kyc, status: 'approved', reviewer, decidedAt, expiresAt });
+    await notifyOfResult(context, transaction, { accountId: account.id, status: 'approved', decidedAt });
     await sendEmail(context, transaction, kycApprovedEmail(context.config, toEmailRecipient(account)));
   });
 
@@ -85,7 +100,9 @@ export const rejectKyc = (
         throw new CommandError(`${account.username} has uploaded no ${kind}, only: ${sent.join(', ')}.`);
       await rejectKycFile(transaction, { accountId: account.id, kind, reason: fault });
     }
-    await saveKyc(transaction, { ...kyc, status: 'rejected', reviewer, reason, decidedAt: context.now() });
+    const decidedAt = context.now();
+    await saveKyc(transaction, { ...kyc, status: 'rejected', reviewer, reason, decidedAt });
+    await notifyOfResult(context, transaction, { accountId: account.id, status: 'rejected', decidedAt });
     await sendEmail(
       context,
       transaction,

@@ -3,6 +3,7 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import type { Api } from '../http/Api';
 import { MESSAGES } from '../messages';
+import { hasOutbox } from './hasOutbox';
 import { OUTBOX_CSP, outboxPage } from './outboxPage';
 import { readOutbox } from './readOutbox';
 
@@ -11,8 +12,8 @@ import { readOutbox } from './readOutbox';
  * with a mail server, and for a product with a public URL, the page doesn't exist.
  */
 export function outboxRoutes(app: Api, context: Context): void {
-  const { smtp, gameName, publicUrl } = context.config;
-  if (smtp || !isLocalHost(new URL(publicUrl).host)) return;
+  const { gameName } = context.config;
+  if (!hasOutbox(context.config)) return;
   app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
     if (!isLoopback(request.ip) || !isLocalHost(request.raw.headers.host))
       throw new DomainError('notFound', MESSAGES.notFound);

@@ -40,7 +40,7 @@ export function blockFeed(context: Context): BlockFeed {
     const unpaidByPlayer = new Map(rows.map((row) => [row.playerId, row]));
     for (const listener of currentListeners) {
       const { playerId } = listener;
-      const block = await readLastBlock(context.database, playerId, hello.height);
+      const block = await readLastBlock(context.database, playerId);
       const unpaid = toUnpaidDto(unpaidByPlayer.get(playerId) ?? { mined: 0n, bonus: 0n });
       if (block && listeners.has(listener)) listener.send(LIVE_EVENTS.block, { ...hello, block, unpaid });
     }

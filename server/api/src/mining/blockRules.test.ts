@@ -1,16 +1,54 @@
-import { earningsPerDay, dueSpan, blockHash, winningFraction, getBlockReward } from './blockRules';
+import { ECONOMY, type BlockEmission } from '../economy';
+import {
+  blockHash,
+  countBlocksUntil,
+  dueSpan,
+  getBlockReward,
+  rewardsForShare,
+  shareOfRewards,
+  sumBlockRewards,
+  winningFraction,
+} from './blockRules';
 import { rechargeCost, getNodeModel, upgradeCost } from './nodeCosts';
 
 describe('blocks', () => {
-  test('halves the reward every 52,560 blocks until nothing is left', () => {
-    expect([0, 52_559, 52_560, 105_120].map(getBlockReward)).toEqual([
+  const emission: BlockEmission = { reward: '6.25', halving: 100, baselineHashrate: 500_000n };
+
+  test('halves the reward at fixed intervals until nothing is left', () => {
+    expect([0, 99, 100, 200].map((number) => getBlockReward(number, emission))).toEqual([
       625_000_000n,
       625_000_000n,
       312_500_000n,
       156_250_000n,
     ]);
-    expect(getBlockReward(52_560 * 30)).toBe(0n);
-    expect(getBlockReward(52_560 * 100)).toBe(0n);
+    expect(getBlockReward(100 * 30, emission)).toBe(0n);
+    expect(getBlockReward(100 * 100, emission)).toBe(0n);
+  });
+
+  test('adds up the rewards of blocks across halvings', () => {
+    const listed = Array.from({ length: 400 }, (_value, number) => getBlockReward(number, emission));
+    const sumListed = (first: number, count: number) =>
+      listed.slice(first, first + count).reduce((sum, reward) => sum + reward, 0n);
+    for (const [first, count] of [
+      [0, 0],
+      [0, 100],
+      [99, 2],
+      [150, 250],
+    ] as const)
+      expect(sumBlockRewards(first, count, emission)).toBe(sumListed(first, count));
+    expect(sumBlockRewards(0, 1e12, emission)).toBeLessThan(2n * 100n * 625_000_000n);
+  });
+
+  test('counts the blocks until a sum of rewards, and none for a sum that is never reached', () => {
+    for (const [first, count] of [
+      [0, 1],
+      [0, 100],
+      [99, 2],
+      [150, 250],
+    ] as const)
+      expect(countBlocksUntil(sumBlockRewards(first, count, emission), first, emission)).toBe(count);
+    expect(countBlocksUntil(sumBlockRewards(0, 150, emission) + 1n, 0, emission)).toBe(151);
+    expect(countBlocksUntil(10n ** 18n, 0, emission)).toBeUndefined();
   });
 
   test('returns the finished blocks, up to the limit', () => {
@@ -48,10 +86,12 @@ describe('blocks', () => {
     );
   });
 
-  test('projects 144 blocks of the player’s share for a day', () => {
-    const rate = { players: 500_000n, reward: 625_000_000n, blockSeconds: 600 };
-    expect(earningsPerDay(500_000n, rate)).toBe((575_000_000n * 144n) / 2n);
-    expect(earningsPerDay(0n, rate)).toBe(0n);
+  test('shares rewards among players and the house by hashrate', () => {
+    const share = { hashrate: 500_000n, players: 500_000n };
+    const mined = (1000n * ECONOMY.block.minersPercent) / 200n;
+    expect(shareOfRewards(1000n, share, emission)).toBe(mined);
+    expect(rewardsForShare(mined, share, emission)).toBe(1000n);
+    expect(shareOfRewards(1000n, { ...share, hashrate: 0n }, emission)).toBe(0n);
   });
 });
 

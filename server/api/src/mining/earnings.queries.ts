@@ -43,6 +43,28 @@ export interface EarningsPoint extends Earnings {
   work: bigint;
 }
 
+/** Returns when a player began to play, in seconds. */
+export async function readJoinedAt(queries: Queries, playerId: string): Promise<number> {
+  const rows = await queries.query<{ at: number }>(
+    'select floor(extract(epoch from joined_at))::float8 as at from miners where player_id = $1',
+    [playerId],
+  );
+  return getFirstRow(rows).at;
+}
+
+/** Returns a player's earnings in recent blocks that start at `since` or later, in steps of `stepSeconds`. */
+export const listBlockEarnings = (
+  queries: Queries,
+  { playerId, since, stepSeconds }: { playerId: string; since: number; stepSeconds: number },
+): Promise<EarningsPoint[]> =>
+  queries.query(
+    `select (starts_at - starts_at % $3::bigint)::float8 as at, sum(share.work)::bigint as work,
+       sum(share.mined)::bigint as mined, sum(share.bonus)::bigint as bonus
+     from blocks join block_shares as share on share.block = blocks.number and share.player_id = $1
+     where starts_at >= $2 group by 1 order by 1`,
+    [playerId, since, stepSeconds],
+  );
+
 /** Returns a player's earnings from `since` on in steps of `stepSeconds`; steps without earnings are omitted. */
 export const listEarnings = (
   queries: Queries,

@@ -5,13 +5,14 @@ import { readGameState } from './gameState.queries';
 import { readRechargedOn } from './miners.queries';
 import { listNodes } from './nodes.queries';
 import type { Context } from '../Context';
+import { readSharedReserves } from '../exchange/readSharedReserves';
 import { batteryAt } from './battery';
 import { gameNow } from './gameNow';
 import { toDay } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
 import { recharged } from './nodeChanges';
 import { nodeTotals } from './nodeTotals';
-import { dailyEarnings } from './projectEarnings';
+import { dailyEarnings, dailyValue, estimatePayback } from './projectEarnings';
 import { totalRechargeCost } from './rechargeNodes';
 import { readSharedPower } from './sharedPower';
 import { toNodeDto } from './toNodeDto';
@@ -51,17 +52,25 @@ export async function listAllNodes(context: Context, playerId: string): Promise<
 export async function listNodeTypes(context: Context): Promise<NodeTypes> {
   const state = await readGameState(context.database);
   const { height } = state;
+  const { gameProfile } = context.config;
+  const reserves = await readSharedReserves(context);
   const { players } = await readSharedPower(context, gameNow(context, state));
   return {
     currency: DEFAULT_TOKEN_SYMBOL,
-    types: ECONOMY.shop.map(({ code, name, hashrate, price, upgradeCost }) => ({
-      code,
-      name,
-      hashrate: toTerahashes(hashrate),
-      price,
-      lifeDays: ECONOMY.node.lifeDays,
-      upgradeCost,
-      dayAtCurrentRate: toOre(dailyEarnings(context, { hashrate, players: players + hashrate, height })),
-    })),
+    types: ECONOMY.shop.map((model) => {
+      const { code, name, hashrate, price, upgradeCost } = model;
+      const rate = { hashrate, players: players + hashrate, height, reserves };
+      return {
+        code,
+        name,
+        hashrate: toTerahashes(hashrate),
+        price,
+        lifeDays: ECONOMY.node.lifeDays,
+        upgradeCost,
+        dayAtCurrentRate: toOre(dailyEarnings(gameProfile, rate)),
+        dayValue: dailyValue(context, rate),
+        paybackSeconds: estimatePayback(gameProfile, model, rate),
+      };
+    }),
   };
 }

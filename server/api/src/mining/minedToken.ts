@@ -1,6 +1,7 @@
 import { MINED_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import { toDecimal } from '../ledger/amounts';
-import { MILLI, ORE_DECIMALS } from './nodeCosts';
+import { ORE_DECIMALS } from '../ledger/tokenDecimals';
+import { MILLI } from './nodeCosts';
 
 export const MINED_TOKEN = MINED_TOKEN_SYMBOL;
 

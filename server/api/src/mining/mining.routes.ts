@@ -20,7 +20,7 @@ import { readStats } from './readStats';
 const tags = ['Mining'];
 
 const StatsQuerySchema = Type.Object(
-  { range: Type.Union([Type.Literal('24h'), Type.Literal('7d'), Type.Literal('30d')]) },
+  { range: Type.Union([Type.Literal('1h'), Type.Literal('24h'), Type.Literal('7d'), Type.Literal('30d')]) },
   { additionalProperties: false },
 );
 

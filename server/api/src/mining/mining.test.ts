@@ -14,9 +14,12 @@ import type {
 } from '@hashgrid/contracts';
 import { buyOre, newMiner, advanceTime, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
+import { BLOCK_EMISSION, ECONOMY } from '../economy';
+import { toTerahashes } from './minedToken';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+const { reward } = BLOCK_EMISSION.standard;
 
 describe('mining', () => {
   const api = openTestApi({ limits: { nodeChangesByAccount: { count: 10_000, seconds: 60 } } });
@@ -43,13 +46,14 @@ describe('mining', () => {
     expect(before).toMatchObject({
       unpaid: { token: 'ORE', total: '0' },
       hashrate: { running: '3', total: '3' },
-      block: { seconds: 600, reward: '6.25' },
+      block: { seconds: 600, reward },
       canCollect: false,
+      collectedToday: null,
     });
     await advanceTime(api, 2 * HOUR);
     const after = await readOverview(miner);
     expect(after.block.number).toBe(before.block.number + 12);
-    expect(after.lastBlock).toMatchObject({ number: after.block.number - 1, reward: '6.25' });
+    expect(after.lastBlock).toMatchObject({ number: after.block.number - 1, reward });
     expect(Number(after.unpaid.mined)).toBeGreaterThan(0);
     expect(after).toMatchObject({ canCollect: true, dayProfit: { total: after.unpaid.total } });
     expect(Number(after.projection.week)).toBeCloseTo(7 * Number(after.projection.day), 6);
@@ -58,13 +62,13 @@ describe('mining', () => {
   test('charges the price of a node, starts it at once and mines with it', async () => {
     const miner = await newMiner(api);
     const { types } = await miner.get<NodeTypes>('/shared/mining/node-types');
-    expect(types.map(({ hashrate, price }) => [hashrate, price])).toEqual([
-      ['25', '5'],
-      ['100', '22'],
-      ['400', '96'],
-      ['1500', '400'],
-      ['6000', '1750'],
-    ]);
+    expect(types.map(({ hashrate, price }) => [hashrate, price])).toEqual(
+      ECONOMY.shop.map(({ hashrate, price }) => [toTerahashes(hashrate), price]),
+    );
+    for (const { dayValue, paybackSeconds } of types) {
+      expect(Number(dayValue)).toBeGreaterThan(0);
+      expect(paybackSeconds).toBeGreaterThan(0);
+    }
     const { body, status } = await post<NodeReceipt>('/nodes', miner, {
       type: 'forge',
       name: ' Cellar ',
@@ -253,12 +257,18 @@ describe('mining', () => {
     const first = await post<Collected>('/collect', miner, undefined, key);
     expect(first.body.data).toMatchObject({ mined: unpaid.mined, total: unpaid.total });
     expect((await post<Collected>('/collect', miner, undefined, key)).body).toEqual(first.body);
-    expect((await readOverview(miner)).unpaid.total).toBe('0');
+    expect(await readOverview(miner)).toMatchObject({
+      unpaid: { total: '0' },
+      canCollect: false,
+      collectedToday: unpaid.total,
+    });
     await advanceTime(api, HOUR);
     expect((await post('/collect', miner)).status).toBe(409);
+    expect((await readOverview(miner)).collectedToday).toBe(unpaid.total);
     const { unpaid: rest } = await readOverview(miner);
     expect(Number(rest.total)).toBeGreaterThan(0);
     await advanceTime(api, DAY);
+    expect((await readOverview(miner)).collectedToday).toBeNull();
     const kinds = await api.database.query<{ kind: string; count: bigint }>(
       `select kind, count(*) as count from payouts where entry_id is not null group by player_id, day, kind having count(*) > 1`,
     );
@@ -274,22 +284,28 @@ describe('mining', () => {
     expect(numbers).toEqual([0, 1, 2, 3].map((offset) => numbers[0]! - offset));
     expect(Number(first.items[0]!.playerReward!.mined)).toBeGreaterThan(0);
     const { paid, bonuses, treasury } = first.items[0]!;
-    expect(Number(paid) + Number(bonuses) + Number(treasury)).toBeCloseTo(6.25, 8);
+    expect(Number(paid) + Number(bonuses) + Number(treasury)).toBeCloseTo(Number(reward), 8);
     expect((await miner.call('GET /shared/mining/blocks?cursor=x')).status).toBe(422);
   });
 
   test.each([
-    ['24h', 24, HOUR],
-    ['7d', 28, 6 * HOUR],
-    ['30d', 30, DAY],
-  ])('returns the chart of %s with %i points', async (range, count, stepSeconds) => {
+    ['1h', 6, HOUR / 6],
+    ['24h', 3, HOUR],
+    ['7d', 1, 6 * HOUR],
+    ['30d', 1, DAY],
+  ])('begins the chart of %s with the first minute of the player', async (range, count, stepSeconds) => {
     const miner = await newMiner(api);
     await advanceTime(api, 3 * HOUR);
     const stats = await miner.get<MiningStats>(`/shared/mining/stats?range=${range}`);
     expect([stats.points.length, stats.stepSeconds]).toEqual([count, stepSeconds]);
+    // A starter that has always run: no point is averaged over time that the player did not have, or that is not over.
+    const { running } = (await readOverview(miner)).hashrate;
+    for (const { hashrate } of stats.points) expect(Number(hashrate)).toBeCloseTo(Number(running), 1);
+    expect(stats.points.map(({ isOpen }) => isOpen)).toEqual(stats.points.map(() => stepSeconds > HOUR));
+    expect((await miner.call('GET /shared/mining/stats?range=1y')).status).toBe(422);
+    if (range === '1h') return;
     const mined = stats.points.reduce((sum, point) => sum + Number(point.mined), 0);
     expect(mined).toBeCloseTo(Number((await readOverview(miner)).dayProfit.mined), 6);
-    expect((await miner.call('GET /shared/mining/stats?range=1y')).status).toBe(422);
   });
 
   test.each([

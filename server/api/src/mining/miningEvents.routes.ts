@@ -7,6 +7,7 @@ import { eventStream, type EventStream } from '../http/eventStream';
 import { getPlayer } from '../http/getPlayer';
 import { MESSAGES } from '../messages';
 import { isLoggedIn } from '../sessions/authenticate';
+import { notificationFeed } from '../notifications/notificationFeed';
 import { topUpFeed } from '../top-up/topUpFeed';
 import { blockFeed } from './blockFeed';
 
@@ -17,27 +18,29 @@ const STREAMS_PER_PLAYER = 10;
 export function miningEventRoutes(app: Api, context: Context): void {
   const blocks = blockFeed(context);
   const topUps = topUpFeed(context);
+  const notifications = notificationFeed(context);
   const streams = new Map<string, number>();
   const changeCount = (playerId: string, change: number) => {
     const count = (streams.get(playerId) ?? 0) + change;
     if (count > 0) streams.set(playerId, count);
     else streams.delete(playerId);
   };
-  /** Listens to both feeds. The state of the chain is sent last: it says that from now on no event is missed. */
+  /** Listens to all feeds. The state of the chain is sent last: it says that from now on no event is missed. */
   const listen = async (listener: { playerId: string; send: EventStream['send'] }) => {
-    const stopTopUps = await topUps.listen(listener);
-    const stopBlocks = await blocks.listen(listener).catch((error: unknown) => {
-      stopTopUps();
+    const stops: (() => void)[] = [];
+    const stopAll = () => stops.forEach((stop) => stop());
+    try {
+      for (const feed of [topUps, notifications, blocks]) stops.push(await feed.listen(listener));
+    } catch (error) {
+      stopAll();
       throw error;
-    });
-    return () => {
-      stopTopUps();
-      stopBlocks();
-    };
+    }
+    return stopAll;
   };
   app.addHook('preClose', async () => {
     blocks.close();
     topUps.close();
+    notifications.close();
   });
 
   app.get(
@@ -46,7 +49,7 @@ export function miningEventRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Mining'],
         summary:
-          'Live events: `hello` with the state of the chain, then `block` for every settled block, and `topUps` when your top-ups have changed',
+          'Live events: `hello` with the state of the chain, then `block` for every settled block, `topUps` when your top-ups have changed, and `notifications` with the count of unread ones when it has',
         response: errorResponses(429),
       },
     },

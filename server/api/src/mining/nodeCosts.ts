@@ -1,10 +1,8 @@
 import { MAX_NODE_LEVEL } from '@hashgrid/contracts';
 import { ECONOMY, type NodeModel } from '../economy';
 import { toExactMinorUnits } from '../ledger/amounts';
+import { ORE_DECIMALS } from '../ledger/tokenDecimals';
 
-/** Decimals of the two tokens, as in the migrations. */
-export const ORE_DECIMALS = 8;
-export const USDT_DECIMALS = 6;
 /** mTH/s per TH/s. */
 export const MILLI = 1000n;
 

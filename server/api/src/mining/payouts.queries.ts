@@ -57,6 +57,20 @@ export async function hasPayout(
   return rows.length > 0;
 }
 
+/** Returns what the player collected on `day`, in minor units; null if nothing was collected. */
+export async function readCollected(
+  queries: Queries,
+  { playerId, day }: { playerId: string; day: string },
+): Promise<bigint | null> {
+  const rows = await queries.query<{ amount: bigint }>(
+    `select (select coalesce(sum(paid_mined + paid_bonus), 0)::bigint from share_buckets
+       where player_id = $1 and day = $2::date) as amount
+     from payouts where player_id = $1 and day = $2::date and kind = 'collect'`,
+    [playerId, day],
+  );
+  return rows[0]?.amount ?? null;
+}
+
 /** Marks all shares of `day` as paid to these players; the database rejects a second payout. */
 export async function markPaid(
   queries: Queries,

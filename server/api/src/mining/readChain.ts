@@ -1,11 +1,10 @@
 import type { Block, OpenBlock } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
-import { BLOCKS_WITH_SHARES } from '../economy';
 import { listBlocks as listRows, type BlockRow } from './chain.queries';
 import { readGameState, type GameState } from './gameState.queries';
 import type { Context } from '../Context';
 import { maskName } from '../accounts/maskName';
-import { getBlockReward } from './blockRules';
+import { getBlockReward, getEmission } from './blockRules';
 import { toIso } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
 
@@ -18,13 +17,16 @@ export function toOpenBlockDto({ config }: Context, { height, settledUntil }: Ga
     startsAt: toIso(settledUntil),
     endsAt: toIso(endsAt),
     seconds: endsAt - settledUntil,
-    reward: toOre(getBlockReward(height)),
+    reward: toOre(getBlockReward(height, getEmission(config.gameProfile))),
   };
 }
 
-/** Returns a settled block from a player's view when `height` blocks are settled. */
-export function toBlockDto(row: BlockRow, { playerId, height }: { playerId: string; height: number }): Block {
-  const isKept = row.number >= height - BLOCKS_WITH_SHARES;
+/** Returns a settled block from a player's view when the players' shares are stored from block `sharesFrom` on. */
+export function toBlockDto(
+  row: BlockRow,
+  { playerId, sharesFrom }: { playerId: string; sharesFrom: number },
+): Block {
+  const isKept = row.number >= sharesFrom;
   return {
     number: row.number,
     hash: row.hash,
@@ -43,18 +45,14 @@ export function toBlockDto(row: BlockRow, { playerId, height }: { playerId: stri
 }
 
 /** Returns the newest settled block; null before the first. */
-export async function readLastBlock(
-  queries: Queries,
-  playerId: string,
-  height: number,
-): Promise<Block | null> {
+export async function readLastBlock(queries: Queries, playerId: string): Promise<Block | null> {
   const [row] = await listRows(queries, { playerId, before: null, count: 1 });
-  return row ? toBlockDto(row, { playerId, height }) : null;
+  return row ? toBlockDto(row, { playerId, sharesFrom: row.number }) : null;
 }
 
 /** Returns the state of the chain for one player. */
 export async function readChain(context: Context, playerId: string) {
   const state = await readGameState(context.database);
-  const lastBlock = await readLastBlock(context.database, playerId, state.height);
+  const lastBlock = await readLastBlock(context.database, playerId);
   return { state, block: toOpenBlockDto(context, state), lastBlock };
 }

@@ -1,10 +1,10 @@
 import type { Luck, MiningSummary } from '@hashgrid/contracts';
-import { ECONOMY } from '../economy';
 import { readLuck } from './chain.queries';
 import { readGameState } from './gameState.queries';
 import { listNodes } from './nodes.queries';
 import type { Context } from '../Context';
-import { getBlockReward } from './blockRules';
+import { readSharedReserves } from '../exchange/readSharedReserves';
+import { getBlockReward, getEmission } from './blockRules';
 import { gameNow } from './gameNow';
 import { toIso } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
@@ -13,7 +13,6 @@ import { projectEarnings } from './projectEarnings';
 import { readSharedPower } from './sharedPower';
 
 const LUCK_SPANS = [10, 50, 250];
-const { halving, baselineHashrate } = ECONOMY.block;
 
 async function calculateLuck({ database }: Context, playerId: string, count: number): Promise<Luck> {
   const { blocks, found, expected } = await readLuck(database, { playerId, count });
@@ -30,12 +29,14 @@ function describeHalving(
   { config }: Context,
   { height, settledUntil }: { height: number; settledUntil: number },
 ) {
+  const emission = getEmission(config.gameProfile);
+  const { halving } = emission;
   const blocksLeft = halving - (height % halving);
   return {
     block: height + blocksLeft,
     blocksLeft,
     at: toIso(settledUntil + blocksLeft * config.gameProfile.blockSeconds),
-    nextReward: toOre(getBlockReward(height + blocksLeft)),
+    nextReward: toOre(getBlockReward(height + blocksLeft, emission)),
   };
 }
 
@@ -46,6 +47,9 @@ export async function readMiningSummary(context: Context, playerId: string): Pro
   const now = gameNow(context, state);
   const { players, miners } = await readSharedPower(context, now);
   const { running } = nodeTotals(await listNodes(database, { playerId, since: now }), now);
+  const emission = getEmission(context.config.gameProfile);
+  const { baselineHashrate } = emission;
+  const reserves = await readSharedReserves(context);
   const luck: Luck[] = [];
   for (const count of LUCK_SPANS) luck.push(await calculateLuck(context, playerId, count));
   return {
@@ -57,12 +61,12 @@ export async function readMiningSummary(context: Context, playerId: string): Pro
       total: toTerahashes(players + baselineHashrate),
     },
     miners,
-    reward: toOre(getBlockReward(state.height)),
+    reward: toOre(getBlockReward(state.height, emission)),
     halving: describeHalving(context, state),
     player: {
       hashrate: toTerahashes(running),
       share: Number(running) / Number(players + baselineHashrate),
-      projection: projectEarnings(context, { hashrate: running, players, height: state.height }),
+      projection: projectEarnings(context, { hashrate: running, players, height: state.height, reserves }),
     },
     luck,
   };

@@ -2,13 +2,15 @@ import type { MiningNode, Overview, Unpaid } from '@hashgrid/contracts';
 import { DAY_SECONDS } from '../economy';
 import { readEarned, readUnpaid, type Earnings } from './earnings.queries';
 import { listNodes, type EarningNode } from './nodes.queries';
-import { hasPayout, readDueShares } from './payouts.queries';
+import { readCollected, readDueShares } from './payouts.queries';
 import type { Context } from '../Context';
+import { readSharedReserves } from '../exchange/readSharedReserves';
 import { batteryAt } from './battery';
 import { gameNow } from './gameNow';
 import { toDay, toIso, startOfDay } from './gameTime';
 import { MINED_TOKEN, toOre, toTerahashes } from './minedToken';
 import { nodeTotals } from './nodeTotals';
+import { findOpenFirstSteps } from './firstSteps';
 import { projectEarnings } from './projectEarnings';
 import { readChain } from './readChain';
 import { readSharedPower } from './sharedPower';
@@ -35,11 +37,16 @@ function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
     .slice(0, SHOWN_LOW_NODES);
 }
 
-/** Returns whether the player can collect now. */
-async function canCollect({ database }: Context, playerId: string, day: string): Promise<boolean> {
-  if (await hasPayout(database, { playerId, day, kind: 'collect' })) return false;
+/** Returns whether the player can collect now, and what was collected today. */
+async function readCollect(
+  { database }: Context,
+  playerId: string,
+  day: string,
+): Promise<Pick<Overview, 'canCollect' | 'collectedToday'>> {
+  const collected = await readCollected(database, { playerId, day });
+  if (collected !== null) return { canCollect: false, collectedToday: toOre(collected) };
   const due = await readDueShares(database, { playerId, day });
-  return due !== undefined && due.mined + due.bonus > 0n;
+  return { canCollect: due !== undefined && due.mined + due.bonus > 0n, collectedToday: null };
 }
 
 /** Returns the game data of `/` and `/dashboard`. */
@@ -50,17 +57,19 @@ export async function readOverview(context: Context, playerId: string): Promise<
   const nodes = await listNodes(database, { playerId, since: 0 });
   const { counts, running, total } = nodeTotals(nodes, now);
   const { players } = await readSharedPower(context, now);
+  const reserves = await readSharedReserves(context);
   return {
     serverTime: context.gameClock(state.databaseTime).toISOString(),
     block,
     lastBlock,
     unpaid: toUnpaidDto(await readUnpaid(database, playerId)),
     settlesAt: toIso(startOfDay(toDay(now)) + DAY_SECONDS),
-    canCollect: await canCollect(context, playerId, toDay(now)),
+    ...(await readCollect(context, playerId, toDay(now))),
     dayProfit: toAmountsDto(await readEarned(database, playerId, now - DAY_SECONDS)),
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     nodes: counts,
     needCharge: lowNodes(nodes, now),
-    projection: projectEarnings(context, { hashrate: running, players, height: state.height }),
+    projection: projectEarnings(context, { hashrate: running, players, height: state.height, reserves }),
+    firstSteps: await findOpenFirstSteps(database, playerId),
   };
 }

@@ -1,23 +1,25 @@
 import { MAX_NODE_LEVEL, MAX_NODES, type GameRules } from '@hashgrid/contracts';
-import { ECONOMY } from '../economy';
+import { ECONOMY, POOL_START } from '../economy';
 import { listTokens } from '../ledger/ledger.queries';
 import type { Context } from '../Context';
 import { readTopUpOffer } from '../top-up/readTopUps';
+import { getEmission } from './blockRules';
 import { toTerahashes } from './minedToken';
 
 /** Returns all parameters of the game. */
 export async function readRules({ database, config, reads, topUp }: Context): Promise<GameRules> {
   const profile = config.gameProfile;
-  const { block, battery, node, grant, pool } = ECONOMY;
+  const emission = getEmission(profile);
+  const { block, battery, node, grant } = ECONOMY;
   return {
     profile: profile.name,
     tokens: await reads.share('tokens', () => listTokens(database)),
     blocks: {
       seconds: profile.blockSeconds,
-      firstReward: block.reward,
-      halving: block.halving,
+      firstReward: emission.reward,
+      halving: emission.halving,
       minersPercent: Number(block.minersPercent),
-      baselineHashrate: toTerahashes(block.baselineHashrate),
+      baselineHashrate: toTerahashes(emission.baselineHashrate),
       referralPercents: block.referralPercents.map(Number),
     },
     battery: {
@@ -41,7 +43,7 @@ export async function readRules({ database, config, reads, topUp }: Context): Pr
         amount: ECONOMY.exchange.unconfirmed.amount,
         poolBps: Number(ECONOMY.exchange.unconfirmed.poolBps),
       },
-      start: Object.entries(pool).map(([token, amount]) => ({ token, amount })),
+      start: Object.entries(POOL_START[profile.name]).map(([token, amount]) => ({ token, amount })),
     },
     transfer: { feeBps: Number(ECONOMY.transferFeeBps) },
     topUp: topUp && (await readTopUpOffer(topUp)),

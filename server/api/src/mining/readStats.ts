@@ -1,41 +1,69 @@
 import type { MiningStats, StatsPoint, StatsRange } from '@hashgrid/contracts';
 import { DAY_SECONDS } from '../economy';
-import { listEarnings, type EarningsPoint } from './earnings.queries';
+import { listBlockEarnings, listEarnings, readJoinedAt, type EarningsPoint } from './earnings.queries';
 import type { Context } from '../Context';
-import { toIso, toSeconds } from './gameTime';
+import { readGameState } from './gameState.queries';
+import { toIso } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
 
+const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
-/** Length of each range and the interval of its points (null: the finest available). */
-const RANGES: Record<StatsRange, { seconds: number; step: number | null }> = {
-  '24h': { seconds: DAY_SECONDS, step: null },
-  '7d': { seconds: 7 * DAY_SECONDS, step: 6 * HOUR_SECONDS },
-  '30d': { seconds: 30 * DAY_SECONDS, step: DAY_SECONDS },
+const RANGE_SECONDS: Record<StatsRange, number> = {
+  '1h': HOUR_SECONDS,
+  '24h': DAY_SECONDS,
+  '7d': 7 * DAY_SECONDS,
+  '30d': 30 * DAY_SECONDS,
 };
 
-function toPointDto(at: number, point: EarningsPoint | undefined, seconds: number): StatsPoint {
+/** Returns the interval of a range's points. */
+function getStepSeconds(range: StatsRange, { config: { gameProfile } }: Context): number {
+  if (range === '1h') return Math.max(MINUTE_SECONDS, gameProfile.blockSeconds);
+  if (range === '24h') return gameProfile.bucketSeconds;
+  return range === '7d' ? 6 * HOUR_SECONDS : DAY_SECONDS;
+}
+
+/** What a player earned between two times, in seconds. */
+interface Span {
+  from: number;
+  until: number;
+}
+
+function toPointDto(
+  at: number,
+  point: EarningsPoint | undefined,
+  { from, until }: Span,
+): Omit<StatsPoint, 'isOpen'> {
   return {
     at: toIso(at),
-    hashrate: toTerahashes((point?.work ?? 0n) / BigInt(Math.max(1, seconds))),
+    hashrate: toTerahashes((point?.work ?? 0n) / BigInt(Math.max(1, until - from))),
     mined: toOre(point?.mined ?? 0n),
     bonus: toOre(point?.bonus ?? 0n),
   };
 }
 
-/** Returns the player's hashrate and earnings over time. The newest point covers only the time elapsed so far. */
+/**
+ * Returns the player's hashrate and earnings over time, from the first minute that the player had. A point averages the part
+ * of its interval that the player had and that is settled.
+ */
 export async function readStats(context: Context, playerId: string, range: StatsRange): Promise<MiningStats> {
-  const { bucketSeconds } = context.config.gameProfile;
-  const { seconds, step } = RANGES[range];
-  const stepSeconds = step ?? bucketSeconds;
-  const now = toSeconds(context.now());
-  const newest = now - (now % stepSeconds);
-  const since = newest - seconds + stepSeconds;
-  const rows = await listEarnings(context.database, { playerId, since, stepSeconds });
+  const { database } = context;
+  const stepSeconds = getStepSeconds(range, context);
+  const { settledUntil } = await readGameState(database);
+  const joinedAt = await readJoinedAt(database, playerId);
+  const floor = (time: number) => time - (time % stepSeconds);
+  const newest = floor(settledUntil - 1);
+  const since = Math.max(newest - RANGE_SECONDS[range] + stepSeconds, floor(joinedAt));
+  const list = range === '1h' ? listBlockEarnings : listEarnings;
+  const rows = await list(database, { playerId, since, stepSeconds });
   const rowAt = new Map(rows.map((row) => [row.at, row]));
-  const points = Array.from({ length: seconds / stepSeconds }, (_value, index) => {
+  const isPlaying = settledUntil > joinedAt;
+  const length = isPlaying ? (newest - since) / stepSeconds + 1 : 0;
+  const points = Array.from({ length }, (_value, index) => {
     const at = since + index * stepSeconds;
-    return toPointDto(at, rowAt.get(at), Math.min(stepSeconds, now - at));
+    const end = at + stepSeconds;
+    const span = { from: Math.max(at, joinedAt), until: Math.min(end, settledUntil) };
+    return { ...toPointDto(at, rowAt.get(at), span), isOpen: end > settledUntil };
   });
   return { range, stepSeconds, points };
 }

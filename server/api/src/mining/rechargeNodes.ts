@@ -4,6 +4,7 @@ import { MESSAGES } from '../messages';
 import { setRechargedOn } from './miners.queries';
 import type { NodeRow } from './nodes.queries';
 import { toMinorUnits } from '../ledger/amounts';
+import { ORE_DECIMALS } from '../ledger/tokenDecimals';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
@@ -15,7 +16,7 @@ import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from './minedToken';
 import { recharged } from './nodeChanges';
-import { ORE_DECIMALS, rechargeCost } from './nodeCosts';
+import { rechargeCost } from './nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 

@@ -1,10 +1,17 @@
 import type { Queries } from '../database/Database';
-import { BLOCKS_WITH_SHARES, ECONOMY } from '../economy';
+import { countBlocksWithShares, ECONOMY } from '../economy';
 import { lockGame } from './gameState.queries';
 import { countWorkers, settleBlocks, type SettledSums } from './settleBlocks.queries';
 import { lockAccounts, writeEntryOnce } from '../ledger/ledger.queries';
 import type { Context } from '../Context';
-import { dueSpan, blockHash, winningFraction, getBlockReward, type BlockSpan } from './blockRules';
+import {
+  dueSpan,
+  blockHash,
+  winningFraction,
+  getBlockReward,
+  getEmission,
+  type BlockSpan,
+} from './blockRules';
 import { gameNow } from './gameNow';
 import { MINED_TOKEN } from './minedToken';
 
@@ -58,19 +65,20 @@ export async function settleDueBlocks(context: Context): Promise<boolean> {
     if (!span) return false;
     const numbers = Array.from({ length: span.count }, (_value, index) => span.first + index);
     const hashes = numbers.map((number) => blockHash(state.seed, number));
-    const { baselineHashrate, minersPercent, referralPercents } = ECONOMY.block;
+    const emission = getEmission(context.config.gameProfile);
+    const { minersPercent, referralPercents } = ECONOMY.block;
     const sums = await settleBlocks(queries, {
       first: span.first,
       startsAt: span.startsAt,
       seconds: span.seconds,
-      rewards: numbers.map(getBlockReward),
+      rewards: numbers.map((number) => getBlockReward(number, emission)),
       hashes,
       winningFractions: hashes.map(winningFraction),
-      baselineHashrate,
+      baselineHashrate: emission.baselineHashrate,
       minersPercent,
       referralPercents,
       bucketSeconds,
-      sharesFrom: span.first + span.count - BLOCKS_WITH_SHARES,
+      sharesFrom: span.first + span.count - countBlocksWithShares(context.config.gameProfile),
     });
     await writeBlockEntry(context, queries, { span, sums });
     return true;

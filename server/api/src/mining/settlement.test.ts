@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { openTestApi } from '../../test/openTestApi';
 import { readAccountId, newSession } from '../../test/players';
 import { advanceGame } from './advanceGame';
-import { getBlockReward } from './blockRules';
+import { GAME_PROFILES } from '../gameProfiles';
+import { getBlockReward, getEmission } from './blockRules';
 import { toSeconds } from './gameTime';
 import { switchNodes } from './switchNodes';
 
-const HOUSE = 500_000n;
+const EMISSION = getEmission(GAME_PROFILES.standard);
+const HOUSE = EMISSION.baselineHashrate;
 const BLOCK_SECONDS = 600;
 const STARTER = 3_000n;
 
@@ -30,7 +32,7 @@ function expectedShares(block: number, startsAt: number, histories: History[]): 
     ({ running }) => STARTER * BigInt(seconds.filter((at) => running.has(at)).length),
   );
   const total = works.reduce((sum, work) => sum + work, HOUSE * BigInt(BLOCK_SECONDS));
-  const mined = works.map((work) => (92n * getBlockReward(block) * work) / (100n * total));
+  const mined = works.map((work) => (92n * getBlockReward(block, EMISSION) * work) / (100n * total));
   const shares = histories.map(({ playerId }, index) => ({
     block,
     playerId,

@@ -1,6 +1,7 @@
 import type { NodeReceipt } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
 import { toMinorUnits } from '../ledger/amounts';
+import { ORE_DECIMALS } from '../ledger/tokenDecimals';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
@@ -10,7 +11,7 @@ import { lockLiveNode } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from './minedToken';
 import { upgraded } from './nodeChanges';
-import { getNodeModel, ORE_DECIMALS, upgradeCost } from './nodeCosts';
+import { getNodeModel, upgradeCost } from './nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 

@@ -1,9 +1,12 @@
+import type { FlagCommand } from '../flags/FlagCommand';
+import type { NewsCommand } from '../news/NewsCommand';
 import type { ReviewCommand } from '../kyc/review/ReviewCommand';
 import type { ReleaseTokenCommand } from '../releases/ReleaseTokenCommand';
 import type { StaffCommand } from '../staff/StaffCommand';
 
 /** A command of an operator: a user of the server's machine with access to its data folder or database. */
-export type OperatorCommand = ReviewCommand | StaffCommand | ReleaseTokenCommand | OpenReleasesCommand;
+export type OperatorCommand =
+  ReviewCommand | StaffCommand | FlagCommand | NewsCommand | ReleaseTokenCommand | OpenReleasesCommand;
 
 /** Opens the release API for one command of a user. */
 export interface OpenReleasesCommand {
@@ -15,6 +18,6 @@ export interface OpenReleasesCommand {
 export interface OperatorResponse {
   lines: string[];
   pictures: { name: string; base64: string }[];
-  /** The running API, and a token for it. */
-  releases?: { url: string; token: string };
+  /** The running API, a token for it, and where its product is open to players. */
+  releases?: { url: string; token: string; pagesUrl: string };
 }

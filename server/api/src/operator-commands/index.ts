@@ -1,7 +1,9 @@
 /** Everything that the operators' command lines need. */
+export { parseFlagCommand } from '../flags/FlagCommand';
 export { parseReview } from '../kyc/review/parseReview';
 export type { ReviewCommand } from '../kyc/review/ReviewCommand';
 export { reviewFolder } from '../kyc/review/reviewFolder';
+export { parseNewsCommand } from '../news/NewsCommand';
 export { parseReleaseTokenCommand } from '../releases/ReleaseTokenCommand';
 export { parseStaffCommand } from '../staff/StaffCommand';
 export type { OperatorResponse } from './OperatorCommand';

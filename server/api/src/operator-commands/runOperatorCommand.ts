@@ -1,6 +1,10 @@
 import { CommandError } from '../CommandError';
 import type { Context } from '../Context';
+import type { FlagCommand } from '../flags/FlagCommand';
+import { runFlagCommand } from '../flags/runFlagCommand';
 import { runReview } from '../kyc/review/runReview';
+import type { NewsCommand } from '../news/NewsCommand';
+import { runNewsCommand } from '../news/runNewsCommand';
 import { createOperatorToken } from '../releases/releaseTokens';
 import type { ReleaseTokenCommand } from '../releases/ReleaseTokenCommand';
 import { runReleaseTokenCommand } from '../releases/runReleaseTokenCommand';
@@ -11,8 +15,12 @@ import type { OperatorCommand, OperatorResponse } from './OperatorCommand';
 const isStaffCommand = (command: OperatorCommand): command is StaffCommand =>
   command.action.endsWith('Staff');
 
+const isFlagCommand = (command: OperatorCommand): command is FlagCommand => /Flags?$/.test(command.action);
+
 const isTokenCommand = (command: OperatorCommand): command is ReleaseTokenCommand =>
   /ReleaseTokens?$/.test(command.action);
+
+const isNewsCommand = (command: OperatorCommand): command is NewsCommand => command.action.endsWith('News');
 
 const onlyLines = (lines: string[]): OperatorResponse => ({ lines, pictures: [] });
 
@@ -27,9 +35,12 @@ export const runOperatorCommand = async (
   url?: string,
 ): Promise<OperatorResponse> => {
   if (isStaffCommand(command)) return onlyLines(await runStaffCommand(context, command));
+  if (isFlagCommand(command)) return onlyLines(await runFlagCommand(context, command));
+  if (isNewsCommand(command)) return onlyLines(await runNewsCommand(context, command));
   if (isTokenCommand(command)) return onlyLines(await runReleaseTokenCommand(context, command));
   if (command.action !== 'openReleases') return runReview(context, command);
   if (!url)
     throw new CommandError('Nothing runs that could change releases. Start the product with: npm start');
-  return { ...onlyLines([]), releases: { url, token: await createOperatorToken(context, command.user) } };
+  const token = await createOperatorToken(context, command.user);
+  return { ...onlyLines([]), releases: { url, token, pagesUrl: context.config.publicUrl } };
 };

@@ -23,10 +23,13 @@ async function answer(
   }
 }
 
+/** Creates the socket, accessible to this user alone from the start: another process may replace it right after. */
 const listen = (server: Server, path: string) =>
   new Promise<void>((done, fail) => {
     server.once('error', fail);
+    const umask = process.umask(0o177);
     server.listen(path, done);
+    process.umask(umask);
   });
 
 /**
@@ -60,7 +63,6 @@ export async function serveOperatorCommands(
     );
     return () => Promise.resolve();
   }
-  if (process.platform !== 'win32') await chmod(path, 0o600);
   return () =>
     new Promise((done) => {
       server.close(() => done());

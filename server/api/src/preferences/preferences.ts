@@ -5,7 +5,7 @@ import type { Context } from '../Context';
 import { fieldError } from '../DomainError';
 
 /** Email preferences of players who haven't chosen any. */
-const EMAILS_BY_DEFAULT: Preferences['emails'] = { newLogin: true, payments: true };
+const EMAILS_BY_DEFAULT: Preferences['emails'] = { newLogin: true, payments: true, battery: false };
 
 /** Returns a player's email preferences. */
 export const getEmailPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferences['emails'] =>

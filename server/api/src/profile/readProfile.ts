@@ -1,6 +1,7 @@
 import type { Profile } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
 import { findAccount } from '../accounts/accounts.queries';
+import { readFlags } from '../flags/readFlags';
 import { findTwoFactor } from '../two-factor/twoFactor.queries';
 import type { Context } from '../Context';
 import { buildPictureUrl } from './buildPictureUrl';
@@ -22,6 +23,7 @@ export async function readProfile({ database }: Context, accountId: string): Pro
     country,
     hasTwoFactor: (await findTwoFactor(database, accountId)) !== undefined,
     isStaff,
+    flags: await readFlags(database, accountId),
     preferences,
     createdAt: createdAt.toISOString(),
   };

@@ -4,6 +4,7 @@ import {
   getLiveId,
   getReleaseId,
   LIVE_CHANNEL,
+  type CheckOutcome,
   type ReleaseAction,
   type ReleaseChange,
 } from '@hashgrid/contracts/releases';
@@ -28,6 +29,8 @@ export interface ChangeRequest {
   commit?: string;
   ciRun?: string;
   reason?: string;
+  /** Whether the build was checked against what is live. */
+  check?: CheckOutcome;
 }
 
 interface Step {
@@ -38,6 +41,30 @@ interface Step {
   apply(registry: Registry, transaction: Transaction, channel: string): Registry | Promise<Registry>;
   /** Whether it is refused while the name is held so. */
   refusedWhile: readonly ('paused' | 'pinned')[];
+  /** Whether it brings a new build, where the action alone does not say it. */
+  bringsBuild?: boolean;
+  /** Share of the players that a canary gets. */
+  percent?: number;
+}
+
+/** Changes that bring a new build. */
+const BUILD_ACTIONS: readonly ReleaseAction[] = ['publish', 'promote'];
+
+/**
+ * What the log says about the check of a build: one that is not said to be checked was not.
+ * @throws {DomainError} when it was left out without a reason.
+ */
+function findCheckOutcome(
+  { name, check, reason }: ChangeRequest,
+  { action, verb, bringsBuild = BUILD_ACTIONS.includes(action) }: Step,
+): CheckOutcome | null {
+  if (!bringsBuild) return null;
+  if (check === 'skipped' && !reason?.trim())
+    throw new DomainError(
+      'conflict',
+      `Did not ${verb} "${name}": its check was skipped without a reason. Say why with: --emergency "<why>"`,
+    );
+  return check ?? 'skipped';
 }
 
 /** Describes the newest change of a name, or of the whole channel, for whom it came before. */
@@ -91,6 +118,20 @@ const findLiveId = (registry: Registry, name: string): string | null => {
   return current ? getReleaseId(current) : null;
 };
 
+const findCandidateId = (registry: Registry, name: string): string | null => {
+  const release = getEntry(registry, name)?.candidate?.release;
+  return release ? getReleaseId(release) : null;
+};
+
+/** Returns from which build a change leads to which: a canary begins at the live build, and its end leads back. */
+function describeBuilds(action: ReleaseAction, name: string, before: Registry, next: Registry) {
+  const [from, to] = [findLiveId(before, name), findLiveId(next, name)];
+  if (action === 'canary') return { from, to: findCandidateId(next, name) };
+  return from === to && action.startsWith('canary')
+    ? { from: findCandidateId(before, name), to }
+    : { from, to };
+}
+
 /**
  * Changes one name in a channel, all or nothing: scope, claims, registry and log. Changes of a channel wait for each other, so each
  * sees the one before it.
@@ -105,6 +146,7 @@ export const changeChannel = (
   database.transaction(async (transaction) => {
     const { name, channel = LIVE_CHANNEL } = request;
     requireScope(actor, name, channel);
+    const check = findCheckOutcome(request, step);
     await lockChannel(transaction, channel);
     const at = now();
     const before = await readRegistry(transaction, channel);
@@ -121,8 +163,7 @@ export const changeChannel = (
       action: step.action,
       channel,
       name,
-      from: findLiveId(before, name),
-      to: findLiveId(next, name),
+      ...describeBuilds(step.action, name, before, next),
       revision,
     };
     await addLogEntry(transaction, {
@@ -134,6 +175,8 @@ export const changeChannel = (
       commit: request.commit ?? null,
       ciRun: request.ciRun ?? null,
       reason: request.reason ?? null,
+      check,
+      percent: step.percent ?? null,
     });
     return change;
   });

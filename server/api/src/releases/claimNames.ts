@@ -11,10 +11,11 @@ interface Claim {
   team: string;
 }
 
-/** Returns the paths of the live release of a name. */
+/** Returns the paths of the live release of a name, and of its canary. */
 function listPaths(registry: Registry, name: string): ClaimedPath[] {
-  const descriptor = getEntry(registry, name)?.current.descriptor;
-  const routes = descriptor && 'routes' in descriptor ? descriptor.routes : [];
+  const { current, candidate } = getEntry(registry, name) ?? {};
+  const descriptors = [current, candidate?.release].flatMap((release) => release?.descriptor ?? []);
+  const routes = descriptors.flatMap((descriptor) => ('routes' in descriptor ? descriptor.routes : []));
   const byShape = new Map(routes.map(({ path }) => [normalizePattern(path), path]));
   return [...byShape].map(([shape, path]) => ({ shape, path }));
 }

@@ -49,6 +49,8 @@ async function importName(
     commit: null,
     ciRun: null,
     reason: null,
+    check: null,
+    percent: null,
   });
 }
 

@@ -4,10 +4,12 @@ import {
   getReleaseId,
   listPublishedNames,
   LIVE_CHANNEL,
+  type CanaryState,
   type ListedRelease,
   type ReleaseLogEntry,
 } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
+import { listRunningCanaries, type RunningCanary } from './canaries.queries';
 import { listClaims } from './claims.queries';
 import { listNameStates, readRegistry, readStoredRegistry } from './registry.queries';
 import { listLogEntries } from './releaseLog.queries';
@@ -50,6 +52,20 @@ function listBuilds(registry: Registry, name: string): Builds {
   };
 }
 
+const toCanaryState = ({ build, startedAt, promoteAt, ...canary }: RunningCanary): CanaryState => ({
+  release: build,
+  percent: canary.percent,
+  startedAt: startedAt.toISOString(),
+  promoteAt: promoteAt?.toISOString() ?? null,
+  candidate: canary.candidate,
+  live: canary.live,
+});
+
+const findCanary = (canaries: readonly RunningCanary[], name: string): CanaryState | null => {
+  const canary = canaries.find((each) => each.name === name);
+  return canary ? toCanaryState(canary) : null;
+};
+
 /** Returns what is live in a channel, with who owns it and what holds it. */
 export async function listReleases(
   { database }: Context,
@@ -58,6 +74,7 @@ export async function listReleases(
   const registry = await readRegistry(database, channel);
   const states = new Map((await listNameStates(database, channel)).map((state) => [state.name, state]));
   const claims = new Map((await listClaims(database, channel)).map((claim) => [claim.name, claim]));
+  const canaries = await listRunningCanaries(database, channel);
   const remotes = listNames(registry).map((name): ListedRelease => {
     const { paused = null, pinned = null } = states.get(name) ?? {};
     const { team = null, paths = [] } = claims.get(name) ?? {};
@@ -68,6 +85,7 @@ export async function listReleases(
       malformed: registry.malformed?.[name]?.reason ?? null,
       paused,
       pinned,
+      canary: findCanary(canaries, name),
       team,
       paths,
     };

@@ -1,6 +1,7 @@
 import type { Registry, RetiredBuild } from '@hashgrid/contracts';
 import { parseRegistry, SHELL } from '@hashgrid/contracts/releases';
 import type { Queries } from '../database/Database';
+import { listCanaries, saveCanary } from './canaries.queries';
 
 /** Why a name takes no other build, with who said so and when. */
 export interface Hold {
@@ -62,7 +63,13 @@ export async function readStoredRegistry(queries: Queries, channel: string): Pro
      order by name, left_at desc, build`,
     [channel],
   );
-  const entries = rows.filter(({ entry }) => entry !== null);
+  const canaries = await listCanaries(queries, channel);
+  const entries = rows
+    .filter(({ entry }) => entry !== null)
+    .map(({ name, entry }) => {
+      const candidate = canaries.get(name);
+      return { name, entry: candidate ? { ...(entry as object), candidate } : entry };
+    });
   const unpublished = rows.flatMap(({ name, unpublishedAt }) =>
     unpublishedAt ? [[name, unpublishedAt.toISOString()] as const] : [],
   );
@@ -92,12 +99,13 @@ export async function saveName(
   registry: Registry,
 ): Promise<void> {
   const entry = name === SHELL ? registry.shell : registry.remotes[name];
-  const kept = entry ?? registry.malformed?.[name]?.value ?? null;
+  const kept = entry ? { ...entry, candidate: undefined } : (registry.malformed?.[name]?.value ?? null);
   await queries.query(
     `insert into release_entries (channel, name, entry, unpublished_at) values ($1, $2, $3::json, $4)
      on conflict (channel, name) do update set entry = excluded.entry, unpublished_at = excluded.unpublished_at`,
     [channel, name, kept === null ? null : JSON.stringify(kept), registry.unpublished?.[name] ?? null],
   );
+  await saveCanary(queries, channel, name, registry);
   await saveRetired(queries, channel, name, registry.retired?.[name] ?? []);
 }
 

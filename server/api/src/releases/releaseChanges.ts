@@ -1,46 +1,24 @@
 import type { Registry, Release } from '@hashgrid/contracts';
-import { getEntry, getReleaseId, type Descriptor, type ReleaseChange } from '@hashgrid/contracts/releases';
+import {
+  getEntry,
+  getReleaseId,
+  withEntry,
+  type Descriptor,
+  type ReleaseChange,
+} from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
-import type { Queries } from '../database/Database';
 import { DomainError } from '../DomainError';
-import { findBuild } from './builds.queries';
 import { changeChannel, type ChangeRequest } from './changeChannel';
 import type { ReleaseActor } from './ReleaseActor';
 import { readRegistry, setHold } from './registry.queries';
-import type { ReleaseStore } from '../release-store/ReleaseStore';
 import { requireEntry, withoutRemote, withRelease, withRollback } from './registryRules';
+import { REFUSED_WHILE_HELD, requireBuild, requireFiles } from './storedBuilds';
 
 type Change<Request = ChangeRequest> = (
   context: Context,
   actor: ReleaseActor,
   request: Request,
 ) => Promise<ReleaseChange>;
-
-/**
- * Checks that all files of a release are in the store.
- * @throws {DomainError} naming the first that is not.
- */
-async function requireFiles(
-  store: ReleaseStore,
-  { name, verb }: { name: string; verb: string },
-  release: Release<Descriptor>,
-): Promise<void> {
-  const [first, ...others] = await store.artifacts.verifyRelease(release);
-  if (!first) return;
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  throw new DomainError(
-    'conflict',
-    `Could not ${verb} "${name}" ${verb === 'publish' ? '' : 'to '}${getReleaseId(release)}: ${first.file} is ${first.problem}${more} in ${store.artifacts.location.replace(/\/$/, '')}${release.base}. Restore the folder from a backup, or publish a fixed build.`,
-  );
-}
-
-async function requireBuild(queries: Queries, name: string, id: string): Promise<Release<Descriptor>> {
-  const release = await findBuild(queries, name, id);
-  if (release) return release;
-  throw new DomainError('notFound', `No build ${id} of "${name}" is stored. Upload it first.`);
-}
-
-const REFUSED_WHILE_HELD = ['paused', 'pinned'] as const;
 
 /** Makes an uploaded build live. */
 export const publishRelease: Change<ChangeRequest & { release: string }> = async (context, actor, request) =>
@@ -117,12 +95,15 @@ export const pinRelease: Change<ChangeRequest & { release?: string }> = (context
     refusedWhile: [],
     apply: async (registry, transaction, channel) => {
       const { name, reason = null } = request;
-      const { current } = requireEntry(registry, name, 'pin');
+      // A canary would be another build.
+      const { candidate, ...entry } = requireEntry(registry, name, 'pin');
+      const { current } = entry;
       const release = findKnown(registry, name, request.release ?? getReleaseId(current));
       await requireFiles(context.releaseStore, { name, verb: 'pin' }, release);
       const value = { at: context.now().toISOString(), who: actor.who, reason };
       await setHold(transaction, channel, name, { column: 'pinned', value });
-      return release === current ? registry : withRelease(registry, name, release);
+      if (release !== current) return withRelease(registry, name, release);
+      return candidate ? withEntry(registry, name, entry) : registry;
     },
   });
 

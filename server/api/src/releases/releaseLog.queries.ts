@@ -6,8 +6,8 @@ type NewEntry = Omit<ReleaseLogEntry, 'id' | 'at'> & { at: Date };
 export async function addLogEntry(queries: Queries, entry: NewEntry): Promise<void> {
   await queries.query(
     `insert into release_log (at, channel, name, action, from_build, to_build, revision, team, who, token_id,
-       commit_id, ci_run, reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       commit_id, ci_run, reason, check_outcome, percent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       entry.at,
       entry.channel,
@@ -22,6 +22,8 @@ export async function addLogEntry(queries: Queries, entry: NewEntry): Promise<vo
       entry.commit,
       entry.ciRun,
       entry.reason,
+      entry.check,
+      entry.percent,
     ],
   );
 }
@@ -48,7 +50,8 @@ export async function listLogEntries(
 ): Promise<ReleaseLogEntry[]> {
   const rows = await queries.query<LogRow>(
     `select id, at, channel, name, action, from_build as "from", to_build as "to", revision, team, who,
-       token_id as "tokenId", commit_id as "commit", ci_run as "ciRun", reason
+       token_id as "tokenId", commit_id as "commit", ci_run as "ciRun", reason, check_outcome as "check",
+       percent
      from release_log
      where channel = $1 and ($2::text is null or name = $2) and ($3::bigint is null or id < $3)
      order by id desc limit $4`,

@@ -11,6 +11,7 @@ import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
 import { readBearer } from '../http/readBearer';
+import { promoteCanary, setCanary, stopCanary } from './canaryChanges';
 import { checkRelease } from './checkRelease';
 import { diffReleases, listReleases, readChannel, readReleaseLog } from './listReleases';
 import { pruneBuilds } from './pruneBuilds';
@@ -26,6 +27,7 @@ import {
   unpinRelease,
   unpublishRelease,
 } from './releaseChanges';
+import { createPreview, revokePreview } from './createPreview';
 import { authenticateRelease } from './releaseTokens';
 import { storeUpload } from './storeUpload';
 
@@ -112,6 +114,21 @@ function addChangeRoutes(app: Api, context: Context, feed: RegistryFeed): void {
   app.post(E.resume.path, options(E.resume), (request) =>
     changed(resumeRelease(context, getActor(request), request.body)),
   );
+  app.post(E.canary.path, options(E.canary), (request) =>
+    changed(setCanary(context, getActor(request), request.body)),
+  );
+  app.post(E.promoteCanary.path, options(E.promoteCanary), (request) =>
+    changed(promoteCanary(context, getActor(request), request.body)),
+  );
+  app.post(E.stopCanary.path, options(E.stopCanary), (request) =>
+    changed(stopCanary(context, getActor(request), request.body)),
+  );
+  app.post(E.preview.path, options(E.preview), async (request) => ({
+    data: await createPreview(context, getActor(request), request.body),
+  }));
+  app.post(E.revokePreview.path, options(E.revokePreview), async (request) => ({
+    data: await revokePreview(context, getActor(request), request.body),
+  }));
   app.post(E.unpublish.path, options(E.unpublish), (request) =>
     changed(unpublishRelease(context, getActor(request), request.body)),
   );

@@ -20,6 +20,7 @@ test('makes an uploaded build live, and says so in the list, the registry and th
     commit: 'c0ffee',
     ciRun: 'https://ci.example/7',
     reason: 'new prices',
+    check: 'passed',
   });
   expect(data).toMatchObject({ action: 'publish', channel: 'live', name: 'shop', from: null, to: id });
   expect(await findLive(token, 'shop')).toBe(id);
@@ -46,7 +47,28 @@ test('makes an uploaded build live, and says so in the list, the registry and th
       commit: 'c0ffee',
       ciRun: 'https://ci.example/7',
       reason: 'new prices',
+      check: 'passed',
+      percent: null,
     },
+  ]);
+});
+
+test('logs that a build was not checked, and asks why when that is said', async () => {
+  await publish(token, 'unchecked');
+  const release = await upload(token, 'unchecked', makeBuild('unchecked', 'two'));
+  const skip = (more: object) =>
+    send('POST /publish', token, { name: 'unchecked', release, check: 'skipped', ...more });
+  const { status, message } = await skip({ reason: ' ' });
+  expect([status, message]).toEqual([409, expect.stringContaining('--emergency "<why>"')]);
+  await skip({ reason: 'payments fail' });
+  await send('POST /rollback', token, { name: 'unchecked' });
+  const { items } = (await send('GET /log?name=unchecked', token)).data;
+  expect(
+    (items as object[]).map((item) => [Reflect.get(item, 'check'), Reflect.get(item, 'reason')]),
+  ).toEqual([
+    [null, null],
+    ['skipped', 'payments fail'],
+    ['skipped', null],
   ]);
 });
 

@@ -9,7 +9,9 @@ export const MIN_BUILDS = 3;
 /** Returns the IDs of the builds of a name that the registry refers to. */
 export const listReferenced = (registry: Registry, name: string): string[] => {
   const entry = getEntry(registry, name);
-  return entry ? [entry.current, ...entry.previous, ...(entry.rolledBack ?? [])].map(getReleaseId) : [];
+  if (!entry) return [];
+  const { current, previous, rolledBack = [], candidate } = entry;
+  return [current, ...previous, ...rolledBack, ...(candidate ? [candidate.release] : [])].map(getReleaseId);
 };
 
 const newestFirst = (a: RetiredBuild, b: RetiredBuild) => b.leftAt.localeCompare(a.leftAt);

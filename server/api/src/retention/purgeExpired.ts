@@ -23,8 +23,11 @@ import { releaseUsernames } from '../accounts/usernames.queries';
 import type { Context } from '../Context';
 import type { Database, Queries } from '../database/Database';
 import { toSeconds } from '../mining/gameTime';
+import { purgeNews } from '../news/news.queries';
+import { purgeNotifications } from '../notifications/notifications.queries';
 import { purgeEarnings } from '../mining/payouts.queries';
 import { addSeconds } from '../addSeconds';
+import { purgePreviews } from '../releases/previews.queries';
 import { purgeReleaseTokens } from '../releases/releaseTokens.queries';
 import { purgeTelemetry } from '../telemetry/telemetry.queries';
 
@@ -51,6 +54,9 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeLoginDevices(queries, before(RETENTION.loginDevice)),
     (queries) => purgeIdempotencyKeys(queries, before(RETENTION.idempotencyKey)),
     (queries) => purgeTelemetry(queries, before(RETENTION.telemetry)),
+    (queries) => purgeNotifications(queries, { before: before(RETENTION.notification), now: time }),
+    (queries) => purgeNews(queries, time),
+    (queries) => purgePreviews(queries, before(RETENTION.releaseToken)),
     (queries) => purgeReleaseTokens(queries, before(RETENTION.releaseToken)),
     (queries) => purgeEarnings(queries, toSeconds(before(RETENTION.earnings))),
     (queries) =>

@@ -1,12 +1,14 @@
 import { getNetworkRegion } from '@hashgrid/contracts/connection';
 import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
+import { describeDevice } from '../caller/describeDevice';
 import { getDeviceFamily } from '../caller/getDeviceFamily';
 import type { Context } from '../Context';
 import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
+import { notify } from '../notifications/notify';
 import { getEmailPreferences } from '../preferences/preferences';
 import { newLoginEmail } from '../security-log/securityEmails';
 import { rememberDevice } from './knownDevices.queries';
@@ -16,8 +18,8 @@ const getFingerprint = ({ device, ipAddress }: Caller): string =>
   hashToken(JSON.stringify([...getDeviceFamily(device), getNetworkRegion(ipAddress)]));
 
 /**
- * Remembers the device of a login, and emails the owner about a new device or location unless they opted out. The first
- * device of an account isn't reported.
+ * Remembers the device of a login, and tells the owner of a new device or location, by email too unless they opted out. The
+ * first device of an account isn't reported.
  */
 export async function notifyNewDevice(
   context: Context,
@@ -28,7 +30,15 @@ export async function notifyNewDevice(
   const now = context.now();
   const device = getFingerprint(caller);
   const familiarity = await rememberDevice(transaction, { accountId: account.id, device, now });
-  if (familiarity !== 'new' || !getEmailPreferences(account).newLogin) return;
+  if (familiarity !== 'new') return;
+  const { browser, system } = describeDevice(caller.device);
+  await notify(context, transaction, {
+    accountId: account.id,
+    kind: 'newLogin',
+    reference: `newLogin:${device}:${now.toISOString()}`,
+    data: { browser, system },
+  });
+  if (!getEmailPreferences(account).newLogin) return;
   await sendEmail(
     context,
     transaction,

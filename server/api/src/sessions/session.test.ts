@@ -34,6 +34,7 @@ describe('sessions', () => {
       country: null,
       hasTwoFactor: false,
       isStaff: false,
+      flags: {},
       preferences: null,
       createdAt: expect.stringMatching(/^2026-.*Z$/),
     });

@@ -6,6 +6,7 @@ import {
   SignUpSchema,
   success,
 } from '@hashgrid/contracts/schemas';
+import { isLoopback } from '@hashgrid/contracts/connection';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
@@ -13,6 +14,7 @@ import { MESSAGES } from '../messages';
 import { activate } from './activate';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
+import { hasOutbox } from '../mail/hasOutbox';
 import { resendActivation } from './resendActivation';
 import { signUp } from './signUp';
 
@@ -33,7 +35,10 @@ export function signUpRoutes(app: Api, context: Context): void {
     },
     async (request) => ({
       message: MESSAGES.activationEmailSent,
-      data: await signUp(context, request.body, readCaller(request)),
+      data: {
+        ...(await signUp(context, request.body, readCaller(request))),
+        isInOutbox: hasOutbox(context.config) && isLoopback(request.ip),
+      },
     }),
   );
 

@@ -23,7 +23,11 @@ describe('sign-up and activation', () => {
     const form = newForm();
     const response = await signUp(api, form);
     expect(response.status).toBe(200);
-    expect(response.body.data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), resendAfter: 60 });
+    expect(response.body.data).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      resendAfter: 60,
+      isInOutbox: false,
+    });
     expect(api.log.at(-1)).toContain(
       `Email to ${form.email}: Activate your account http://localhost:3000/activate?token=`,
     );
@@ -35,6 +39,11 @@ describe('sign-up and activation', () => {
       'Your account is already active. You can log in.',
     ]);
     expect((await login(api, form.email)).status).toBe(200);
+  });
+
+  test('says that the email is in the outbox only to a caller who can open it', async () => {
+    const signUpFrom = async (from: string) => (await signUp(api, newForm(), from)).body.data.isInOutbox;
+    expect([await signUpFrom('127.0.0.1'), await signUpFrom('192.0.2.9')]).toEqual([true, false]);
   });
 
   test('activates once and grants once for two concurrent clicks on a link', async () => {

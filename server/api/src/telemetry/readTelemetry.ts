@@ -4,6 +4,7 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
+import { listRunningCanaries } from '../releases/canaries.queries';
 import {
   listErrorGroups,
   listLoads,
@@ -14,7 +15,22 @@ import {
 
 const DAY_SECONDS = 24 * 3600;
 
-const summarize = async ({ database, now }: Context): Promise<TelemetrySummary> => {
+/** Returns the two builds of each canary. */
+async function listCanaryBuilds({ database }: Context): Promise<TelemetrySummary['canaries']> {
+  const canaries = await listRunningCanaries(database);
+  return canaries.flatMap(({ name, build, baseline, percent, candidate, live }) =>
+    [
+      { id: build, percent, ...candidate },
+      { id: baseline, percent: 100 - percent, ...live },
+    ].map(({ id, ...counts }) => {
+      const hyphen = id.lastIndexOf('-');
+      return { remote: name, version: id.slice(0, hyphen), hash: id.slice(hyphen + 1), ...counts };
+    }),
+  );
+}
+
+const summarize = async (context: Context): Promise<TelemetrySummary> => {
+  const { database, now } = context;
   const since = addSeconds(now(), -DAY_SECONDS);
   const errors = await listErrorGroups(database, since);
   const violations = await listViolations(database, since);
@@ -28,6 +44,7 @@ const summarize = async ({ database, now }: Context): Promise<TelemetrySummary> 
     vitals: await listVitals(database, since),
     loads: await listLoads(database, since),
     pageViews: await listPageViews(database, since),
+    canaries: await listCanaryBuilds(context),
     violations: violations.map(({ lastSeenAt, ...group }) => ({
       ...group,
       lastSeenAt: lastSeenAt.toISOString(),

@@ -12,6 +12,7 @@ import { errorResponses } from '../http/errorResponses';
 import { readCaller } from '../http/readCaller';
 import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
+import { countReporter } from '../releases/countReporter';
 import { storeErrors } from './storeErrors';
 import { storePageViews } from './storePageViews';
 import { storeVitals } from './storeVitals';
@@ -40,7 +41,12 @@ export function telemetryRoutes(app: Api, context: Context): void {
     '/public/telemetry/vitals',
     { schema: { ...shared, summary: 'Web vitals, load times of remotes', body: VitalsSchema } },
     async (request) => {
-      await limitRate(context, 'telemetryByIpAddress', readCaller(request).ipAddress);
+      const { ipAddress } = readCaller(request);
+      await limitRate(context, 'telemetryByIpAddress', ipAddress);
+      await countReporter(context, ipAddress, request.body.loads, ({ isFailed }) => ({
+        hasFailedLoad: isFailed,
+        hasError: false,
+      }));
       return { data: await storeVitals(context, request.body) };
     },
   );
@@ -52,7 +58,12 @@ export function telemetryRoutes(app: Api, context: Context): void {
       schema: { ...shared, summary: 'Errors that pages reported', body: ReportedErrorsSchema },
     },
     async (request) => {
-      await limitRate(context, 'telemetryByIpAddress', readCaller(request).ipAddress);
+      const { ipAddress } = readCaller(request);
+      await limitRate(context, 'telemetryByIpAddress', ipAddress);
+      await countReporter(context, ipAddress, request.body.items, () => ({
+        hasFailedLoad: false,
+        hasError: true,
+      }));
       return { data: await storeErrors(context, request.body) };
     },
   );

@@ -26,6 +26,6 @@ export async function creditTopUp(context: Context, checked: PendingTopUp): Prom
       })),
     });
     await confirmTopUp(transaction, id, entryId);
-    await notifyTopUp(context, transaction, { accountId, amount });
+    await notifyTopUp(context, transaction, { accountId, transactionId: entryId, amount });
   });
 }

@@ -7,25 +7,25 @@ import { findToken } from '../ledger/findToken';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { normalizeMailbox } from '../mail/normalizeMailbox';
 import { sendEmail } from '../mail/sendEmail';
+import { notifyOfPayment } from '../notifications/notifyOfPayment';
 import { getEmailPreferences } from '../preferences/preferences';
 import { isWithinRate } from '../rate-limits/limitRate';
 import { topUpEmail } from './topUpEmail';
 
-/** Emails a player about a credited top-up, as `notifyRecipient` does about payments. */
+/** Tells a player of a credited top-up, and emails them as `notifyRecipient` does about payments. */
 export async function notifyTopUp(
   context: Context,
   transaction: Transaction,
-  { accountId, amount }: { accountId: string; amount: bigint },
+  { accountId, transactionId, amount: units }: { accountId: string; transactionId: string; amount: bigint },
 ): Promise<void> {
+  const token = DEFAULT_TOKEN_SYMBOL;
+  const amount = toDecimal(units, (await findToken(transaction, token)).decimals);
+  await notifyOfPayment(context, transaction, { accountId, transactionId, amount, token });
   const account = await findAccount(transaction, accountId);
   // An erased account has no email.
   if (!account?.email || account.closedAt || !getEmailPreferences(account).payments) return;
   if (!(await isWithinRate(context, transaction, 'paymentEmailsByMailbox', normalizeMailbox(account.email))))
     return;
-  const { decimals } = await findToken(transaction, DEFAULT_TOKEN_SYMBOL);
-  const email = topUpEmail(context.config, toEmailRecipient(account), {
-    amount: toDecimal(amount, decimals),
-    token: DEFAULT_TOKEN_SYMBOL,
-  });
+  const email = topUpEmail(context.config, toEmailRecipient(account), { amount, token });
   await sendEmail(context, transaction, email);
 }

@@ -1,6 +1,8 @@
 import type { Receipt, Transfer } from '@hashgrid/contracts';
 import type { Queries, Transaction } from '../database/Database';
+import { maskName } from '../accounts/maskName';
 import { FIELD_MESSAGES } from '../messages';
+import { notifyOfPayment } from '../notifications/notifyOfPayment';
 import { isKeyUsed } from '../idempotency/idempotencyKeys.queries';
 import { listBalances, lockAccounts, writeEntry, type Leg } from '../ledger/ledger.queries';
 import { toDecimal } from '../ledger/amounts';
@@ -53,6 +55,13 @@ async function writeTransfer(
     createdAt: createdAt.toISOString(),
   };
   const { recipientId } = prepared;
+  await notifyOfPayment(context, transaction, {
+    accountId: recipientId,
+    transactionId: id,
+    amount: receipt.amount,
+    token: receipt.token,
+    sender: maskName(sender.username),
+  });
   await notifyRecipient(context, transaction, { sender, recipientId, receipt });
   return receipt;
 }

@@ -1,35 +1,29 @@
 import type { ComponentProps } from 'react';
 import { useFormat } from '@hashgrid/platform';
 import { Amount } from '@hashgrid/ui';
+import { ShortAmount } from './ShortAmount';
 
-interface TokenAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'unit'> {
+interface TokenAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'exact' | 'unit'> {
   /** Decimal string. */
   value: string;
   /** Symbol of the token. */
   token: string;
-  /** At most 6 decimals, 2 from 100 up: for estimates and long lists. */
-  approximate?: boolean;
+  /** To glance at: about four significant digits; the rest shows on hover, focus and touch. */
+  short?: boolean;
 }
 
 /** Maximum number of decimals of a token: 8, as for Bitcoin. */
 export const TOKEN_FRACTION_DIGITS = 8;
 
-const APPROXIMATE_DIGITS = 6;
-const LARGE_AMOUNT_DIGITS = 2;
-const LARGE_AMOUNT = 100;
-
-const getMaxDigits = (value: string, isApproximate: boolean) => {
-  if (!isApproximate) return TOKEN_FRACTION_DIGITS;
-  return Number(value) >= LARGE_AMOUNT ? LARGE_AMOUNT_DIGITS : APPROXIMATE_DIGITS;
-};
-
 /**
- * An amount of a token in the player's number format, with every decimal it has.
+ * An amount of a token in the player's number format: with every decimal it has where money is sent or compared, `short` anywhere else.
  *
  * @example
  * <TokenAmount value="1234.5" token="USDT" strong />
  */
-export function TokenAmount({ value, token, approximate = false, ...rest }: TokenAmountProps) {
+export function TokenAmount({ value, token, short = false, ...rest }: TokenAmountProps) {
   const { number } = useFormat();
-  return <Amount value={number(value, { max: getMaxDigits(value, approximate) })} unit={token} {...rest} />;
+  const max = TOKEN_FRACTION_DIGITS;
+  if (!short) return <Amount value={number(value, { max })} unit={token} {...rest} />;
+  return <ShortAmount value={value} unit={token} max={max} {...rest} />;
 }

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { DEFAULT_TOKEN_SYMBOL, type Portfolio } from '@hashgrid/contracts';
-import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, media, Stack, Text, theme } from '@hashgrid/ui';
+import { useTranslate } from '@hashgrid/platform';
+import { media, Stack, Text, theme } from '@hashgrid/ui';
+import { ShortAmount } from './ShortAmount';
 
-const LargeAmount = styled(Amount)`
+const LargeAmount = styled(ShortAmount)`
   font-size: ${theme.fontSize[32]};
   line-height: 1.2;
   ${media.md} {
@@ -25,14 +26,13 @@ interface TotalBalanceProps {
  */
 export function TotalBalance({ portfolio: { total, isComplete }, large = false }: TotalBalanceProps) {
   const t = useTranslate();
-  const { number } = useFormat();
-  const amount = { value: number(total, { min: 2 }), unit: DEFAULT_TOKEN_SYMBOL, strong: true };
+  const amount = { value: total, min: 2, unit: DEFAULT_TOKEN_SYMBOL, strong: true };
   return (
     <Stack gap={1} align="start">
       <Text as="span" size={14} tone="soft">
         {t('Total balance')}
       </Text>
-      {large ? <LargeAmount {...amount} size={44} /> : <Amount {...amount} size={32} />}
+      {large ? <LargeAmount {...amount} size={44} /> : <ShortAmount {...amount} size={32} />}
       {!isComplete && (
         <Text size={14} tone="warn">
           {t('Tokens without a price aren’t included.')}

@@ -1,6 +1,7 @@
-import { useTranslate } from '@hashgrid/platform';
+import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
 import { ErrorReportDetails } from './ErrorReportDetails';
+import { UpdatedAgo } from '../time/UpdatedAgo';
 import type { Query } from './query';
 import { useErrorReport } from './useErrorReport';
 
@@ -11,17 +12,23 @@ interface QueryAlertProps {
 }
 
 /**
- * An alert with Retry for a failed query; renders nothing otherwise. One alert serves several `SharedQueryBoundary`.
+ * An alert with Retry for a failed query; while the whole API is unreachable, the age of its data. Renders nothing otherwise. One alert serves several `SharedQueryBoundary`.
  *
  * @example
  * <QueryAlert query={useOverview()} failure={t('Couldn’t load your game')} />
  */
 export function QueryAlert({ query, failure }: QueryAlertProps) {
   const t = useTranslate();
-  const { data, error, isError, isFetching, refetch } = query;
+  const { data, error, isError, isFetching, fulfilledTimeStamp, refetch } = query;
   const report = useErrorReport(isError ? error : null);
   const hasData = data !== undefined;
+  const isOutage = useApiOutage() !== 'none';
   if (!isError) return null;
+  // The shell's banner says it once for the page.
+  if (isOutage)
+    return hasData && fulfilledTimeStamp ? (
+      <UpdatedAgo at={new Date(fulfilledTimeStamp).toISOString()} />
+    ) : null;
   return (
     <Alert
       tone={hasData ? 'warn' : 'error'}

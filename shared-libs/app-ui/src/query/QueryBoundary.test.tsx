@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { recentErrors } from '@hashgrid/platform/host';
-import { renderPage } from '@hashgrid/testing';
+import { api } from '@hashgrid/platform';
+import { offline, ok, renderPage, sampleRules } from '@hashgrid/testing';
 import { QueryAlert } from './QueryAlert';
 import { QueryBoundary } from './QueryBoundary';
 import { SharedQueryBoundary } from './SharedQueryBoundary';
@@ -83,4 +84,58 @@ test('parts of a shared query leave Retry to the one alert of the page', async (
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByText('Couldn’t load your nodes')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+});
+
+describe('while the whole API is unreachable', () => {
+  const testApi = api.injectEndpoints({
+    endpoints: (build) => ({
+      getPart: build.query<{ data: string }, string>({
+        query: (part) => ({ url: `/parts/${part}` }),
+        extraOptions: { quiet: true },
+      }),
+    }),
+  });
+  function Part({ name }: { name: string }) {
+    const query = testApi.endpoints.getPart.useQuery(name);
+    return (
+      <>
+        <QueryBoundary query={query} failure={`Couldn’t load ${name}`} skeleton={`Loading ${name}`}>
+          {({ data }) => <p>{data}</p>}
+        </QueryBoundary>
+        <button onClick={() => void query.refetch()}>Refresh {name}</button>
+      </>
+    );
+  }
+
+  test('panels keep their data with its age, or their skeleton, and recover automatically', async () => {
+    let isDown = false;
+    const answer = (data: string) => () => (isDown ? offline() : ok(data));
+    const page = await renderPage(
+      <>
+        <Part name="first" />
+        <Part name="second" />
+      </>,
+      {
+        api: {
+          'GET /parts/first': answer('Balance 5'),
+          'GET /parts/second': () => offline(),
+          'GET /shared/game/rules': () => (isDown ? offline() : ok(sampleRules)),
+        },
+      },
+    );
+    // One endpoint fails: its panel says so.
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load second');
+    isDown = true;
+    await page.user.click(screen.getByRole('button', { name: 'Refresh first' }));
+    await waitFor(() => expect(screen.getByText(/^Updated /)).toBeVisible());
+    expect(screen.getByText('Balance 5')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Loading second')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    isDown = false;
+    page.api.handle({ 'GET /parts/second': ok('Found') });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Found')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Updated /)).toBeNull());
+  });
 });

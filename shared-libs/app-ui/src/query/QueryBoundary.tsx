@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useApiOutage } from '@hashgrid/platform';
 import { Stack } from '@hashgrid/ui';
 import { QueryAlert } from './QueryAlert';
 import { QueryErrorPanel } from './QueryErrorPanel';
@@ -16,7 +17,7 @@ interface QueryBoundaryProps<Data> {
 
 /**
  * Renders a query's data; until then a skeleton, and an error with Retry if it failed. Data that was loaded stays on
- * screen when a refresh fails, below an alert that says so.
+ * screen when a refresh fails, below an alert that says so; while the whole API is unreachable, below its age.
  *
  * @example
  * <QueryBoundary
@@ -31,7 +32,8 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, failure, failureText, skeleton, children } = props;
   const { data, isError, isFetching } = query;
   const hasData = data !== undefined;
-  if (!hasData && !isError) return skeleton;
+  const isOutage = useApiOutage() !== 'none';
+  if (!hasData && (!isError || isOutage)) return skeleton;
   if (!hasData && failureText) return <QueryErrorPanel query={query} failure={failure} text={failureText} />;
   return (
     <Stack gap={4} aria-busy={isFetching}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useApiOutage } from '@hashgrid/platform';
 import { Text } from '@hashgrid/ui';
 
 interface SharedQueryBoundaryProps<Data> {
@@ -22,7 +23,8 @@ interface SharedQueryBoundaryProps<Data> {
 export function SharedQueryBoundary<Data>(props: SharedQueryBoundaryProps<Data>) {
   const { query, failure, skeleton, children } = props;
   const { data, isError } = query;
+  const isOutage = useApiOutage() !== 'none';
   if (data !== undefined) return children(data);
-  if (!isError) return skeleton;
+  if (!isError || isOutage) return skeleton;
   return failure && <Text tone="faint">{failure}</Text>;
 }

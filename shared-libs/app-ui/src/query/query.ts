@@ -4,6 +4,8 @@ export interface Query {
   error?: unknown;
   isError: boolean;
   isFetching: boolean;
+  /** When the data came, in ms by the device's clock. */
+  fulfilledTimeStamp?: number;
   refetch: () => unknown;
 }
 

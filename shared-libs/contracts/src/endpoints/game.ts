@@ -1,6 +1,6 @@
 import type { StatsRange } from '../game';
-import { success } from '../schemas/envelope';
-import { GameRulesSchema, OverviewSchema } from '../schemas/game';
+import { MessageSchema, success } from '../schemas/envelope';
+import { GameRulesSchema, OverviewSchema, WelcomeSchema } from '../schemas/game';
 import { BlocksSchema, CollectedSchema, MiningStatsSchema, MiningSummarySchema } from '../schemas/mining';
 import { defineEndpoint, payload } from './defineEndpoint';
 import type { Page } from './Page';
@@ -9,6 +9,20 @@ export const getOverview = defineEndpoint({
   method: 'GET',
   path: '/shared/game/overview',
   response: success(OverviewSchema),
+});
+
+/** Hides the checklist of first steps on all devices of the player. */
+export const hideFirstSteps = defineEndpoint({
+  method: 'DELETE',
+  path: '/shared/game/first-steps',
+  response: MessageSchema,
+});
+
+/** What guests are told of the game; needs no login. */
+export const getWelcome = defineEndpoint({
+  method: 'GET',
+  path: '/public/game/welcome',
+  response: success(WelcomeSchema),
 });
 
 /** All parameters of the game. */

@@ -3,9 +3,11 @@ export { defineEndpoint, payload, type EndpointResponse, type Endpoint } from '.
 export * from './exchange';
 export * from './game';
 export * from './kyc';
+export * from './leaderboards';
 export * from './linkedAddresses';
 export * from './network';
 export * from './nodes';
+export * from './notifications';
 export type { Page } from './Page';
 export * from './profile';
 export * from './security';

@@ -1,5 +1,11 @@
 import { success } from '../schemas/envelope';
-import { ReceivedTokensSchema, ReceivedWalletsSchema, TokensSchema, WalletsSchema } from '../schemas/wallet';
+import {
+  PriceChangesSchema,
+  ReceivedTokensSchema,
+  ReceivedWalletsSchema,
+  TokensSchema,
+  WalletsSchema,
+} from '../schemas/wallet';
 import { defineEndpoint } from './defineEndpoint';
 
 /** [C12] */
@@ -8,6 +14,13 @@ export const getWallets = defineEndpoint({
   path: '/shared/client/wallets',
   response: success(WalletsSchema),
   accepts: ReceivedWalletsSchema,
+});
+
+/** How much prices have changed in 24 hours. */
+export const getPriceChanges = defineEndpoint({
+  method: 'GET',
+  path: '/shared/token/changes',
+  response: success(PriceChangesSchema),
 });
 
 /** Tokens with their prices [C13]. */

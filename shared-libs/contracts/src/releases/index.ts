@@ -1,5 +1,6 @@
 /** The registry as it is stored, the release API, and the store and the check of released files; for servers and commands, and not for browsers. */
 export { ArtifactStoreError, type ArtifactStore, type StoredFile } from './ArtifactStore';
+export type { CanaryReporters, CanaryState } from './canarySchemas';
 export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
 export {
   createFileVerifier,
@@ -17,6 +18,14 @@ export { mapConcurrently } from './mapConcurrently';
 export { packBuild } from './packBuild';
 export { isReservedPath, normalizePattern } from './normalizePattern';
 export { findDescriptorProblem, parseRegistry } from './parseRegistry';
+export {
+  PREVIEW_SECONDS,
+  PreviewAnswerSchema,
+  type LocalBuild,
+  type Preview,
+  type PreviewAnswer,
+  type PreviewRefusal,
+} from './previewSchemas';
 export {
   DEV_HASH,
   EMPTY_REGISTRY,
@@ -45,4 +54,5 @@ export {
   type ReleaseEndpoints,
   type ReleaseLogEntry,
 } from './releaseApi';
+export type { CheckOutcome } from './releaseFields';
 export { serializeRegistry } from './serializeRegistry';

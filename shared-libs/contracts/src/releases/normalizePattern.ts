@@ -1,5 +1,5 @@
 /** Paths that belong to the gateway or the shell. */
-const RESERVED = /^\/(api|assets|healthz|locales|outbox|readyz|remotes|shell|_app)(\/|$)/;
+const RESERVED = /^\/(api|assets|healthz|locales|outbox|readyz|remotes|shell|_app|_preview)(\/|$)/;
 
 export const isReservedPath = (path: string): boolean => RESERVED.test(path);
 

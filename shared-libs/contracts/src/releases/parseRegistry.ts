@@ -1,16 +1,18 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Registry, RegistryEntry, Release } from '../registry';
-import { RegistrySchema, releaseSchema, RemoteSchema, ShellSchema } from './registrySchemas';
+import type { Canary, Registry, RegistryEntry, Release } from '../registry';
+import { canarySchema, RegistrySchema, releaseSchema, RemoteSchema, ShellSchema } from './registrySchemas';
 
 const SHELL_RELEASE = releaseSchema(ShellSchema);
 const REMOTE_RELEASE = releaseSchema(RemoteSchema);
+const REMOTE_CANARY = canarySchema(RemoteSchema);
 
 /** An entry as stored: its shape is unknown, and older ones have one rolled-back release instead of a list. */
 interface StoredEntry {
   current?: unknown;
   previous?: unknown;
   rolledBack?: unknown;
+  candidate?: unknown;
 }
 
 const explain = (schema: TSchema, value: unknown, at: string): string => {
@@ -27,9 +29,9 @@ export const findDescriptorProblem = (name: string, value: unknown): string | nu
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** @throws {Error} that says what is wrong with the live release. Others that are malformed are left out. */
+/** @throws {Error} that says what is wrong with the live release. Others that are malformed are left out; the shell has no canary. */
 const parseEntry = <Descriptor>(value: unknown, schema: TSchema): RegistryEntry<Descriptor> => {
-  const { current, previous, rolledBack } = (value ?? {}) as StoredEntry;
+  const { current, previous, rolledBack, candidate } = (value ?? {}) as StoredEntry;
   if (!Value.Check(schema, current)) throw new Error(explain(schema, current, 'current'));
   const parseList = (list: unknown) =>
     listOf(list).filter((release): release is Release<Descriptor> => Value.Check(schema, release));
@@ -38,6 +40,7 @@ const parseEntry = <Descriptor>(value: unknown, schema: TSchema): RegistryEntry<
     current: current as Release<Descriptor>,
     previous: parseList(previous),
     ...(withdrawn.length > 0 && { rolledBack: withdrawn }),
+    ...(Value.Check(REMOTE_CANARY, candidate) && { candidate: candidate as Canary<Descriptor> }),
   };
 };
 

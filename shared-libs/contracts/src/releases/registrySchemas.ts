@@ -37,14 +37,36 @@ const MenuEntrySchema = Type.Object({
   title: Type.String(),
   icon: Type.String(),
   order: Type.Number(),
+  parent: Type.Optional(Type.String()),
+  tab: Type.Optional(Type.Boolean()),
 });
+
+const WidgetSchema = Type.Object({
+  slot: Type.String(),
+  component: Type.String(),
+  title: Type.String(),
+  flag: Type.Optional(Type.Object({ name: Type.String(), default: Type.Boolean() })),
+});
+export const RoutesSchema = Type.Array(RouteSchema);
+export const MenuSchema = Type.Array(MenuEntrySchema);
 
 export const RemoteSchema = Type.Object({
   ...built,
   name: Type.String(),
   platform: Type.String(),
-  routes: Type.Array(RouteSchema),
-  menu: Type.Optional(Type.Array(MenuEntrySchema)),
+  routes: RoutesSchema,
+  menu: Type.Optional(MenuSchema),
+  slots: Type.Optional(Type.Array(Type.String())),
+  widgets: Type.Optional(Type.Array(WidgetSchema)),
+  slotProps: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Object({
+        required: Type.Optional(Type.Array(Type.String())),
+        properties: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
+  ),
   chunks: Type.Record(Type.String(), Type.Array(FileName)),
 });
 
@@ -58,6 +80,15 @@ export const releaseSchema = (descriptor: TSchema): TSchema =>
     publishedBy: Type.Optional(Type.String()),
     filesIntegrity: Type.Optional(Type.String()),
     descriptor,
+  });
+
+/** Schema of a canary of the shell or of a remote. */
+export const canarySchema = (descriptor: TSchema): TSchema =>
+  Type.Object({
+    release: releaseSchema(descriptor),
+    percent: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 }),
+    startedAt: Type.String(),
+    promoteAt: Type.Union([Type.String(), Type.Null()]),
   });
 
 /** The parts of a registry that all names share. */

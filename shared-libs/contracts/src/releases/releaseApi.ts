@@ -1,6 +1,19 @@
 import { success } from '../schemas/envelope';
 import { nullable, stringEnum, Type, type Static, type TSchema } from '../schemas/Type';
+import { CanaryChangeSchema, CanarySchema, CanaryStateSchema } from './canarySchemas';
+import { PreviewLinkSchema, PreviewRequestSchema, RevokePreviewSchema } from './previewSchemas';
 import { FileName } from './registrySchemas';
+import {
+  Channel,
+  checked,
+  CheckOutcomeSchema,
+  Line,
+  Name,
+  origin,
+  ReleaseId,
+  strict,
+  target,
+} from './releaseFields';
 
 /** URL below which the release API is served. Its OpenAPI document is at `/api/releases/docs/json`. */
 export const RELEASES_PREFIX = '/api/releases';
@@ -19,15 +32,6 @@ export const UPLOAD_LIMITS = {
   bytes: 128 * 1024 * 1024,
 } as const;
 
-/** Name of a remote, or `shell`; every object has a `constructor` already. */
-const Name = Type.String({ pattern: '^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 60 });
-const Channel = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 30 });
-/** ID of a build: `1.0.0-1a2b3c4d`. */
-const ReleaseId = Type.String({ pattern: '^\\d[\\w.+-]*-[0-9a-f]{8,64}$', maxLength: 120 });
-const Line = Type.String({ maxLength: 500 });
-
-const strict = { additionalProperties: false } as const;
-
 /** First line of an upload, as JSON: the files whose contents follow, one after the other, in this order. */
 export const BuildHeaderSchema = Type.Object(
   {
@@ -45,26 +49,12 @@ export const BuildHeaderSchema = Type.Object(
 );
 export type BuildHeader = Static<typeof BuildHeaderSchema>;
 
-/** Who asks for a change, beyond the token, and why: kept in the log. */
-const origin = {
-  commit: Type.Optional(Line),
-  /** URL or number of the CI run. */
-  ciRun: Type.Optional(Line),
-  reason: Type.Optional(Line),
-};
-const target = {
-  name: Name,
-  /** `live` when left out. */
-  channel: Type.Optional(Channel),
-  /** Refuses the change unless the channel still has this revision. */
-  revision: Type.Optional(Type.Integer()),
-};
-
 const TargetSchema = Type.Object({ ...target, ...origin }, strict);
 const PublishSchema = Type.Object(
   {
     ...target,
     ...origin,
+    ...checked,
     /** An uploaded build. */
     release: ReleaseId,
     /** Refuses the change unless this build is still live; `none` for the first one. */
@@ -74,7 +64,10 @@ const PublishSchema = Type.Object(
 );
 const CheckSchema = Type.Object({ name: Name, channel: Type.Optional(Channel), release: ReleaseId }, strict);
 const PinSchema = Type.Object({ ...target, ...origin, release: Type.Optional(ReleaseId) }, strict);
-const PromoteSchema = Type.Object({ ...target, ...origin, from: Channel, channel: Channel }, strict);
+const PromoteSchema = Type.Object(
+  { ...target, ...origin, ...checked, from: Channel, channel: Channel },
+  strict,
+);
 
 const ACTIONS = [
   'import',
@@ -86,6 +79,12 @@ const ACTIONS = [
   'pause',
   'resume',
   'unpublish',
+  'canary',
+  'canary-promote',
+  'canary-stop',
+  'canary-rollback',
+  'preview',
+  'preview-revoke',
 ] as const;
 export type ReleaseAction = (typeof ACTIONS)[number];
 
@@ -96,7 +95,7 @@ const ChangeSchema = Type.Object({
   action: stringEnum(ACTIONS),
   channel: Type.String(),
   name: Type.String(),
-  /** The live builds before and after it; null for none. */
+  /** The live builds before and after it; null for none. Of a canary, the live build and the candidate. */
   from: nullable(Type.String()),
   to: nullable(Type.String()),
   /** Revision of the channel after it. */
@@ -115,6 +114,10 @@ const LogEntrySchema = Type.Object({
   commit: nullable(Type.String()),
   ciRun: nullable(Type.String()),
   reason: nullable(Type.String()),
+  /** Null for a change that brings no new build. */
+  check: nullable(CheckOutcomeSchema),
+  /** Share of the players that a canary had from then on. */
+  percent: nullable(Type.Number()),
 });
 export type ReleaseLogEntry = Static<typeof LogEntrySchema>;
 
@@ -137,6 +140,8 @@ const ListedSchema = Type.Object({
   /** Set while it takes no other build. */
   paused: HoldSchema,
   pinned: HoldSchema,
+  /** The build that a share of the players gets, and how it does. */
+  canary: nullable(CanaryStateSchema),
   /** The team that has claimed it. */
   team: nullable(Type.String()),
   paths: Type.Array(Type.String()),
@@ -203,6 +208,26 @@ export const RELEASE_ENDPOINTS = {
   unpin: post('/unpin', 'Allow other builds again', TargetSchema, changed),
   pause: post('/pause', 'Refuse new builds until it is resumed', TargetSchema, changed),
   resume: post('/resume', 'Allow new builds again', TargetSchema, changed),
+  canary: post(
+    '/canary',
+    'Give a build to a share of the players, or change that share',
+    CanarySchema,
+    changed,
+  ),
+  promoteCanary: post('/canary/promote', 'Make a canary live for all players', CanaryChangeSchema, changed),
+  stopCanary: post('/canary/stop', 'Take a canary from its players', CanaryChangeSchema, changed),
+  preview: post(
+    '/previews',
+    'Make a link that shows a build in one browser',
+    PreviewRequestSchema,
+    success(PreviewLinkSchema),
+  ),
+  revokePreview: post(
+    '/previews/revoke',
+    'End a preview',
+    RevokePreviewSchema,
+    success(Type.Object({ id: Type.String(), name: Type.String() })),
+  ),
   unpublish: post('/unpublish', 'Take a remote out of service', TargetSchema, changed),
   list: get(
     '/list',

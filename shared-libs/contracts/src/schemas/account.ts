@@ -46,7 +46,12 @@ export const SignUpSchema = Type.Object(
 export type SignUp = Static<typeof SignUpSchema>;
 
 /** `id` is random and only serves to resend the email; `resendAfter` is in seconds [A11]. */
-export const SignUpResultSchema = Type.Object({ id: Type.String(), resendAfter: Type.Integer() });
+export const SignUpResultSchema = Type.Object({
+  id: Type.String(),
+  resendAfter: Type.Integer(),
+  /** Whether the email is on the page `/outbox`, which this caller can open. */
+  isInOutbox: Type.Optional(Type.Boolean()),
+});
 export type SignUpResult = Static<typeof SignUpResultSchema>;
 
 /**
@@ -97,6 +102,8 @@ export const ProfileSchema = Type.Object({
   hasTwoFactor: Type.Boolean(),
   /** Whether the player may see what all players' pages report. */
   isStaff: Type.Boolean(),
+  /** Whether the player sees what a flag decides about, by its name. A flag that nobody has set isn't listed. */
+  flags: Type.Optional(Type.Record(Type.String(), Type.Boolean())),
   /** Null while the player has never saved any. */
   preferences: nullable(PreferencesSchema),
   createdAt: Type.String(),

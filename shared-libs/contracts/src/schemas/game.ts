@@ -1,5 +1,5 @@
 import { nullable, Type, type Static } from './Type';
-import { BlockSchema, MiningNodeSchema } from './mining';
+import { BlockSchema, MiningNodeSchema, ProjectionSchema } from './mining';
 import { TopUpOfferSchema } from './topUp';
 
 /** The block being mined. It is settled after `endsAt`. */
@@ -25,15 +25,27 @@ export const UnpaidSchema = Type.Object({
 });
 export type Unpaid = Static<typeof UnpaidSchema>;
 
-/** Estimated earnings at the current rate; ORE, decimal strings. */
-export const ProjectionSchema = Type.Object({
-  day: Type.String(),
-  /** Seven days. */
-  week: Type.String(),
-  /** Thirty days. */
-  month: Type.String(),
+/** The checklist of a new player. */
+export const FirstStepsSchema = Type.Object({
+  hasMined: Type.Boolean(),
+  hasBoughtNode: Type.Boolean(),
+  hasCollected: Type.Boolean(),
+  hasSwapped: Type.Boolean(),
 });
-export type Projection = Static<typeof ProjectionSchema>;
+export type FirstSteps = Static<typeof FirstStepsSchema>;
+
+/** Response to `GET /public/game/welcome`: what guests are told of the game. */
+export const WelcomeSchema = Type.Object({
+  /** Players who mine now. */
+  miners: Type.Integer(),
+  /** What a new account gets. */
+  grant: Type.Object({ token: Type.String(), amount: Type.String() }),
+  /** TH/s of the free first node. */
+  starterHashrate: Type.String(),
+  /** Whether tokens cannot be bought with real ones. */
+  isPlayMoney: Type.Boolean(),
+});
+export type Welcome = Static<typeof WelcomeSchema>;
 
 /** Response to `GET /shared/game/overview`: what `/` and `/dashboard` show. Hashrates are TH/s, decimal strings. */
 export const OverviewSchema = Type.Object({
@@ -47,6 +59,8 @@ export const OverviewSchema = Type.Object({
   settlesAt: Type.String(),
   /** Whether `POST /auth/mining/collect` is possible now: there are unpaid rewards, and today's collect is unused. */
   canCollect: Type.Boolean(),
+  /** ORE collected today (UTC); null while today's collect is unused. */
+  collectedToday: nullable(Type.String()),
   /** ORE of the last 24 hours, settled or not. */
   dayProfit: Type.Object({ mined: Type.String(), bonus: Type.String(), total: Type.String() }),
   /** `running` is the current hashrate, `total` that of all unexpired nodes. */
@@ -60,6 +74,8 @@ export const OverviewSchema = Type.Object({
   /** Nodes with at most 25% battery, emptiest first, at most five. */
   needCharge: Type.Array(MiningNodeSchema),
   projection: ProjectionSchema,
+  /** Null once all steps are done or the player has hidden them. */
+  firstSteps: Type.Optional(nullable(FirstStepsSchema)),
 });
 export type Overview = Static<typeof OverviewSchema>;
 
@@ -114,7 +130,7 @@ export const GameRulesSchema = Type.Object({
     maxImpactBps: Type.Integer(),
     /** What a player may swap within 24 hours without a confirmation: USDT, and ten-thousandths of the pool's USDT. */
     unconfirmedPerDay: Type.Object({ amount: Type.String(), poolBps: Type.Integer() }),
-    /** Initial balances. */
+    /** Balances at the start of a new game. */
     start: Type.Array(Type.Object({ token: Type.String(), amount: Type.String() })),
   }),
   transfer: Type.Object({ feeBps: Type.Integer() }),

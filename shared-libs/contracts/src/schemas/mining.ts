@@ -22,7 +22,7 @@ export const BlockSchema = Type.Object({
   /** Masked name of the finder, drawn in proportion to work (without an extra reward); null for the house. */
   finder: nullable(Type.String()),
   isFoundByPlayer: Type.Boolean(),
-  /** The player's share and bonus; null for blocks older than the last 250. */
+  /** The player's share and bonus; null for blocks older than the last hour, or the last 250. */
   playerReward: nullable(Type.Object({ mined: Type.String(), bonus: Type.String() })),
 });
 export type Block = Static<typeof BlockSchema>;
@@ -45,6 +45,22 @@ export const LuckSchema = Type.Object({
   value: nullable(Type.Number()),
 });
 export type Luck = Static<typeof LuckSchema>;
+
+/**
+ * Estimated earnings at the current hashrate of the player and the network; decimal strings. A day is at the current block
+ * reward, a week and a month count the halvings on the way.
+ */
+export const ProjectionSchema = Type.Object({
+  /** ORE. */
+  day: Type.String(),
+  /** ORE in seven days. */
+  week: Type.String(),
+  /** ORE in thirty days. */
+  month: Type.String(),
+  /** USDT that the exchange pool would pay for each of them now, after its fee and the price impact. */
+  value: Type.Object({ day: Type.String(), week: Type.String(), month: Type.String() }),
+});
+export type Projection = Static<typeof ProjectionSchema>;
 
 /** Response to `GET /shared/mining/summary`: the summary on `/mining`. */
 export const MiningSummarySchema = Type.Object({
@@ -69,7 +85,7 @@ export const MiningSummarySchema = Type.Object({
     hashrate: Type.String(),
     /** Share of the total including the house, 0 to 1; for display only. */
     share: Type.Number(),
-    projection: Type.Object({ day: Type.String(), week: Type.String(), month: Type.String() }),
+    projection: ProjectionSchema,
   }),
   luck: Type.Array(LuckSchema),
 });
@@ -82,10 +98,15 @@ export const StatsPointSchema = Type.Object({
   hashrate: Type.String(),
   mined: Type.String(),
   bonus: Type.String(),
+  /** Not over, or not settled to its end: `hashrate` is the average so far. */
+  isOpen: Type.Boolean(),
 });
 export type StatsPoint = Static<typeof StatsPointSchema>;
 
-/** Response to `GET /shared/mining/stats?range=24h|7d|30d`: oldest point first, without gaps. */
+/**
+ * Response to `GET /shared/mining/stats?range=1h|24h|7d|30d`: oldest point first, without gaps, from the player's first minute to the
+ * last settled block.
+ */
 export const MiningStatsSchema = Type.Object({
   range: Type.String(),
   stepSeconds: Type.Integer(),
@@ -152,6 +173,13 @@ export const NodeTypeSchema = Type.Object({
   upgradeCost: Type.String(),
   /** Estimated ORE per day at the current rate, running all day. */
   dayAtCurrentRate: Type.String(),
+  /** USDT that the exchange pool would pay now for the ORE of that day, after its fee and the price impact. */
+  dayValue: Type.String(),
+  /**
+   * Estimated seconds until the node has mined ORE that the exchange pool would buy for the node's price, running all the
+   * time at the current rate; null when that takes longer than its life.
+   */
+  paybackSeconds: nullable(Type.Integer()),
 });
 export type NodeType = Static<typeof NodeTypeSchema>;
 

@@ -1,9 +1,30 @@
+import type { NotificationKind } from '../notifications';
 import { Type, type Static } from './Type';
 import { strict } from './strict';
 
 /** Optional emails. Security emails (password, two-factor authentication) are always sent. */
 export const EmailPreferencesSchema = Type.Object(
-  { newLogin: Type.Boolean(), payments: Type.Boolean() },
+  {
+    newLogin: Type.Boolean(),
+    payments: Type.Boolean(),
+    /** Missing in requests of older releases; false by default. */
+    battery: Type.Optional(Type.Boolean()),
+  },
+  strict,
+);
+
+const kind = Type.Optional(Type.Boolean());
+
+/** Kinds that the notification center shows; true by default. */
+export const NotificationPreferencesSchema = Type.Object(
+  {
+    battery: kind,
+    payments: kind,
+    verification: kind,
+    halving: kind,
+    newLogin: kind,
+    news: kind,
+  } satisfies Record<NotificationKind, unknown>,
   strict,
 );
 
@@ -15,6 +36,7 @@ export const PreferencesSchema = Type.Object(
     motion: Type.Union([Type.Literal('system'), Type.Literal('full'), Type.Literal('reduced')]),
     video: Type.Boolean(),
     emails: EmailPreferencesSchema,
+    notifications: Type.Optional(NotificationPreferencesSchema),
   },
   strict,
 );

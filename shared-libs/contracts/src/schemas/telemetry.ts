@@ -181,6 +181,18 @@ export const ViolationSummarySchema = Type.Object({
 });
 export type ViolationSummary = Static<typeof ViolationSummarySchema>;
 
+/** A build that canaries compare, with the networks that have reported on it. */
+export const CanarySummarySchema = Type.Object({
+  remote: Type.String(),
+  version: Type.String(),
+  hash: nullable(Type.String()),
+  /** Share of the players who get it. */
+  percent: Type.Number(),
+  reporters: Type.Integer(),
+  failedLoads: Type.Integer(),
+  errors: Type.Integer(),
+});
+
 /** Response to `GET /shared/staff/telemetry`: reports of all players in the last 24 hours, the most frequent first. */
 export const TelemetrySummarySchema = Type.Object({
   /** Begin of the 24 hours. */
@@ -190,5 +202,7 @@ export const TelemetrySummarySchema = Type.Object({
   loads: Type.Array(LoadSummarySchema),
   pageViews: Type.Array(PageViewSummarySchema),
   violations: Type.Array(ViolationSummarySchema),
+  /** Candidate and live build of each canary. Older servers leave it out. */
+  canaries: Type.Optional(Type.Array(CanarySummarySchema)),
 });
 export type TelemetrySummary = Static<typeof TelemetrySummarySchema>;

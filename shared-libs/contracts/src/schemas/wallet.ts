@@ -29,6 +29,18 @@ export type Token = Static<typeof TokenSchema>;
 
 export const TokensSchema = Type.Object({ tokens: Type.Array(TokenSchema) });
 
+/** Response to `GET /shared/token/changes`: how much prices in USDT have changed in 24 hours, or since the first price. */
+export const PriceChangesSchema = Type.Object({
+  changes: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      /** 0.1 is 10 % more; a decimal string. */
+      change: Type.String(),
+    }),
+  ),
+});
+export type PriceChanges = Static<typeof PriceChangesSchema>;
+
 const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
 
 /** Lenient client schema of `GET /shared/client/wallets`: missing fields get defaults [E1]. */

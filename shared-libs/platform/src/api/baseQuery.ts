@@ -1,5 +1,6 @@
 import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { isOutageStatus } from '../outage/probeApi';
 import { endSession } from '../session/endSession';
 import { sessionMismatch, type SessionState } from '../session/sessionSlice';
 import type { TokenCookies } from '../session/tokenCookies';
@@ -9,8 +10,8 @@ import { createTokenRefresher, type TokenRefresher } from './createTokenRefreshe
 import { sendRequest } from './sendRequest';
 
 const TWO_FACTOR_CALL = '/auth/client/gg-2fa/valid';
-/** Paths that reject requests without a token, so none is sent. */
-const NEEDS_SESSION = /^\/(shared|auth)\//;
+/** Paths that reject requests without a token, so none is sent. Guests may read the rules of the game. */
+const NEEDS_SESSION = /^\/(shared|auth)\/(?!game\/rules$)/;
 
 /** State per app instance: the token refresher, and whether the offline message has been shown. */
 interface QueryState {
@@ -131,6 +132,7 @@ export const baseQuery = async (
     return { data: answer.body };
   }
   if (signal.aborted) return { error: answer.error };
+  if (isOutageStatus(answer.httpStatus)) services.outage.suspect();
   const isRevoked = answer.error.statusCode === ERROR_CODES.sessionRevoked;
   // Only the first tab that receives the response shows the message.
   if (!isRevoked || services.cookies.access() === token)

@@ -25,5 +25,5 @@ export function createExternalStore<Value>(initial: Value): ExternalStore<Value>
   };
 }
 
-export const useExternalStore = <Value>(store: ExternalStore<Value>): Value =>
+export const useExternalStore = <Value>(store: Pick<ExternalStore<Value>, 'get' | 'subscribe'>): Value =>
   useSyncExternalStore(store.subscribe, store.get, store.get);

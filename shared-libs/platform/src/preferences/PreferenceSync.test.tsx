@@ -76,9 +76,12 @@ test('writes nothing when device and server agree, and fetches the texts once', 
 });
 
 test('keeps local preferences when the server has none, and saves all of them on the first change', async () => {
-  localStorage.setItem('preferences', '{"numberFormat":"plain","emails":{"payments":false}}');
+  localStorage.setItem(
+    'preferences',
+    '{"numberFormat":"plain","emails":{"payments":false},"notifications":{"news":false}}',
+  );
   const { api } = await open(null);
-  // Email preferences of the previous player on this device are not carried over.
+  // Preferences of emails and notifications of the previous player on this device are not carried over.
   expect(here()).toEqual({ ...DEFAULTS, numberFormat: 'plain' });
   expect(api.callsTo(SAVE)).toHaveLength(0);
   await press('Video');

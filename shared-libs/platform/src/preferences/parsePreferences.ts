@@ -1,4 +1,4 @@
-import type { Preferences as SavedPreferences } from '@hashgrid/contracts';
+import { NOTIFICATION_KINDS, type Preferences as SavedPreferences } from '@hashgrid/contracts';
 
 /** The player's preferences, except the language (see `useLanguage`). */
 export type Preferences = Omit<SavedPreferences, 'language'>;
@@ -19,13 +19,18 @@ const parseChoice = <Value extends string>(
 const flag = (stored: unknown, fallback: boolean): boolean =>
   typeof stored === 'boolean' ? stored : fallback;
 
+const isKind = (name: string) => NOTIFICATION_KINDS.some((kind) => kind === name);
+
 const record = (stored: unknown): Record<string, unknown> =>
   typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 
 /** Parses stored preferences; invalid or missing values get defaults. */
 export function parsePreferences(stored: unknown): Preferences {
-  const { motion, video, numberFormat, emails } = record(stored);
-  const { newLogin, payments } = record(emails);
+  const { motion, video, numberFormat, emails, notifications } = record(stored);
+  const { newLogin, payments, battery } = record(emails);
+  const kinds = Object.entries(record(notifications)).filter(
+    ([kind, isOn]) => isKind(kind) && typeof isOn === 'boolean',
+  );
   return {
     motion: parseChoice(['system', 'full', 'reduced'], motion, DEFAULTS.motion),
     video: flag(video, DEFAULTS.video),
@@ -33,6 +38,8 @@ export function parsePreferences(stored: unknown): Preferences {
     emails: {
       newLogin: flag(newLogin, DEFAULTS.emails.newLogin),
       payments: flag(payments, DEFAULTS.emails.payments),
+      ...(typeof battery === 'boolean' && { battery }),
     },
+    ...(kinds.length > 0 && { notifications: Object.fromEntries(kinds) }),
   };
 }

@@ -23,6 +23,7 @@ test.each([
   '7',
   '{"motion":"wild","video":"yes","emails":{"payments":1}}',
   '{"emails":null}',
+  '{"emails":{"battery":"x"},"notifications":{"news":1,"everything":true}}',
 ])('[E5] falls back to the defaults for a stored %s', (stored) => {
   localStorage.setItem('preferences', stored);
   expect(createPreferenceStore().get()).toEqual(DEFAULTS);
@@ -45,11 +46,16 @@ test('applies server values without notifying onChoice, and notifies no listener
   store.onChoice(chosen);
   store.apply({ ...createPreferenceStore().get() });
   expect(changed).not.toHaveBeenCalled();
-  store.apply({ motion: 'reduced', emails: { newLogin: false, payments: true } });
+  store.apply({
+    motion: 'reduced',
+    emails: { newLogin: false, payments: true, battery: true },
+    notifications: { news: false },
+  });
   expect(createPreferenceStore().get()).toEqual({
     ...DEFAULTS,
     motion: 'reduced',
-    emails: { newLogin: false, payments: true },
+    emails: { newLogin: false, payments: true, battery: true },
+    notifications: { news: false },
   });
   expect(chosen).not.toHaveBeenCalled();
 });

@@ -43,8 +43,8 @@ export const syncPreferences =
     if (deviceStorage.get(UNSAVED_KEY) === player.id) void save();
     else {
       deviceStorage.remove(UNSAVED_KEY);
-      // Email preferences must not carry over to the next player on this device.
-      preferences.apply(saved ?? { emails: parsePreferences(null).emails });
+      // These preferences must not carry over to the next player on this device.
+      preferences.apply({ emails: parsePreferences(null).emails, notifications: {}, ...saved });
       if (saved && isLanguage(saved.language)) void language.applyLanguage(saved.language);
       // Emails are written in the saved language.
       if (!saved && language.getPreferredLocale() !== DEFAULT_LOCALE) void save();

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { api } from '../api/api';
+import { useOutageRecovery } from '../outage/useOutageRecovery';
 import { PreferenceSync } from '../preferences/PreferenceSync';
 import { usePlatform } from '../store/PlatformContext';
 import { usePlatformDispatch, usePlatformSelector } from '../store/platformHooks';
@@ -43,6 +44,7 @@ export function SessionEffects() {
   const dispatch = usePlatformDispatch();
   useRedirect();
   useWalletRefresh();
+  useOutageRecovery();
   useEffect(() => dispatch(syncWithOtherTabs()), [dispatch]);
   // Refetches failed queries when the network is back.
   useEffect(() => setupListeners(dispatch), [dispatch]);

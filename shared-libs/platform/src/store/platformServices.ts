@@ -1,9 +1,13 @@
+import type { ComponentType } from 'react';
 import type { Bootstrap } from '@hashgrid/contracts';
 import { createModalStore, type ModalStore } from '../modal/modalStore';
+import { createOutageMonitor, type OutageMonitor } from '../outage/createOutageMonitor';
+import { probeApi } from '../outage/probeApi';
 import { createPreferenceStore, type PreferenceStore } from '../preferences/preferenceStore';
 import { createRefreshRequests, type RefreshRequests } from '../session/refreshRequests';
 import { createSessionChannel, type SessionChannel } from '../session/sessionChannel';
 import { createSessionScope, type SessionScope } from '../session/sessionScope';
+import type { WidgetHostProps } from '../slots/WidgetHostProps';
 import { createTokenCookies, type TokenCookies } from '../session/tokenCookies';
 import { createConsentStore, type ConsentStore } from '../telemetry/consentStore';
 import { createToastStore, type ToastStore } from '../toast/toastStore';
@@ -19,8 +23,11 @@ export interface PlatformServices {
   modal: ModalStore;
   preferences: PreferenceStore;
   consent: ConsentStore;
+  outage: OutageMonitor;
   /** Prefetches the code of the screen at a path. */
   prefetch(path: string): void;
+  /** Renders widgets of remotes. */
+  WidgetHost: ComponentType<WidgetHostProps>;
   /** Deletes the player's persisted state. */
   purgePersisted(): Promise<unknown>;
   /** Request timeout in ms. */
@@ -31,7 +38,9 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 
 export function createPlatformServices(
   bootstrap: Bootstrap,
-  host: Partial<Pick<PlatformServices, 'prefetch' | 'purgePersisted' | 'requestTimeoutMs'>> = {},
+  host: Partial<
+    Pick<PlatformServices, 'prefetch' | 'WidgetHost' | 'purgePersisted' | 'requestTimeoutMs'>
+  > = {},
 ): PlatformServices {
   return {
     bootstrap,
@@ -43,7 +52,9 @@ export function createPlatformServices(
     modal: createModalStore(),
     preferences: createPreferenceStore(),
     consent: createConsentStore(),
+    outage: createOutageMonitor(() => probeApi(bootstrap)),
     prefetch: () => undefined,
+    WidgetHost: ({ placeholder }) => placeholder,
     purgePersisted: () => Promise.resolve(),
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     ...host,

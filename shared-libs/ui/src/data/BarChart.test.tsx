@@ -37,6 +37,21 @@ test('draws bars up and down from zero, and pending values on top of settled one
   expect(settled?.top).toBeCloseTo((open?.top ?? 0) + (open?.height ?? 0));
 });
 
+test('draws a pending value above zero beside a loss, never over its bar', () => {
+  render(
+    <BarChart
+      label="Net by day"
+      points={[{ label: 'Jan 1', value: -4, pending: 4, text: '−4 ORE' }]}
+      ends={['Jan 1']}
+      formatTick={String}
+      headings={['Day', 'ORE']}
+      tableLabel="Show as table"
+    />,
+  );
+  const [loss, pending] = getBars(screen.getByRole('figure', { name: 'Net by day' }));
+  expect((pending?.top ?? 0) + (pending?.height ?? 0)).toBeLessThanOrEqual((loss?.top ?? 0) + 0.01);
+});
+
 test('has its data as a table, and is not mirrored', () => {
   const figure = draw();
   const rows = within(figure).getAllByRole('row', { hidden: true }).slice(1);

@@ -7,7 +7,7 @@ import type { ChartProps } from './ChartLayout';
 import type { ChartPoint } from './chartPoint';
 import { ChartTooltip } from './ChartTooltip';
 
-/** A bar: its settled value, and in `pending` what is not settled yet. */
+/** A bar: its settled value, and in `pending` what is not settled yet, on top of it or, if it is below zero, of the axis. */
 export interface BarPoint extends ChartPoint {
   /** At least 0. */
   pending?: number;
@@ -50,7 +50,7 @@ export function BarChart(props: BarChartProps) {
   const { points } = props;
   const [hovered, setHovered] = useState<number | null>(null);
   const { top, bottom, ticks } = barScale(
-    points.flatMap(({ value, pending = 0 }) => [value, value + pending]),
+    points.flatMap(({ value, pending = 0 }) => [value, Math.max(0, value) + pending]),
   );
   /** Returns a position as a share of the plot's height, from the top. */
   const toY = (value: number) => (top - value) / (top - bottom);
@@ -78,7 +78,10 @@ export function BarChart(props: BarChartProps) {
             />
           )}
           {pending > 0 && (
-            <Bar $isPending style={{ ...getSides(index), ...between(value, value + pending) }} />
+            <Bar
+              $isPending
+              style={{ ...getSides(index), ...between(Math.max(0, value), Math.max(0, value) + pending) }}
+            />
           )}
         </span>
       ))}

@@ -1,15 +1,40 @@
-import styled from 'styled-components';
+import { useState } from 'react';
+import styled, { css, keyframes } from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon';
+import type { IconShape } from '../icons/Icon';
 import { blockIcon } from '../icons/shapes';
 import { flexRow } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 interface BlockTickerProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   label: string;
-  /** Newest first; `highlighted` marks those that the player contributed to. */
-  blocks: readonly { id: string; title: string; text: string; highlighted?: boolean }[];
+  /** Newest first. */
+  blocks: readonly TickerBlock[];
 }
+
+interface TickerBlock {
+  id: string;
+  title: string;
+  text: string;
+  /** The player contributed to it. */
+  highlighted?: boolean;
+  icon?: IconShape;
+  /** What another icon than a block's means. */
+  iconLabel?: string;
+}
+
+/** A new block comes from outside the list and pushes the others on. */
+const arrive = keyframes`
+  from {
+    margin-inline-start: -160px;
+    opacity: 0;
+    scale: 0.6;
+  }
+  60% {
+    scale: 1.06;
+  }
+`;
 
 const List = styled.ul`
   display: flex;
@@ -20,7 +45,7 @@ const List = styled.ul`
   scrollbar-width: thin;
 `;
 
-const Block = styled.li<{ $highlighted: boolean }>`
+const Block = styled.li<{ $highlighted: boolean; $isNew: boolean }>`
   ${flexRow(3)}
   position: relative;
   flex: 0 0 auto;
@@ -29,6 +54,11 @@ const Block = styled.li<{ $highlighted: boolean }>`
   border-radius: ${theme.radius.button};
   background: ${theme.color.raised};
   scroll-snap-align: start;
+  ${({ $isNew }) =>
+    $isNew &&
+    css`
+      animation: ${arrive} 600ms ease-out;
+    `}
   & > svg {
     color: ${({ $highlighted }) => ($highlighted ? theme.color.brand : theme.color.textFaint)};
   }
@@ -58,13 +88,14 @@ const Content = styled.bdi`
   white-space: nowrap;
 `;
 
-/** The latest blocks of the chain, in a row that scrolls. */
+/** The latest blocks of the chain, in a row that scrolls; a new one flies in. */
 export function BlockTicker({ label, blocks, ...rest }: BlockTickerProps) {
+  const [firstIds] = useState(() => new Set(blocks.map(({ id }) => id)));
   return (
     <List aria-label={label} tabIndex={0} {...rest}>
       {blocks.map((block) => (
-        <Block key={block.id} $highlighted={block.highlighted === true}>
-          <Icon shape={blockIcon} size={24} />
+        <Block key={block.id} $highlighted={block.highlighted === true} $isNew={!firstIds.has(block.id)}>
+          <Icon shape={block.icon ?? blockIcon} size={24} label={block.iconLabel} />
           <span>
             <Title dir="ltr">{block.title}</Title>
             <Content>{block.text}</Content>

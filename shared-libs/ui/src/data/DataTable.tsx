@@ -6,6 +6,7 @@ import { space, theme } from '../theme/theme';
 
 /** A column of a `DataTable`. */
 export interface DataColumn<Row> {
+  /** Also in `data-column` of its cells. */
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
@@ -42,11 +43,13 @@ const Table = styled.table`
   & [data-align-end] {
     text-align: end;
   }
-  & tbody tr:hover td {
-    background: ${theme.color.glint};
-  }
   &[aria-busy='true'] tbody {
     ${dimmed}
+  }
+  ${media.xxl} {
+    & tbody tr:hover td {
+      background: ${theme.color.glint};
+    }
   }
   ${media.mobileLayout} {
     display: block;
@@ -111,6 +114,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, busy = false, ...
                 key={column.key}
                 role="cell"
                 data-title={column.title}
+                data-column={column.key}
                 data-align-end={column.alignEnd || undefined}
               >
                 {column.render(row)}

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space, theme } from '../theme/theme';
 
 interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  items: readonly { term: string; value: ReactNode }[];
+  items: readonly { term: string; help?: ReactNode; value: ReactNode }[];
 }
 
 const List = styled.dl`
@@ -35,9 +35,11 @@ const List = styled.dl`
 export function DescriptionList({ items, ...rest }: DescriptionListProps) {
   return (
     <List {...rest}>
-      {items.map(({ term, value }) => (
+      {items.map(({ term, help, value }) => (
         <Fragment key={term}>
-          <dt>{term}</dt>
+          <dt>
+            {term} {help}
+          </dt>
           <dd>{value}</dd>
         </Fragment>
       ))}

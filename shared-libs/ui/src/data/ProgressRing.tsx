@@ -10,8 +10,6 @@ interface ProgressRingProps extends ComponentPropsWithRef<'div'> {
   /** 0 to 1; clamped. */
   value: number;
   label: string;
-  /** The value in words, where a percentage isn't enough. */
-  valueText?: string;
   /** Diameter, px. */
   size?: number;
   tone?: Tone;
@@ -38,11 +36,17 @@ const Track = styled.circle`
   fill: none;
   stroke: ${theme.color.divider};
   stroke-width: 7;
+  @media (forced-colors: active) {
+    stroke: GrayText;
+  }
 `;
 
 const Fill = styled(Track)<{ $tone: Tone }>`
   stroke: ${({ $tone }) => toneColor($tone)};
   transition: stroke-dasharray ${theme.motion.slow} linear;
+  @media (forced-colors: active) {
+    stroke: Highlight;
+  }
 `;
 
 const InnerArc = styled(Fill)`
@@ -59,23 +63,18 @@ const Center = styled.div`
   text-align: center;
 `;
 
-/** A ring of sixty ticks that shows progress. As a chart, it isn't mirrored in right-to-left pages. */
+/**
+ * A ring of sixty ticks that shows progress. It is a picture to screen readers, which would announce each step of a progress bar:
+ * say the value in words in the center. As a chart, it isn't mirrored in right-to-left pages.
+ */
 export function ProgressRing(props: ProgressRingProps) {
-  const { value, label, valueText, size = 160, tone = 'brand', children, style, ...rest } = props;
+  const { value, label, size = 160, tone = 'brand', children, style, ...rest } = props;
   const maskId = useId();
   const percent = Math.round(clamp01(value) * 100);
   const arc = { cx: 50, cy: 50, pathLength: 100, strokeDasharray: `${clamp01(value) * 100} 100` };
   return (
     <Root style={{ inlineSize: size, blockSize: size, ...style }} {...rest}>
-      <svg
-        viewBox="0 0 100 100"
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={valueText}
-      >
+      <svg viewBox="0 0 100 100" role="img" aria-label={label}>
         <mask id={maskId}>
           <circle
             cx="50"

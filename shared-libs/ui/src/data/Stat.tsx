@@ -12,6 +12,8 @@ interface StatProps extends ComponentPropsWithRef<'div'> {
   label: string;
   value: ReactNode;
   hint?: ReactNode;
+  /** Beside the label: explains it. */
+  help?: ReactNode;
   icon?: IconShape;
   /** Color of the icon. */
   tone?: Tone;
@@ -41,7 +43,6 @@ const Label = styled.div<{ $tone: Tone }>`
 `;
 
 const Value = styled.div`
-  font-family: ${theme.font.heading};
   font-size: ${theme.fontSize[24]};
   font-weight: 600;
   line-height: 1.2;
@@ -55,12 +56,13 @@ const Hint = styled.div`
 `;
 
 /** A key figure with its label. */
-export function Stat({ label, value, hint, icon, tone = 'brand', busy = false, ...rest }: StatProps) {
+export function Stat({ label, value, hint, help, icon, tone = 'brand', busy = false, ...rest }: StatProps) {
   return (
     <Root {...rest}>
       <Label $tone={tone}>
         {icon && <Icon shape={icon} size={18} />}
         {label}
+        {help}
       </Label>
       <Value>{busy ? <Skeleton width="70%" height={29} /> : value}</Value>
       {hint && !busy && <Hint>{hint}</Hint>}

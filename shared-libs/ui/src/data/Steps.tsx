@@ -30,6 +30,12 @@ const Step = styled.li<{ $reached: boolean }>`
   ${media.sm} {
     font-size: ${theme.fontSize[14]};
   }
+  @media (forced-colors: active) {
+    border-color: ${({ $reached }) => ($reached ? 'Highlight' : 'GrayText')};
+    &[aria-current] {
+      border-block-start-width: 6px;
+    }
+  }
   & > svg {
     margin-block-start: 2px;
     color: ${theme.color.brand};

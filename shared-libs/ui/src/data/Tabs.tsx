@@ -41,6 +41,14 @@ const Tab = styled.button`
     border-color: ${theme.color.brand};
     color: ${theme.color.text};
   }
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    &[aria-selected='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   ${focusRing}
   &:focus-visible {
     outline-offset: -4px;

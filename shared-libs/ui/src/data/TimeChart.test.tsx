@@ -50,6 +50,24 @@ test('shows the value and time of the point nearest to the pointer', () => {
   expect(tip()).toBeUndefined();
 });
 
+test('draws the whole line solid once the time of its last point is over', () => {
+  expect(draw().querySelector('[stroke-dasharray]')).toBeNull();
+});
+
+test('dashes the line to a point whose time is not over', () => {
+  const figure = draw({ points: points.map((point, index) => ({ ...point, isOpen: index === 2 })) });
+  expect(figure.querySelector('[stroke-dasharray]')).toHaveAttribute('d', 'M50.00 30.00L100.00 65.00');
+  expect(figure.querySelectorAll('path')[1]).toHaveAttribute('d', 'M0.00 92.50L50.00 30.00');
+});
+
+test('marks a single point', () => {
+  const figure = draw({ points: points.slice(0, 1), ends: ['10:00'] });
+  expect(figure.querySelector('[stroke-linecap="round"]')).toHaveAttribute(
+    'd',
+    expect.stringMatching(/^M50\.00 .*h0$/),
+  );
+});
+
 test('renders without points', () => {
   expect(draw({ points: [], ends: [] })).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { CHART_EXTENT, chartLine, chartPositions } from './chartLine';
 import { chartScale } from './chartScale';
 import { ChartTooltip } from './ChartTooltip';
 
-/** An area chart over time, with axes, a tooltip and its data as a table. The oldest point is at the left in every language. */
+/** An area chart over time, with axes, a tooltip and its data as a table. The line to a point that is not over is dashed. The oldest point is at the left in every language. */
 export function TimeChart(props: ChartProps) {
   const { points } = props;
   const gradientId = useId();
@@ -14,6 +14,9 @@ export function TimeChart(props: ChartProps) {
   const { top, ticks } = chartScale(values);
   const positions = chartPositions(values, top);
   const line = chartLine(positions);
+  const isOpen = points.at(-1)?.isOpen === true;
+  const settled = chartLine(isOpen ? positions.slice(0, -1) : positions);
+  const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' };
   const [point, position] = hovered === null ? [] : [points[hovered], positions[hovered]];
   const handleHover = (share: number | null) =>
     setHovered(share === null ? null : Math.round(share * (points.length - 1)));
@@ -25,7 +28,9 @@ export function TimeChart(props: ChartProps) {
           <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
         </linearGradient>
         {positions.length > 1 && <path d={`${line}V${CHART_EXTENT}H0Z`} fill={`url(#${gradientId})`} />}
-        <path d={line} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        <path d={settled} {...stroke} />
+        {isOpen && <path d={chartLine(positions.slice(-2))} strokeDasharray="4 4" {...stroke} />}
+        {positions.length === 1 && <path d={`${line}h0`} {...stroke} strokeWidth="8" strokeLinecap="round" />}
       </svg>
       {point && position && <ChartTooltip point={point} position={position} />}
     </ChartLayout>

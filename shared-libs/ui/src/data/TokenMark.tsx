@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { theme } from '../theme/theme';
-import type { Tone } from '../theme/tone';
-import { toneColor } from '../theme/tone';
+import { getTokenColor } from '../theme/getTokenColor';
 
 interface TokenMarkProps extends ComponentPropsWithRef<'span'> {
   symbol: string;
@@ -10,22 +9,14 @@ interface TokenMarkProps extends ComponentPropsWithRef<'span'> {
   size?: number;
 }
 
-const TONES: readonly Tone[] = ['brand', 'cyan', 'bonus', 'gain', 'warn'];
-
-/** Derives the color from the symbol, so that it is the same on every screen. */
-const pickTone = (symbol: string): Tone => {
-  const sum = [...symbol].reduce((total, letter) => total * 3 + (letter.codePointAt(0) ?? 0), 0);
-  return TONES[sum % TONES.length] ?? 'brand';
-};
-
-const Mark = styled.span<{ $tone: Tone }>`
+const Mark = styled.span<{ $color: string }>`
   display: inline-grid;
   place-items: center;
   flex: none;
-  border: 1px solid color-mix(in srgb, ${({ $tone }) => toneColor($tone)} 55%, transparent);
+  border: 1px solid color-mix(in srgb, ${({ $color }) => $color} 55%, transparent);
   border-radius: 30%;
-  background: color-mix(in srgb, ${({ $tone }) => toneColor($tone)} 14%, ${theme.color.night});
-  color: ${({ $tone }) => toneColor($tone)};
+  background: color-mix(in srgb, ${({ $color }) => $color} 14%, ${theme.color.night});
+  color: ${({ $color }) => $color};
   font-family: ${theme.font.heading};
   font-weight: 700;
   line-height: 1;
@@ -36,7 +27,7 @@ export function TokenMark({ symbol, size = 40, style, ...rest }: TokenMarkProps)
   return (
     <Mark
       aria-hidden
-      $tone={pickTone(symbol)}
+      $color={getTokenColor(symbol)}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42, ...style }}
       {...rest}
     >

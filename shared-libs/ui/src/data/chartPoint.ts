@@ -3,4 +3,6 @@ export interface ChartPoint {
   label: string;
   value: number;
   text: string;
+  /** Its time is not over: the value can still change. */
+  isOpen?: boolean;
 }

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { visuallyHidden } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
@@ -9,6 +9,8 @@ interface FieldLayoutProps {
   label: string;
   /** Hides the label visually, where the context shows it. */
   hideLabel?: boolean;
+  /** Marks the field as required, in a form that has optional fields too. */
+  marked?: boolean;
   ids: FieldIds;
   error?: readonly string[];
   hint?: ReactNode;
@@ -24,18 +26,29 @@ const Root = styled.div`
   min-inline-size: 0;
 `;
 
-const Label = styled.label<{ $hidden: boolean }>`
+/** Screen readers announce `required` instead of the asterisk. */
+const mark = css`
+  &::after {
+    content: ' *';
+    content: ' *' / '';
+    color: ${theme.color.brand};
+  }
+`;
+
+const Label = styled.label<{ $hidden: boolean; $marked: boolean }>`
   justify-self: start;
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize[14]};
   font-weight: 500;
   ${({ $hidden }) => $hidden && visuallyHidden}
+  ${({ $marked }) => $marked && mark}
 `;
 
 /** Lays out a field: the label above its input, errors and hint below. */
 export function FieldLayout({
   label,
   hideLabel = false,
+  marked = false,
   ids,
   error,
   hint,
@@ -44,7 +57,7 @@ export function FieldLayout({
 }: FieldLayoutProps) {
   return (
     <Root {...rest}>
-      <Label htmlFor={ids.inputId} $hidden={hideLabel}>
+      <Label htmlFor={ids.inputId} $hidden={hideLabel} $marked={marked}>
         {label}
       </Label>
       {children}

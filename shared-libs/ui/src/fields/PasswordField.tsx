@@ -4,7 +4,7 @@ import { eyeIcon, eyeOffIcon } from '../icons/shapes';
 import { TextField } from './TextField';
 import type { TextFieldProps } from './TextField';
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'variant'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'variant' | 'hideLabel'> {
   /** Accessible names of the button that shows and hides the password. */
   showLabel: string;
   hideLabel: string;

@@ -20,6 +20,8 @@ interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 
   options: readonly FieldOption[];
   /** Hides the label visually, where the context shows it. */
   hideLabel?: boolean;
+  /** Marks the label of a required field. */
+  marked?: boolean;
 }
 
 const Box = styled.div`
@@ -30,6 +32,9 @@ const Box = styled.div`
     inset-inline-end: ${space(4)};
     pointer-events: none;
     color: ${theme.color.textSoft};
+    @media (forced-colors: active) {
+      color: FieldText;
+    }
   }
 `;
 
@@ -46,10 +51,10 @@ const NativeSelect = styled.select`
 
 /** A native select with its label. `ref` is the select. */
 export function Select(props: SelectProps) {
-  const { label, hideLabel, error, hint, options, className, style, id, ...select } = props;
+  const { label, hideLabel, marked, error, hint, options, className, style, id, ...select } = props;
   const ids = useFieldIds({ id, error, hint }, select['aria-describedby']);
   return (
-    <FieldLayout {...{ label, hideLabel, ids, error, hint, className, style }}>
+    <FieldLayout {...{ label, hideLabel, marked, ids, error, hint, className, style }}>
       <Box>
         <NativeSelect {...select} {...ids.aria} id={ids.inputId}>
           {options.map((option) => (

@@ -75,3 +75,16 @@ describe('TextField', () => {
     }
   });
 });
+
+test('tells the on-screen keyboard what Enter does', () => {
+  render(
+    <>
+      <TextField label="Name" name="name" maxLength={60} />
+      <TextField label="Find" name="find" type="search" maxLength={60} />
+      <TextField label="Amount" name="amount" maxLength={60} enterKeyHint="next" />
+    </>,
+  );
+  expect(screen.getByLabelText('Name')).toHaveAttribute('enterkeyhint', 'go');
+  expect(screen.getByLabelText('Find')).toHaveAttribute('enterkeyhint', 'search');
+  expect(screen.getByLabelText('Amount')).toHaveAttribute('enterkeyhint', 'next');
+});

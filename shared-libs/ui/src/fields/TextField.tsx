@@ -6,7 +6,7 @@ import { fieldStyles, inputStyles } from './field.styles';
 import { useFieldIds } from './useFieldIds';
 import type { FieldProps } from './useFieldIds';
 
-type TextFieldVariant = 'plain' | 'code' | 'mono';
+type TextFieldVariant = 'plain' | 'code' | 'mono' | 'large';
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name' | 'maxLength'> {
@@ -15,8 +15,12 @@ export interface TextFieldProps
   /** Content inside the box before and after the input, such as a unit or a button. */
   before?: ReactNode;
   after?: ReactNode;
-  /** `code` for one-time codes, `mono` for addresses and hashes. */
+  /** `code` for one-time codes, `mono` for addresses and hashes, `large` for the main amount of a form. */
   variant?: TextFieldVariant;
+  /** Hides the label visually, where the context shows it. */
+  hideLabel?: boolean;
+  /** Marks the label of a required field. */
+  marked?: boolean;
 }
 
 /** Aligns left-to-right content with its label in right-to-left pages. */
@@ -34,6 +38,11 @@ const VARIANTS = {
     ${startWithLabel}
     font-family: ${theme.font.mono};
     font-size: ${theme.fontSize[16]};
+  `,
+  large: css`
+    ${startWithLabel}
+    font-size: ${theme.fontSize[24]};
+    font-weight: 600;
   `,
   code: css`
     padding-inline-start: calc(${space(4)} + 0.3em);
@@ -79,6 +88,8 @@ const boundLength = (characters: number) => 2 * characters + 1;
 export function TextField(props: TextFieldProps) {
   const {
     label,
+    hideLabel,
+    marked,
     error,
     hint,
     before,
@@ -92,11 +103,13 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const ids = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (
-    <FieldLayout label={label} ids={ids} error={error} hint={hint} className={className} style={style}>
+    <FieldLayout {...{ label, hideLabel, marked, ids, error, hint, className, style }}>
       <Box>
         {before}
         <Input
           dir={getDirection(input.type, variant)}
+          // Enter submits the form of a field.
+          enterKeyHint={input.type === 'search' ? 'search' : 'go'}
           {...input}
           {...ids.aria}
           maxLength={boundLength(maxLength)}

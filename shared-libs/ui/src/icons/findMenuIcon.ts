@@ -3,6 +3,9 @@ import {
   blockIcon,
   dashboardIcon,
   homeIcon,
+  identityIcon,
+  infoIcon,
+  keyIcon,
   miningIcon,
   networkIcon,
   nodeIcon,
@@ -11,12 +14,16 @@ import {
   securityIcon,
   settingIcon,
   transactionsIcon,
+  trendUpIcon,
   walletIcon,
 } from './shapes';
 
 const MENU_ICONS: Readonly<Record<string, IconShape>> = {
   dashboard: dashboardIcon,
   home: homeIcon,
+  identity: identityIcon,
+  info: infoIcon,
+  key: keyIcon,
   mining: miningIcon,
   network: networkIcon,
   node: nodeIcon,
@@ -25,6 +32,7 @@ const MENU_ICONS: Readonly<Record<string, IconShape>> = {
   security: securityIcon,
   setting: settingIcon,
   transactions: transactionsIcon,
+  trend: trendUpIcon,
   wallet: walletIcon,
 };
 

@@ -64,6 +64,7 @@ export const receiveIcon: IconShape = { d: 'M18 6 7 17M16 17H7V8', flips: true }
 export const exchangeIcon: IconShape = { d: 'M4 8h15M15.5 4.5 19 8l-3.5 3.5M20 16H5M8.5 12.5 5 16l3.5 3.5' };
 export const externalIcon: IconShape = { d: 'M10 5H5v14h14v-5M13.5 4.5H20V11M20 4.5l-9 9', flips: true };
 export const boltIcon: IconShape = { d: 'M13.5 3 5 13.5h6L10.5 21 19 10.5h-6z' };
+export const bellIcon: IconShape = { d: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4' };
 export const batteryIcon: IconShape = { d: 'M3 8h15v8H3zM21 11v2M6 11v2M9 11v2M12 11v2' };
 export const clockIcon: IconShape = { d: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5.3l3.5 2' };
 export const blockIcon: IconShape = { d: 'M12 3 4 7.5v9L12 21l8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9' };
@@ -94,3 +95,11 @@ export const editIcon: IconShape = { d: 'M5 19h3.5L19 8.5 15.5 5 5 15.5zM13 7.5l
 export const trashIcon: IconShape = { d: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5M14 11v5' };
 export const desktopIcon: IconShape = { d: 'M3 5h18v11H3zM8.5 20h7M12 16v4' };
 export const phoneIcon: IconShape = { d: 'M7 3h10v18H7zM11 18h2' };
+export const soundIcon: IconShape = {
+  d: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  flips: true,
+};
+export const soundOffIcon: IconShape = {
+  d: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  flips: true,
+};

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { media } from '../theme/media';
 import { flexRow } from '../theme/mixins';
@@ -18,18 +18,38 @@ interface AuthCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** At the end of the logo's row. */
   aside?: ReactNode;
   wide?: boolean;
+  /** Beside the card, and below it in narrow windows. It may come later: the card keeps its place. */
+  beside?: ReactNode;
 }
 
-const Background = styled.div`
+const besideStyles = css`
+  align-content: start;
+  ${media.lg} {
+    grid-template-columns: 440px 440px;
+    align-content: center;
+    align-items: center;
+    justify-content: center;
+    column-gap: ${space(16)};
+  }
+`;
+
+const Background = styled.div<{ $hasBeside: boolean }>`
   display: grid;
   align-content: center;
   justify-items: center;
+  gap: ${space(8)};
   min-block-size: calc(var(--vh, 1dvh) * 100);
   padding: ${space(4)};
   background:
     radial-gradient(60% 50% at 50% 0%, rgb(247 162 59 / 14%), transparent 70%),
     radial-gradient(circle, rgb(106 122 147 / 26%) 1px, transparent 1.5px) center / 28px 28px,
     ${theme.color.night};
+  ${({ $hasBeside }) => $hasBeside && besideStyles}
+`;
+
+const Beside = styled.div`
+  inline-size: min(100%, 440px);
+  min-block-size: 240px;
 `;
 
 const Surface = styled.section<{ $wide: boolean }>`
@@ -69,12 +89,13 @@ export function AuthCard({
   footer,
   aside,
   wide = false,
+  beside,
   children,
   ...rest
 }: AuthCardProps) {
   const headingId = useId();
   return (
-    <Background {...rest}>
+    <Background $hasBeside={Boolean(beside)} {...rest}>
       <Surface $wide={wide} aria-labelledby={headingId}>
         <Top>
           <Logo name={name} />
@@ -84,6 +105,7 @@ export function AuthCard({
         {children}
         {footer && <Footer>{footer}</Footer>}
       </Surface>
+      {beside && <Beside>{beside}</Beside>}
     </Background>
   );
 }

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
@@ -13,6 +21,9 @@ interface DropdownProps {
   /** The menu; `close` closes it and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
+
+/** Space that a menu keeps to the edges of the window, in steps of 4 px. */
+const WINDOW_MARGIN = 2;
 
 const Root = styled.div`
   position: relative;
@@ -43,9 +54,19 @@ const Menu = styled(MenuList)`
   z-index: ${theme.layer.drawer};
   inline-size: max-content;
   min-inline-size: 220px;
+  max-inline-size: calc(100vw - 2 * ${space(WINDOW_MARGIN)});
   max-block-size: calc(var(--vh, 1vh) * 80);
   overflow-y: auto;
 `;
+
+/** Moves a menu that reaches beyond an edge of the window back into it. */
+function keepInWindow(menu: HTMLElement): void {
+  const { left, right } = menu.getBoundingClientRect();
+  const margin = WINDOW_MARGIN * 4;
+  const beyondEnd = Math.max(right - (document.documentElement.clientWidth - margin), 0);
+  const shift = left < margin ? margin - left : -beyondEnd;
+  if (shift) menu.style.translate = `${shift}px`;
+}
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -81,6 +102,11 @@ export function Dropdown({ label, content, children }: DropdownProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [findTyped] = useState(createTypeAhead);
   const listId = useId();
+
+  useLayoutEffect(() => {
+    const menu = isOpen && document.getElementById(listId);
+    if (menu) keepInWindow(menu);
+  }, [isOpen, listId]);
 
   useEffect(() => {
     if (!isOpen) return;

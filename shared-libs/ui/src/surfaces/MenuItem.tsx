@@ -37,6 +37,10 @@ const Root = styled.button`
   &[aria-selected='true'] {
     background: ${theme.color.high};
     color: ${theme.color.brand};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   ${focusRing}
 `;

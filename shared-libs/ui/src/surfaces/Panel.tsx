@@ -6,9 +6,11 @@ import { media } from '../theme/media';
 import { glass, flexRow } from '../theme/mixins';
 import { space } from '../theme/theme';
 
-interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Heading of the section, and its accessible name. */
   title?: ReactNode;
+  /** Beside the heading: explains it. */
+  help?: ReactNode;
   level?: 2 | 3;
   /** At the end of the heading's row. */
   action?: ReactNode;
@@ -31,17 +33,24 @@ const Header = styled.div`
   margin-block-end: ${space(4)};
 `;
 
+const Title = styled.div`
+  ${flexRow(1)}
+`;
+
 /** A section of a page, on a translucent surface. */
-export function Panel({ title, level = 2, action, children, ...rest }: PanelProps) {
+export function Panel({ title, help, level = 2, action, children, ...rest }: PanelProps) {
   const headingId = useId();
   return (
     <Root aria-labelledby={title ? headingId : undefined} {...rest}>
       {(title || action) && (
         <Header>
           {title && (
-            <Heading level={level} size={20} id={headingId}>
-              {title}
-            </Heading>
+            <Title>
+              <Heading level={level} size={20} id={headingId}>
+                {title}
+              </Heading>
+              {help}
+            </Title>
           )}
           {action}
         </Header>

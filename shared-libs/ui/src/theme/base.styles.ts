@@ -58,8 +58,8 @@ export const BaseStyles = createGlobalStyle<{ $motion: Motion }>`
     color: ${theme.color.text};
     font-family: ${theme.font.body};
     line-height: 1.5;
-    /* Keeps a focused element from scrolling behind the header. */
-    scroll-padding-block-start: calc(${theme.size.header} + ${space(2)});
+    /* Keeps a focused element from scrolling behind the header or the tab bar. */
+    scroll-padding-block: calc(${theme.size.header} + ${space(2)}) calc(${theme.size.tabBar} + ${space(2)});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scrollbar-color: ${theme.color.fieldBorder} transparent;

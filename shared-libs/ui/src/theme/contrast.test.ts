@@ -18,7 +18,19 @@ function contrastRatio(one: string, other: string): number {
 }
 
 const SURFACES = ['night', 'panel', 'raised', 'high'] as const;
-const TEXTS = ['text', 'textSoft', 'textFaint', 'brand', 'cyan', 'gain', 'loss', 'warn', 'bonus'] as const;
+const TEXTS = [
+  'text',
+  'textSoft',
+  'textFaint',
+  'brand',
+  'cyan',
+  'gain',
+  'loss',
+  'warn',
+  'bonus',
+  'ore',
+  'usdt',
+] as const;
 
 describe('colors', () => {
   it.each(SURFACES)('every text color is readable on %s', (surface) => {

@@ -15,6 +15,9 @@ export const COLORS = {
   loss: '#FF6B6B',
   warn: '#FFD166',
   bonus: '#A78BFA',
+  /** Of the tokens of the game, wherever a color stands for a token. */
+  ore: '#4CC9F0',
+  usdt: '#F7A23B',
   danger: '#C9353B',
   dangerHover: '#B42C32',
   onDanger: '#FFFFFF',
@@ -75,6 +78,8 @@ export const SIZES = {
   header: '64px',
   content: '1280px',
   target: '44px',
+  /** What the tab bar covers at the bottom of the window; 0 without one. */
+  tabBar: 'var(--tab-bar, 0px)',
 } as const;
 
 /** The `z-index` of what overlays the page. */

@@ -5,7 +5,7 @@ import { Button, media, space, theme } from '@hashgrid/ui';
 
 const Box = styled.aside`
   position: fixed;
-  inset-block-end: ${space(4)};
+  inset-block-end: calc(${theme.size.tabBar} + ${space(4)});
   inset-inline-start: ${space(4)};
   z-index: ${theme.layer.drawer};
   display: grid;

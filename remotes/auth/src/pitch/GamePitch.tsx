@@ -1,0 +1,89 @@
+import { TokenAmount } from '@hashgrid/app-ui';
+import { getWelcome } from '@hashgrid/contracts/endpoints';
+import { SCREENS } from '@hashgrid/contracts';
+import { api, AppLink, fromContract, useBootstrap, useFormat, useTranslate } from '@hashgrid/platform';
+import { Amount, Heading, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const { useGetWelcomeQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWelcome: build.query({ ...fromContract(getWelcome), extraOptions: { quiet: true } }),
+  }),
+});
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(3)};
+  margin: 0;
+  & > div {
+    padding: ${space(3)};
+    border: 1px solid ${theme.color.divider};
+    border-radius: ${theme.radius.button};
+    background: ${theme.color.panelGlass};
+  }
+  & dt {
+    color: ${theme.color.textSoft};
+    font-size: ${theme.fontSize[12]};
+  }
+  & dd {
+    margin: 0;
+    min-block-size: 30px;
+    font-size: ${theme.fontSize[20]};
+    font-weight: 600;
+  }
+`;
+
+/** Keeps the place of what depends on the server. */
+const Note = styled(Text)`
+  min-block-size: 1.5em;
+`;
+
+interface FactProps {
+  label: string;
+  isLoading: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ label, isLoading, children }: FactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children ?? (isLoading ? <Skeleton height={30} /> : '–')}</dd>
+  </div>
+);
+
+/** Tells guests what the game is, what they start with, and how many play it now. */
+export default function GamePitch() {
+  const t = useTranslate();
+  const { gameName } = useBootstrap();
+  const { number } = useFormat();
+  const { data: welcome, isLoading } = useGetWelcomeQuery(undefined);
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size={24}>
+        {t('Build your mining farm')}
+      </Heading>
+      <Text tone="soft">
+        {t('%game% is a mining game: run nodes, earn ORE with every block, and swap it to grow your farm.', {
+          game: gameName,
+        })}
+      </Text>
+      <Facts>
+        <Fact label={t('Welcome bonus')} isLoading={isLoading}>
+          {welcome && <TokenAmount value={welcome.grant.amount} token={welcome.grant.token} />}
+        </Fact>
+        <Fact label={t('Free starter node')} isLoading={isLoading}>
+          {welcome && <Amount value={number(welcome.starterHashrate)} unit="TH/s" />}
+        </Fact>
+        <Fact label={t('Players mining now')} isLoading={isLoading}>
+          {welcome && number(welcome.miners)}
+        </Fact>
+      </Facts>
+      <Note size={14} tone="soft">
+        {welcome?.isPlayMoney && t('Play money, no cash value.')}{' '}
+        <AppLink to={SCREENS.howItWorks}>{t('How it works')}</AppLink>
+      </Note>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { multiplyDecimals } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, Stack } from '@hashgrid/ui';
+import { toEnteredAmount } from './normalizeAmount';
+import type { TokenBalance } from './validateAmount';
+
+const PERCENTS = [25, 50, 75];
+
+interface AmountShortcutsProps {
+  tokenBalance: TokenBalance;
+  onSelect(amount: string): void;
+}
+
+/** Buttons that enter a part of the balance, or all of it. */
+export function AmountShortcuts({ tokenBalance, onSelect }: AmountShortcutsProps) {
+  const t = useTranslate();
+  const { balance, decimals, hasDecimalComma } = tokenBalance;
+  const enter = (share: string) =>
+    onSelect(toEnteredAmount(multiplyDecimals(balance, share, decimals), hasDecimalComma));
+  return (
+    <Stack row wrap gap={2} justify="flex-end">
+      {PERCENTS.map((percent) => (
+        <Button key={percent} variant="ghost" size="small" onClick={() => enter(String(percent / 100))}>
+          {percent}%
+        </Button>
+      ))}
+      <Button variant="ghost" size="small" onClick={() => enter('1')}>
+        {t('Max')}
+      </Button>
+    </Stack>
+  );
+}

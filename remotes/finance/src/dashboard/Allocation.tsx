@@ -1,0 +1,65 @@
+import { calculateShare, type Portfolio } from '@hashgrid/contracts';
+import { useFormat } from '@hashgrid/platform';
+import { Amount, getTokenColor, space, Text, theme } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+
+const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  block-size: ${space(2)};
+  border-radius: ${space(1)};
+  overflow: hidden;
+  background: ${theme.color.high};
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  margin: ${space(3)} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Dot = styled.span`
+  inline-size: 10px;
+  block-size: 10px;
+  border-radius: 3px;
+`;
+
+/** The share of each token in the total, as a bar with a legend; nothing while the total is zero. */
+export function Allocation({ portfolio }: { portfolio: Portfolio }) {
+  const { number } = useFormat();
+  const shares = portfolio.holdings.map(({ symbol, value }) => ({
+    symbol,
+    share: calculateShare(value ?? '0', portfolio.total),
+    color: getTokenColor(symbol),
+  }));
+  const parts = shares.filter(({ share }) => share > 0);
+  if (parts.length === 0) return null;
+  return (
+    <div>
+      <Bar aria-hidden="true">
+        {parts.map(({ symbol, share, color }) => (
+          <span key={symbol} style={{ flexGrow: share, background: color }} />
+        ))}
+      </Bar>
+      <Legend>
+        {shares.map(({ symbol, share, color }) => (
+          <Entry key={symbol}>
+            <Dot style={{ background: color }} />
+            <Text as="span" size={14} tone="soft">
+              {symbol} <Amount value={`${number(share * 100, { max: 1 })}%`} />
+            </Text>
+          </Entry>
+        ))}
+      </Legend>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Skeleton, Text } from '@hashgrid/ui';
+import { QuoteDetails } from './QuoteDetails';
+import { toMinReceived } from './minReceived';
+import type { LiveQuote } from './useLiveQuote';
+
+interface QuoteSummaryProps {
+  liveQuote: LiveQuote;
+  /** Decimal places of the token to receive. */
+  decimals: number;
+  isEmpty: boolean;
+  isInvalid: boolean;
+  /** Why the amount is invalid, translated; null if its field says so. */
+  inputError: string | null;
+}
+
+/** What the order in the form would bring, or what is missing for a quote. */
+export function QuoteSummary({ liveQuote, decimals, isEmpty, isInvalid, inputError }: QuoteSummaryProps) {
+  const t = useTranslate();
+  const { quote, error } = liveQuote;
+  if (quote) return <QuoteDetails quote={quote} minReceived={toMinReceived(quote.received, decimals)} />;
+  if (!isInvalid && !error) return <Skeleton lines={4} height={24} label={t('Getting a quote…')} />;
+  const problem = inputError ?? (error && t(error));
+  return (
+    <Text role="status" size={14} tone={isEmpty ? 'faint' : 'warn'}>
+      {isEmpty ? t('Enter an amount to get a quote.') : problem}
+    </Text>
+  );
+}

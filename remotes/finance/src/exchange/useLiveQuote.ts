@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { ExchangeOrder } from '@hashgrid/contracts';
+import { toApiError } from '@hashgrid/platform';
+import { useLazyQuoteExchangeQuery } from './exchangeApi';
+
+/** Delay after the last keystroke before a quote is requested. */
+const DEBOUNCE_MS = 400;
+/** Every swap moves the pool's price, so the quote is refreshed. */
+const QUOTE_REFRESH_MS = 10_000;
+
+/** Why an order can't be quoted, as a text key. */
+function findMessage(error: unknown): string {
+  const { errors = {}, message } = toApiError(error);
+  const [firstError] = Object.values(errors);
+  return firstError?.[0] ?? message;
+}
+
+/**
+ * Requests the quote for an order and keeps it up to date. Without a quote and an error, it is loading.
+ * @param order null while the amount is missing or invalid
+ */
+export function useLiveQuote(order: ExchangeOrder | null) {
+  const [fetchQuote, { currentData, error, isFetching }] = useLazyQuoteExchangeQuery({
+    pollingInterval: QUOTE_REFRESH_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const orderKey = order && `${order.from} ${order.to} ${order.amount}`;
+  const [requestedKey, setRequestedKey] = useState<string | null>(null);
+  useEffect(() => {
+    if (orderKey === null) return;
+    const [from = '', to = '', amount = ''] = orderKey.split(' ');
+    const timer = setTimeout(() => {
+      setRequestedKey(orderKey);
+      void fetchQuote({ from, to, amount });
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [fetchQuote, orderKey]);
+
+  const isCurrent = orderKey !== null && orderKey === requestedKey;
+  const quote = isCurrent ? currentData : undefined;
+  return { quote, error: isCurrent && !quote && error && !isFetching ? findMessage(error) : null };
+}
+
+export type LiveQuote = ReturnType<typeof useLiveQuote>;

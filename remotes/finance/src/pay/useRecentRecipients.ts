@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useGetTransactionsQuery } from '../transactions/transactionsApi';
+
+const MAX_RECIPIENTS = 4;
+const FIRST_PAGE = { filter: { kind: 'transfer', direction: 'out' }, cursor: null } as const;
+
+/** Returns whom the player has paid last, newest first; nobody while that isn't known. */
+export function useRecentRecipients(): readonly string[] {
+  const { data } = useGetTransactionsQuery(FIRST_PAGE);
+  return useMemo(() => {
+    const names = data?.items.flatMap(({ counterparty }) => (counterparty === null ? [] : [counterparty]));
+    return [...new Set(names)].slice(0, MAX_RECIPIENTS);
+  }, [data]);
+}

@@ -1,0 +1,23 @@
+import { signedAmount } from '@hashgrid/contracts';
+import { useFormat } from '@hashgrid/platform';
+import { Amount, type Tone } from '@hashgrid/ui';
+
+const PERCENT_DIGITS = 2;
+
+function chooseTone(percent: number): Tone {
+  if (percent === 0) return 'neutral';
+  return percent > 0 ? 'gain' : 'loss';
+}
+
+/** A change of a price with its sign: `0.1` is shown as `+10%`. */
+export function PriceChange({ change }: { change: string }) {
+  const { number } = useFormat();
+  const percent = Number((Number(change) * 100).toFixed(PERCENT_DIGITS));
+  const format = (unsigned: string) => `${number(unsigned, { max: PERCENT_DIGITS })}%`;
+  return (
+    <Amount
+      value={percent === 0 ? format('0') : signedAmount(String(percent), format)}
+      tone={chooseTone(percent)}
+    />
+  );
+}

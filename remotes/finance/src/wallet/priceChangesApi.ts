@@ -1,0 +1,20 @@
+import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
+import { getPriceChanges } from '@hashgrid/contracts/endpoints';
+import { api, fromContract } from '@hashgrid/platform';
+
+const priceChangesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** How much prices have changed in 24 hours. */
+    getPriceChanges: build.query({
+      ...fromContract(getPriceChanges),
+      providesTags: ['Tokens'],
+      extraOptions: { quiet: true },
+    }),
+  }),
+});
+
+/** Returns the change of a token's price in 24 hours, 0.1 for 10%; null if it has none or is not known. */
+export function usePriceChange(symbol: string): string | null {
+  const { data } = priceChangesApi.useGetPriceChangesQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
+  return data?.changes.find(({ code }) => code === symbol)?.change ?? null;
+}

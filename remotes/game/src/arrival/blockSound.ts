@@ -1,0 +1,52 @@
+import type { Block } from '@hashgrid/contracts';
+import { isRewarded } from './isRewarded';
+
+const KEY = 'blockSounds';
+const ON = 'on';
+
+/** Whether this device plays block sounds; off at first, and where storage is blocked. */
+export function areSoundsOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) === ON;
+  } catch {
+    return false;
+  }
+}
+
+export function storeSounds(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(KEY, ON);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+}
+
+const NOTE_SECONDS = 0.11;
+const VOLUME = 0.06;
+
+/** Frequencies in Hz: one low note for a block of others, two for a reward, a rising chord for a find. */
+function chooseNotes(block: Block): number[] {
+  if (block.isFoundByPlayer) return [523, 659, 784, 1047];
+  return isRewarded(block) ? [659, 880] : [330];
+}
+
+let audio: AudioContext | undefined;
+
+/** Plays the sound of a block; it is synthesized, so that there is no file to load. */
+export function playBlockSound(block: Block): void {
+  if (typeof AudioContext === 'undefined') return;
+  audio ??= new AudioContext();
+  void audio.resume();
+  for (const [index, frequency] of chooseNotes(block).entries()) {
+    const start = audio.currentTime + index * NOTE_SECONDS;
+    const [note, volume] = [audio.createOscillator(), audio.createGain()];
+    note.type = 'triangle';
+    note.frequency.value = frequency;
+    volume.gain.setValueAtTime(VOLUME, start);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 2 * NOTE_SECONDS);
+    note.connect(volume).connect(audio.destination);
+    note.start(start);
+    note.stop(start + 2 * NOTE_SECONDS);
+  }
+}

@@ -1,0 +1,2 @@
+export { BlockArrival } from './BlockArrival';
+export { SoundToggle } from './SoundToggle';

@@ -1,0 +1,27 @@
+import { useTranslate } from '@hashgrid/platform';
+import { media, Skeleton } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+
+/** As high as the balance with its allocation and links, so that the dashboard doesn't move when it arrives. */
+const Root = styled.div`
+  block-size: 240px;
+  @media (max-width: 430px) {
+    block-size: 299px;
+  }
+  ${media.md} {
+    block-size: 265px;
+  }
+  & > div {
+    block-size: 100%;
+  }
+`;
+
+/** Keeps the place of the balance. */
+export function BalancePlaceholder() {
+  const t = useTranslate();
+  return (
+    <Root>
+      <Skeleton height="100%" radius={16} label={t('Loading your balances')} />
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { done, ok, renderPage } from '@hashgrid/testing';
+import { collected, createBlock, createOverview, gameHandlers } from '../../test/gameSamples';
+import { applyBlockToOverview } from '../live/applyBlockEvent';
+import DashboardPage from '../dashboard/DashboardPage';
+
+// The clock does not tick in these tests.
+jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
+
+const NONE = { hasMined: false, hasBoughtNode: false, hasCollected: false, hasSwapped: false };
+const HIDE = 'DELETE /shared/game/first-steps';
+
+const renderDashboard = (steps: typeof NONE | null, more: object = {}) =>
+  renderPage(<DashboardPage />, {
+    path: '/dashboard',
+    session: 'loggedIn',
+    api: {
+      ...gameHandlers(),
+      'GET /shared/game/overview': ok(createOverview({ firstSteps: steps, ...more })),
+    },
+  });
+const findPanel = () => screen.findByRole('region', { name: 'First steps' });
+
+test.each([
+  ['View your nodes', '/mining-node', NONE],
+  ['Go to shop', '/mining-node?view=shop', { ...NONE, hasMined: true }],
+  ['Swap ORE', '/wallet?exchange=ORE', { ...NONE, hasMined: true, hasBoughtNode: true, hasCollected: true }],
+])('offers “%s” as the only next step', async (name, path, steps) => {
+  await renderDashboard(steps);
+  const panel = await findPanel();
+  expect(within(panel).getByRole('link', { name })).toHaveAttribute('href', path);
+  const others = ['View your nodes', 'Go to shop', 'Swap ORE'].filter((other) => other !== name);
+  for (const other of others)
+    expect(within(panel).queryByRole('link', { name: other })).not.toBeInTheDocument();
+  const current = within(panel)
+    .getAllByRole('listitem')
+    .filter((step) => step.getAttribute('aria-current') === 'step');
+  expect(current).toHaveLength(1);
+});
+
+test('collects by one click, and says when that is not possible yet', async () => {
+  const steps = { ...NONE, hasMined: true, hasBoughtNode: true };
+  const { user, api } = await renderDashboard(steps);
+  api.handle({ 'POST /auth/mining/collect': ok(collected) });
+  await user.click(within(await findPanel()).getByRole('button', { name: 'Collect now' }));
+  await waitFor(() => expect(api.callsTo('POST /auth/mining/collect')).toHaveLength(1));
+});
+
+test('says when there is nothing to collect yet', async () => {
+  await renderDashboard({ ...NONE, hasMined: true, hasBoughtNode: true }, { canCollect: false });
+  const panel = await findPanel();
+  expect(within(panel).getByText('You can collect as soon as you’ve mined a block.')).toBeVisible();
+  expect(within(panel).queryByRole('button', { name: 'Collect now' })).not.toBeInTheDocument();
+});
+
+test('hides the checklist for good', async () => {
+  const { user, api } = await renderDashboard(NONE);
+  const panel = await findPanel();
+  api.handle({
+    [HIDE]: done('Checklist hidden.'),
+    'GET /shared/game/overview': ok(createOverview({ firstSteps: null })),
+  });
+  await user.click(within(panel).getByRole('button', { name: 'Hide checklist' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument());
+  expect(api.callsTo(HIDE)).toHaveLength(1);
+});
+
+test('is not shown to players who have done or hidden it', async () => {
+  await renderDashboard(null);
+  await screen.findByRole('table', { name: 'Balances' });
+  expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
+});
+
+test('checks off the first step when the first rewarded block arrives', () => {
+  const overview = { ...createOverview({ firstSteps: NONE }), clockAheadMs: 0 };
+  const { serverTime, block, unpaid } = overview;
+  const event = { serverTime, height: 44, endsAt: block.endsAt, block: createBlock(43), unpaid };
+  expect(applyBlockToOverview(overview, event).firstSteps).toEqual({ ...NONE, hasMined: true });
+  const others = { ...event, block: createBlock(43, { playerReward: null }) };
+  expect(applyBlockToOverview(overview, others).firstSteps).toEqual(NONE);
+});

@@ -1,0 +1,35 @@
+import type { FirstSteps } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+
+interface StepText {
+  key: keyof FirstSteps;
+  title: string;
+  text: string;
+}
+
+/** Returns the first steps of a player, in their order. */
+export function useStepTexts(): StepText[] {
+  const t = useTranslate();
+  return [
+    {
+      key: 'hasMined',
+      title: t('Mine your first block'),
+      text: t('Your free starter node is running. It earns a share of every block.'),
+    },
+    {
+      key: 'hasBoughtNode',
+      title: t('Buy your first node'),
+      text: t('Spend your welcome bonus: more TH/s is a larger share of each block.'),
+    },
+    {
+      key: 'hasCollected',
+      title: t('Collect your ORE'),
+      text: t('Move what you’ve mined to your wallet. You can do it once a day.'),
+    },
+    {
+      key: 'hasSwapped',
+      title: t('Swap ORE for USDT'),
+      text: t('Sell some ORE in your wallet and put it into your next node.'),
+    },
+  ];
+}

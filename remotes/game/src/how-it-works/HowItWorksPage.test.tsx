@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { ok, renderPage, sampleRules } from '@hashgrid/testing';
+import { gameHandlers } from '../../test/gameSamples';
+import HowItWorksPage from './HowItWorksPage';
+
+const rules = { ...sampleRules, grant: { token: 'USDT', amount: '77' } };
+const api = { ...gameHandlers(), 'GET /shared/game/rules': ok(rules) };
+
+test('explains the game with the server’s numbers, to guests too', async () => {
+  await renderPage(<HowItWorksPage />, { path: '/how-it-works', api });
+  expect(screen.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
+  expect(await screen.findByText(/New players start with.*77 USDT/)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'First steps' })).getAllByRole('listitem')).toHaveLength(
+    4,
+  );
+  const terms = within(screen.getByRole('region', { name: 'Terms' }));
+  expect(terms.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Hashrate',
+    'Luck',
+    'Halving',
+    'Burned',
+    'House',
+    'Price impact',
+  ]);
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up');
+});
+
+test('offers no sign-up to a logged-in player', async () => {
+  await renderPage(<HowItWorksPage />, { path: '/how-it-works', session: 'loggedIn', api });
+  expect(await screen.findByText(/New players start with/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+});

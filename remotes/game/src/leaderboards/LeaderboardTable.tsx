@@ -1,0 +1,54 @@
+import type { Leaderboard } from '@hashgrid/contracts';
+import { TokenAmount } from '@hashgrid/app-ui';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Badge, DataTable } from '@hashgrid/ui';
+
+type Item = Leaderboard['items'][number];
+
+interface LeaderboardTableProps {
+  items: readonly Item[];
+  token: string;
+  busy: boolean;
+}
+
+/** Ranked players, best first; the player's own row is marked. */
+export function LeaderboardTable({ items, token, busy }: LeaderboardTableProps) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  // Neither ranks nor masked names are unique.
+  const rows = items.map((item, index) => ({ ...item, key: String(index) }));
+  return (
+    <DataTable
+      label={t('Leaderboard')}
+      busy={busy}
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          key: 'rank',
+          title: t('Rank'),
+          render: ({ rank }) => (
+            <strong>
+              <bdi dir="ltr">#{number(rank)}</bdi>
+            </strong>
+          ),
+        },
+        {
+          key: 'name',
+          title: t('Player'),
+          render: ({ name, isPlayer }) => (
+            <span>
+              <bdi>{name}</bdi> {isPlayer && <Badge tone="brand">{t('You')}</Badge>}
+            </span>
+          ),
+        },
+        {
+          key: 'score',
+          title: t('Score'),
+          alignEnd: true,
+          render: ({ score }) => <TokenAmount value={score} token={token} />,
+        },
+      ]}
+    />
+  );
+}

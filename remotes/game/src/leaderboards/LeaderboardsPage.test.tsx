@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Leaderboard } from '@hashgrid/contracts';
+import { fail, findUntranslatedWords, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import arabic from '../../locales/ar-SA.json';
+import japanese from '../../locales/ja-JP.json';
+import LeaderboardsPage from './LeaderboardsPage';
+
+const LIST = 'GET /shared/game/leaderboards/:board';
+const VISIBILITY = 'PUT /shared/game/leaderboard-visibility';
+
+const create = (more: Partial<Leaderboard> = {}): Leaderboard => ({
+  board: 'week',
+  token: 'ORE',
+  items: [
+    { rank: 1, name: 'a***a', isPlayer: false, score: '12.5' },
+    { rank: 1, name: 'a***a', isPlayer: false, score: '12.5' },
+    { rank: 3, name: 'ada', isPlayer: true, score: '3' },
+  ],
+  nextCursor: null,
+  players: 3,
+  player: { rank: 3, score: '3', visibility: 'masked' },
+  refreshedAt: '2026-01-02T03:04:05.000Z',
+  weekEndsAt: '2026-01-04T00:00:00.000Z',
+  ...more,
+});
+
+const open = (api: FakeHandlers, language?: { locale: string; texts: Record<string, string> }) =>
+  renderPage(<LeaderboardsPage />, {
+    path: '/leaderboards',
+    session: 'loggedIn',
+    ...(language && { language }),
+    api,
+  });
+
+test('ranks players with ties, marks one’s own row, and shows the own rank beside it', async () => {
+  await open({ [LIST]: ok(create()) });
+  const table = await screen.findByRole('table', { name: 'Leaderboard' });
+  const ranks = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent?.match(/#\d+/)?.[0]);
+  expect(ranks).toEqual(['#1', '#1', '#3']);
+  expect(within(table).getByText('You')).toBeVisible();
+  expect(screen.getByText('#3 / 3')).toBeVisible();
+});
+
+test('switches between leaderboards and loads more players', async () => {
+  const { user, api } = await open({
+    [LIST]: ({ params, query }) =>
+      ok(
+        create({ board: params.board, nextCursor: params.board === 'allTime' && !query.cursor ? '3' : null }),
+      ),
+  });
+  await user.click(await screen.findByText('All time'));
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(7));
+  expect(api.callsTo(LIST).map(({ path }) => path.split('/').at(-1))).toEqual(['week', 'allTime', 'allTime']);
+});
+
+test('hides the player on request, whose rank stays visible to themselves', async () => {
+  let visibility: Leaderboard['player']['visibility'] = 'masked';
+  const { user } = await open({
+    [LIST]: () => ok(create({ items: [], players: 0, player: { rank: 1, score: '3', visibility } })),
+    [VISIBILITY]: ({ body }) => {
+      ({ visibility } = body as { visibility: typeof visibility });
+      return ok({ visibility });
+    },
+  });
+  await user.click(await screen.findByText('Hidden'));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Hidden' })).toBeChecked());
+  expect(screen.getByText('#1 / 1')).toBeVisible();
+  expect(screen.getByText('Nobody is ranked yet')).toBeVisible();
+});
+
+test('says when a leaderboard can’t be loaded', async () => {
+  await open({ [LIST]: fail(500, 'Broken.') });
+  expect(await screen.findByText('Couldn’t load the leaderboard')).toBeVisible();
+});
+
+test.each([
+  ['ar-SA', arabic],
+  ['ja-JP', japanese],
+])('[LG9] translates every text to %s', async (locale, texts: Record<string, string>) => {
+  await open({ [LIST]: ok(create()) }, { locale, texts });
+  await screen.findByRole('table');
+  expect(findUntranslatedWords(/ORE|UTC|a\*\*\*a|ada/g)).toBeNull();
+});

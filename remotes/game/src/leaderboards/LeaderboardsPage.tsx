@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Interpolate, QueryBoundary, RelativeTime, ShowMoreButton, TokenAmount } from '@hashgrid/app-ui';
+import { BOARDS, SCREENS, type Board, type Leaderboard } from '@hashgrid/contracts';
+import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import {
+  Button,
+  EmptyState,
+  Grid,
+  GridItem,
+  Panel,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  starIcon,
+  Stat,
+  Text,
+} from '@hashgrid/ui';
+import { GameLayout } from '../layout/GameLayout';
+import { LeaderboardTable } from './LeaderboardTable';
+import { useGetLeaderboardInfiniteQuery } from './leaderboardsApi';
+import { VisibilityPanel } from './VisibilityPanel';
+
+const LABELS: Record<Board, string> = { week: 'This week', allTime: 'All time', network: 'Network' };
+
+/** Ranks change with the blocks. */
+const REFRESH_MS = 60_000;
+
+function Standing({ leaderboard }: { leaderboard: Leaderboard }) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  const { player, players, token, board, weekEndsAt } = leaderboard;
+  return (
+    <Panel title={t('Your standing')}>
+      <Stack gap={4}>
+        <Stat
+          label={t('Your rank')}
+          value={
+            player.rank === null ? (
+              t('Not ranked yet')
+            ) : (
+              <bdi dir="ltr">
+                #{number(player.rank)} / {number(Math.max(players, player.rank))}
+              </bdi>
+            )
+          }
+        />
+        <Stat label={t('Your score')} value={<TokenAmount value={player.score} token={token} />} />
+        {board === 'week' && (
+          <Text size={14} tone="soft">
+            <Interpolate
+              text={t('The week ends %time%, on Sunday at 00:00 UTC.')}
+              values={{ time: <RelativeTime at={weekEndsAt} /> }}
+            />
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Ranking({ board }: { board: Board }) {
+  const t = useTranslate();
+  const query = useGetLeaderboardInfiniteQuery(board, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: REFRESH_MS,
+  });
+  return (
+    <QueryBoundary
+      query={{ ...query, data: query.currentData }}
+      failure={t('Couldn’t load the leaderboard')}
+      skeleton={<Skeleton lines={6} height={44} label={t('Loading the leaderboard')} />}
+    >
+      {({ pages }) => {
+        const [first] = pages;
+        if (!first) return null;
+        const items = pages.flatMap((page) => page.items);
+        return (
+          <Grid style={{ alignItems: 'start' }}>
+            <GridItem span={5} tablet={6}>
+              <Stack gap={6}>
+                <Standing leaderboard={first} />
+                <VisibilityPanel visibility={first.player.visibility} />
+              </Stack>
+            </GridItem>
+            <GridItem span={7} tablet={6}>
+              <Panel>
+                {items.length > 0 ? (
+                  <Stack gap={4} align="flex-start">
+                    <LeaderboardTable items={items} token={first.token} busy={query.isFetching} />
+                    <ShowMoreButton query={query} />
+                  </Stack>
+                ) : (
+                  <EmptyState
+                    icon={starIcon}
+                    title={t('Nobody is ranked yet')}
+                    text={t('Scores appear with the next blocks.')}
+                    action={
+                      <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
+                        {t('Nodes')}
+                      </Button>
+                    }
+                  />
+                )}
+              </Panel>
+            </GridItem>
+          </Grid>
+        );
+      }}
+    </QueryBoundary>
+  );
+}
+
+/** `/leaderboards`: who has mined the most, in this week, ever, and with their network. */
+export default function LeaderboardsPage() {
+  const t = useTranslate();
+  const [board, setBoard] = useState<Board>('week');
+  return (
+    <GameLayout
+      title={t('Leaderboards')}
+      text={t('Who mines the most, and who earns the most with their network.')}
+    >
+      <Stack gap={6}>
+        <SegmentedControl
+          label={t('Leaderboard')}
+          name="leaderboard"
+          value={board}
+          onChange={(value) => setBoard(value as Board)}
+          options={BOARDS.map((value) => ({ value, label: t(LABELS[value]) }))}
+        />
+        <Ranking board={board} />
+      </Stack>
+    </GameLayout>
+  );
+}

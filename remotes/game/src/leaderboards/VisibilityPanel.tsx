@@ -1,0 +1,30 @@
+import type { LeaderboardVisibility } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Panel, SegmentedControl, Stack, Text } from '@hashgrid/ui';
+import { useSetVisibilityMutation } from './leaderboardsApi';
+
+/** Whether and how leaderboards list the player. */
+export function VisibilityPanel({ visibility }: { visibility: LeaderboardVisibility }) {
+  const t = useTranslate();
+  const [setVisibility, { originalArgs, isLoading }] = useSetVisibilityMutation();
+  return (
+    <Panel title={t('How others see you')}>
+      <Stack gap={3}>
+        <SegmentedControl
+          label={t('Shown as')}
+          name="leaderboard-visibility"
+          value={(isLoading && originalArgs) || visibility}
+          onChange={(value) => void setVisibility(value as LeaderboardVisibility)}
+          options={[
+            { value: 'masked', label: t('Masked name') },
+            { value: 'named', label: t('Username') },
+            { value: 'hidden', label: t('Hidden') },
+          ]}
+        />
+        <Text size={14} tone="soft">
+          {t('Hidden players aren’t listed, but still see their own rank.')}
+        </Text>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import type { NodeType } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { DescriptionList } from '@hashgrid/ui';
+import { EstimatedAmount } from '../values/EstimatedAmount';
+import { useFormatDuration } from '../values/useFormatDuration';
+
+interface EstimatedReturnsProps {
+  type: NodeType;
+  /** Shown above the estimates. */
+  items: ComponentProps<typeof DescriptionList>['items'];
+}
+
+/** What a node of this type earns a day at the current rate and price, and when it has earned its price. */
+export function EstimatedReturns({ type, items }: EstimatedReturnsProps) {
+  const t = useTranslate();
+  const formatDuration = useFormatDuration();
+  const { dayAtCurrentRate, dayValue, paybackSeconds } = type;
+  return (
+    <DescriptionList
+      items={[
+        ...items,
+        {
+          term: t('Est. earnings per day'),
+          value: <EstimatedAmount mined={dayAtCurrentRate} value={dayValue} />,
+        },
+        {
+          term: t('Pays for itself in'),
+          value: paybackSeconds === null ? t('longer than it lasts') : `≈ ${formatDuration(paybackSeconds)}`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import type { Notification } from '@hashgrid/contracts';
+import { RelativeTime } from '@hashgrid/app-ui';
+import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import { checkIcon, focusRing, Icon, IconButton, space, Text, theme } from '@hashgrid/ui';
+import { useReadNotificationMutation } from './notificationsApi';
+import { notificationPresentation } from './notificationPresentation';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(3)};
+  padding-block: ${space(4)};
+  & + & {
+    border-block-start: 1px solid ${theme.color.divider};
+  }
+`;
+
+const Mark = styled.span<{ $isRead: boolean }>`
+  display: grid;
+  place-items: center;
+  inline-size: ${space(10)};
+  block-size: ${space(10)};
+  border-radius: 50%;
+  background: ${theme.color.high};
+  color: ${({ $isRead }) => ($isRead ? theme.color.textFaint : theme.color.brand)};
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.fontSize[16]};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const TitleLink = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${theme.size.target};
+  margin-block: -10px;
+  color: ${theme.color.text};
+  border-radius: ${theme.radius.field};
+  ${focusRing}
+`;
+
+/** One notification: opening it or its button marks it as read. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const [markRead, { isLoading }] = useReadNotificationMutation();
+  const { id, isRead, createdAt } = notification;
+  const { icon, title, text, values, path, language } = notificationPresentation(notification, format);
+  // News are in the language in which staff wrote them.
+  const shownTitle = language ? title : t(title);
+  const handleOpen = () => {
+    if (!isRead) void markRead(id);
+  };
+  return (
+    <Row data-unread={isRead ? undefined : ''}>
+      <Mark $isRead={isRead}>
+        <Icon shape={icon} label={isRead ? undefined : t('Unread')} />
+      </Mark>
+      <div lang={language} dir={language && 'auto'}>
+        <Title>
+          {path ? (
+            <TitleLink to={path} onClick={handleOpen}>
+              {shownTitle}
+            </TitleLink>
+          ) : (
+            shownTitle
+          )}
+        </Title>
+        <Text tone="soft" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {language ? text : t(text, values)}
+        </Text>
+        <Text as="span" size={12} tone="faint">
+          <RelativeTime at={createdAt} />
+        </Text>
+      </div>
+      {!isRead && (
+        <IconButton
+          icon={checkIcon}
+          label={`${t('Mark as read')}: ${shownTitle}`}
+          busy={isLoading}
+          onClick={() => void markRead(id)}
+        />
+      )}
+    </Row>
+  );
+}

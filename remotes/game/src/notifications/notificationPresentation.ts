@@ -1,0 +1,91 @@
+import { SCREENS, type Notification, type NotificationKind } from '@hashgrid/contracts';
+import type { Formatters, TextValues } from '@hashgrid/platform';
+import {
+  batteryIcon,
+  identityIcon,
+  infoIcon,
+  isolateBidi,
+  miningIcon,
+  receiveIcon,
+  securityIcon,
+  starIcon,
+  type IconShape,
+} from '@hashgrid/ui';
+
+interface NotificationPresentation {
+  icon: IconShape;
+  /** Text keys. */
+  title: string;
+  text: string;
+  values?: TextValues;
+  /** Where the notification leads; null for news, which stay on the page. */
+  path: string | null;
+  /** Set where the two texts are written by staff, in this language. */
+  language?: string;
+}
+
+type Data = Notification['data'];
+type Describe = (data: Data, format: Formatters) => NotificationPresentation;
+
+function describeDevice({ browser, system }: Data): Pick<NotificationPresentation, 'text' | 'values'> {
+  const device = [browser, system].filter(Boolean).join(', ');
+  if (!device) return { text: 'An unknown device logged in. If this wasn’t you, change your password.' };
+  return {
+    text: '%device% logged in. If this wasn’t you, change your password.',
+    values: { device: isolateBidi(device) },
+  };
+}
+
+const PRESENTATIONS: Record<NotificationKind, Describe> = {
+  battery: ({ name, emptyAt = '' }, { dateTime }) => ({
+    icon: batteryIcon,
+    title: 'Low battery',
+    text: name
+      ? '%name% will run empty at %time% and stop mining.'
+      : 'Several nodes will run empty and stop mining, the first at %time%.',
+    values: { name: name && isolateBidi(name), time: dateTime(emptyAt) },
+    path: SCREENS.miningNode,
+  }),
+  payments: ({ amount = '', token = '', sender }, { number }) => ({
+    icon: receiveIcon,
+    title: 'Payment received',
+    text: sender ? '%amount% from %sender%' : 'Your top-up of %amount% has arrived.',
+    values: {
+      amount: isolateBidi(`${number(amount)} ${token}`),
+      sender: sender && isolateBidi(sender),
+    },
+    path: SCREENS.transactions,
+  }),
+  verification: ({ status }) => ({
+    icon: identityIcon,
+    title: 'Identity verification',
+    text:
+      status === 'approved'
+        ? 'Your identity is verified.'
+        : 'We couldn’t verify your identity. See why and submit again.',
+    path: SCREENS.kyc,
+  }),
+  halving: ({ block = '', at = '', reward = '' }, { number, dateTime }) => ({
+    icon: miningIcon,
+    title: 'Halving ahead',
+    text: 'From block #%block% on, a block pays %reward% ORE. Estimated time: %time%',
+    values: { block: number(block), reward: number(reward), time: dateTime(at) },
+    path: SCREENS.mining,
+  }),
+  newLogin: (data) => ({
+    icon: securityIcon,
+    title: 'New login',
+    ...describeDevice(data),
+    path: SCREENS.security,
+  }),
+  news: ({ title = '', text = '', language }) => ({ icon: starIcon, title, text, language, path: null }),
+};
+
+const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(PRESENTATIONS, kind);
+
+/** Returns how a notification is displayed. Unknown kinds, from a newer server, show their own name. */
+export const notificationPresentation = (
+  { kind, data }: Pick<Notification, 'kind' | 'data'>,
+  format: Formatters,
+): NotificationPresentation =>
+  isKnown(kind) ? PRESENTATIONS[kind](data, format) : { icon: infoIcon, title: kind, text: '', path: null };

@@ -1,0 +1,16 @@
+import type { TimedOverview } from '../api/gameApi';
+import { formatClock } from '../live/blockProgress';
+import { useNow } from '../live/useNow';
+
+/** The time until unpaid rewards are paid out, by the server's clock. */
+export function PayoutCountdown({
+  settlesAt,
+  clockAheadMs,
+}: Pick<TimedOverview, 'settlesAt' | 'clockAheadMs'>) {
+  const left = Date.parse(settlesAt) - clockAheadMs - useNow(1000);
+  return (
+    <time dateTime={settlesAt} dir="ltr">
+      {formatClock(Math.max(0, Math.ceil(left / 1000)))}
+    </time>
+  );
+}

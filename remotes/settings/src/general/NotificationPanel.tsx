@@ -1,0 +1,39 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '@hashgrid/contracts';
+import { usePreferences, useTranslate } from '@hashgrid/platform';
+import { Grid, Panel, Stack, Switch, Text } from '@hashgrid/ui';
+
+const LABELS: Record<NotificationKind, string> = {
+  battery: 'Low batteries',
+  payments: 'Payments received',
+  verification: 'Identity verification',
+  halving: 'Halving ahead',
+  newLogin: 'New logins',
+  news: 'News',
+};
+
+/** Kinds of notifications that the notification center shows. */
+export function NotificationPanel() {
+  const t = useTranslate();
+  const { preferences, setPreference } = usePreferences();
+  const { notifications } = preferences;
+  return (
+    <Panel title={t('Notifications in the game')}>
+      <Stack gap={4}>
+        <Text tone="soft">{t('Choose what the bell at the top tells you about.')}</Text>
+        <Grid min={280} style={{ alignItems: 'start' }}>
+          {NOTIFICATION_KINDS.map((kind) => (
+            <Switch
+              key={kind}
+              label={t(LABELS[kind])}
+              name={`notifications-${kind}`}
+              checked={notifications?.[kind] ?? true}
+              onChange={(event) =>
+                setPreference('notifications', { ...notifications, [kind]: event.target.checked })
+              }
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+-- When a player hid the checklist of first steps.
+alter table miners add column first_steps_hidden_at timestamptz;

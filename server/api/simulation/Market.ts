@@ -1,0 +1,97 @@
+import { DAY_SECONDS, POOL_START, type NodeModel } from '../src/economy';
+import type { Reserves } from '../src/exchange/exchangeRules';
+import type { GameProfile } from '../src/gameProfiles';
+import { toExactMinorUnits } from '../src/ledger/amounts';
+import { ORE_DECIMALS, USDT_DECIMALS } from '../src/ledger/tokenDecimals';
+import { getEmission, shareOfRewards, sumBlockRewards } from '../src/mining/blockRules';
+import { estimateMiningTime, estimatePayback } from '../src/mining/projectEarnings';
+import type { Span } from './Span';
+import { act, getRunningHashrate, type Player } from './Player';
+
+/** A game without a database: the pool, the chain and the players. Times are seconds since its start. */
+export class Market {
+  now = 0;
+  height = 0;
+  /** mTH/s of all players. */
+  hashrate = 0n;
+  /** The pool's ORE and USDT. */
+  readonly reserves: Reserves;
+
+  constructor(
+    readonly profile: GameProfile,
+    readonly players: readonly Player[],
+    private readonly span: Pick<Span, 'step' | 'end' | 'collect'>,
+  ) {
+    const { ORE, USDT } = POOL_START[profile.name];
+    this.reserves = {
+      from: toExactMinorUnits(ORE, ORE_DECIMALS),
+      to: toExactMinorUnits(USDT, USDT_DECIMALS),
+    };
+  }
+
+  estimatePayback(model: NodeModel): number | null {
+    const players = this.hashrate + model.hashrate;
+    return estimatePayback(this.profile, model, { players, height: this.height, reserves: this.reserves });
+  }
+
+  /** Returns the seconds until an added hashrate has mined so much ORE. */
+  estimateMiningTime(ore: bigint, hashrate: bigint): number | null {
+    return estimateMiningTime(this.profile, ore, {
+      hashrate,
+      players: this.hashrate + hashrate,
+      height: this.height,
+    });
+  }
+
+  /** Returns the ORE that a hashrate which isn't part of the market would mine in the next step. */
+  mineStep(hashrate: bigint): bigint {
+    const emission = getEmission(this.profile);
+    const rewards = sumBlockRewards(this.height, this.span.step / this.profile.blockSeconds, emission);
+    return shareOfRewards(rewards, { hashrate, players: this.hashrate + hashrate }, emission);
+  }
+
+  get endsAt(): number {
+    return this.span.end;
+  }
+
+  /** USDT for one ORE. */
+  get price(): number {
+    const { from, to } = this.reserves;
+    return Number(to) / 10 ** USDT_DECIMALS / (Number(from) / 10 ** ORE_DECIMALS);
+  }
+
+  /** Has players sign up and act, and mines the blocks of one step. */
+  advance(): void {
+    const until = this.now + this.span.step;
+    const joined = this.players.filter(({ joinsAt }) => joinsAt < until);
+    this.hashrate = joined.reduce(
+      (sum, player) => sum + getRunningHashrate(player, this.now) * player.count,
+      0n,
+    );
+    for (const player of joined) if (player.joinsAt >= this.now) act(player, this);
+    const emission = getEmission(this.profile);
+    const blocks = this.span.step / this.profile.blockSeconds;
+    const rewards = sumBlockRewards(this.height, blocks, emission);
+    for (const player of joined) {
+      const hashrate = getRunningHashrate(player, this.now);
+      const mined = shareOfRewards(rewards, { hashrate, players: this.hashrate }, emission);
+      player.unpaid += mined + (mined * player.bonusPercent) / 100n;
+    }
+    this.height += blocks;
+    this.now = until;
+    for (const player of joined) if (this.isPaidNow(player)) this.pay(player);
+  }
+
+  /** Unpaid rewards are paid at midnight, and once a day when the player collects, at the time of the first session. */
+  private isPaidNow({ joinsAt }: Player): boolean {
+    const passes = (at: number) =>
+      Math.floor((this.now - at) / DAY_SECONDS) > Math.floor((this.now - this.span.step - at) / DAY_SECONDS);
+    return passes(0) || passes(joinsAt + this.span.collect);
+  }
+
+  private pay(player: Player): void {
+    player.ore += player.unpaid;
+    player.unpaid = 0n;
+    if (this.now <= player.leavesAt) act(player, this);
+  }
+}

@@ -1,0 +1,175 @@
+import { MAX_NODE_LEVEL, MAX_NODES } from '@hashgrid/contracts';
+import { DAY_SECONDS, ECONOMY, type NodeModel } from '../src/economy';
+import { exceedsMaxImpact, swap } from '../src/exchange/exchangeRules';
+import { toExactMinorUnits } from '../src/ledger/amounts';
+import { USDT_DECIMALS } from '../src/ledger/tokenDecimals';
+import { hashrateAt, upgradeCost } from '../src/mining/nodeCosts';
+import { stopsAt } from '../src/mining/battery';
+import type { Market } from './Market';
+
+/** What a player does with the grant and the mined ORE. */
+export type Strategy = 'idle' | 'one node' | 'buy' | 'upgrade' | 'mixed' | 'hold';
+
+interface OwnedNode {
+  model: NodeModel;
+  level: number;
+  expiresAt: number;
+}
+
+/** A group of players who sign up at one time and do the same; amounts are those of each of them, in minor units. */
+export interface Player {
+  strategy: Strategy;
+  /** Number of players. */
+  count: bigint;
+  joinsAt: number;
+  /** When they play for the last time. */
+  leavesAt: number;
+  /** Referral bonus in percent of what they mine themselves: they have invited each other. */
+  bonusPercent: bigint;
+  usdt: bigint;
+  ore: bigint;
+  /** Mined and not yet paid out. */
+  unpaid: bigint;
+  nodes: OwnedNode[];
+}
+
+const GRANT = toExactMinorUnits(ECONOMY.grant.amount, USDT_DECIMALS);
+const toUsdt = (decimal: string) => toExactMinorUnits(decimal, USDT_DECIMALS);
+
+const LIFE = ECONOMY.node.lifeDays * DAY_SECONDS;
+
+/** Returns players with the grant and the starter node. */
+export const createPlayer = (
+  strategy: Strategy,
+  {
+    joinsAt = 0,
+    leavesAt = Infinity,
+    count = 1n,
+    bonusPercent = 0n,
+  }: Partial<Pick<Player, 'joinsAt' | 'leavesAt' | 'count' | 'bonusPercent'>> = {},
+): Player => ({
+  strategy,
+  count,
+  joinsAt,
+  leavesAt: strategy === 'idle' ? joinsAt : leavesAt,
+  bonusPercent,
+  usdt: GRANT,
+  ore: 0n,
+  unpaid: 0n,
+  nodes: [{ model: ECONOMY.starter, level: 1, expiresAt: joinsAt + LIFE }],
+});
+
+/** Returns the hashrate of each of the players. They recharge for free once a day, and their nodes stop when they no longer do. */
+export function getRunningHashrate({ joinsAt, leavesAt, nodes }: Player, now: number): bigint {
+  const battery = { isOn: true, charge: ECONOMY.battery.capacity, chargedAt: leavesAt, expiresAt: Infinity };
+  if (now < joinsAt || now >= stopsAt(battery)) return 0n;
+  let sum = 0n;
+  for (const { model, level, expiresAt } of nodes) if (now < expiresAt) sum += hashrateAt(model, level);
+  return sum;
+}
+
+/** Sells ORE of each of the players, at most what one exchange may. */
+function sell(player: Player, market: Market): void {
+  let amount = player.ore;
+  while (amount > 0n && exceedsMaxImpact(amount, market.reserves)) amount /= 2n;
+  const { received } = swap(amount * player.count, market.reserves);
+  if (amount === 0n || received === 0n) return;
+  market.reserves.from += amount * player.count;
+  market.reserves.to -= received;
+  player.ore -= amount;
+  player.usdt += received / player.count;
+}
+
+/** Returns the node in the shop that pays back first, of those that fill no more than a tenth of the player's places. */
+function chooseNode({ usdt }: Player): NodeModel | undefined {
+  const isFew = ({ price }: NodeModel) => usdt / toUsdt(price) <= BigInt(MAX_NODES / 10);
+  const affordable = ECONOMY.shop.filter(({ price }) => toUsdt(price) <= usdt);
+  return affordable.find(isFew) ?? affordable.at(-1);
+}
+
+function buy(player: Player, model: NodeModel, market: Market): void {
+  const price = toUsdt(model.price);
+  player.usdt -= price;
+  market.reserves.to += price * player.count;
+  player.nodes.push({ model, level: 1, expiresAt: market.now + LIFE });
+  market.hashrate += model.hashrate * player.count;
+}
+
+const isWorth = (seconds: number | null, market: Market) =>
+  seconds !== null && seconds * 2 <= market.endsAt - market.now;
+
+/** Buys nodes as long as they pay back within half of the remaining time, which leaves a profit after a fall of the price. */
+function buyNodes(player: Player, market: Market, limit: number = MAX_NODES): void {
+  while (player.nodes.filter(({ expiresAt }) => expiresAt > market.now).length < limit) {
+    const model = chooseNode(player);
+    if (!model || !isWorth(market.estimatePayback(model), market)) return;
+    buy(player, model, market);
+  }
+}
+
+/** Returns the node with the cheapest upgrade per hashrate. */
+function chooseUpgrade(
+  { nodes }: Player,
+  now: number,
+): { node: OwnedNode; cost: bigint; gain: bigint } | undefined {
+  const open = nodes.flatMap((node) => {
+    if (now >= node.expiresAt) return [];
+    const cost = upgradeCost(node.model, node.level);
+    const gain =
+      hashrateAt(node.model, Math.min(MAX_NODE_LEVEL, node.level + 1)) - hashrateAt(node.model, node.level);
+    return cost === undefined ? [] : [{ node, cost, gain }];
+  });
+  return open.sort((left, right) => Number(left.cost * right.gain - right.cost * left.gain))[0];
+}
+
+/** Returns whether buying a first node would pay back before an upgrade that takes so long. */
+function isBuyingFaster(upgradeSeconds: number | null, market: Market): boolean {
+  const [model] = ECONOMY.shop;
+  const seconds = model ? market.estimatePayback(model) : null;
+  return seconds !== null && (upgradeSeconds === null || seconds < upgradeSeconds);
+}
+
+/** Upgrades while ORE lasts; with `isCompared`, only while that pays back sooner than a new node. */
+function upgradeNodes(player: Player, market: Market, isCompared: boolean): void {
+  for (;;) {
+    const next = chooseUpgrade(player, market.now);
+    if (!next || next.cost > player.ore) return;
+    const seconds = market.estimateMiningTime(next.cost, next.gain);
+    if (!isWorth(seconds, market) || (isCompared && isBuyingFaster(seconds, market))) return;
+    player.ore -= next.cost;
+    next.node.level += 1;
+    market.hashrate += next.gain * player.count;
+  }
+}
+
+/** What players do after a payout. */
+const ACTIONS: Record<Strategy, (player: Player, market: Market) => void> = {
+  idle: () => undefined,
+  'one node': (player, market) => {
+    sell(player, market);
+    buyNodes(player, market, 2);
+  },
+  buy: (player, market) => {
+    sell(player, market);
+    buyNodes(player, market);
+  },
+  upgrade: (player, market) => {
+    if (player.nodes.length === 1) buyNodes(player, market);
+    upgradeNodes(player, market, false);
+  },
+  mixed: (player, market) => {
+    upgradeNodes(player, market, true);
+    sell(player, market);
+    buyNodes(player, market);
+  },
+  hold: buyNodes,
+};
+
+/** Has a player act on what was paid out. */
+export const act = (player: Player, market: Market): void => ACTIONS[player.strategy](player, market);
+
+/** Returns what each of the players has gained over the grant in USDT (minor units) if they sold all ORE now. */
+export function calculateGain({ usdt, ore, unpaid, count }: Player, { reserves }: Market): bigint {
+  const { received } = swap((ore + unpaid) * count, reserves);
+  return usdt + received / count - GRANT;
+}

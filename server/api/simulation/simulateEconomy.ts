@@ -1,0 +1,115 @@
+import { DAY_SECONDS, ECONOMY } from '../src/economy';
+import { swap } from '../src/exchange/exchangeRules';
+import { GAME_PROFILES, type GameProfile } from '../src/gameProfiles';
+import { toExactMinorUnits } from '../src/ledger/amounts';
+import { USDT_DECIMALS } from '../src/ledger/tokenDecimals';
+import { Market } from './Market';
+import { SPANS, type Span } from './Span';
+import { calculateGain, createPlayer, type Player, type Strategy } from './Player';
+
+/** Ten players: what they do, by how often, and whether they stay. */
+const MIX: [Strategy, boolean][] = [
+  ['buy', true],
+  ['idle', false],
+  ['one node', false],
+  ['mixed', true],
+  ['hold', true],
+  ['one node', true],
+  ['idle', false],
+  ['upgrade', false],
+  ['buy', false],
+  ['one node', false],
+];
+const GROUPS = 40;
+
+function createPlayers(players: number, { arrivals, stay }: Span): Player[] {
+  const groups = Math.min(players, GROUPS);
+  return Array.from({ length: groups }, (_value, index) => {
+    const [strategy, isLoyal] = MIX[index % MIX.length] ?? ['idle', false];
+    const joinsAt = Math.floor((arrivals * index) / groups);
+    const leavesAt = isLoyal ? Infinity : joinsAt + stay;
+    return createPlayer(strategy, { joinsAt, leavesAt, count: BigInt(players / groups) });
+  });
+}
+
+/** A newcomer's first node that is watched without a part in the market. */
+class WatchedNode {
+  private earned = 0n;
+  payback: number | null = null;
+  constructor(readonly boughtAt: number) {}
+
+  watch(market: Market): void {
+    const [model] = ECONOMY.shop;
+    if (!model || market.now < this.boughtAt || this.payback !== null) return;
+    this.earned += swap(market.mineStep(model.hashrate), market.reserves).received;
+    if (this.earned < toExactMinorUnits(model.price, USDT_DECIMALS)) return;
+    this.payback = market.now - this.boughtAt;
+  }
+}
+
+const createMarket = (profile: GameProfile, players: number, probes: Player[] = []): Market => {
+  const span = SPANS[profile.name];
+  return new Market(profile, [...createPlayers(players, span), ...probes], span);
+};
+
+export interface Paybacks {
+  /** Seconds until the first nodes of newcomers have paid back; null if they don't until the end. */
+  seconds: (number | null)[];
+  /** USDT for one ORE at the start, when each newcomer buys, and at the end. */
+  prices: number[];
+}
+
+/** Returns how long newcomers wait for their first node to pay back in a game of so many players. */
+export function measurePaybacks(name: GameProfile['name'], players: number): Paybacks {
+  const { end, newcomers } = SPANS[name];
+  const market = createMarket(GAME_PROFILES[name], players);
+  const nodes = newcomers.map((at) => new WatchedNode(at));
+  const prices = [market.price];
+  while (market.now < end) {
+    market.advance();
+    for (const node of nodes) node.watch(market);
+    if (newcomers.includes(market.now)) prices.push(market.price);
+  }
+  return { seconds: nodes.map(({ payback }) => payback), prices: [...prices, market.price] };
+}
+
+/** Returns the same for a newcomer a day later; null if the node doesn't pay back within another day. */
+export function measureNextDay(name: GameProfile['name'], players: number): number | null {
+  const market = createMarket(GAME_PROFILES[name], players);
+  const node = new WatchedNode(DAY_SECONDS);
+  while (market.now < 2 * DAY_SECONDS && node.payback === null) {
+    market.advance();
+    node.watch(market);
+  }
+  return node.payback;
+}
+
+/** What one more player, or each account of a farm, gains in USDT over the grant. */
+export type Gains = Record<Strategy | 'farm' | 'inviting farm', number>;
+
+/** Accounts of one person. In an inviting farm, the first of them has invited the others. */
+const FARM = 100n;
+
+function createProbes(): Record<keyof Gains, Player> {
+  const [bonusPercent] = ECONOMY.block.referralPercents;
+  return {
+    idle: createPlayer('idle'),
+    'one node': createPlayer('one node'),
+    hold: createPlayer('hold'),
+    upgrade: createPlayer('upgrade'),
+    buy: createPlayer('buy'),
+    mixed: createPlayer('mixed'),
+    farm: createPlayer('mixed', { count: FARM }),
+    'inviting farm': createPlayer('mixed', { count: FARM, bonusPercent }),
+  };
+}
+
+/** Returns what each strategy gains in a game of so many players: one more player of it from the start to the end. */
+export function measureGains(name: GameProfile['name'], players: number): Gains {
+  const gains = Object.entries(createProbes()).map(([strategy, probe]) => {
+    const market = createMarket(GAME_PROFILES[name], players, [probe]);
+    while (market.now < SPANS[name].end) market.advance();
+    return [strategy, Number(calculateGain(probe, market)) / 10 ** USDT_DECIMALS];
+  });
+  return Object.fromEntries(gains) as Gains;
+}

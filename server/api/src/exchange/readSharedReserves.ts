@@ -1,0 +1,23 @@
+import { DEFAULT_TOKEN_SYMBOL, MINED_TOKEN_SYMBOL } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
+import { listSystemBalances } from '../ledger/ledger.queries';
+import type { Reserves } from './exchangeRules';
+
+const NAME = 'reserves';
+
+async function readPool({ database }: Context): Promise<Reserves> {
+  const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));
+  return { from: pool.get(MINED_TOKEN_SYMBOL) ?? 0n, to: pool.get(DEFAULT_TOKEN_SYMBOL) ?? 0n };
+}
+
+/**
+ * Returns the pool's reserves for a sale of ORE, for estimates, shared by all calls of this process. Swaps in other
+ * processes show up to `SHARED_READ_SECONDS` later.
+ */
+export const readSharedReserves = (context: Context): Promise<Reserves> =>
+  context.reads.share(NAME, () => readPool(context));
+
+/** Has the next call read anew once the transaction, which changes the pool, is committed. */
+export const refreshReservesAfter = ({ reads }: Context, transaction: Transaction): void =>
+  transaction.afterCommit(() => reads.invalidate(NAME));

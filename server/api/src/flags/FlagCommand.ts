@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from '../CommandError';
+
+/** An operator's command about flags; `user` is who gave it. */
+export type FlagCommand =
+  | { action: 'listFlags' }
+  | { action: 'logFlags'; name: string | null }
+  | {
+      action: 'setFlag';
+      name: string;
+      percentage: number;
+      /** Usernames. */
+      players: string[];
+      reason: string | null;
+      user: string;
+    }
+  | { action: 'removeFlag'; name: string; reason: string | null; user: string };
+
+const FLAG_USAGE = `Says who sees what a flag decides about:
+
+  npm run flags -w @hashgrid/server -- set <flag> --percent <0-100> [--players <usernames>] [--reason <text>]
+  npm run flags -w @hashgrid/server -- remove <flag> [--reason <text>]
+  npm run flags -w @hashgrid/server -- list
+  npm run flags -w @hashgrid/server -- log [<flag>]
+
+The players named, separated by commas, see it in any case. Without the flag, its default in remote.config.ts counts.`;
+
+const OPTIONS = {
+  percent: { type: 'string' },
+  players: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+
+const NAME = /^[a-z][a-z0-9-]{0,59}$/;
+const MAX_REASON = 200;
+
+const parseList = (given = ''): string[] => [
+  ...new Set(
+    given
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
+function parseChange(action: string, args: string[], user: string): FlagCommand {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [name, ...others] = positionals;
+  const { percent, players } = values;
+  const reason = values.reason?.slice(0, MAX_REASON) ?? null;
+  if (!name || others.length > 0) throw new CommandError(FLAG_USAGE);
+  if (!NAME.test(name))
+    throw new CommandError(`"${name}" is no name of a flag: use lower-case letters, digits and dashes.`);
+  if (action === 'remove') return { action: 'removeFlag', name, reason, user };
+  const percentage = Number(percent);
+  if (!percent || !Number.isInteger(percentage) || percentage < 0 || percentage > 100)
+    throw new CommandError(`--percent is "${percent ?? ''}"; expected a whole number from 0 to 100.`);
+  return { action: 'setFlag', name, percentage, players: parseList(players), reason, user };
+}
+
+/**
+ * Reads the arguments of the command line.
+ * @param user Who gives the command, for the log.
+ * @throws {CommandError} With the usage when they make no sense.
+ */
+export function parseFlagCommand([action, ...args]: string[], user: string): FlagCommand {
+  if (action === 'list' && args.length === 0) return { action: 'listFlags' };
+  if (action === 'log' && args.length <= 1) return { action: 'logFlags', name: args[0] ?? null };
+  if (action !== 'set' && action !== 'remove') throw new CommandError(FLAG_USAGE);
+  try {
+    return parseChange(action, args, user);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${(error as Error).message}\n\n${FLAG_USAGE}`);
+  }
+}

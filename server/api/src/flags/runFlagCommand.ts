@@ -1,0 +1,56 @@
+import { findAccountByUsername } from '../accounts/accounts.queries';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
+import { CommandError } from '../CommandError';
+import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
+import type { FlagCommand } from './FlagCommand';
+import { addFlagLogEntry, deleteFlag, listFlagLog, listFlags, saveFlag } from './flags.queries';
+
+async function findAccountIds(queries: Queries, usernames: readonly string[]): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const username of usernames) {
+    const account = await findAccountByUsername(queries, normalizeIdentifier(username));
+    if (!account) throw new CommandError(`No player is named "${username}".`);
+    ids.add(account.id);
+  }
+  return [...ids];
+}
+
+const describeReach = (percentage: number, players: readonly string[] | number): string => {
+  const count = typeof players === 'number' ? players : players.length;
+  const listed = typeof players === 'number' || count === 0 ? '' : ` (${players.join(', ')})`;
+  return `${percentage}% of players${count > 0 ? ` and ${count} listed${listed}` : ''}`;
+};
+
+/**
+ * Changes or lists flags and returns the lines to print. Each change is logged with it, in one transaction.
+ * @throws {CommandError} When a player or a flag doesn't exist.
+ */
+export async function runFlagCommand({ database, now }: Context, command: FlagCommand): Promise<string[]> {
+  if (command.action === 'listFlags') {
+    const flags = await listFlags(database);
+    if (flags.length === 0) return ['No flag is set.'];
+    return flags.map(({ name, percentage, players }) => `${name}: ${describeReach(percentage, players)}`);
+  }
+  if (command.action === 'logFlags') {
+    const entries = await listFlagLog(database, command.name);
+    if (entries.length === 0) return ['No flag has been changed.'];
+    return entries.map(({ at, flag, percentage, players, who, reason }) => {
+      const change = percentage === null ? 'removed' : describeReach(percentage, players);
+      return `${at.toISOString()} ${who} ${flag}: ${change}${reason ? ` – ${reason}` : ''}`;
+    });
+  }
+  const { name, reason, user: who } = command;
+  return database.transaction(async (queries) => {
+    if (command.action === 'removeFlag') {
+      if (!(await deleteFlag(queries, name))) throw new CommandError(`No flag is named "${name}".`);
+      await addFlagLogEntry(queries, { at: now(), flag: name, percentage: null, players: 0, who, reason });
+      return [`${name} is removed: its default counts again.`];
+    }
+    const { percentage, players } = command;
+    const ids = await findAccountIds(queries, players);
+    await saveFlag(queries, name, percentage, ids);
+    await addFlagLogEntry(queries, { at: now(), flag: name, percentage, players: ids.length, who, reason });
+    return [`${name}: ${describeReach(percentage, players)}`];
+  });
+}

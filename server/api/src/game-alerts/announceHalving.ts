@@ -1,0 +1,35 @@
+import { addSeconds } from '../addSeconds';
+import { NOTIFICATIONS } from '../config';
+import type { Context } from '../Context';
+import { toDecimal } from '../ledger/amounts';
+import { ORE_DECIMALS } from '../ledger/tokenDecimals';
+import { getBlockReward, getEmission } from '../mining/blockRules';
+import { gameNow } from '../mining/gameNow';
+import { readGameState } from '../mining/gameState.queries';
+import { toIso } from '../mining/gameTime';
+import { addForAll } from '../notifications/notifications.queries';
+
+/** Tells everybody once that the reward is about to halve. */
+export async function announceHalving(context: Context): Promise<void> {
+  const { database, config } = context;
+  const state = await readGameState(database);
+  const emission = getEmission(config.gameProfile);
+  const { halving } = emission;
+  const block = (Math.floor(state.height / halving) + 1) * halving;
+  const blocksLeft = block - state.height;
+  const reward = getBlockReward(block, emission);
+  if (blocksLeft > halving * NOTIFICATIONS.halvingShare || reward === 0n) return;
+  const secondsLeft = blocksLeft * config.gameProfile.blockSeconds;
+  const createdAt = context.now();
+  await addForAll(database, {
+    kind: 'halving',
+    reference: `halving:${block}`,
+    data: {
+      block: String(block),
+      at: toIso(gameNow(context, state) + secondsLeft),
+      reward: toDecimal(reward, ORE_DECIMALS),
+    },
+    createdAt,
+    expiresAt: addSeconds(createdAt, secondsLeft + NOTIFICATIONS.halvingShownAfterSeconds),
+  });
+}

@@ -1,0 +1,23 @@
+import { SCREENS } from '@hashgrid/contracts';
+import type { ApiConfig } from '../config';
+import { createEmailTranslate } from '../mail/createEmailTranslate';
+import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
+
+/** Tells a player that batteries run empty soon. */
+export function batteryEmail(
+  { publicUrl, gameName }: ApiConfig,
+  { username, email, language }: EmailRecipient,
+  emptyAt: string,
+): EmailDraft {
+  const t = createEmailTranslate(language);
+  const text = t('A node of yours in %game% runs out of battery at %time% UTC and then stops mining.', {
+    game: gameName,
+    time: emptyAt.slice(0, 16).replace('T', ' '),
+  });
+  return {
+    recipient: email,
+    subject: t('Your node’s battery is low'),
+    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('Manage these emails in Settings.')}`,
+    link: `${publicUrl}${SCREENS.miningNode}`,
+  };
+}

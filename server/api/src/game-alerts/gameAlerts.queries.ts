@@ -1,0 +1,48 @@
+import type { Queries } from '../database/Database';
+import { getFirstRow } from '../database/getFirstRow';
+
+/** Key that no other advisory lock uses. */
+const ADVISORY_LOCK = 4_711_005;
+
+/** Acquires the lock of the alerts until the transaction ends. Returns false when another process holds it. */
+export async function tryAlertLock(queries: Queries): Promise<boolean> {
+  const rows = await queries.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
+    ADVISORY_LOCK,
+  ]);
+  return getFirstRow(rows).isFree;
+}
+
+/** Nodes of a player whose batteries run empty soon. */
+export interface LowNodes {
+  playerId: string;
+  nodes: number;
+  /** When the first one is empty, in seconds. */
+  emptyAt: number;
+  /** Name of the first one. */
+  name: string;
+  /** Names the alert, so that it is sent once. */
+  reference: string;
+}
+
+/**
+ * Returns players, at most `limit`, with nodes that run empty between `now` and `until` and whom no alert has told of the
+ * current period of `seconds`. Nodes at the end of their life can't be recharged, so they don't count.
+ */
+export const listLowNodes = (
+  queries: Queries,
+  { now, until, seconds, limit }: { now: number; until: number; seconds: number; limit: number },
+): Promise<LowNodes[]> =>
+  queries.query(
+    `select low.* from (
+       select player_id as "playerId", count(*)::integer as nodes, min(until_at)::float8 as "emptyAt",
+         (array_agg(nodes.name order by until_at, nodes.id))[1] as name,
+         'battery:' || min(until_at) / $3::bigint as reference
+       from node_runs join nodes on nodes.id = node_id
+       where until_at > $1 and until_at <= $2 and until_at < expires_at group by player_id
+     ) as low
+     where not exists (select 1 from notifications
+       where account_id = low."playerId" and notifications.reference = low.reference)
+       and exists (select 1 from accounts where id = low."playerId" and closed_at is null)
+     order by "emptyAt", "playerId" limit $4`,
+    [now, until, seconds, limit],
+  );

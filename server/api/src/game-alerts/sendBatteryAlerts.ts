@@ -1,0 +1,50 @@
+import { findAccount } from '../accounts/accounts.queries';
+import { NOTIFICATIONS } from '../config';
+import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
+import { toEmailRecipient } from '../mail/EmailDraft';
+import { sendEmail } from '../mail/sendEmail';
+import { gameNow } from '../mining/gameNow';
+import { readGameState } from '../mining/gameState.queries';
+import { toIso } from '../mining/gameTime';
+import { addNotifications } from '../notifications/notifications.queries';
+import { getEmailPreferences } from '../preferences/preferences';
+import { batteryEmail } from './batteryEmail';
+import { listLowNodes, tryAlertLock, type LowNodes } from './gameAlerts.queries';
+
+/** Players whom one transaction tells. */
+const PLAYERS_AT_ONCE = 200;
+
+async function emailPlayer(context: Context, transaction: Transaction, { playerId, emptyAt }: LowNodes) {
+  const account = await findAccount(transaction, playerId);
+  if (!account || !getEmailPreferences(account).battery) return;
+  const email = batteryEmail(context.config, toEmailRecipient(account), toIso(emptyAt));
+  await sendEmail(context, transaction, email);
+}
+
+/**
+ * Tells a batch of players that nodes run empty soon, each at most once in a period: stopping and starting nodes again
+ * doesn't repeat it. Returns whether there may be more.
+ */
+export const sendBatteryAlerts = (context: Context): Promise<boolean> =>
+  context.database.transaction(async (transaction) => {
+    if (!(await tryAlertLock(transaction))) return false;
+    const now = gameNow(context, await readGameState(transaction));
+    const { lowBatterySeconds, batteryPeriodSeconds } = NOTIFICATIONS;
+    const low = await listLowNodes(transaction, {
+      now,
+      until: now + lowBatterySeconds,
+      seconds: batteryPeriodSeconds,
+      limit: PLAYERS_AT_ONCE,
+    });
+    const notifications = low.map(({ playerId, nodes, emptyAt, name, reference }) => ({
+      accountId: playerId,
+      kind: 'battery' as const,
+      reference,
+      data: { nodes: String(nodes), emptyAt: toIso(emptyAt), ...(nodes === 1 && { name }) },
+    }));
+    const told = new Set(await addNotifications(transaction, notifications, context.now()));
+    for (const player of low.filter(({ playerId }) => told.has(playerId)))
+      await emailPlayer(context, transaction, player);
+    return low.length === PLAYERS_AT_ONCE;
+  });

@@ -1,0 +1,31 @@
+import AjvCompiler from '@fastify/ajv-compiler';
+import SerializerSelector from '@fastify/fast-json-stringify-compiler';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { FastifySerializerCompiler, FastifyValidationResult } from 'fastify/types/schema';
+
+/** Unknown fields and wrong types are rejected rather than dropped or converted, and all errors are reported at once. */
+const VALIDATION = { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true };
+
+/**
+ * Has the JSON schemas of a route compiled at its first request, by Fastify's own compilers. Compiling those of all routes
+ * takes half of the time in which the API starts. Call it before adding routes.
+ */
+export function compileSchemasOnDemand(app: FastifyInstance): void {
+  // Its declaration names the parameter of Ajv's `compile`; it takes a route's definition.
+  const compileValidator = AjvCompiler()({}, { customOptions: VALIDATION }) as FastifySchemaCompiler<unknown>;
+  const compileSerializer = SerializerSelector()() as FastifySerializerCompiler<unknown>;
+  app.setValidatorCompiler((route) => {
+    let compiled: FastifyValidationResult | undefined;
+    const validate: FastifyValidationResult = (value) => {
+      compiled ??= compileValidator(route);
+      const result = compiled(value);
+      validate.errors = compiled.errors;
+      return result;
+    };
+    return validate;
+  });
+  app.setSerializerCompiler((route) => {
+    let compiled: ReturnType<typeof compileSerializer> | undefined;
+    return (value) => (compiled ??= compileSerializer(route))(value);
+  });
+}

@@ -1,0 +1,126 @@
+import type { Leaderboard, Profile } from '@hashgrid/contracts';
+import { advanceTime, newMiner, type Miner } from '../../test/newMiner';
+import { openTestApi } from '../../test/openTestApi';
+import { refreshLeaderboards } from './refreshLeaderboards';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+describe('leaderboards', () => {
+  const api = openTestApi();
+
+  const read = (miner: Miner, board: string, query = '') =>
+    miner.get<Leaderboard>(`/shared/game/leaderboards/${board}${query}`);
+  const mine = async (seconds: number) => {
+    await advanceTime(api, seconds);
+    await refreshLeaderboards(api.context);
+  };
+  const show = (miner: Miner, visibility: string) =>
+    miner.call('PUT /shared/game/leaderboard-visibility', { visibility });
+  const mask = (name: string) => `${name.slice(0, 1)}***${name.slice(-1)}`;
+  /** All shares that were ever settled, of those who aren't hidden or not. */
+  const sumShares = async () =>
+    (
+      await api.database.query<{ sum: string }>('select (sum(mined) / 1e8)::text as sum from share_buckets')
+    )[0]!.sum;
+  const sumScores = ({ items }: Leaderboard) => items.reduce((sum, { score }) => sum + Number(score), 0);
+  const readOwn = async (miner: Miner, board: string) => Number((await read(miner, board)).player.score);
+
+  test('rank players by what they mined, with equal ranks for equal scores and masked names', async () => {
+    const [ann, bob, cid] = [await newMiner(api), await newMiner(api), await newMiner(api)];
+    await cid.call('POST /auth/mining/nodes', { type: 'spark' });
+    await mine(90 * 60);
+    const { items, player, players } = await read(ann, 'week');
+    expect(items.map(({ rank, name, isPlayer }) => [rank, name, isPlayer])).toEqual(
+      expect.arrayContaining([
+        [1, mask(cid.username), false],
+        [2, ann.username, true],
+        [2, mask(bob.username), false],
+      ]),
+    );
+    expect(items.map(({ rank }) => rank)).toEqual([1, 2, 2]);
+    expect([player.rank, players, player.visibility]).toEqual([2, 3, 'masked']);
+    expect(Number(items[0]!.score)).toBeGreaterThan(Number(items[1]!.score));
+    expect((await read(ann, 'allTime')).items).toEqual(items);
+
+    const first = await read(bob, 'week', '?limit=2');
+    const second = await read(bob, 'week', `?limit=2&cursor=${first.nextCursor!}`);
+    expect([...first.items, ...second.items].filter(({ isPlayer }) => isPlayer)).toHaveLength(1);
+    expect([first.items.length, second.items.length, second.nextCursor]).toEqual([2, 1, null]);
+  });
+
+  test('list a player by name, or not at all, as they choose', async () => {
+    const reader = await newMiner(api);
+    const best = await newMiner(api);
+    await best.call('POST /auth/mining/nodes', { type: 'forge' });
+    await mine(HOUR);
+    await show(best, 'named');
+    const names = async () => (await read(reader, 'week')).items.map(({ name }) => name);
+    expect((await names())[0]).toBe(best.username);
+    const { rank } = (await read(reader, 'week')).player;
+    await show(best, 'hidden');
+    expect(await names()).not.toContain(best.username);
+    expect((await read(best, 'week')).player).toMatchObject({ rank: 1, visibility: 'hidden' });
+    await refreshLeaderboards(api.context);
+    const hidden = await read(best, 'week');
+    expect(hidden.items[0]!.rank).toBe(1);
+    expect(hidden.player.rank).toBe(1);
+    expect((await read(reader, 'week')).player.rank).toBe(rank! - 1);
+    const wrong = await show(best, 'famous');
+    expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['visibility']]);
+  });
+
+  test('count every share once, and start over with each week on Sunday at 00:00 UTC', async () => {
+    const miner = await newMiner(api);
+    const { weekEndsAt } = await read(miner, 'week');
+    const end = new Date(weekEndsAt);
+    expect([end.getUTCDay(), end.toISOString().slice(11)]).toEqual([0, '00:00:00.000Z']);
+    await mine((end.getTime() - api.context.now().getTime()) / 1000 - 2 * HOUR);
+    await miner.logInAgain();
+    await miner.call('POST /auth/mining/nodes/recharge-all', {});
+    await mine(HOUR);
+    await refreshLeaderboards(api.context);
+    const before = await readOwn(miner, 'allTime');
+    expect(await readOwn(miner, 'week')).toBe(before);
+    await mine(2 * HOUR);
+    const week = await readOwn(miner, 'week');
+    expect(week).toBeGreaterThan(0);
+    const after = await readOwn(miner, 'allTime');
+    // An hour of each week was mined since.
+    expect(after - before).toBeCloseTo(2 * week, 5);
+    await api.database.query("update accounts set leaderboard = 'named'");
+    await mine(HOUR);
+    expect(sumScores(await read(miner, 'allTime', '?limit=100'))).toBeCloseTo(Number(await sumShares()), 6);
+  });
+
+  test('rank what players earned with their network', async () => {
+    const inviter = await newMiner(api);
+    const { referralCode } = await inviter.get<Profile>('/shared/client/profile');
+    await newMiner(api, { referralCode });
+    await mine(HOUR);
+    const { items, player } = await read(inviter, 'network');
+    expect(items.map(({ isPlayer }) => isPlayer)).toEqual([true]);
+    expect(player.rank).toBe(1);
+    expect(Number(player.score)).toBeGreaterThan(0);
+    const unknown = await inviter.call('GET /shared/game/leaderboards/richest');
+    expect(unknown.status).toBe(404);
+    const newcomer = await newMiner(api);
+    expect((await read(newcomer, 'network')).player).toEqual({
+      rank: null,
+      score: '0',
+      visibility: 'masked',
+    });
+    expect((await read(newcomer, 'network', '?cursor=x')) as unknown).toBeUndefined();
+  });
+
+  test('leave closed accounts out', async () => {
+    const [reader, leaver] = [await newMiner(api), await newMiner(api)];
+    await mine(DAY / 24);
+    await show(leaver, 'named');
+    await mine(HOUR);
+    const names = async () => (await read(reader, 'week', '?limit=100')).items.map(({ name }) => name);
+    expect(await names()).toContain(leaver.username);
+    await leaver.call('POST /shared/client/close', { password: 'tr0ub4dor-and-3' });
+    expect(await names()).not.toContain(leaver.username);
+  });
+});

@@ -1,0 +1,70 @@
+import { BOARDS, MINED_TOKEN_SYMBOL, type Board, type Leaderboard } from '@hashgrid/contracts';
+import { maskName } from '../accounts/maskName';
+import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
+import { toDecimal } from '../ledger/amounts';
+import { MESSAGES } from '../messages';
+import { gameNow } from '../mining/gameNow';
+import { readGameState } from '../mining/gameState.queries';
+import { toIso } from '../mining/gameTime';
+import { ORE_DECIMALS } from '../ledger/tokenDecimals';
+import { readCursor } from '../validation/readCursor';
+import {
+  countRanked,
+  findStanding,
+  listLeaderboard,
+  readLeaderboardState,
+  type LeaderboardRow,
+} from './leaderboards.queries';
+import { startOfWeek, WEEK_SECONDS } from './startOfWeek';
+
+const parseBoard = (name: string): Board => {
+  const board = BOARDS.find((each) => each === name);
+  if (!board) throw new DomainError('notFound', MESSAGES.notFound);
+  return board;
+};
+
+const toItem = ({ playerId, username, isNamed, rank, score }: LeaderboardRow, readerId: string) => {
+  const isPlayer = playerId === readerId;
+  return {
+    rank,
+    name: isNamed || isPlayer ? username : maskName(username),
+    isPlayer,
+    score: toDecimal(score, ORE_DECIMALS),
+  };
+};
+
+async function readStanding({ database }: Context, board: Board, playerId: string) {
+  const { rank, score, visibility } = await findStanding(database, { board, playerId });
+  return { rank, score: toDecimal(score ?? 0n, ORE_DECIMALS), visibility };
+}
+
+/** Returns a player's own standing in each leaderboard. */
+export const readStandings = async (context: Context, playerId: string) =>
+  Promise.all(BOARDS.map(async (board) => ({ board, ...(await readStanding(context, board, playerId)) })));
+
+/** Returns a page of a leaderboard with the player's own standing. Throws `notFound` for an unknown board. */
+export async function readLeaderboard(
+  context: Context,
+  query: { playerId: string; board: string; cursor?: string; limit: number },
+): Promise<Leaderboard> {
+  const { database } = context;
+  const { playerId, limit } = query;
+  const board = parseBoard(query.board);
+  // One extra row shows whether there is a next page.
+  const rows = await listLeaderboard(database, { board, after: readCursor(query.cursor), count: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const { refreshedAt } = await readLeaderboardState(database);
+  const week = startOfWeek(gameNow(context, await readGameState(database)));
+  return {
+    board,
+    token: MINED_TOKEN_SYMBOL,
+    items: shown.map((row) => toItem(row, playerId)),
+    nextCursor: rows.length > limit && last ? String(last.position) : null,
+    players: await countRanked(database, board),
+    player: await readStanding(context, board, playerId),
+    refreshedAt: refreshedAt?.toISOString() ?? null,
+    weekEndsAt: toIso(week + WEEK_SECONDS),
+  };
+}

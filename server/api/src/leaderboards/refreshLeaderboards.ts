@@ -1,0 +1,23 @@
+import type { Context } from '../Context';
+import { gameNow } from '../mining/gameNow';
+import { readGameState } from '../mining/gameState.queries';
+import { countShares, rankPlayers, readLeaderboardState, tryLeaderboardLock } from './leaderboards.queries';
+import { startOfWeek } from './startOfWeek';
+
+/**
+ * Ranks the players again if blocks were settled since the last time. Reads then cost a page, however many players there
+ * are. Safe in any number of processes.
+ */
+export const refreshLeaderboards = (context: Context): Promise<void> =>
+  context.database.transaction(async (transaction) => {
+    if (!(await tryLeaderboardLock(transaction))) return;
+    const game = await readGameState(transaction);
+    const { countedUntil: from, height } = await readLeaderboardState(transaction);
+    const week = startOfWeek(gameNow(context, game));
+    if (height === game.height) return;
+    const { bucketSeconds } = context.config.gameProfile;
+    // The blocks of these buckets are settled, so nothing is added to them anymore.
+    const until = Math.max(from, game.settledUntil - (game.settledUntil % bucketSeconds));
+    await countShares(transaction, { from, until, week });
+    await rankPlayers(transaction, { countedUntil: until, week, height: game.height, now: context.now() });
+  });

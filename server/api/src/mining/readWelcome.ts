@@ -1,0 +1,22 @@
+import { DEFAULT_CHAIN_ID, type Welcome } from '@hashgrid/contracts';
+import { ECONOMY } from '../economy';
+import type { Context } from '../Context';
+import { gameNow } from './gameNow';
+import { readGameState } from './gameState.queries';
+import { toTerahashes } from './minedToken';
+import { readSharedPower } from './sharedPower';
+
+async function countMiners(context: Context): Promise<number> {
+  const now = gameNow(context, await readGameState(context.database));
+  return (await readSharedPower(context, now)).miners;
+}
+
+/** Returns what guests are told of the game. However many of them ask, the database is asked once in a few seconds. */
+export async function readWelcome(context: Context): Promise<Welcome> {
+  return {
+    miners: await context.reads.share('miners', () => countMiners(context)),
+    grant: ECONOMY.grant,
+    starterHashrate: toTerahashes(ECONOMY.starter.hashrate),
+    isPlayMoney: context.topUp?.chain.chainId !== DEFAULT_CHAIN_ID,
+  };
+}

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
+import { CommandError } from '../CommandError';
+import { DomainError } from '../DomainError';
+import { sanitizeText } from '../validation/sanitizeText';
+
+/** Plain text; the text may have several lines. */
+export interface NewsText {
+  title: string;
+  text: string;
+}
+
+/** Texts by locale, with English among them. */
+export type NewsTexts = Record<string, NewsText>;
+
+/** An operator's command about news. Times are ISO; null for now. */
+export type NewsCommand =
+  | { action: 'listNews' }
+  | { action: 'withdrawNews'; id: string }
+  | { action: 'publishNews'; texts: NewsTexts; at: string | null; days: number };
+
+const MAX_TITLE = 80;
+const MAX_TEXT = 1000;
+/** Less than notifications are kept. */
+const MAX_DAYS = 60;
+const USAGE = `Tells all players news:
+
+  npm run news -w @hashgrid/server -- publish <file> [--at 2026-01-31T12:00:00Z] [--days 14]
+  npm run news -w @hashgrid/server -- withdraw <id>
+  npm run news -w @hashgrid/server -- list
+
+<file> is JSON with a title (up to ${MAX_TITLE} characters) and a plain text (up to ${MAX_TEXT}) by language:
+  { "en-US": { "title": "…", "text": "…" }, "de-DE": { … } }
+English is needed: players of languages that are left out read it. News are shown from --at, or now, for --days, at most ${MAX_DAYS}.`;
+
+const OPTIONS = { at: { type: 'string' }, days: { type: 'string', default: '14' } } as const;
+
+function cleanText(what: string, given: unknown, limit: number): string {
+  if (typeof given !== 'string' || !given.trim()) throw new CommandError(`${what} is missing.\n\n${USAGE}`);
+  if (given.length > limit)
+    throw new CommandError(`${what} has ${given.length} characters; at most ${limit} are shown.`);
+  try {
+    const lines = given.trim().split(/\r?\n/);
+    return lines.map((line) => sanitizeText(what, line)).join('\n');
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new CommandError(`${what} has control characters. Remove them.`);
+  }
+}
+
+function parseTexts(content: string): NewsTexts {
+  let given: unknown;
+  try {
+    given = JSON.parse(content);
+  } catch (error) {
+    throw new CommandError(`The file is no JSON: ${(error as Error).message}\n\n${USAGE}`);
+  }
+  const entries = Object.entries((given ?? {}) as Record<string, Partial<NewsText> | null>);
+  const unknown = entries.find(([locale]) => !LANGUAGES.some((language) => language.locale === locale));
+  if (unknown) throw new CommandError(`"${unknown[0]}" is no language of the product.\n\n${USAGE}`);
+  if (!entries.some(([locale]) => locale === DEFAULT_LOCALE))
+    throw new CommandError(`The text in English (${DEFAULT_LOCALE}) is missing.\n\n${USAGE}`);
+  return Object.fromEntries(
+    entries.map(([locale, texts]) => [
+      locale,
+      {
+        title: cleanText(`The title in ${locale}`, texts?.title, MAX_TITLE).replaceAll('\n', ' '),
+        text: cleanText(`The text in ${locale}`, texts?.text, MAX_TEXT),
+      },
+    ]),
+  );
+}
+
+function parsePublish(args: string[], readFile: (path: string) => string): NewsCommand {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new CommandError(USAGE);
+  const days = Number(values.days);
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
+    throw new CommandError(`--days is "${values.days}"; expected a whole number from 1 to ${MAX_DAYS}.`);
+  const at = values.at === undefined ? null : new Date(values.at);
+  if (at && Number.isNaN(at.getTime()))
+    throw new CommandError(`--at is "${values.at}"; expected a time such as 2026-01-31T12:00:00Z.`);
+  const texts = parseTexts(readFile(file));
+  return { action: 'publishNews', texts, at: at?.toISOString() ?? null, days };
+}
+
+/**
+ * Reads the arguments of the command line.
+ * @param readFile Returns the content of a file.
+ * @throws {CommandError} With the usage when they make no sense.
+ */
+export function parseNewsCommand(
+  [action, ...args]: string[],
+  readFile: (path: string) => string,
+): NewsCommand {
+  if (action === 'list' && args.length === 0) return { action: 'listNews' };
+  const [id, ...others] = args;
+  if (action === 'withdraw' && id && others.length === 0) return { action: 'withdrawNews', id };
+  if (action !== 'publish') throw new CommandError(USAGE);
+  try {
+    return parsePublish(args, readFile);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
+import { getFirstRow } from '../database/getFirstRow';
+import type { NewsTexts } from './NewsCommand';
+
+interface News {
+  texts: NewsTexts;
+  publishedAt: Date;
+  expiresAt: Date;
+}
+
+/** Stores news and returns their ID. */
+export async function addNews(queries: Queries, { texts, publishedAt, expiresAt }: News): Promise<bigint> {
+  const rows = await queries.query<{ id: bigint }>(
+    'insert into news (texts, published_at, expires_at) values ($1::jsonb, $2, $3) returning id',
+    [JSON.stringify(texts), publishedAt, expiresAt],
+  );
+  return getFirstRow(rows).id;
+}
+
+/** Returns all news that have not expired, newest first. */
+export const listNews = (queries: Queries, now: Date): Promise<(News & { id: bigint })[]> =>
+  queries.query(
+    `select id, texts, published_at as "publishedAt", expires_at as "expiresAt" from news
+     where expires_at > $1 order by id desc`,
+    [now],
+  );
+
+/** Shows everybody the news whose time has come; those that are shown stay as they are. */
+export async function showDueNews(queries: Queries, now: Date): Promise<void> {
+  await queries.query(
+    `insert into notifications (kind, reference, data, created_at, expires_at)
+     select 'news', 'news:' || id, jsonb_build_object('texts', texts), published_at, expires_at
+     from news where published_at <= $1 and expires_at > $1 order by id on conflict do nothing`,
+    [now],
+  );
+}
+
+/** Deletes news, shown or not. Returns false when there are none with this ID. */
+export async function deleteNews(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries.query<{ id: bigint }>('delete from news where id::text = $1 returning id', [id]);
+  await queries.query(`delete from notifications where account_id is null and reference = 'news:' || $1`, [
+    id,
+  ]);
+  return rows.length > 0;
+}
+
+export const purgeNews = (queries: Queries, now: Date): Promise<number> =>
+  deleteBatch(queries, 'news', 'expires_at < $1', [now]);

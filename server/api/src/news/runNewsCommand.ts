@@ -1,0 +1,40 @@
+import { addSeconds } from '../addSeconds';
+import { CommandError } from '../CommandError';
+import type { Context } from '../Context';
+import { addNews, deleteNews, listNews } from './news.queries';
+import type { NewsCommand } from './NewsCommand';
+import { showNews } from './showNews';
+
+const DAY_SECONDS = 24 * 3600;
+
+/**
+ * Publishes, withdraws or lists news and returns the lines to print.
+ * @throws {CommandError} When there are no such news, or they would have expired before they are shown.
+ */
+export async function runNewsCommand(context: Context, command: NewsCommand): Promise<string[]> {
+  const { database } = context;
+  const now = context.now();
+  switch (command.action) {
+    case 'listNews': {
+      const news = await listNews(database, now);
+      if (news.length === 0) return ['There is no news.'];
+      return news.map(
+        ({ id, texts, publishedAt, expiresAt }) =>
+          `${id}  ${publishedAt.toISOString()} to ${expiresAt.toISOString()}  ${Object.keys(texts).join(',')}  "${texts['en-US']?.title ?? ''}"`,
+      );
+    }
+    case 'withdrawNews':
+      if (!(await database.transaction((transaction) => deleteNews(transaction, command.id))))
+        throw new CommandError(`No news has the ID "${command.id}".`);
+      return [`Withdrew ${command.id}.`];
+    case 'publishNews': {
+      const publishedAt = command.at === null ? now : new Date(command.at);
+      const expiresAt = addSeconds(publishedAt, command.days * DAY_SECONDS);
+      if (expiresAt <= now)
+        throw new CommandError('These news would be expired already. Check --at and --days.');
+      const id = await addNews(database, { texts: command.texts, publishedAt, expiresAt });
+      await showNews(context);
+      return [`News ${id} is shown from ${publishedAt.toISOString()} until ${expiresAt.toISOString()}.`];
+    }
+  }
+}

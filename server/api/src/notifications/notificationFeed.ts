@@ -1,0 +1,21 @@
+import { LIVE_EVENTS, type UnreadCount } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { pollingFeed, type PollingFeed } from '../live-feeds/pollingFeed';
+import { countUnread } from './notifications.queries';
+
+const POLL_MS = 2000;
+
+/** Sends the count of unread notifications whenever it or the newest notification changes. */
+export const notificationFeed = ({ database, now }: Context): PollingFeed<UnreadCount> =>
+  pollingFeed({
+    event: LIVE_EVENTS.notifications,
+    pollMs: POLL_MS,
+    async readStates(playerIds) {
+      const rows = await countUnread(database, playerIds, now());
+      const states = new Map(rows.map((row) => [row.accountId, row]));
+      return (playerId) => {
+        const { unread = 0, newest = '0' } = states.get(playerId) ?? {};
+        return { revision: `${unread} ${newest}`, data: { unread } };
+      };
+    },
+  });

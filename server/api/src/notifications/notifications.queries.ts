@@ -1,0 +1,159 @@
+import type { Notification, NotificationKind } from '@hashgrid/contracts';
+import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
+import { getFirstRow } from '../database/getFirstRow';
+
+export interface NewNotification {
+  accountId: string;
+  kind: NotificationKind;
+  /** Names the event: each player is told of it once. */
+  reference: string;
+  /** Never a secret, an IP address or the full name of another player. */
+  data: Notification['data'];
+}
+
+/** Data of the kind `news`: texts by locale, with English among them. */
+export interface StoredNews {
+  texts: Record<string, { title: string; text: string }>;
+}
+
+export interface NotificationRow {
+  id: bigint;
+  kind: string;
+  data: Notification['data'] | StoredNews;
+  createdAt: Date;
+  isRead: boolean;
+}
+
+/** SQL for whether a row of `accounts` has a kind turned on. */
+const wants = (accounts: string, kind: string) =>
+  `coalesce((${accounts}.preferences->'notifications'->>${kind})::boolean, true)`;
+
+/**
+ * Adds notifications of open accounts, and returns the accounts that had not been told yet. Those who turned the kind off
+ * get a row that isn't listed.
+ */
+export async function addNotifications(
+  queries: Queries,
+  notifications: readonly NewNotification[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await queries.query<{ accountId: string }>(
+    `insert into notifications (account_id, kind, reference, data, is_listed, created_at)
+     select accounts.id, kind, reference, data, ${wants('accounts', 'kind')}, $5
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[]) as added (account_id, kind, reference, data)
+     join accounts on accounts.id = account_id and closed_at is null
+     on conflict do nothing returning account_id as "accountId"`,
+    [
+      notifications.map(({ accountId }) => accountId),
+      notifications.map(({ kind }) => kind),
+      notifications.map(({ reference }) => reference),
+      notifications.map(({ data }) => JSON.stringify(data)),
+      now,
+    ],
+  );
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** Adds a notification for everybody until it expires; does nothing if there is one with this reference. */
+export async function addForAll(
+  queries: Queries,
+  {
+    kind,
+    reference,
+    data,
+    createdAt,
+    expiresAt,
+  }: Omit<NewNotification, 'accountId'> & { createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await queries.query(
+    `insert into notifications (kind, reference, data, created_at, expires_at) values ($1, $2, $3::jsonb, $4, $5)
+     on conflict do nothing`,
+    [kind, reference, JSON.stringify(data), createdAt, expiresAt],
+  );
+}
+
+/** SQL for the rows for everybody that a row of `accounts` sees at `now`. */
+const seenByAll = (accounts: string, now: string) =>
+  `account_id is null and expires_at > ${now} and ${wants(accounts, 'kind')}`;
+
+/** Returns the newest notifications of a player below `before`. Every page costs the same. */
+export const listNotifications = (
+  queries: Queries,
+  { accountId, before, count, now }: { accountId: string; before: bigint | null; count: number; now: Date },
+): Promise<NotificationRow[]> =>
+  queries.query(
+    `select listed.id, kind, data, listed.created_at as "createdAt",
+       (read_at is not null or notification_id is not null) as "isRead"
+     from (
+       (select id, kind, data, created_at, read_at from notifications
+        where account_id = $1 and is_listed and ($2::bigint is null or id < $2) order by id desc limit $3)
+       union all
+       (select notifications.id, kind, data, notifications.created_at, read_at
+        from notifications join accounts on accounts.id = $1
+        where ${seenByAll('accounts', '$4')} and ($2::bigint is null or notifications.id < $2)
+        order by notifications.id desc limit $3)
+     ) as listed
+     left join notification_reads on notification_reads.account_id = $1 and notification_id = listed.id
+     order by listed.id desc limit $3`,
+    [accountId, before, count, now],
+  );
+
+/** Returns the number of unread notifications of each player, and the ID of the newest. */
+export async function countUnread(
+  queries: Queries,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<{ accountId: string; unread: number; newest: string }[]> {
+  return queries.query(
+    `select accounts.id as "accountId", (
+       (select count(*) from notifications
+        where account_id = accounts.id and is_listed and read_at is null)
+       + (select count(*) from notifications
+          where ${seenByAll('accounts', '$2')} and not exists (select 1 from notification_reads
+            where notification_reads.account_id = accounts.id and notification_id = notifications.id))
+     )::integer as unread,
+     coalesce((select max(id) from notifications where account_id = accounts.id and is_listed), 0)::text as newest
+     from accounts where id = any($1::uuid[])`,
+    [accountIds, now],
+  );
+}
+
+/** Marks a notification of a player as read, or all up to one. What they can't see stays as it is. */
+export async function markRead(
+  queries: Queries,
+  { accountId, from, until, now }: { accountId: string; from: bigint; until: bigint; now: Date },
+): Promise<void> {
+  await queries.query(
+    `update notifications set read_at = $4
+     where account_id = $1 and is_listed and read_at is null and id between $2 and $3`,
+    [accountId, from, until, now],
+  );
+  await queries.query(
+    `insert into notification_reads (account_id, notification_id)
+     select accounts.id, notifications.id from notifications join accounts on accounts.id = $1
+     where ${seenByAll('accounts', '$4')} and notifications.id between $2 and $3
+     on conflict do nothing`,
+    [accountId, from, until, now],
+  );
+}
+
+/** Returns whether a player sees a notification. */
+export async function isListedFor(
+  queries: Queries,
+  { accountId, id, now }: { accountId: string; id: bigint; now: Date },
+): Promise<boolean> {
+  const rows = await queries.query<{ found: boolean }>(
+    `select exists (select 1 from notifications join accounts on accounts.id = $1 where notifications.id = $2
+       and ((account_id = $1 and is_listed) or (${seenByAll('accounts', '$3')}))) as found`,
+    [accountId, id, now],
+  );
+  return getFirstRow(rows).found;
+}
+
+/** Deletes notifications from before `before`, and those for everybody that have expired. */
+export const purgeNotifications = (
+  queries: Queries,
+  { before, now }: { before: Date; now: Date },
+): Promise<number> =>
+  deleteBatch(queries, 'notifications', 'created_at < $1 or expires_at < $2', [before, now]);

@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { NotificationsSchema, ReadAllSchema, success, UnreadCountSchema } from '@hashgrid/contracts/schemas';
+import type { Context } from '../Context';
+import type { Api } from '../http/Api';
+import { errorResponses } from '../http/errorResponses';
+import { getPlayer } from '../http/getPlayer';
+import { parseLimit, PAGE } from '../http/paging';
+import { readAll, readNotifications, readOne, readUnreadCount } from './readNotifications';
+
+const shared = { tags: ['Notifications'] };
+const unread = success(UnreadCountSchema);
+const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }));
+
+/** GET /shared/notifications and /shared/notifications/unread, POST …/{id}/read and …/read-all. */
+export function notificationRoutes(app: Api, context: Context): void {
+  app.get(
+    '/shared/notifications',
+    {
+      schema: {
+        ...shared,
+        summary: 'Your notifications, newest first',
+        querystring: Type.Object({ ...PAGE, language }, { additionalProperties: false }),
+        response: { 200: success(NotificationsSchema), ...errorResponses(422, 429) },
+      },
+    },
+    async (request) => {
+      const { cursor, language: locale } = request.query;
+      const { accountId } = getPlayer(request);
+      return {
+        data: await readNotifications(context, {
+          accountId,
+          cursor,
+          language: locale,
+          limit: parseLimit(request.query),
+        }),
+      };
+    },
+  );
+
+  app.get(
+    '/shared/notifications/unread',
+    {
+      schema: {
+        ...shared,
+        summary: 'How many notifications are unread',
+        response: { 200: unread, ...errorResponses(429) },
+      },
+    },
+    async (request) => ({ data: await readUnreadCount(context, getPlayer(request).accountId) }),
+  );
+
+  app.post(
+    '/shared/notifications/:id/read',
+    {
+      schema: {
+        ...shared,
+        summary: 'Mark a notification as read',
+        params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
+        response: { 200: unread, ...errorResponses(404, 422, 429) },
+      },
+    },
+    async (request) => ({
+      data: await readOne(context, getPlayer(request).accountId, request.params.id),
+    }),
+  );
+
+  app.post(
+    '/shared/notifications/read-all',
+    {
+      schema: {
+        ...shared,
+        summary: 'Mark your notifications as read, up to one that you have seen',
+        body: ReadAllSchema,
+        response: { 200: unread, ...errorResponses(422, 429) },
+      },
+    },
+    async (request) => ({
+      data: await readAll(context, getPlayer(request).accountId, request.body.until),
+    }),
+  );
+}

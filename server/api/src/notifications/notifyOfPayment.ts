@@ -1,0 +1,25 @@
+import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
+import { isWithinRate } from '../rate-limits/limitRate';
+import { notify } from './notify';
+
+interface Payment {
+  accountId: string;
+  /** The ledger entry. */
+  transactionId: string;
+  amount: string;
+  token: string;
+  /** Masked name of the player who paid; a top-up has none. */
+  sender?: string;
+}
+
+/** Tells a player of received tokens, within a limit: many small payments are cheap to send. */
+export async function notifyOfPayment(
+  context: Context,
+  transaction: Transaction,
+  { accountId, ...data }: Payment,
+): Promise<void> {
+  if (!(await isWithinRate(context, transaction, 'paymentNotificationsByAccount', accountId))) return;
+  const reference = `payments:${data.transactionId}`;
+  await notify(context, transaction, { accountId, kind: 'payments', reference, data });
+}

@@ -1,0 +1,78 @@
+import { DEFAULT_LOCALE, type Notification, type Notifications, type UnreadCount } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { readCursor } from '../validation/readCursor';
+import {
+  countUnread,
+  isListedFor,
+  listNotifications,
+  markRead,
+  type NotificationRow,
+} from './notifications.queries';
+
+/** Returns how many notifications of a player are unread. */
+export async function readUnreadCount({ database, now }: Context, accountId: string): Promise<UnreadCount> {
+  const [row] = await countUnread(database, [accountId], now());
+  return { unread: row?.unread ?? 0 };
+}
+
+interface NotificationsQuery {
+  accountId: string;
+  cursor?: string;
+  limit: number;
+  /** Locale of news; English when left out. */
+  language?: string;
+}
+
+/** Returns the data of a notification; of news, only the text in a language, or else in English. */
+function toData(data: NotificationRow['data'], language = DEFAULT_LOCALE): Notification['data'] {
+  if (!('texts' in data)) return data;
+  const locale = Object.hasOwn(data.texts, language) ? language : DEFAULT_LOCALE;
+  return { ...data.texts[locale], language: locale };
+}
+
+/** Returns a page of a player's notifications, newest first. */
+export async function readNotifications(
+  context: Context,
+  { accountId, cursor, limit, language }: NotificationsQuery,
+): Promise<Notifications> {
+  const { database, now } = context;
+  // One extra row shows whether there is a next page.
+  const rows = await listNotifications(database, {
+    accountId,
+    before: readCursor(cursor),
+    count: limit + 1,
+    now: now(),
+  });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ id, createdAt, data, ...row }) => ({
+      id: id.toString(),
+      createdAt: createdAt.toISOString(),
+      data: toData(data, language),
+      ...row,
+    })),
+    nextCursor: rows.length > limit && last ? last.id.toString() : null,
+    ...(await readUnreadCount(context, accountId)),
+  };
+}
+
+/** Marks a notification as read. Throws `notFound` for one that the player doesn't see. */
+export async function readOne(context: Context, accountId: string, given: string): Promise<UnreadCount> {
+  const { database } = context;
+  const now = context.now();
+  const id = readCursor(given);
+  if (id === null || !(await isListedFor(database, { accountId, id, now })))
+    throw new DomainError('notFound', MESSAGES.notFound);
+  await markRead(database, { accountId, from: id, until: id, now });
+  return readUnreadCount(context, accountId);
+}
+
+/** Marks all notifications up to `until` as read: later ones, which the player hasn't seen, stay unread. */
+export async function readAll(context: Context, accountId: string, until: string): Promise<UnreadCount> {
+  const { database, now } = context;
+  await markRead(database, { accountId, from: 0n, until: readCursor(until) ?? 0n, now: now() });
+  return readUnreadCount(context, accountId);
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '@hashgrid/contracts';
+import type { Preview } from '@hashgrid/contracts/releases';
+import { bootstrapFor } from './bootstrapFor';
+import { buildingPage } from './buildingPage';
+import type { GatewayConfig } from './GatewayConfig';
+import type { LiveRegistry } from './liveRegistry';
+import { locateReleases } from './locateReleases';
+import { pageHeaders } from './pageHeaders';
+import { pageScripts } from './pageScripts';
+import { sendPreviewProblem } from './previewRoutes';
+import type { Previews } from './previews';
+import { assignReleaseGroup } from './releaseGroup';
+import { renderHtml } from './renderHtml';
+import { hasCanary, selectReleases } from './selectReleases';
+import { supportsMultipleImportMaps } from './supportsMultipleImportMaps';
+import { withPreview } from './withPreview';
+
+const NOTHING_PUBLISHED = {
+  statusCode: 503,
+  message: 'No shell is published yet. Publish everything with: npm run release -- publish --all',
+};
+
+export const getPagePath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+
+const sendBuildingPage = (reply: FastifyReply, { gameName }: GatewayConfig) => {
+  const { headers, html } = buildingPage(gameName);
+  return reply.code(503).headers(headers).send(html);
+};
+
+/** Returns the registry as a browser gets it: its side of canaries, and what it previews. */
+const selectForBrowser = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { artifactsOrigin, publicUrl }: GatewayConfig,
+  published: Registry,
+  preview: Preview | null,
+): Registry => {
+  const isSecure = publicUrl.startsWith('https:');
+  const group = hasCanary(published) ? assignReleaseGroup(request, reply, isSecure) : null;
+  const located = locateReleases(selectReleases(published, group), artifactsOrigin ?? null);
+  return preview ? withPreview(located, preview, artifactsOrigin ?? '') : located;
+};
+
+/** Sends the HTML of a path of the app, with the releases that this browser gets. */
+export const sendPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, live, previews }: { config: GatewayConfig; live: LiveRegistry; previews: Previews },
+): Promise<FastifyReply> => {
+  if (config.isBuilding?.()) return sendBuildingPage(reply, config);
+  const found = await previews.find(request);
+  if (found?.problem) return sendPreviewProblem(reply, found.problem, config, previews);
+  const preview = found?.preview ?? null;
+  const registry = selectForBrowser(request, reply, config, live.read(), preview);
+  const start = bootstrapFor(registry, config, getPagePath(request), preview);
+  const allHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
+  const scripts = start && pageScripts(registry, start, { allHashes });
+  if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .headers(pageHeaders(nonce, config, preview?.local?.origin))
+    .send(renderHtml(start, scripts, nonce, config));
+};

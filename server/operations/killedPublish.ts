@@ -1,0 +1,270 @@
+import { execFile } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { waitUntil } from '@hashgrid/api/test/waitUntil';
+import { makeStoredRelease } from '@hashgrid/artifacts/test/makeStoredRelease';
+import { startS3, type TestS3 } from '@hashgrid/artifacts/test/startS3';
+import {
+  createReleaseClient,
+  FILES_MANIFEST,
+  listFiles,
+  packBuild,
+  type ReleaseClient,
+} from '@hashgrid/contracts/releases';
+import type { Cluster, ClusterServer } from './Cluster';
+import { readShop, startReaders, type ReaderCounts } from './pageReaders';
+import { startCluster } from './startCluster';
+
+/** Every gateway serves a change within this time. */
+const LIVE_MS = 5_000;
+/** The whole run ends after this time. */
+const LIMIT_MS = 10 * 60_000;
+
+const log = (line: string) => console.log(line);
+
+/** @throws {Error} with what does not hold. */
+function assert(holds: unknown, what: string): asserts holds {
+  if (!holds) throw new Error(`It does not hold that ${what}.`);
+}
+
+const SERVER = fileURLToPath(new URL('..', import.meta.url));
+
+/** Creates a token as an operator does. */
+const createToken = async ({ settings }: Cluster): Promise<string> => {
+  const args = ['--import', 'tsx', 'src/releaseTokens.ts', 'create', '--team', 'shop', '--remotes', 'shop'];
+  const options = { cwd: SERVER, env: { ...process.env, ...settings } };
+  const { stdout } = await promisify(execFile)(process.execPath, args, options);
+  return stdout.trim().split('\n').at(-1) ?? '';
+};
+
+const packShop = async (script: string): Promise<Readable> => {
+  const { dir } = makeStoredRelease('aa', script);
+  const files = listFiles(dir).filter((file) => file !== FILES_MANIFEST);
+  return packBuild(dir, files, { name: 'shop', publishedBy: 'ci:/srv' });
+};
+
+/** Sends half of a build and then nothing, until it is canceled. */
+const stall = async (build: Readable, onHalf: () => void): Promise<Readable> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of build) chunks.push(chunk as Uint8Array);
+  const bytes = Buffer.concat(chunks);
+  return Readable.from(
+    (async function* () {
+      yield bytes.subarray(0, bytes.length / 2);
+      await wait(200);
+      onHalf();
+      await wait(LIMIT_MS);
+    })(),
+    { objectMode: false },
+  );
+};
+
+/** Waits until gateways serve a release, and says how long it took. */
+const waitUntilLive = async (gateways: readonly ClusterServer[], id: string): Promise<void> => {
+  const startedAt = performance.now();
+  await waitUntil(async () => {
+    const bases = await Promise.all(gateways.map(({ url }) => readShop(url)));
+    return bases.every((base) => base?.endsWith(`/${id}/`));
+  });
+  const ms = Math.round(performance.now() - startedAt);
+  log(`  ${gateways.map(({ name }) => name).join(' and ')} serve ${id} after ${ms} ms`);
+  assert(ms <= LIVE_MS, `a release is live everywhere within ${LIVE_MS / 1000} s`);
+};
+
+const isRefused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => false,
+    () => true,
+  );
+
+/** Who publishes, and through which servers. */
+interface Rehearsal {
+  s3: TestS3;
+  gateways: readonly ClusterServer[];
+  gateway1: ClusterServer;
+  gateway2: ClusterServer;
+  api1: ClusterServer;
+  /** Clients of the load balancer, of each gateway and of an API. */
+  viaAny: ReleaseClient;
+  via1: ReleaseClient;
+  via2: ReleaseClient;
+  viaApi1: ReleaseClient;
+  /** Scripts of the uploaded releases, by their bases. */
+  scripts: Map<string, string>;
+  upload(client: ReleaseClient, script: string): Promise<string>;
+  readLive(): Promise<string | null | undefined>;
+}
+
+const prepare = async (cluster: Cluster, s3: TestS3): Promise<Rehearsal> => {
+  const { gateways, apis } = cluster;
+  const [gateway1, gateway2] = gateways;
+  const [api1] = apis;
+  assert(gateway1 && gateway2 && api1, 'there are two gateways and an API');
+  const token = await createToken(cluster);
+  const clientOf = ({ url }: { url: string }) => createReleaseClient({ url, token });
+  const via2 = clientOf(gateway2);
+  const scripts = new Map<string, string>();
+  return {
+    s3,
+    gateways,
+    gateway1,
+    gateway2,
+    api1,
+    viaAny: clientOf(cluster),
+    via1: clientOf(gateway1),
+    via2,
+    viaApi1: clientOf(api1),
+    scripts,
+    upload: async (client, script) => {
+      const { release } = await client.upload(await packShop(script));
+      scripts.set(`/remotes/shop/${release}/`, script);
+      return release;
+    },
+    readLive: async () => (await via2.list({})).remotes.find(({ name }) => name === 'shop')?.current,
+  };
+};
+
+const killGatewayInUpload = async ({ gateway1, via1 }: Rehearsal): Promise<void> => {
+  log('Kill gateway1 while half of an upload has gone through it.');
+  let kill: Promise<void> = Promise.resolve();
+  const stalled = await stall(await packShop('export default 2;'), () => {
+    kill = gateway1.kill();
+  });
+  assert(await isRefused(via1.upload(stalled)), 'the publisher is told that the upload failed');
+  stalled.destroy();
+  await kill;
+};
+
+const killApiInUpload = async ({ s3, api1, viaApi1 }: Rehearsal): Promise<void> => {
+  log('Kill api1 while it writes an upload to the bucket.');
+  let isWriting = false;
+  s3.setFault(({ method }) => {
+    if (method !== 'PUT') return null;
+    isWriting = true;
+    return 'hang';
+  });
+  const cut = isRefused(viaApi1.upload(await packShop('export default 2;')));
+  await waitUntil(() => isWriting);
+  await api1.kill();
+  s3.setFault(null);
+  assert(await cut, 'the publisher is told that the upload failed');
+};
+
+const killGatewayInChange = async (rehearsal: Rehearsal, second: string): Promise<string> => {
+  const { gateways, gateway1, gateway2, via1, via2, upload, readLive } = rehearsal;
+  log('Kill gateway1 as soon as it has been asked to change the registry.');
+  const third = await upload(via2, 'export default 3;');
+  const change = { name: 'shop', release: third, replaces: second };
+  const answer = isRefused(via1.publish(change));
+  await wait(5);
+  await gateway1.kill();
+  const isUnanswered = await answer;
+  const live = await readLive();
+  log(`  ${isUnanswered ? 'unanswered' : 'answered'}; live is ${live}`);
+  assert(live === third || (isUnanswered && live === second), 'what was answered has happened, and no more');
+  // A publisher that got no answer asks again. The first request may still be on its way: one of the two is refused.
+  if (live === second) await isRefused(via2.publish(change));
+  await waitUntilLive([gateway2], third);
+  await gateway1.start();
+  await waitUntilLive(gateways, third);
+  return third;
+};
+
+const takeBucketAway = async ({ s3, gateways }: Rehearsal, release: string): Promise<void> => {
+  log('Take the bucket away.');
+  // A gateway that is ready has copied what is live.
+  for (const { url } of gateways) await (await fetch(`${url}/readyz`)).text();
+  s3.setFault(() => 'cut');
+  for (const { url, name } of gateways) {
+    const { ok } = await fetch(`${url}/remotes/shop/${release}/entry.js`);
+    assert(ok, `${name} has the files of the live release itself`);
+  }
+  s3.setFault(null);
+};
+
+const checkLog = async ({ viaAny }: Rehearsal, releases: readonly string[]): Promise<void> => {
+  const { items } = await viaAny.log({ name: 'shop' });
+  for (const { action, from, to, revision } of items)
+    log(`  ${action} ${from ?? 'none'} → ${to ?? 'none'}, revision ${revision}`);
+  const published = items.map(({ to }) => to).reverse();
+  assert(published.join() === releases.join(), 'the log has each change once');
+};
+
+const checkReaders = (
+  { requests, failures, cut, bases }: ReaderCounts,
+  releases: readonly string[],
+): void => {
+  log(`${requests} requests of players through HAProxy, ${failures.length} failed, ${cut} cut and repeated`);
+  for (const failure of failures.slice(0, 20)) log(`  ${failure}`);
+  assert(failures.length === 0, 'no player noticed');
+  const published = releases.map((id) => `/remotes/shop/${id}/`);
+  assert(
+    [...bases].every((base) => published.includes(base)),
+    'players only got releases that were published',
+  );
+};
+
+const rehearse = async (cluster: Cluster, s3: TestS3): Promise<void> => {
+  const rehearsal = await prepare(cluster, s3);
+  const { gateways, gateway1, gateway2, api1, viaAny, via2, scripts, upload, readLive } = rehearsal;
+
+  log('Publish the first release.');
+  const first = await upload(viaAny, 'export default 1;');
+  await viaAny.publish({ name: 'shop', release: first });
+  await waitUntilLive(gateways, first);
+  const readers = startReaders(cluster.url, scripts);
+
+  await killGatewayInUpload(rehearsal);
+  await killApiInUpload(rehearsal);
+  assert((await readLive()) === first, 'the first release is still live');
+
+  log('Publish it again through gateway2, while gateway1 and api1 are away.');
+  const second = await upload(via2, 'export default 2;');
+  await via2.publish({ name: 'shop', release: second });
+  await waitUntilLive([gateway2], second);
+
+  log('Start both again.');
+  await Promise.all([gateway1.start(), api1.start()]);
+  await waitUntilLive(gateways, second);
+
+  const third = await killGatewayInChange(rehearsal, second);
+  await takeBucketAway(rehearsal, third);
+  await readers.stop();
+  checkReaders(readers.counts, [first, second, third]);
+  await checkLog(rehearsal, [first, second, third]);
+};
+
+/**
+ * `npm run killed-publish -w @hashgrid/server`: two gateways on one PostgreSQL and one S3 store, behind HAProxy as in
+ * `docs/operations.md`. Kills a gateway and an API in the middle of publishes, and fails when a player noticed, something half-published
+ * is served, or a change is missing or doubled.
+ */
+const run = async (): Promise<void> => {
+  log('Starting S3, PostgreSQL, PgBouncer, three APIs, two gateways and HAProxy …');
+  const s3 = await startS3();
+  try {
+    const cluster = await startCluster({ bucket: s3.settings });
+    try {
+      await rehearse(cluster, s3);
+    } finally {
+      await cluster.close();
+    }
+  } finally {
+    await s3.close();
+  }
+};
+
+setTimeout(() => {
+  console.error(`Not finished after ${LIMIT_MS / 60_000} minutes.`);
+  process.exit(1);
+}, LIMIT_MS).unref();
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseNewsCommand } from '@hashgrid/api/operator-commands';
+import { printLines } from './printLines';
+import { runOperatorCommand } from './runOperatorCommand';
+
+/** npm runs this in the folder of the package; paths are relative to where the operator is. */
+const readFile = (path: string) => readFileSync(resolve(process.env.INIT_CWD ?? '.', path), 'utf8');
+
+/** `npm run news -w @hashgrid/server -- <command>`: publishes, withdraws and lists news for all players. */
+await printLines(async () => {
+  const { lines } = await runOperatorCommand(parseNewsCommand(process.argv.slice(2), readFile), 'news');
+  return lines;
+});

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { isOutgoing, signedAmount } from '@hashgrid/contracts';
+import { useFormat } from '@hashgrid/platform';
+import { Amount } from '@hashgrid/ui';
+import { abbreviateDecimal } from './abbreviateDecimal';
+import { TOKEN_FRACTION_DIGITS } from './TokenAmount';
+
+interface SignedAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'exact' | 'unit' | 'tone'> {
+  /** Decimal string; negative for outgoing amounts. */
+  value: string;
+  token: string;
+  /** To glance at: about four significant digits; the rest shows on hover, focus and touch. */
+  short?: boolean;
+}
+
+const isZero = (value: string) => !/[1-9]/.test(value);
+
+/**
+ * An amount with its sign; incoming amounts are highlighted.
+ *
+ * @example
+ * <SignedAmount value="-2.5" token="USDT" />
+ */
+export function SignedAmount({ value, token, short = false, ...rest }: SignedAmountProps) {
+  const { number } = useFormat();
+  const format = (amount: string) =>
+    isZero(amount)
+      ? number('0')
+      : signedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS }));
+  return (
+    <Amount
+      value={format(short ? abbreviateDecimal(value) : value)}
+      exact={format(value)}
+      unit={token}
+      tone={isZero(value) || isOutgoing({ amount: value }) ? 'neutral' : 'gain'}
+      {...rest}
+    />
+  );
+}

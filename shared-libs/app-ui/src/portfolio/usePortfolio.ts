@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { valuePortfolio, WALLET_REFRESH_MS, type Portfolio } from '@hashgrid/contracts';
+import { api, useTokens, useWallets } from '@hashgrid/platform';
+import type { DataQuery } from '../query/query';
+
+/** The portfolio as one query over wallets and prices: it fails when either fails. */
+export interface PortfolioQuery extends DataQuery<Portfolio> {
+  /** When the older of wallets and prices was loaded, ISO; null until both are. */
+  updatedAt: string | null;
+}
+
+const getOlder = (left: number | undefined, right: number | undefined) =>
+  left && right ? new Date(Math.min(left, right)).toISOString() : null;
+
+/** The player's wallets at current prices, both refreshed every 60 s [A13, K1]. */
+export function usePortfolio(): PortfolioQuery {
+  const { wallets, status: walletStatus, refetch: refetchWallets } = useWallets();
+  const { tokens, status: tokenStatus, refetch: refetchTokens } = useTokens();
+  const walletQuery = api.endpoints.getWallets.useQueryState();
+  // The shell polls the wallets; prices are polled by the screens that show them.
+  const tokenQuery = api.useGetTokensQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
+
+  const data = useMemo(
+    () =>
+      wallets.length > 0 && Object.keys(tokens).length > 0 ? valuePortfolio(wallets, tokens) : undefined,
+    [wallets, tokens],
+  );
+  return {
+    data,
+    error: walletQuery.error ?? tokenQuery.error,
+    isError: walletStatus === 'error' || tokenStatus === 'error',
+    isFetching: walletQuery.isFetching || tokenQuery.isFetching,
+    refetch: () => {
+      refetchWallets();
+      refetchTokens();
+    },
+    updatedAt: getOlder(walletQuery.fulfilledTimeStamp, tokenQuery.fulfilledTimeStamp),
+  };
+}

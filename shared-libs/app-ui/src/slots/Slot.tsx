@@ -1,0 +1,45 @@
+import { Fragment, useRef, type ReactNode } from 'react';
+import type { SlotName, SlotProps } from '@hashgrid/contracts';
+import { useSlot } from '@hashgrid/platform';
+import { SlotFailure } from './SlotFailure';
+import { useIsSeen } from './useIsSeen';
+
+interface SlotComponentProps<Name extends SlotName> {
+  /** Declared as one of `slots` in `remote.config.ts`. */
+  name: Name;
+  slotProps: SlotProps[Name];
+  /** Shown until a widget is loaded; give it the size of the widget, so that nothing moves. */
+  placeholder: ReactNode;
+}
+
+/**
+ * A place in a page that widgets of other remotes fill. Their code is loaded once the slot is in the viewport; the page never
+ * waits for it. Renders nothing when no live remote fills the slot, or when flags hide its widgets from the player.
+ *
+ * @example
+ * <Slot name="dashboard.balance" slotProps={{ size: 'large' }} placeholder={<Skeleton height={200} />} />
+ */
+export function Slot<Name extends SlotName>({ name, slotProps, placeholder }: SlotComponentProps<Name>) {
+  const root = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(root);
+  const { widgets, WidgetHost } = useSlot(name);
+  if (widgets.length === 0) return null;
+  return (
+    <div ref={root} data-slot={name}>
+      {widgets.map((widget) => (
+        <Fragment key={widget.remote.name + widget.component}>
+          {isSeen ? (
+            <WidgetHost
+              widget={widget}
+              slotProps={slotProps}
+              placeholder={placeholder}
+              renderFailure={(retry) => <SlotFailure title={widget.title} onRetry={retry} />}
+            />
+          ) : (
+            placeholder
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

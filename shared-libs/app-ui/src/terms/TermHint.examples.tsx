@@ -1,0 +1,5 @@
+import { TermHint } from './TermHint';
+
+export const examples = {
+  Default: <TermHint term="luck" />,
+};

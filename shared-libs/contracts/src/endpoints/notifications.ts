@@ -1,0 +1,31 @@
+import { success } from '../schemas/envelope';
+import { NotificationsSchema, UnreadCountSchema, type ReadAll } from '../schemas/notifications';
+import { defineEndpoint, payload } from './defineEndpoint';
+import type { Page } from './Page';
+
+/** The player's notifications, newest first; news in `language`, or else in English. */
+export const listNotifications = defineEndpoint({
+  method: 'GET',
+  path: '/shared/notifications',
+  payload: payload<Page & { language?: string }>(),
+  response: success(NotificationsSchema),
+});
+
+export const getUnreadCount = defineEndpoint({
+  method: 'GET',
+  path: '/shared/notifications/unread',
+  response: success(UnreadCountSchema),
+});
+
+export const readNotification = defineEndpoint({
+  method: 'POST',
+  path: '/shared/notifications/:id/read',
+  response: success(UnreadCountSchema),
+});
+
+export const readAllNotifications = defineEndpoint({
+  method: 'POST',
+  path: '/shared/notifications/read-all',
+  payload: payload<ReadAll>(),
+  response: success(UnreadCountSchema),
+});

@@ -1,0 +1,75 @@
+import type { Release } from '../registry';
+import type { RemoteDescriptor } from '../remote';
+import { nullable, stringEnum, Type, type Static } from '../schemas/Type';
+import { releaseSchema, RemoteSchema, RoutesSchema, MenuSchema } from './registrySchemas';
+import { Channel, Line, Name, origin, ReleaseId, strict } from './releaseFields';
+
+/** How long a preview link may be valid. */
+export const PREVIEW_SECONDS = { min: 60, standard: 24 * 3600, max: 7 * 24 * 3600 } as const;
+
+/** A build that a developer's computer serves to its own browser. */
+const LocalBuildSchema = Type.Object(
+  {
+    /** `http://localhost:4810`; browsers let pages reach no other address of the computer that they run on. */
+    origin: Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):\\d{2,5}$' }),
+    version: Type.String({ pattern: '^\\d[\\w.+-]*$', maxLength: 50 }),
+    routes: RoutesSchema,
+    menu: MenuSchema,
+  },
+  strict,
+);
+export type LocalBuild = Static<typeof LocalBuildSchema>;
+
+export const PreviewRequestSchema = Type.Object(
+  {
+    name: Name,
+    channel: Type.Optional(Channel),
+    /** An uploaded build, or `local`. */
+    release: Type.Optional(ReleaseId),
+    local: Type.Optional(LocalBuildSchema),
+    seconds: Type.Optional(Type.Integer({ minimum: PREVIEW_SECONDS.min, maximum: PREVIEW_SECONDS.max })),
+    reason: Type.Optional(Line),
+  },
+  strict,
+);
+
+export const PreviewLinkSchema = Type.Object({
+  id: Type.String(),
+  /** Signed; the gateway's path `previewPath(token)` shows the preview. */
+  token: Type.String(),
+  expiresAt: Type.String(),
+});
+
+export const RevokePreviewSchema = Type.Object(
+  { id: Type.String({ pattern: '^[0-9a-f-]{36}$' }), reason: origin.reason },
+  strict,
+);
+
+/** Why a link shows nothing. `forged` is one that this installation never made. */
+const REFUSALS = ['forged', 'expired', 'revoked'] as const;
+export type PreviewRefusal = (typeof REFUSALS)[number];
+
+const PreviewSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  channel: Type.String(),
+  expiresAt: Type.String(),
+  /** Null for a build of a developer's computer. */
+  release: nullable(releaseSchema(RemoteSchema)),
+  local: nullable(LocalBuildSchema),
+});
+
+/** Answer to a gateway that asks for the preview of a token: one of the two is null. */
+export const PreviewAnswerSchema = Type.Object({
+  refused: nullable(stringEnum(REFUSALS)),
+  preview: nullable(PreviewSchema),
+});
+
+/** What a link shows, to one browser. */
+export interface Preview extends Omit<Static<typeof PreviewSchema>, 'release'> {
+  release: Release<RemoteDescriptor> | null;
+}
+export interface PreviewAnswer {
+  refused: PreviewRefusal | null;
+  preview: Preview | null;
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { api } from '../api/api';
+import { usePlatform } from '../store/PlatformContext';
+import { usePlatformDispatch } from '../store/platformHooks';
+
+/** Refetches what is on screen when the API answers again. */
+export function useOutageRecovery(): void {
+  const { outage } = usePlatform();
+  const dispatch = usePlatformDispatch();
+  useEffect(() => {
+    const stop = outage.onRecovery(() => void dispatch(api.internalActions.onOnline()));
+    window.addEventListener('online', outage.retry);
+    return () => {
+      stop();
+      window.removeEventListener('online', outage.retry);
+    };
+  }, [outage, dispatch]);
+}

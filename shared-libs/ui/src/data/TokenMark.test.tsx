@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { theme } from '../theme/theme';
+import { TokenMark } from './TokenMark';
+
+test.each([
+  ['ORE', theme.color.ore],
+  ['USDT', theme.color.usdt],
+])('the mark of %s has the color of the token', (symbol, color) => {
+  render(<TokenMark symbol={symbol} />);
+  expect(screen.getByText(symbol.slice(0, 1))).toHaveStyle({ color });
+});

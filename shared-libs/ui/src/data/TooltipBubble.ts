@@ -1,0 +1,28 @@
+import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+import type { TooltipSide } from './useTooltip';
+
+const shownBubble = (side: TooltipSide) => css`
+  display: block;
+  position: absolute;
+  inset-block-end: calc(100% + ${space(1)});
+  inset-inline: ${side === 'start' ? '0 auto' : 'auto 0'};
+  z-index: ${theme.layer.header};
+  inline-size: max-content;
+  max-inline-size: min(320px, 60vw);
+  padding: ${space(1)} ${space(2)};
+  border: 1px solid ${theme.color.fieldBorder};
+  border-radius: ${theme.radius.field};
+  background: ${theme.color.high};
+  color: ${theme.color.text};
+  font-family: ${theme.font.body};
+  font-size: ${theme.fontSize[12]};
+  font-weight: 500;
+  line-height: 1.5;
+`;
+
+/** The text of a tooltip, above its element. With `$isRead`, assistive technology reads it while it is hidden. */
+export const TooltipBubble = styled.span<{ $side: TooltipSide | null; $isRead?: boolean }>`
+  ${({ $side, $isRead }) => ($side ? shownBubble($side) : $isRead ? visuallyHidden : 'display: none;')}
+`;

@@ -1,0 +1,10 @@
+import { Button } from '../actions/Button';
+import { StickyAction } from './StickyAction';
+
+export const examples = {
+  Default: (
+    <StickyAction>
+      <Button full>Review payment</Button>
+    </StickyAction>
+  ),
+};

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { space, theme } from '../theme/theme';
+
+/** Keeps the button that submits a long form in view on phones, above the tab bar. */
+export const StickyAction = styled.div`
+  ${media.mobileLayout} {
+    position: sticky;
+    inset-block-end: calc(${theme.size.tabBar} + ${space(3)});
+    z-index: 1;
+    border-radius: ${theme.radius.button};
+    box-shadow: 0 0 0 ${space(2)} ${theme.color.panel};
+  }
+`;

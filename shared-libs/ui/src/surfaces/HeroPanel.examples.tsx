@@ -1,0 +1,3 @@
+import { HeroPanel } from './HeroPanel';
+
+export const examples = { Default: <HeroPanel>Content</HeroPanel> };

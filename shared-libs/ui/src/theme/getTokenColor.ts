@@ -1,0 +1,15 @@
+import { theme } from './theme';
+
+const TOKEN_COLORS: Readonly<Record<string, string | undefined>> = {
+  ORE: theme.color.ore,
+  USDT: theme.color.usdt,
+};
+const OTHER_COLORS = [theme.color.bonus, theme.color.gain, theme.color.warn];
+
+/** Returns the color of a token, the same on every screen; that of an unknown one is derived from its symbol. */
+export function getTokenColor(symbol: string): string {
+  const known = TOKEN_COLORS[symbol];
+  if (known) return known;
+  const sum = [...symbol].reduce((total, letter) => total * 3 + (letter.codePointAt(0) ?? 0), 0);
+  return OTHER_COLORS[sum % OTHER_COLORS.length] ?? theme.color.bonus;
+}

@@ -1,0 +1,41 @@
+import { LIVE_EVENTS } from '@hashgrid/contracts';
+import { getUnreadCount } from '@hashgrid/contracts/endpoints';
+import { findMismatch, UnreadCountSchema, type UnreadCount } from '@hashgrid/contracts/schemas';
+import { api, fromContract, fromLiveEvents, type LiveEvent, type LiveState } from '@hashgrid/platform';
+
+const isUnreadEvent = (event: LiveEvent): event is { name: string; data: UnreadCount } =>
+  event.name === LIVE_EVENTS.notifications && !findMismatch(UnreadCountSchema, event.data);
+
+/** The first connection opens just after the count was loaded. */
+let isFirstConnection = true;
+
+const unreadApi = api.enhanceEndpoints({ addTagTypes: ['Notifications', 'UnreadCount'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getUnreadCount: build.query({
+      ...fromContract(getUnreadCount),
+      providesTags: ['UnreadCount'],
+      extraOptions: { quiet: true },
+    }),
+    /** Keeps the count live while it has subscribers, and the list if a page shows it. */
+    watchNotifications: build.query<LiveState, void>(
+      fromLiveEvents({
+        onHello: (dispatch) => {
+          if (!isFirstConnection) dispatch(unreadApi.util.invalidateTags(['Notifications', 'UnreadCount']));
+          isFirstConnection = false;
+        },
+        onEvent: (dispatch, event) => {
+          if (!isUnreadEvent(event)) return;
+          const { unread } = event.data;
+          dispatch(
+            unreadApi.util.updateQueryData('getUnreadCount', undefined, (count) => {
+              count.unread = unread;
+            }),
+          );
+          dispatch(unreadApi.util.invalidateTags(['Notifications']));
+        },
+      }),
+    ),
+  }),
+});
+
+export const { useGetUnreadCountQuery, useWatchNotificationsQuery } = unreadApi;

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useBootstrap } from '@hashgrid/platform';
+import { importLazily } from '../remotes/importLazily';
+import type * as Banner from './PreviewBanner';
+
+/** Says that this browser previews a remote that is not live. Its code is loaded only then. */
+export function DeferredPreviewBanner() {
+  const { preview } = useBootstrap();
+  const [module, setModule] = useState<typeof Banner | null>(null);
+  useEffect(() => {
+    if (preview)
+      importLazily(() => import('./PreviewBanner')).then(
+        (get) => setModule(get()),
+        () => undefined,
+      );
+  }, [preview]);
+  return preview && module ? <module.PreviewBanner preview={preview} /> : null;
+}

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { LEAVE_PREVIEW_PATH, type Bootstrap } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { space, theme } from '@hashgrid/ui';
+
+/** Stays at the top of the window, so that no picture of the page passes for the live game. */
+const Bar = styled.aside`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.layer.drawer};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)} ${space(4)};
+  padding: ${space(2)} ${space(4)};
+  background: ${theme.color.warn};
+  color: ${theme.color.onBrand};
+  font-family: ${theme.font.body};
+  font-size: ${theme.fontSize[14]};
+  text-align: center;
+`;
+
+const Leave = styled.a`
+  color: inherit;
+  font-weight: 600;
+  text-decoration: underline;
+`;
+
+/** Names what this browser previews, and has the way out. */
+export function PreviewBanner({ preview }: { preview: NonNullable<Bootstrap['preview']> }) {
+  const t = useTranslate();
+  const { name: module, version, origin } = preview;
+  return (
+    <Bar role="region" aria-label={t('Preview')}>
+      <span role="status">
+        {origin
+          ? t('Preview of %module% from %origin%. Only this browser sees it.', { module, origin })
+          : t('Preview of %module% %version%, not live yet. Only this browser sees it.', { module, version })}
+      </span>
+      <Leave href={LEAVE_PREVIEW_PATH}>{t('Leave preview')}</Leave>
+    </Bar>
+  );
+}

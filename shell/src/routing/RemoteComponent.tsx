@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import type { BootstrapRemote } from '@hashgrid/contracts';
+import { RemoteErrorBoundary, type RemoteFailure } from '../errors/RemoteErrorBoundary';
+import { usePages } from './PagesContext';
+
+interface RemoteComponentProps {
+  remote: BootstrapRemote;
+  /** Name of the page or widget in the remote. */
+  component: string;
+  /** Another one renders the component anew, with another boundary. */
+  instance: string;
+  placeholder: ReactNode;
+  renderFailure: (failure: RemoteFailure) => ReactNode;
+  children: (Loaded: ComponentType) => ReactNode;
+}
+
+/** A component of a remote: loading, loaded inside an error boundary, or failed. */
+export function RemoteComponent(props: RemoteComponentProps) {
+  const { remote, component, instance, placeholder, renderFailure, children } = props;
+  const pages = usePages();
+  const state = useSyncExternalStore(pages.subscribe, () => pages.get(remote, component));
+  const load = () => void pages.load(remote, component);
+  useEffect(() => void pages.load(remote, component), [pages, remote, component]);
+  if (state.kind === 'loading') return placeholder;
+  if (state.kind === 'failed') return renderFailure({ ...state, onRetry: load });
+  const { Page, release } = state;
+  return (
+    <RemoteErrorBoundary
+      key={instance + release.base}
+      release={release}
+      placeholder={placeholder}
+      renderFailure={renderFailure}
+      onStartError={() => pages.fallBack(release, component)}
+    >
+      {children(Page)}
+    </RemoteErrorBoundary>
+  );
+}

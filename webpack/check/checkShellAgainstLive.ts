@@ -1,0 +1,45 @@
+import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
+import semver from 'semver';
+import type { Finding } from './Finding';
+
+const describe = ({ name, version }: RemoteDescriptor) => `${name} ${version}, which is live,`;
+
+const checkShared = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[] =>
+  Object.entries(remote.shared).flatMap(([name, range]) => {
+    const provided = shell.shared[name];
+    if (provided && semver.satisfies(provided, range)) return [];
+    return [
+      {
+        problem: `${describe(remote)} needs ${name} ${range}, but shell ${shell.version} provides ${provided ?? 'none'}.`,
+        remedy: `Provide a version in that range; or have the team of ${remote.name} widen it, and publish first: npm run release -- publish ${remote.name}`,
+      },
+    ];
+  });
+
+const checkNames = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[] =>
+  Object.entries(remote.sharedNames ?? {}).flatMap(([request, names]) => {
+    const exported = shell.sharedNames?.[request];
+    return names
+      .filter((name) => exported && !exported.includes(name))
+      .map((name) => ({
+        problem: `${describe(remote)} imports "${name}" from ${request}, but shell ${shell.version} does not provide it.`,
+        remedy: `Keep exporting "${name}"; or have the team of ${remote.name} publish without it first: npm run release -- publish ${remote.name}`,
+      }));
+  });
+
+const checkLanguages = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[] =>
+  shell.locales
+    .filter((locale) => !remote.locales.includes(locale))
+    .map((locale) => ({
+      problem: `shell ${shell.version} offers ${locale}, in which ${describe(remote)} has no texts.`,
+      remedy: `Have the team of ${remote.name} publish its texts first: npm run release -- publish ${remote.name}`,
+    }));
+
+/** Returns which live remotes could not run in a build of the shell, and why. */
+export const checkShellAgainstLive = (
+  shell: ShellDescriptor,
+  remotes: readonly RemoteDescriptor[],
+): Finding[] =>
+  remotes.flatMap((remote) =>
+    [checkShared, checkNames, checkLanguages].flatMap((check) => check(shell, remote)),
+  );

@@ -1,0 +1,76 @@
+import type { BootstrapRemote, RemoteDescriptor, SlotPropsSchema } from '@hashgrid/contracts';
+import type { LiveSet } from '../environment/readLiveSet';
+import type { Finding } from './Finding';
+
+const NO_PROPS: SlotPropsSchema = { properties: {} };
+
+/** Returns what a widget needs of a slot's props and the page doesn't pass; null when they fit. */
+const findMisfit = (needed: SlotPropsSchema, passed: SlotPropsSchema): string | null => {
+  for (const [name, schema] of Object.entries(needed.properties)) {
+    const isRequired = needed.required?.includes(name) ?? false;
+    const found = passed.properties[name];
+    if (!found && isRequired) return `"${name}" is missing there`;
+    if (found && JSON.stringify(found) !== JSON.stringify(schema)) return `"${name}" has another type there`;
+    if (isRequired && !passed.required?.includes(name)) return `"${name}" is optional there`;
+  }
+  return null;
+};
+
+const getProps = ({ slotProps }: LiveSet, remote: string, slot: string): SlotPropsSchema =>
+  slotProps[remote]?.[slot] ?? NO_PROPS;
+
+const checkWidgets = (
+  candidate: RemoteDescriptor,
+  others: readonly BootstrapRemote[],
+  live: LiveSet,
+): Finding[] =>
+  (candidate.widgets ?? []).flatMap(({ slot, component }) => {
+    const widget = `The widget ${component} of ${candidate.name} ${candidate.version}`;
+    // A candidate may fill a slot of its own.
+    if (candidate.slots?.includes(slot)) return [];
+    const owner = others.find(({ slots }) => slots?.includes(slot));
+    if (!owner) {
+      const known = others.flatMap(({ slots }) => slots ?? []);
+      return [
+        {
+          problem: `${widget} fills the slot ${slot}, which no live remote has; they have: ${known.join(', ') || 'none'}.`,
+          remedy: `Have the team of its page publish the slot first; or change widgets in remotes/${candidate.name}/remote.config.ts.`,
+        },
+      ];
+    }
+    const misfit = findMisfit(candidate.slotProps?.[slot] ?? NO_PROPS, getProps(live, owner.name, slot));
+    if (!misfit) return [];
+    return [
+      {
+        problem: `${widget} does not fit the props of the slot ${slot} of ${owner.name} ${owner.version}, which is live: ${misfit}.`,
+        remedy: `Install the @hashgrid/contracts that ${owner.name} ${owner.version} was built with, and build again; or have ${owner.name} published first.`,
+      },
+    ];
+  });
+
+const checkOwnSlots = (
+  candidate: RemoteDescriptor,
+  others: readonly BootstrapRemote[],
+  live: LiveSet,
+): Finding[] =>
+  (candidate.slots ?? []).flatMap((slot) =>
+    others
+      .filter(({ widgets }) => widgets?.some((widget) => widget.slot === slot))
+      .flatMap((owner) => {
+        const passed = candidate.slotProps?.[slot] ?? NO_PROPS;
+        const misfit = findMisfit(getProps(live, owner.name, slot), passed);
+        if (!misfit) return [];
+        return [
+          {
+            problem: `The slot ${slot} of ${candidate.name} ${candidate.version} does not fit the widget of ${owner.name} ${owner.version}, which is live: ${misfit}.`,
+            remedy: `Keep the old props in shared-libs/contracts/src/schemas/slots.ts until ${owner.name} is published with the new ones.`,
+          },
+        ];
+      }),
+  );
+
+/** Returns the widgets and slots of a candidate that don't fit those of the other live remotes. */
+export const checkSlots = (candidate: RemoteDescriptor, live: LiveSet): Finding[] => {
+  const others = live.remotes.filter(({ name }) => name !== candidate.name);
+  return [...checkWidgets(candidate, others, live), ...checkOwnSlots(candidate, others, live)];
+};

@@ -1,0 +1,63 @@
+import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
+import { CACHE_DIR } from '../compile/paths';
+import { PLATFORM_TYPES, type PlatformTypes } from '../shell/PlatformTypes';
+import { writePlatformTypes } from '../shell/writePlatformTypes';
+import { checkTypes } from './checkTypes';
+
+let dir: string;
+let types: PlatformTypes;
+let environment: Server;
+let served: PlatformTypes | null;
+
+beforeAll(async () => {
+  mkdirSync(CACHE_DIR, { recursive: true });
+  dir = mkdtempSync(join(CACHE_DIR, 'test-'));
+  await writePlatformTypes(dir);
+  types = JSON.parse(readFileSync(join(dir, PLATFORM_TYPES), 'utf8')) as PlatformTypes;
+  environment = createServer(({ url }, response) => {
+    response.statusCode = served && url === `/shell/3.0.0-ab/${PLATFORM_TYPES}` ? 200 : 404;
+    response.end(JSON.stringify(served));
+  });
+  await new Promise<void>((resolve) => environment.listen(0, 'localhost', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => environment.close(resolve));
+  rmSync(dir, { recursive: true });
+});
+
+const check = () =>
+  checkTypes(
+    { descriptor: { name: 'settings', version: '1.1.0' } as RemoteDescriptor },
+    {
+      url: `http://localhost:${(environment.address() as AddressInfo).port}`,
+      shell: { version: '3.0.0', shared: { '@hashgrid/platform': '2.0.0' } } as unknown as ShellDescriptor,
+      shellBase: '/shell/3.0.0-ab/',
+      remotes: [],
+      slotProps: {},
+    },
+  );
+
+test('finds nothing where the live platform has the types that a remote is written for, or does not list them', async () => {
+  served = types;
+  expect(await check()).toEqual([]);
+  served = null;
+  expect(await check()).toEqual([]);
+});
+
+test('refuses code that calls the live platform with other types, and says where', async () => {
+  const file = 'platform/src/language/translate.d.ts';
+  expect(types[file]).toContain('(key: string');
+  served = { ...types, [file]: types[file]!.replaceAll('(key: string', '(key: number') };
+  expect(await check()).toEqual([
+    {
+      problem: expect.stringMatching(
+        /^settings 1\.1\.0 does not compile with the types of @hashgrid\/platform 2\.0\.0 in the live shell 3\.0\.0:\n +remotes\/settings\/src\/.*error TS2345/,
+      ) as string,
+      remedy: expect.stringContaining('npm install @hashgrid/platform@2.0.0') as string,
+    },
+  ]);
+});

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findTypeScript } from '../compile/findTypeScript';
+import { CACHE_DIR, REMOTES_DIR, ROOT } from '../compile/paths';
+import type { Candidate } from '../environment/Candidate';
+import type { LiveSet } from '../environment/readLiveSet';
+import { withTemporaryDir } from '../release/temporaryDirs';
+import { PLATFORM_TYPES, type PlatformTypes } from '../shell/PlatformTypes';
+import type { Finding } from './Finding';
+
+const PLATFORM = '@hashgrid/platform';
+/** A change that a page depends on shows in many places; the first ones say which it is. */
+const MAX_ERRORS = 5;
+
+/** Returns the types of the live shell's platform; null for an older shell, which has none. */
+const readPlatformTypes = async ({ url, shellBase }: LiveSet): Promise<PlatformTypes | null> => {
+  const response = await fetch(new URL(shellBase + PLATFORM_TYPES, url));
+  return response.ok ? ((await response.json()) as PlatformTypes) : null;
+};
+
+const SAFE_PATH = /^(contracts|platform)\/(?!.*\.\.)[\w./-]+\.(d\.ts|json)$/;
+
+/** Writes them as installed packages: imports between them and of other packages are found as usual. */
+const install = (types: PlatformTypes, dir: string): void => {
+  for (const [path, text] of Object.entries(types)) {
+    if (!SAFE_PATH.test(path)) continue;
+    const file = join(dir, 'node_modules', '@hashgrid', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+};
+
+/** Compiles the sources of a remote, tests excepted. @returns The compiler's errors. */
+const compile = (name: string, dir: string): string[] => {
+  const remoteDir = join(REMOTES_DIR, name);
+  const config = join(dir, 'tsconfig.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(remoteDir, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: true,
+        paths: { [PLATFORM]: [join(dir, 'node_modules', PLATFORM, 'src', 'index.d.ts')] },
+      },
+      include: ['ts', 'tsx'].map((extension) => join(remoteDir, '**', `*.${extension}`)),
+      exclude: ['node_modules', 'dist', 'test', '**/test', '**/*.test.*'].map((path) =>
+        join(remoteDir, path),
+      ),
+    }),
+  );
+  const { stdout } = spawnSync(process.execPath, [findTypeScript(), '-p', config, '--pretty', 'false'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter((line) => /\berror TS\d+:/.test(line));
+};
+
+/** Returns what in the sources of a candidate does not fit the types of the live shell's platform. */
+export const checkTypes = async (
+  { descriptor: { name, version } }: Pick<Candidate, 'descriptor'>,
+  live: LiveSet,
+): Promise<Finding[]> => {
+  const types = await readPlatformTypes(live);
+  if (!types) return [];
+  const errors = await withTemporaryDir(join(CACHE_DIR, 'types'), async (dir) => {
+    install(types, dir);
+    return compile(name, dir);
+  });
+  if (errors.length === 0) return [];
+  const platform = live.shell.shared[PLATFORM];
+  const rest = errors.length - MAX_ERRORS;
+  const shown = [...errors.slice(0, MAX_ERRORS), ...(rest > 0 ? [`… and ${rest} more`] : [])];
+  return [
+    {
+      problem: `${name} ${version} does not compile with the types of ${PLATFORM} ${platform} in the live shell ${live.shell.version}:\n      ${shown.join('\n      ')}`,
+      remedy: `npm install ${PLATFORM}@${platform}, and mend what the compiler shows: npx tsc -p remotes/${name}. Or publish a newer shell first.`,
+    },
+  ];
+};

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
+import { LIVE_CHANNEL, SHELL } from '@hashgrid/contracts/releases';
+import { checkRemote } from '../check/checkRemote';
+import { checkShell } from '../check/checkShell';
+import { formatFindings, type Finding } from '../check/Finding';
+import { COMMAND_LINE } from '../cli/commandLine';
+import { readCandidate } from '../environment/Candidate';
+import { readLiveSet, type LiveSet } from '../environment/readLiveSet';
+import { getDescriptorFile } from './releaseStore';
+import { ReleaseError } from './ReleaseError';
+
+/** How long a gateway may take to serve what has just been published. */
+const FOLLOW_MS = 15_000;
+const POLL_MS = 250;
+
+interface CheckTarget {
+  registry: Registry;
+  channel?: string | undefined;
+  /** Of a gateway of that channel. */
+  pagesUrl: string;
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Reads the live set from a gateway, as soon as it serves the shell of the channel.
+ * @throws {ReleaseError} when it serves another one.
+ */
+const readSetOf = async ({ registry, channel = LIVE_CHANNEL, pagesUrl }: CheckTarget): Promise<LiveSet> => {
+  const shell = registry.shell?.current;
+  if (!shell)
+    throw new ReleaseError(
+      `There is no live shell in "${channel}" to check against. Publish one first: ${COMMAND_LINE} publish shell`,
+    );
+  for (const deadline = Date.now() + FOLLOW_MS; ; await sleep(POLL_MS)) {
+    const live = await readLiveSet(pagesUrl);
+    if (live.shellBase.endsWith(shell.base)) return live;
+    if (Date.now() > deadline)
+      throw new ReleaseError(
+        `${pagesUrl} serves the shell ${live.shellBase}, and not ${shell.base} of the channel "${channel}". Set HASHGRID_URL to a gateway of that channel.`,
+      );
+  }
+};
+
+const findFindings = async (name: string, buildDir: string, target: CheckTarget): Promise<Finding[]> => {
+  if (name !== SHELL) return checkRemote(readCandidate(buildDir, 'check'), await readSetOf(target));
+  const descriptor = JSON.parse(
+    readFileSync(join(buildDir, getDescriptorFile(name)), 'utf8'),
+  ) as ShellDescriptor;
+  return checkShell(
+    descriptor,
+    Object.values(target.registry.remotes).map(({ current }) => current.descriptor),
+  );
+};
+
+/**
+ * Compares a build with what is live in the channel that it is for.
+ * @throws {ReleaseError} with every finding, and how to publish without the check.
+ */
+export const checkBuild = async (name: string, buildDir: string, target: CheckTarget): Promise<void> => {
+  const findings = await findFindings(name, buildDir, target);
+  if (findings.length === 0) return;
+  throw new ReleaseError(
+    `${formatFindings(name, findings)}\nIn an emergency, publish without the check; the log keeps why: ${COMMAND_LINE} publish ${name} --emergency "<why>"`,
+  );
+};

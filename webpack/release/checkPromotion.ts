@@ -1,0 +1,55 @@
+import { LIVE_CHANNEL, SHELL, type CheckOutcome, type ReleaseClient } from '@hashgrid/contracts/releases';
+import { checkAgainstLive } from '../check/checkAgainstLive';
+import { checkShellAgainstLive } from '../check/checkShellAgainstLive';
+import { formatFindings, type Finding } from '../check/Finding';
+import { readLive } from './publish';
+import { ReleaseError } from './ReleaseError';
+
+interface Promotion {
+  name: string;
+  from: string;
+  channel?: string | undefined;
+  emergency?: string | undefined;
+}
+
+const findFindings = async (
+  client: ReleaseClient,
+  { name, from, channel = LIVE_CHANNEL }: Promotion,
+): Promise<Finding[]> => {
+  const [source, target] = await Promise.all([readLive(client, from), readLive(client, channel)]);
+  const remotes = Object.values(target.registry.remotes).map(({ current }) => current);
+  if (name === SHELL) {
+    const shell = source.registry.shell?.current.descriptor;
+    return shell
+      ? checkShellAgainstLive(
+          shell,
+          remotes.map(({ descriptor }) => descriptor),
+        )
+      : [];
+  }
+  const candidate = source.registry.remotes[name]?.current.descriptor;
+  const shell = target.registry.shell?.current;
+  // The server refuses what is not there.
+  if (!candidate || !shell) return [];
+  return checkAgainstLive(candidate, {
+    url: '',
+    shell: shell.descriptor,
+    shellBase: shell.base,
+    remotes: remotes.map(({ base, descriptor }) => ({ ...descriptor, base, menu: descriptor.menu ?? [] })),
+    slotProps: Object.fromEntries(remotes.map(({ descriptor }) => [descriptor.name, descriptor.slotProps])),
+  });
+};
+
+/**
+ * Compares what is live in one channel with another, where it is to become live. Its own tests and pages were checked when it
+ * was published.
+ * @throws {ReleaseError} with every finding.
+ */
+export const checkPromotion = async (client: ReleaseClient, promotion: Promotion): Promise<CheckOutcome> => {
+  if (promotion.emergency) return 'skipped';
+  const findings = await findFindings(client, promotion);
+  if (findings.length === 0) return 'passed';
+  throw new ReleaseError(
+    `${formatFindings(promotion.name, findings)}\nIn an emergency, promote without the check; the log keeps why: --emergency "<why>"`,
+  );
+};

@@ -1,0 +1,58 @@
+import { previewPath } from '@hashgrid/contracts';
+import { createReleaseClient, PREVIEW_SECONDS, type LocalBuild } from '@hashgrid/contracts/releases';
+import { parseDuration } from './canaryOptions';
+import type { Flags } from './parseArguments';
+import type { ReleaseTarget } from './openReleaseClient';
+import { buildAndUpload } from './publish';
+import { ReleaseError } from './ReleaseError';
+
+/** Asks the environment whether it shows the link; following it would begin the preview here. */
+const checkLink = async (url: string): Promise<void> => {
+  const response = await fetch(url, { redirect: 'manual' });
+  if (response.status === 302) return;
+  const html = await response.text();
+  const title = /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? `it answered ${response.status}`;
+  const text = /<p>(.*?)<\/p>/.exec(html)?.[1] ?? '';
+  throw new ReleaseError(`The link was made, but ${new URL(url).origin} does not show it: ${title}. ${text}`);
+};
+
+/** Reads `finance` or `finance@1.1.0-1a2b3c4d`. */
+const parseBuild = (given: string | undefined): { name: string; release: string | undefined } => {
+  const [name, release] = (given ?? '').split('@');
+  if (!name)
+    throw new ReleaseError('preview needs the name of a remote: preview finance, or finance@<release>.');
+  return { name, release };
+};
+
+/**
+ * Makes a link that shows a build of a remote to the browsers that open it. Without a release, it builds and uploads the one of
+ * this workspace.
+ * @param local A build on this computer instead.
+ * @returns What to print.
+ */
+export const makePreview = async (
+  target: ReleaseTarget,
+  given: string | undefined,
+  { channel, reason, expires }: Flags,
+  local?: LocalBuild,
+): Promise<string> => {
+  const { name, release: stored } = parseBuild(given);
+  const client = createReleaseClient(target);
+  const seconds = expires ? parseDuration(expires) : PREVIEW_SECONDS.standard;
+  const release = local ? undefined : (stored ?? (await buildAndUpload(client, name)));
+  const link = await client.preview({
+    name,
+    seconds,
+    ...(channel && { channel }),
+    ...(reason && { reason }),
+    ...(release && { release }),
+    ...(local && { local }),
+  });
+  const url = target.pagesUrl.replace(/\/$/, '') + previewPath(link.token);
+  await checkLink(url);
+  return [
+    `Preview of ${name} ${release ?? `from ${local?.origin}`} until ${link.expiresAt}:`,
+    url,
+    `Withdraw it with: npm run release -- preview --revoke ${link.id}`,
+  ].join('\n');
+};

@@ -1,0 +1,64 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { LocalBuild } from '@hashgrid/contracts/releases';
+import { readCandidate } from '../environment/Candidate';
+import { watch } from '../dev/watch';
+import { makePreview } from './makePreview';
+import type { ReleaseTarget } from './openReleaseClient';
+import type { Flags } from './parseArguments';
+
+const FILE = /^\/remotes\/[^/]+\/preview\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the files of the newest build to pages of any environment: they are what its link is for. */
+const serveBuild = async (readDir: () => string | undefined): Promise<string> => {
+  const server = createServer((request, response) => {
+    const dir = readDir();
+    const file = FILE.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
+    const headers = {
+      'access-control-allow-origin': '*',
+      // Chromium asks before a public page may reach this computer.
+      'access-control-allow-private-network': 'true',
+      'cache-control': 'no-store',
+    };
+    if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
+    if (!dir || !file || !existsSync(join(dir, file))) return void response.writeHead(404, headers).end();
+    response.writeHead(200, {
+      ...headers,
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    });
+    createReadStream(join(dir, file)).pipe(response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(Number(process.env.PORT ?? 0), 'localhost', resolve);
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+};
+
+/** Builds a remote at every save and serves it to browsers on this computer, in the pages of a running environment. */
+export const previewFromHere = async (
+  target: ReleaseTarget,
+  name: string,
+  flags: Flags,
+  log: (line: string) => void,
+): Promise<void> => {
+  let dir: string | undefined;
+  const origin = await serveBuild(() => dir);
+  const show = async (buildDir: string): Promise<void> => {
+    const isFirst = dir === undefined;
+    dir = buildDir;
+    if (!isFirst) return log('Reload the page to see it.');
+    const { version, routes, menu = [] } = readCandidate(buildDir, 'preview').descriptor;
+    const local = structuredClone({ origin, version, routes, menu }) as LocalBuild;
+    log(await makePreview(target, name, flags, local));
+  };
+  await watch(name, show, log);
+  await new Promise(() => undefined);
+};

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { RELEASES_PREFIX } from '@hashgrid/contracts/releases';
+import { checkRemote } from '../check/checkRemote';
+import { listRemoteNames } from '../remote/loadRemoteConfig';
+import { publish } from './publish';
+import { writeBuild } from './test/writeBuild';
+
+jest.mock('../check/checkRemote');
+jest.mock('../remote/loadRemoteConfig');
+jest.mock('../remote/buildRemote', () => ({
+  buildRemote: async (_name: string, dir: string) => writeBuild(dir, { 'entry.js': '1' }),
+}));
+
+const SHELL = { version: '3.0.0', base: '/shell/3.0.0-abcdabcd/' };
+const REGISTRY = {
+  revision: 1,
+  shell: {
+    current: {
+      ...SHELL,
+      hash: 'abcdabcd',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      descriptor: {
+        version: '3.0.0',
+        entry: 'shell.js',
+        chunks: [],
+        integrity: {},
+        shared: {},
+        locales: [],
+        sourceHash: '',
+      },
+    },
+    previous: [],
+  },
+  remotes: {},
+};
+
+let dir: string;
+let product: Server;
+let url: string;
+/** What was asked of the release API, beside reading. */
+let sent: string[];
+let published: object;
+
+const answer = async (request: IncomingMessage): Promise<string | object> => {
+  const path = request.url ?? '/';
+  if (path === '/')
+    return `<script type="application/json" id="bootstrap">${JSON.stringify({ shell: SHELL, remotes: [], details: {} })}</script>`;
+  if (path === `${SHELL.base}shell.json`) return REGISTRY.shell.current.descriptor;
+  if (path.startsWith(`${RELEASES_PREFIX}/registry`))
+    return { data: { registry: JSON.stringify(REGISTRY), damaged: [] } };
+  sent.push(path.slice(RELEASES_PREFIX.length));
+  const release = '1.0.0-abcdabcd';
+  if (path.endsWith('/builds')) {
+    request.resume();
+    return { data: { name: 'shop', release } };
+  }
+  published = (await json(request)) as object;
+  return { data: { action: 'publish', channel: 'live', name: 'shop', from: null, to: release, revision: 2 } };
+};
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'publish-'));
+  sent = [];
+  published = {};
+  jest.mocked(listRemoteNames).mockReturnValue(['shop']);
+  jest.mocked(checkRemote).mockResolvedValue([]);
+  product = createServer((request, response) => {
+    void answer(request).then((body) => response.end(typeof body === 'string' ? body : JSON.stringify(body)));
+  });
+  await new Promise<void>((resolve) => product.listen(0, 'localhost', resolve));
+  url = `http://localhost:${(product.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await new Promise((resolve) => product.close(resolve));
+  rmSync(dir, { recursive: true });
+});
+
+const publishShop = (options: object = {}) =>
+  publish({ url, token: 'hgr_1', pagesUrl: url }, 'shop', {
+    ifChanged: false,
+    mode: 'production',
+    ...options,
+  });
+
+test('checks a build against what is live before it is uploaded, and says so in the log', async () => {
+  jest.mocked(checkRemote).mockImplementation(async (candidate, live) => {
+    sent.push(`check of ${candidate.descriptor.name} with shell ${live.shell.version}`);
+    return [];
+  });
+  expect(await publishShop()).toBe('1.0.0-abcdabcd');
+  expect(sent).toEqual(['check of shop with shell 3.0.0', '/builds', '/publish']);
+  expect(published).toMatchObject({ name: 'shop', check: 'passed' });
+});
+
+test('uploads nothing that the check refuses, and names the way around it', async () => {
+  const problem = 'The path /shop of shop 1.0.0 belongs to bank 4.5.6, which is live.';
+  jest.mocked(checkRemote).mockResolvedValue([{ problem, remedy: 'Choose another path.' }]);
+  await expect(publishShop()).rejects.toThrow(
+    new RegExp(
+      `1 problem\\.\\n {2}- ${problem}\\n {4}Mend it: Choose another path\\.\\n.*--emergency "<why>"`,
+    ),
+  );
+  expect(sent).toEqual([]);
+});
+
+test('leaves the check out in an emergency, and sends why', async () => {
+  await publishShop({ emergency: 'payments fail', reason: 'new prices' });
+  expect(checkRemote).not.toHaveBeenCalled();
+  expect(published).toMatchObject({ check: 'skipped', reason: 'payments fail' });
+});
+
+test('refuses to check against a gateway of another channel', async () => {
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += 20_000));
+  const { base } = SHELL;
+  SHELL.base = '/shell/2.0.0-00000000/';
+  const publishing = publishShop({ channel: 'staging' });
+  await expect(publishing.finally(() => (SHELL.base = base))).rejects.toThrow(
+    'and not /shell/3.0.0-abcdabcd/ of the channel "staging". Set HASHGRID_URL to a gateway of that channel.',
+  );
+  expect(sent).toEqual([]);
+});

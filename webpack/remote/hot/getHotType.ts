@@ -1,0 +1,34 @@
+import { lazy, type ComponentType } from 'react';
+import { getProxy } from './families';
+
+const LAZY = Symbol.for('react.lazy');
+
+interface Lazy {
+  $$typeof: symbol;
+  _init: (payload: unknown) => ComponentType;
+  _payload: unknown;
+}
+
+const isLazy = (type: unknown): type is Lazy =>
+  typeof type === 'object' && type !== null && (type as Lazy).$$typeof === LAZY;
+
+/** Waits for a lazy component; React throws a promise until it is there. */
+const load = async (type: Lazy): Promise<ComponentType> => {
+  try {
+    return type._init(type._payload);
+  } catch (thrown) {
+    if (!(thrown instanceof Promise)) throw thrown;
+    await thrown;
+    return load(type);
+  }
+};
+
+const lazies = new WeakMap<object, unknown>();
+
+/** Returns what an element of a type is made of: the proxy of its component, which may be loaded later. */
+export const getHotType = <Type>(type: Type): Type => {
+  if (!isLazy(type)) return getProxy(type);
+  const known = lazies.get(type) ?? lazy(async () => ({ default: getProxy(await load(type)) }));
+  lazies.set(type, known);
+  return known as Type;
+};

@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RemoteConfig } from '@hashgrid/contracts';
+import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
+import { CACHE_DIR, TOOLING_DIR } from '../../compile/paths';
+import { listExposed } from '../remoteConfig';
+import { FetchedUpdatesPlugin } from './FetchedUpdatesPlugin';
+
+const require = createRequire(import.meta.url);
+
+const HOT_DIR = join(TOOLING_DIR, 'remote', 'hot');
+
+/** Returns the folder of a remote's updates, beside that of its build: `finance-hot`. */
+export const getHotFolder = (name: string): string => `${name}-hot`;
+
+/**
+ * Writes a module for each page and widget, which keeps what the shell has loaded while that is replaced.
+ * @returns Their folder, with the paths that pages have in `src`.
+ */
+export const writeHotPages = (remoteDir: string, config: RemoteConfig): string => {
+  const { name } = config;
+  const dir = join(CACHE_DIR, 'hot', name);
+  rmSync(dir, { recursive: true, force: true });
+  for (const page of listExposed(config)) {
+    const file = join(dir, `${page}.js`);
+    const source = JSON.stringify(join(remoteDir, 'src', page));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      `import Page from ${source};
+import { getProxy } from '#hot/families';
+import { connectPage } from '#hot/connectPage';
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.accept(${source});
+  connectPage(${JSON.stringify(name)}, import.meta.webpackHot);
+}
+export default getProxy(Page);
+`,
+    );
+  }
+  return dir;
+};
+
+interface SwcUse {
+  loader: string;
+  options: { jsc: object };
+}
+
+const isSource = (rule: RuleSetRule): rule is Omit<RuleSetRule, 'use'> & { use: SwcUse } =>
+  ['/\\.ts$/', '/\\.tsx$/'].includes(String(rule.test));
+
+const toHotRules = (rule: RuleSetRule): RuleSetRule[] => {
+  if (!isSource(rule)) return [rule];
+  const { options } = rule.use;
+  // swc describes components and hooks only with the JSX of development.
+  const react = { runtime: 'automatic', development: true, refresh: true, importSource: '#hot' };
+  const use = { ...rule.use, options: { ...options, jsc: { ...options.jsc, transform: { react } } } };
+  return [
+    { ...rule, include: HOT_DIR },
+    { ...rule, exclude: HOT_DIR, use: [require.resolve('./hotLoader.cjs'), use] },
+  ];
+};
+
+/** Returns a remote's development build whose modules can be replaced in open pages, with the state of components kept. */
+export const withHotReload = (config: Configuration, name: string): Configuration => {
+  const modules = ['families', 'connectPage'].map((module) => [`#hot/${module}$`, join(HOT_DIR, module)]);
+  return {
+    ...config,
+    output: {
+      ...config.output,
+      // Updates have one place, whatever release a page was opened with.
+      hotUpdateMainFilename: `../${getHotFolder(name)}/[runtime].[fullhash].json`,
+      hotUpdateChunkFilename: `../${getHotFolder(name)}/[id].[fullhash].js`,
+    },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve?.alias,
+        ...(Object.fromEntries(modules) as Record<string, string>),
+        '#hot/jsx-dev-runtime$': join(HOT_DIR, 'jsxDevRuntime'),
+      },
+    },
+    module: { ...config.module, rules: (config.module?.rules as RuleSetRule[]).flatMap(toHotRules) },
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.HotModuleReplacementPlugin(),
+      new FetchedUpdatesPlugin(),
+    ],
+    cache: { ...(config.cache as FileCacheOptions), name: `${name}-hot` },
+  };
+};

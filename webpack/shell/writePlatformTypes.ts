@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '@hashgrid/contracts/releases';
+import { BuildError } from '../compile/BuildError';
+import { findTypeScript } from '../compile/findTypeScript';
+import { CACHE_DIR, getLibDir, ROOT } from '../compile/paths';
+import { withTemporaryDir } from '../release/temporaryDirs';
+import { PLATFORM_TYPES, type PlatformTypes } from './PlatformTypes';
+
+/** Platform, and what its types mention. */
+const LIBS = ['contracts', 'platform'];
+
+const readManifest = (name: string): string => {
+  const file = join(getLibDir(name), 'package.json');
+  const { exports, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as { exports: object };
+  const types = JSON.stringify(exports).replace(/\.tsx?"/g, '.d.ts"');
+  return JSON.stringify({ ...manifest, exports: JSON.parse(types) as object });
+};
+
+const compile = (dir: string): void => {
+  const config = join(dir, 'tsconfig.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(ROOT, 'tsconfig.base.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: join(getLibDir('platform'), '..'),
+        outDir: join(dir, 'types'),
+      },
+      files: [join(getLibDir('platform'), 'src', 'index.ts')],
+    }),
+  );
+  try {
+    execFileSync(process.execPath, [findTypeScript(), '-p', config], { encoding: 'utf8' });
+  } catch (error) {
+    throw new BuildError('shell', (error as { stdout: string }).stdout.trim().split('\n'));
+  }
+};
+
+/** Writes the types of the platform that the shell provides beside its files, so that remotes can be compiled against them. */
+export const writePlatformTypes = (outputDir: string): Promise<void> =>
+  withTemporaryDir(join(CACHE_DIR, 'types'), async (dir) => {
+    mkdirSync(join(dir, 'types'));
+    compile(dir);
+    const types: PlatformTypes = Object.fromEntries([
+      ...LIBS.map((name) => [`${name}/package.json`, readManifest(name)]),
+      ...listFiles(join(dir, 'types'))
+        .sort()
+        .map((file) => [file, readFileSync(join(dir, 'types', file), 'utf8')]),
+    ]) as PlatformTypes;
+    writeFileSync(join(outputDir, PLATFORM_TYPES), JSON.stringify(types));
+  });
