@@ -20,16 +20,15 @@ const decoded = (segment: string) => {
 /** Static segments score higher than parameters and wildcards; the weights are those of react-router. */
 const WEIGHT = { fixed: 10, parameter: 3, rest: -2 };
 
-const matchScore = (pattern: string, pathname: string): number | null => {
+const matchScore = (pattern: string, given: readonly string[]): number | null => {
   const wanted = splitPath(pattern);
-  const given = splitPath(pathname);
   const hasWildcard = wanted.at(-1) === '*';
   const named = hasWildcard ? wanted.slice(0, -1) : wanted;
   if (hasWildcard ? given.length < named.length : given.length !== named.length) return null;
   let score = hasWildcard ? WEIGHT.rest : 0;
   for (const [index, want] of named.entries()) {
     if (want.startsWith(':')) score += WEIGHT.parameter;
-    else if (want.toLowerCase() === decoded(given[index] ?? '').toLowerCase()) score += WEIGHT.fixed;
+    else if (want.toLowerCase() === given[index]) score += WEIGHT.fixed;
     else return null;
   }
   return score;
@@ -44,10 +43,11 @@ export const findScreen = <Remote extends Pick<BootstrapRemote, 'routes'>>(
   remotes: readonly Remote[],
   pathname: string,
 ): FoundScreen<Remote> | null => {
+  const given = splitPath(pathname).map((segment) => decoded(segment).toLowerCase());
   let best: (FoundScreen<Remote> & { score: number }) | null = null;
   for (const remote of remotes) {
     for (const route of remote.routes) {
-      const score = matchScore(route.path, pathname);
+      const score = matchScore(route.path, given);
       if (score !== null && (!best || score > best.score)) best = { remote, route, score };
     }
   }
