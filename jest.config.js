@@ -1,4 +1,4 @@
-const { mapEsModules } = require('./server/api/test/bundleEsModules.cjs');
+const { mapBundledPackages } = require('./server/api/test/bundlePackages.cjs');
 const preset = require('./shared-libs/testing/src/jest/preset.cjs');
 
 const [swc] = Object.values(preset.transform);
@@ -19,10 +19,10 @@ const node = {
   transform: { '\\.(ts|tsx|mjs|cjs|js)$': swc },
   transformIgnorePatterns: [
     '/node_modules/(?!(@hashgrid|otplib|@otplib|@scure|@noble|@electric-sql)/)',
-    '/server/.cache/es-modules/',
+    '/server/.cache/packages/',
   ],
-  globalSetup: '<rootDir>/server/api/test/bundleEsModules.cjs',
-  moduleNameMapper: mapEsModules(),
+  globalSetup: '<rootDir>/server/api/test/bundlePackages.cjs',
+  moduleNameMapper: mapBundledPackages(),
   testEnvironment: '<rootDir>/server/api/test/serverEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/shared-libs/testing/src/jest/failOnErrors.ts'],
   roots: ['<rootDir>/server', '<rootDir>/webpack', '<rootDir>/e2e'],

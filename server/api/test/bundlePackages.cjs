@@ -1,0 +1,74 @@
+const { mkdirSync, renameSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { buildSync } = require('esbuild');
+
+/**
+ * Entries of packages that consist of many small modules, by the bundle that they become. Jest would look for, compile and
+ * run each module in every test file. Packages that are given each other's objects share a bundle.
+ */
+const BUNDLES = {
+  http: [
+    '@fastify/ajv-compiler',
+    '@fastify/fast-json-stringify-compiler',
+    '@fastify/swagger',
+    'fastify',
+    'jose',
+    'pg',
+    'typebox',
+    'typebox/compile',
+    'typebox/format',
+    'typebox/guard',
+    'typebox/schema',
+    'typebox/system',
+    'typebox/value',
+  ],
+  proxy: ['@fastify/http-proxy'],
+  wallets: ['viem', 'viem/accounts', 'viem/siwe'],
+};
+const FOLDER = join(__dirname, '..', '..', '.cache', 'packages');
+
+const getFile = (entry) => join(FOLDER, `${entry.replaceAll('/', '-')}.cjs`);
+
+/** Replaces a file in one step: another run of Jest may be reading it. */
+function replaceFile(path, contents) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, contents);
+  renameSync(draft, path);
+}
+
+/** Bundles the entries into one CommonJS file, and writes a file per entry that exports its part. */
+function bundle(name, entries) {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: entries
+        .map((entry) => `Object.defineProperty(exports, '${entry}', { get: () => require('${entry}') });`)
+        .join('\n'),
+      resolveDir: __dirname,
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: `node${process.versions.node}`,
+    external: ['pg-native'],
+    write: false,
+    logLevel: 'error',
+  });
+  replaceFile(join(FOLDER, `${name}.bundle.cjs`), outputFiles[0].contents);
+  for (const entry of entries)
+    replaceFile(getFile(entry), `module.exports = require('./${name}.bundle.cjs')['${entry}'];\n`);
+}
+
+/** Jest's global setup: replaces the files of `mapBundledPackages`. */
+function bundlePackages() {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, entries] of Object.entries(BUNDLES)) bundle(name, entries);
+}
+
+module.exports = bundlePackages;
+/** Maps the entries to their files, for Jest's `moduleNameMapper`. */
+module.exports.mapBundledPackages = () =>
+  Object.fromEntries(
+    Object.values(BUNDLES)
+      .flat()
+      .map((entry) => [`^${entry}$`, getFile(entry)]),
+  );
