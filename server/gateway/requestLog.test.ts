@@ -98,7 +98,7 @@ test('logs no address, query or token of a request', async () => {
     headers: { authorization: 'Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg' },
   });
   expect(lines.map(({ msg }) => msg)).toEqual(['The product API did not answer', 'request']);
-  expect(JSON.stringify(lines)).not.toMatch(/198\.51|ada|example\.org|q7Zr0|eyJ/);
+  expect(JSON.stringify(lines)).not.toMatch(/198\.51|\bada\b|example\.org|q7Zr0|eyJ/);
 });
 
 test('removes what identifies a player from messages, errors and fields, and keeps private addresses', async () => {
@@ -106,7 +106,7 @@ test('removes what identifies a player from messages, errors and fields, and kee
   const personal = `ada@example.org 203.0.113.7 ${token} 0x55d398326f99059fF775485246999027B3197955`;
   gateway.log.warn({ err: new Error(personal), note: personal }, `10.0.0.2 said ${personal}`);
   gateway.log.error(`plain ${personal}`);
-  expect(JSON.stringify(lines)).not.toMatch(/ada|203\.0|eyJ|0x55/);
+  expect(JSON.stringify(lines)).not.toMatch(/\bada\b|203\.0|eyJ|0x55/);
   expect(lines[0]).toMatchObject({ msg: expect.stringMatching(/^10\.0\.0\.2 said \[removed\]/) });
 });
 
