@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { runCompiler } from '@hashgrid/webpack/compile/runCompiler';
 import { SHELL_DIR } from '@hashgrid/webpack/compile/paths';
+import { listExposed } from '@hashgrid/webpack/remote/remoteConfig';
 import { writeShellDescriptor } from '@hashgrid/webpack/shell/writeShellDescriptor';
 import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
 import { createBenchConfig, withPageLoader } from './createBenchConfig';
@@ -9,24 +10,27 @@ import { addRemoteTexts } from './addRemoteTexts';
 /** A built baseline: one release that holds everything. */
 export interface BuiltBaseline {
   descriptor: ShellDescriptor;
-  /** Files that a page needs besides the entry, keyed by `<remote>/<page>`. */
+  /** Files that a page or widget needs besides the entry, keyed by `<remote>/<page>`. */
   pageFiles: Record<string, string[]>;
 }
 
-/** Returns webpack's name for the chunk of a page (see `monolith/pageLoader`). */
+/** Returns webpack's name for the chunk of a page or widget (see `monolith/pageLoader`). */
 const getChunkName = (remote: string, page: string) => `${remote}-src-${page.replaceAll('/', '-')}-tsx`;
 
-/** Builds the shell and all remotes' pages together: no federation, one chunk per route. */
+/** Builds the shell and all remotes' pages together: no federation, one chunk per page and widget. */
 export const buildMonolith = async (productRegistry: Registry, outputDir: string): Promise<BuiltBaseline> => {
   const base = withPageLoader(createBenchConfig('monolith', outputDir), 'monolith');
   const stats = await runCompiler({ ...base, entry: { shell: join(SHELL_DIR, 'src', 'index.ts') } });
   const getChunkFiles = (chunkName: string): string[] => {
     const group = stats.compilation.namedChunkGroups.get(chunkName);
-    if (!group) throw new Error(`The monolith has no chunk "${chunkName}": is the page not named …Page.tsx?`);
+    if (!group)
+      throw new Error(
+        `The monolith has no chunk "${chunkName}": is its file not named …Page.tsx or …Widget.tsx?`,
+      );
     return group.getFiles().filter((file) => file.endsWith('.js'));
   };
   const pages = Object.entries(productRegistry.remotes).flatMap(([name, { current }]) =>
-    current.descriptor.routes.map(({ page }): [string, string[]] => [
+    listExposed(current.descriptor).map((page): [string, string[]] => [
       `${name}/${page}`,
       getChunkFiles(getChunkName(name, page)),
     ]),

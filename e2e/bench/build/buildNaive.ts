@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Registry } from '@hashgrid/contracts';
 import { REMOTES_DIR, SHELL_DIR } from '@hashgrid/webpack/compile/paths';
+import { listExposed } from '@hashgrid/webpack/remote/remoteConfig';
 import { runCompiler } from '@hashgrid/webpack/compile/runCompiler';
 import { SHARED } from '@hashgrid/webpack/sharedPackages';
 import { writeShellDescriptor } from '@hashgrid/webpack/shell/writeShellDescriptor';
@@ -42,7 +43,7 @@ const buildHost = (names: readonly string[], outputDir: string) =>
     ],
   });
 
-const buildRemote = (name: string, pages: readonly string[], outputDir: string) =>
+const buildRemote = (name: string, modules: readonly string[], outputDir: string) =>
   runCompiler({
     ...createBenchConfig(`naive-${name}`, outputDir),
     entry: {},
@@ -52,7 +53,9 @@ const buildRemote = (name: string, pages: readonly string[], outputDir: string) 
         filename: 'remoteEntry.js',
         // ES modules, as in the other variants: the library's default (scripts) is no faster.
         library: { type: 'module' },
-        exposes: Object.fromEntries(pages.map((page) => [`./${page}`, join(REMOTES_DIR, name, 'src', page)])),
+        exposes: Object.fromEntries(
+          modules.map((module) => [`./${module}`, join(REMOTES_DIR, name, 'src', module)]),
+        ),
         shared,
         manifest: true,
         dts: false,
@@ -68,8 +71,7 @@ export const buildNaive = async (productRegistry: Registry, outputDir: string): 
     outputDir,
   );
   for (const [name, { current }] of remotes) {
-    const pages = current.descriptor.routes.map(({ page }) => page);
-    await buildRemote(name, pages, join(outputDir, 'remotes', name));
+    await buildRemote(name, listExposed(current.descriptor), join(outputDir, 'remotes', name));
   }
   const descriptor = writeShellDescriptor(SHELL_DIR, outputDir, stats);
   addRemoteTexts(outputDir);

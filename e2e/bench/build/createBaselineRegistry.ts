@@ -1,5 +1,6 @@
 import type { Registry, RegistryEntry, Release, RemoteDescriptor } from '@hashgrid/contracts';
 import { getReleaseBase } from './benchPaths';
+import { listExposed } from '@hashgrid/webpack/remote/remoteConfig';
 import type { BuiltBaseline } from './buildMonolith';
 
 const createEntry = <Descriptor>(
@@ -17,6 +18,24 @@ const createEntry = <Descriptor>(
   return { current, previous: [] };
 };
 
+/** Lists the widgets that fill slots in a page, as `<remote>/<component>`. A slot's name starts with that of its page's folder. */
+const listWidgets = ({ remotes }: Registry, page: string): string[] =>
+  Object.entries(remotes).flatMap(([name, { current }]) =>
+    (current.descriptor.widgets ?? [])
+      .filter(({ slot }) => page.startsWith(`${slot.split('.')[0]}/`))
+      .map(({ component }) => `${name}/${component}`),
+  );
+
+/** Returns the files of a page and of the widgets in it. */
+const listPreloads = (
+  registry: Registry,
+  pageFiles: BuiltBaseline['pageFiles'],
+  remote: string,
+  page: string,
+): string[] => [
+  ...new Set([`${remote}/${page}`, ...listWidgets(registry, page)].flatMap((key) => pageFiles[key] ?? [])),
+];
+
 /**
  * Returns the registry of a baseline: the routes of the remotes, with their files in one release and no integrity
  * hashes, so that the HTML holds nothing that only federation needs.
@@ -30,9 +49,9 @@ export const createBaselineRegistry = (
 ): Registry => {
   const version = descriptor.version;
   const remotes = Object.entries(productRegistry.remotes).map(([remote, { current }]) => {
-    const chunks = current.descriptor.routes.map(({ page }): [string, string[]] => [
+    const chunks = listExposed(current.descriptor).map((page): [string, string[]] => [
       page,
-      options.preload ? (pageFiles[`${remote}/${page}`] ?? []) : [],
+      options.preload ? listPreloads(productRegistry, pageFiles, remote, page) : [],
     ]);
     const baselineRemote: RemoteDescriptor = {
       ...current.descriptor,

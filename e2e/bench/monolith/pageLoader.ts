@@ -7,11 +7,11 @@ interface PageModule {
 const importPage = ({ name }: BootstrapRemote, page: string): Promise<PageModule> =>
   import(
     /* webpackChunkName: "[request]" */
-    /* webpackInclude: /\/src\/[^/]+\/\w+Page\.tsx$/ */
+    /* webpackInclude: /\/src\/[^/]+\/\w+(Page|Widget)\.tsx$/ */
     `../../../remotes/${name}/src/${page}.tsx`
   ) as Promise<PageModule>;
 
-/** Replaces the shell's page loader in the `monolith` variant: every page is a chunk of one build. */
+/** Replaces the shell's page loader in the `monolith` variant: every page and widget is a chunk of one build. */
 export const pageLoader = {
   load: async (remote: BootstrapRemote, page: string): Promise<unknown> => ({
     Page: (await importPage(remote, page)).default,
