@@ -1,47 +1,58 @@
-import { spawnSync } from 'node:child_process';
-import { join, relative } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { makePlayer } from '../fixtures/player';
+import { relative } from 'node:path';
+import { chromium } from '@playwright/test';
 import { ROOT } from '../fixtures/paths';
-import { startProduct, type Product } from '../fixtures/startProduct';
+import { startProduct } from '../fixtures/startProduct';
 import { chromiumFlags } from '../run/chromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
+import { benchServer } from './benchServer';
 import { PRODUCT_DATA } from './build/benchPaths';
-import { buildVariants } from './build/buildVariants';
+import { MachineLoad } from './machine/MachineLoad';
 import { SCENARIOS } from './measure/scenarios';
-import { readOptions, type BenchOptions } from './options';
-import { formatReport } from './report/formatReport';
+import { readOptions, USAGE, type BenchOptions } from './options';
+import type { BenchContext } from './Part';
+import { selectParts } from './parts';
+import { formatGoals } from './report/formatGoals';
+import type { Goal } from './report/Goal';
+import { judgeGoal } from './report/judgeGoal';
 import { writeResults } from './report/writeResults';
-import { runRounds } from './runRounds';
-import { serveVariants, stopAll } from './serveVariants';
-import { benchWallet } from './wallet/benchWallet';
 
 const log = (line: string) => console.log(line);
 
-const compareVariants = async (options: BenchOptions, browser: Browser, product: Product): Promise<void> => {
-  await buildVariants(options.variants, log);
-  const servers = await serveVariants(options.variants, product.url);
-  try {
-    const player = await makePlayer(product.url);
-    const results = await runRounds(options, { browser, servers, product, player, log });
-    log(`\n${formatReport(results)}`);
-    log(`\nAll samples are in ${relative(ROOT, writeResults(results, browser.version()))}`);
-  } finally {
-    await stopAll(servers);
-  }
+const warnIfBusy = (load: MachineLoad): void => {
+  const reason = load.explain();
+  if (reason) log(`\nWARNING: ${reason} Times get no verdict. Run the bench on a quiet machine.\n`);
 };
 
-/** `npm run bench`: compares the cost of federation with other builds of the same sources, and measures wallet code. */
+const runParts = async (context: BenchContext): Promise<void> => {
+  const { options, browser, load } = context;
+  const goals: Goal[] = [];
+  const raw: Record<string, unknown> = {};
+  for (const [name, run] of selectParts(options.parts)) {
+    log(`Measuring ${name} …`);
+    const report = await run(context);
+    for (const table of report.tables) log(`\n${table}`);
+    log('');
+    goals.push(...report.goals);
+    raw[name] = report.raw;
+  }
+  const judged = goals.map((goal) => judgeGoal(goal, load.explain() !== null));
+  if (judged.length > 0) log(formatGoals(judged));
+  const file = writeResults({ browserVersion: browser.version(), load, goals: judged, parts: raw });
+  log(`\nAll values are in ${relative(ROOT, file)}`);
+};
+
+/** `npm run bench`: compares the cost of federation with other builds of the same sources, and measures the goals. */
 const bench = async (options: BenchOptions): Promise<void> => {
+  const load = new MachineLoad();
+  warnIfBusy(load);
   log('Building and starting the product …');
   const product = await startProduct({ dataDir: PRODUCT_DATA });
   try {
     const { path } = await ensureChromium();
     const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });
     try {
-      if (!options.isWalletBench) await compareVariants(options, browser, product);
-      log('Measuring wallet code …');
-      log(`\n${await benchWallet(browser, PRODUCT_DATA)}`);
+      await runParts({ options, browser, product, load, log });
+      warnIfBusy(load);
     } finally {
       await browser.close();
     }
@@ -50,24 +61,17 @@ const bench = async (options: BenchOptions): Promise<void> => {
   }
 };
 
-const SCALE_BENCH = join('server', 'api', 'bench', 'scale.ts');
-
-/** Measures the server without browsers. */
-const benchScale = (): void => {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', SCALE_BENCH], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error(`The server benchmark exited with code ${status}.`);
-};
-
 try {
   const options = readOptions(
     process.argv.slice(2),
     SCENARIOS.map(({ path }) => path),
   );
-  if (options.isScaleBench) benchScale();
-  else await bench(options);
+  const inBrowsers = options.parts.filter((name) => name !== 'server');
+  if (options.isHelp) log(USAGE);
+  else {
+    if (inBrowsers.length > 0) await bench({ ...options, parts: inBrowsers });
+    if (options.parts.includes('server')) benchServer();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

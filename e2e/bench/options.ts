@@ -1,38 +1,41 @@
 import { parseArgs } from 'node:util';
-import { STEPS, type Step } from './measure/measureVariant';
 import { PROFILES, type Profile } from './measure/profiles';
+import { DEFAULT_PARTS, PART_DESCRIPTIONS, PART_NAMES, type PartName } from './partNames';
 import { VARIANTS, type Variant } from './variants';
 
 export interface BenchOptions {
-  runs: number;
+  parts: PartName[];
+  /** Rounds of each comparison, and up to how many more if they do not decide it. */
+  rounds: number;
+  maxRounds: number;
   variants: Variant[];
   profiles: Profile[];
-  steps: Step[];
-  /** Paths of the pages to measure. */
+  /** Paths of the pages to compare. */
   pages: string[];
-  /** Whether to measure how the server scales with rows, players and nodes, instead of pages. */
-  isScaleBench: boolean;
-  /** Whether to measure only when wallet code is loaded. */
-  isWalletBench: boolean;
+  isHelp: boolean;
 }
 
-export const USAGE = `Usage: npm run bench [-- <options>]
-  --runs <n>              runs of each variant, 7 by default
-  --only <name,…>         variants: ${VARIANTS.join(', ')}
-  --profile <name,…>      ${PROFILES.join(', ')}
-  --step <name,…>         ${STEPS.join(', ')}; every run starts with a cold cache
-  --page <path,…>         /login, /dashboard
-  --wallet                only when wallet code is loaded, and its bytes
-  --scale                 instead of the above: how the server scales with rows, players and nodes`;
+const DEFAULT_ROUNDS = 7;
+const DEFAULT_MAX_ROUNDS = 25;
+const DEFAULT_PROFILE = 'throttled';
 
-const DEFAULT_RUNS = 7;
+export const USAGE = `Usage: npm run bench [-- <options>]
+  --only <part,…>         all but server by default:
+${PART_NAMES.map((name) => `                            ${name.padEnd(15)} ${PART_DESCRIPTIONS[name]}`).join('\n')}
+  --rounds <n>            rounds of each comparison, ${DEFAULT_ROUNDS} by default; fewer than 6 decide nothing about times
+  --max-rounds <n>        more rounds until the intervals are narrow, up to ${DEFAULT_MAX_ROUNDS} by default
+  --variant <name,…>      ${VARIANTS.join(', ')}
+  --profile <name,…>      ${PROFILES.join(', ')}; ${DEFAULT_PROFILE} by default, which is what goals are for
+  --page <path,…>         /login, /dashboard
+  --help                  prints this`;
 
 const parseList = <Name extends string>(
   option: string,
   value: string | undefined,
   known: readonly Name[],
+  whenLeftOut: readonly Name[] = known,
 ): Name[] => {
-  if (value === undefined) return [...known];
+  if (value === undefined) return [...whenLeftOut];
   const names = value.split(',');
   const unknown = names.filter((name) => !known.includes(name as Name));
   if (unknown.length > 0)
@@ -40,34 +43,47 @@ const parseList = <Name extends string>(
   return known.filter((name) => names.includes(name));
 };
 
+const parseCount = (option: string, value: string | undefined, whenLeftOut: number): number => {
+  const count = Number(value ?? whenLeftOut);
+  if (Number.isInteger(count) && count >= 1) return count;
+  throw new Error(`--${option} is ${value}; expected a whole number of at least 1.\n${USAGE}`);
+};
+
+const OPTIONS = {
+  only: { type: 'string' },
+  rounds: { type: 'string' },
+  'max-rounds': { type: 'string' },
+  variant: { type: 'string' },
+  profile: { type: 'string' },
+  page: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
+  }
+};
+
 /**
  * Parses the command line.
  * @throws {Error} with the usage, for an unknown option or an invalid value.
  */
 export const readOptions = (args: readonly string[], paths: readonly string[]): BenchOptions => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      runs: { type: 'string' },
-      only: { type: 'string' },
-      profile: { type: 'string' },
-      step: { type: 'string' },
-      page: { type: 'string' },
-      scale: { type: 'boolean' },
-      wallet: { type: 'boolean' },
-    },
-  });
-  const runs = Number(values.runs ?? DEFAULT_RUNS);
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs is ${values.runs}; expected a whole number of at least 1.\n${USAGE}`);
-  }
+  const values = parse(args);
+  const rounds = parseCount('rounds', values.rounds, DEFAULT_ROUNDS);
   return {
-    runs,
-    variants: parseList('only', values.only, VARIANTS),
-    profiles: parseList('profile', values.profile, PROFILES),
-    steps: parseList('step', values.step, STEPS),
+    parts: parseList('only', values.only, PART_NAMES, DEFAULT_PARTS),
+    rounds,
+    maxRounds: Math.max(
+      rounds,
+      parseCount('max-rounds', values['max-rounds'], values.rounds ? rounds : DEFAULT_MAX_ROUNDS),
+    ),
+    variants: parseList('variant', values.variant, VARIANTS),
+    profiles: parseList('profile', values.profile, PROFILES, [DEFAULT_PROFILE]),
     pages: parseList('page', values.page, paths),
-    isScaleBench: values.scale ?? false,
-    isWalletBench: values.wallet ?? false,
+    isHelp: values.help ?? false,
   };
 };

@@ -9,6 +9,7 @@ import { buildMonolith, type BuiltBaseline } from './buildMonolith';
 import { buildNaive } from './buildNaive';
 import type { Variant } from '../variants';
 import { addManyRemotes } from './addManyRemotes';
+import { hashSources, isBuilt, markBuilt } from './isBuilt';
 
 /** Number of remotes in the many-remotes variant. */
 export const MANY_REMOTES = 400;
@@ -56,23 +57,41 @@ const createMonoliths = async (ours: Registry): Promise<void> => {
   writeRegistry('preloads', createBaselineRegistry('monolith', ours, built, { preload: true }));
 };
 
+/** Variants are built together with those that share their build. */
+const BUILDS: readonly {
+  variants: readonly Variant[];
+  title: string;
+  build: (ours: Registry) => Promise<void>;
+}[] = [
+  { variants: ['ours'], title: 'ours', build: async (ours) => copyProduct('ours', ours) },
+  {
+    variants: ['many'],
+    title: 'ours with many remotes',
+    build: async (ours) => copyProduct('many', addManyRemotes(ours, MANY_REMOTES)),
+  },
+  { variants: ['monolith', 'preloads'], title: 'the monolith', build: createMonoliths },
+  {
+    variants: ['naive'],
+    title: 'naive federation',
+    build: async (ours) => void (await createBaseline('naive', buildNaive, ours)),
+  },
+];
+
 /**
- * Creates a release store for each variant from the sources of the product's current releases.
+ * Creates a release store for each variant from the sources of the product's current releases, unless there is one.
  * @param log Called with each step.
  */
 export const buildVariants = async (
-  variants: readonly Variant[],
+  wanted: readonly Variant[],
   log: (line: string) => void,
 ): Promise<void> => {
   const ours = readRegistry(PRODUCT_DATA);
-  if (variants.includes('ours')) copyProduct('ours', ours);
-  if (variants.includes('many')) copyProduct('many', addManyRemotes(ours, MANY_REMOTES));
-  if (variants.includes('monolith') || variants.includes('preloads')) {
-    log('Building the monolith …');
-    await createMonoliths(ours);
-  }
-  if (variants.includes('naive')) {
-    log('Building naive federation …');
-    await createBaseline('naive', buildNaive, ours);
+  const sources = hashSources(ours);
+  for (const { variants, title, build } of BUILDS) {
+    const isWanted = variants.some((variant) => wanted.includes(variant));
+    if (!isWanted || variants.every((variant) => isBuilt(variant, sources))) continue;
+    log(`Building ${title} …`);
+    await build(ours);
+    for (const variant of variants) markBuilt(variant, sources);
   }
 };

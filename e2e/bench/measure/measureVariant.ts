@@ -1,45 +1,59 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { LoginTokens } from '@hashgrid/contracts';
 import type { Profile } from './profiles';
 import type { Sample } from './Sample';
 import type { Scenario } from './scenarios';
-import { toCookies } from './toCookies';
+import { openContext } from './openContext';
 import { viewPage } from './viewPage';
 
-export const STEPS = ['cold', 'route-change', 'warm'] as const;
+export const STEPS = ['cold', 'route change', 'route change, not prefetched', 'warm'] as const;
 export type Step = (typeof STEPS)[number];
 
-/**
- * Measures a first visit, a route change from there and a repeat visit, in a browser with an empty cache.
- * @param steps Which of these to measure.
- * @param tokens Session of the player, for pages that need one.
- */
-export const measureVariant = async (
+interface Visit {
+  url: string;
+  scenario: Scenario;
+  profile: Profile;
+  /** Session of the player, for pages that need one. */
+  tokens: LoginTokens;
+}
+
+const inNewContext = async <Result>(
   browser: Browser,
-  url: string,
-  scenario: Scenario,
-  profile: Profile,
-  steps: readonly Step[],
-  tokens: LoginTokens,
-): Promise<Partial<Record<Step, Sample>>> => {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-US',
-    timezoneId: 'UTC',
-  });
+  { url, scenario, tokens }: Visit,
+  measure: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> => {
+  const context = await openContext(browser, url, scenario.requiresLogin ? tokens : null);
   try {
-    if (scenario.requiresLogin) await context.addCookies(toCookies(url, tokens));
-    const first = await viewPage(context, url, scenario, profile);
-    const samples: Partial<Record<Step, Sample>> = { cold: first.sample };
-    if (steps.includes('route-change')) samples['route-change'] = await first.changeRoute();
-    await first.close();
-    if (steps.includes('warm')) {
-      const repeat = await viewPage(context, url, scenario, profile);
-      samples.warm = repeat.sample;
-      await repeat.close();
-    }
-    return samples;
+    return await measure(context);
   } finally {
     await context.close();
   }
+};
+
+/** Views a page where nothing is prefetched, and changes the route. It is no first visit to compare: it lacks an API that pages may use. */
+const measureUnprefetched = (browser: Browser, visit: Visit): Promise<Sample> =>
+  inNewContext(browser, visit, async (context) => {
+    const view = await viewPage(context, visit.url, visit.scenario, visit.profile, { prefetch: false });
+    return view.openUnprefetched();
+  });
+
+/** Measures a first visit, route changes from there and a repeat visit, each time in a browser with an empty cache. */
+export const measureVariant = async (
+  browser: Browser,
+  visit: Visit,
+  steps: readonly Step[],
+): Promise<Partial<Record<Step, Sample>>> => {
+  const { url, scenario, profile } = visit;
+  const samples = await inNewContext(browser, visit, async (context) => {
+    const first = await viewPage(context, url, scenario, profile);
+    const found: Partial<Record<Step, Sample>> = { cold: first.sample };
+    if (steps.includes('route change')) found['route change'] = await first.clickLink();
+    await first.close();
+    if (steps.includes('warm')) found.warm = (await viewPage(context, url, scenario, profile)).sample;
+    return found;
+  });
+  if (steps.includes('route change, not prefetched')) {
+    samples['route change, not prefetched'] = await measureUnprefetched(browser, visit);
+  }
+  return samples;
 };

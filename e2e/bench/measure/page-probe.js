@@ -1,38 +1,90 @@
 /* Runs in the measured page, before anything else. Kept as plain JavaScript: it is sent to the browser as is. */
 (() => {
   const text = (selector) => document.querySelector(selector)?.textContent ?? '';
+
+  /** Whether React answers to an element: prerendered HTML shows it before. */
+  const isInteractive = (element) => {
+    const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactFiber$'));
+    let fiber = element?.[key];
+    while (fiber?.return) fiber = fiber.return;
+    return Boolean(fiber) && !fiber.stateNode.current.memoizedState?.isDehydrated;
+  };
+
   /** Condition for a ready screen, by path. */
   const isReady = {
     '/login': () =>
-      document.querySelector('form input[type=password]') &&
+      isInteractive(document.querySelector('form input[type=password]')) &&
       document.querySelector('form button[type=submit]:enabled') &&
       !document.querySelector('form input[type=checkbox]'),
-    '/dashboard': () => /Total balance\s*\d[\d,]*\.\d/.test(text('#root')),
-    '/sign-up': () => document.querySelector('form input[type=checkbox]'),
+    '/dashboard': () =>
+      /Total balance\s*\d[\d,]*\.\d/.test(text('#root')) && isInteractive(document.querySelector('h1')),
+    '/sign-up': () => isInteractive(document.querySelector('form input[type=checkbox]')),
     '/wallet': () => text('h1') === 'Wallet' && /\d\.\d/.test(text('main')),
+    '/how-it-works': () => text('h1') === 'How it works' && isInteractive(document.querySelector('h1')),
+    '/setting': () =>
+      text('h1') === 'Settings' && isInteractive(document.querySelector('main select, main input')),
   };
-  const bench = { readyMs: null, lcpMs: null, clickMs: null, routeMs: null };
+  const bench = { readyMs: null, lcpMs: null, routeMs: null, layoutShift: 0, longTasks: [] };
   globalThis.__bench = bench;
 
-  /** Calls `done` with the time since navigation start as soon as the screen is in the document. */
+  /** A page whose DOM is complete may become interactive without a change of the DOM. */
+  const POLL_MS = 10;
+
+  /** Calls `done` with the time since navigation start when the frame with the ready screen has been painted. */
   const whenReady = (path, done) => {
+    let isFound = false;
     const check = () => {
-      if (location.pathname !== path || !isReady[path]()) return false;
+      if (isFound || location.pathname !== path || !isReady[path]()) return;
+      isFound = true;
       observer.disconnect();
-      done(performance.now());
-      return true;
+      clearInterval(timer);
+      // The first callback runs before the frame is painted, the second one after it.
+      requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())));
     };
     const observer = new MutationObserver(check);
-    if (!check())
-      observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    const timer = setInterval(check, POLL_MS);
+    check();
   };
 
-  if (isReady[location.pathname]) whenReady(location.pathname, (now) => (bench.readyMs = now));
+  if (isReady[location.pathname]) {
+    whenReady(location.pathname, (now) => {
+      bench.readyMs = now;
+      performance.mark('bench-ready', { startTime: now });
+    });
+  }
+
+  const measureRoute = (path, startedAt) => whenReady(path, (now) => (bench.routeMs = now - startedAt()));
   bench.expectRoute = (path) => {
-    addEventListener('click', (event) => (bench.clickMs = event.timeStamp), { capture: true, once: true });
-    whenReady(path, (now) => (bench.routeMs = now - bench.clickMs));
+    let clickedAt = 0;
+    addEventListener('click', (event) => (clickedAt = event.timeStamp), { capture: true, once: true });
+    measureRoute(path, () => clickedAt);
   };
-  new PerformanceObserver((list) => {
-    bench.lcpMs = list.getEntries().at(-1).startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  /** Changes the route without a link, as the browser's forward button does. */
+  bench.changePath = (path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  };
+  bench.openRoute = (path) => {
+    const startedAt = performance.now();
+    bench.changePath(path);
+    measureRoute(path, () => startedAt);
+  };
+
+  const observe = (type, onEntry) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (bench.lcpMs = startTime));
+  observe('longtask', ({ startTime, duration }) => bench.longTasks.push({ startTime, duration }));
+  /** The largest sum of shifts at most 1 s apart, over at most 5 s. */
+  let session = { sum: 0, first: -Infinity, last: -Infinity };
+  observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    const continues = startTime - session.last < 1000 && startTime - session.first < 5000;
+    session = {
+      sum: (continues ? session.sum : 0) + value,
+      first: continues ? session.first : startTime,
+      last: startTime,
+    };
+    bench.layoutShift = Math.max(bench.layoutShift, session.sum);
+  });
 })();

@@ -1,5 +1,18 @@
 import type { CDPSession } from '@playwright/test';
 
+export type RequestKind = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
+
+/** Kinds by CDP's type of the resource. Preloaded scripts are `Other` there. */
+const KINDS: Record<string, RequestKind> = {
+  Document: 'html',
+  Script: 'js',
+  Stylesheet: 'css',
+  Font: 'font',
+  Image: 'image',
+};
+const findKind = (url: string, type: string | undefined): RequestKind =>
+  new URL(url).pathname.endsWith('.js') ? 'js' : (KINDS[type ?? ''] ?? 'other');
+
 /** One network request of a page. */
 export interface TrackedRequest {
   url: string;
@@ -9,7 +22,7 @@ export interface TrackedRequest {
   endedAt: number | null;
   /** Bytes over the wire, headers included. */
   bytes: number;
-  isScript: boolean;
+  kind: RequestKind;
   /** Stays open with the page: a video or an event stream. */
   isStream: boolean;
   fromCache: boolean;
@@ -42,7 +55,7 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
       startedAt: wallTime * 1000,
       endedAt: null,
       bytes: 0,
-      isScript: new URL(request.url).pathname.endsWith('.js'),
+      kind: findKind(request.url, type),
       isStream: type === 'Media',
       fromCache: false,
     });

@@ -1,81 +1,38 @@
-import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
+import { createSample } from './createSample';
+import { addProbe, readProbe, waitForTime, type ProbedWindow } from './Probe';
 import { applyProfile, type Profile } from './profiles';
 import type { Sample } from './Sample';
 import type { Scenario } from './scenarios';
+import { traceMainThread } from './traceMainThread';
 import { trackRequests, type TrackedRequest } from './trackRequests';
 import { waitUntilQuiet } from './waitUntilQuiet';
-
-const PROBE = fileURLToPath(new URL('page-probe.js', import.meta.url));
-const READY_TIMEOUT_MS = 60_000;
-
-interface Probe {
-  readyMs: number | null;
-  lcpMs: number | null;
-  routeMs: number | null;
-  expectRoute(path: string): void;
-}
-type ProbedWindow = { __bench: Probe };
 
 /** A viewed page that is still open. */
 export interface PageView {
   sample: Sample;
   requests: TrackedRequest[];
   /** Clicks the scenario's link after its prefetch. */
-  changeRoute(): Promise<Sample>;
+  clickLink(): Promise<Sample>;
+  /** Opens the scenario's screen that nothing has prefetched. */
+  openUnprefetched(): Promise<Sample>;
   close(): Promise<void>;
 }
 
-const sum = (requests: readonly TrackedRequest[]) => requests.reduce((total, { bytes }) => total + bytes, 0);
-
-const readTimes = (page: Page) =>
-  page.evaluate(() => {
-    const { readyMs, lcpMs } = (globalThis as unknown as ProbedWindow).__bench;
-    const fcpMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-    return { readyMs: readyMs!, lcpMs: lcpMs ?? undefined, fcpMs, timeOrigin: performance.timeOrigin };
-  });
-
-const isFromOtherRemote = (url: string, remote: string): boolean => {
-  const found = /\/remotes\/([^/]+)\//.exec(url);
-  return found !== null && found[1] !== remote;
-};
-
-const createSample = (
-  times: Awaited<ReturnType<typeof readTimes>>,
-  requests: readonly TrackedRequest[],
-  { remote }: Scenario,
-): Sample => {
-  const { readyMs, fcpMs, lcpMs, timeOrigin } = times;
-  const beforeReady = requests.filter(({ startedAt }) => startedAt - timeOrigin <= readyMs);
-  const counted = requests.filter(({ isStream }) => !isStream);
-  return {
-    readyMs,
-    ...(fcpMs !== undefined && { fcpMs }),
-    ...(lcpMs !== undefined && { lcpMs }),
-    jsBytes: sum(beforeReady.filter(({ isScript }) => isScript)),
-    totalBytes: sum(counted),
-    requests: counted.filter(({ fromCache }) => !fromCache).length,
-    unvisitedBytes: sum(beforeReady.filter(({ url }) => isFromOtherRemote(url, remote))),
-  };
-};
-
-const changeRoute = async (
-  page: Page,
-  { link, target }: Scenario,
-  waitForNetworkIdle: () => Promise<void>,
-) => {
+const clickLink = async (page: Page, { link, target }: Scenario, untilQuiet: () => Promise<void>) => {
   await page.locator(link).first().hover();
-  await waitForNetworkIdle();
-  await page.evaluate((path) => (globalThis as unknown as ProbedWindow).__bench.expectRoute(path), target);
+  await untilQuiet();
+  await page.evaluate((path) => (globalThis as unknown as ProbedWindow).__bench!.expectRoute(path), target);
   await page.locator(link).first().click();
-  const found = await page.waitForFunction(
-    () => (globalThis as unknown as ProbedWindow).__bench.routeMs,
-    null,
-    {
-      timeout: READY_TIMEOUT_MS,
-    },
+  return { readyMs: await waitForTime(page, 'routeMs') };
+};
+
+const openUnprefetched = async (page: Page, { unprefetched }: Scenario) => {
+  await page.evaluate(
+    (path) => (globalThis as unknown as ProbedWindow).__bench!.openRoute(path),
+    unprefetched,
   );
-  return { readyMs: (await found.jsonValue())! };
+  return { readyMs: await waitForTime(page, 'routeMs') };
 };
 
 /** Opens a scenario's page in a new tab and measures until its network is idle. */
@@ -84,25 +41,27 @@ export const viewPage = async (
   url: string,
   scenario: Scenario,
   profile: Profile,
+  options: { prefetch: boolean } = { prefetch: true },
 ): Promise<PageView> => {
   const page = await context.newPage();
-  await page.addInitScript({ path: PROBE });
+  await addProbe(page);
+  // Without it, links prefetch on hover only.
+  if (!options.prefetch) await page.addInitScript('delete globalThis.IntersectionObserver');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await applyProfile(session, profile);
   const tracker = trackRequests(session);
   const untilQuiet = () => waitUntilQuiet(page, tracker);
+  const stopTrace = await traceMainThread(page);
   await page.goto(url + scenario.path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => (globalThis as unknown as ProbedWindow).__bench?.readyMs, null, {
-    timeout: READY_TIMEOUT_MS,
-    polling: 100,
-  });
+  const mainThread = await stopTrace(await waitForTime(page, 'readyMs'));
   await untilQuiet();
   const requests = tracker.requests();
   return {
-    sample: createSample(await readTimes(page), requests, scenario),
+    sample: createSample(await readProbe(page), mainThread, requests, scenario),
     requests,
-    changeRoute: () => changeRoute(page, scenario, untilQuiet),
+    clickLink: () => clickLink(page, scenario, untilQuiet),
+    openUnprefetched: () => openUnprefetched(page, scenario),
     close: () => page.close(),
   };
 };

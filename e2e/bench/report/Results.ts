@@ -1,10 +1,10 @@
 import { VARIANTS, type Variant } from '../variants';
 import type { Step } from '../measure/measureVariant';
 import type { Profile } from '../measure/profiles';
-import { METRICS, type Metric, type Sample } from '../measure/Sample';
-import { calculateMedian } from './statistics';
+import type { Metric, Sample } from '../measure/Sample';
+import { calculateRatio } from './statistics';
 
-/** All samples of one variant for one measurement. */
+/** All samples of one variant for one measurement, one for each round. */
 export interface Series {
   profile: Profile;
   path: string;
@@ -13,26 +13,33 @@ export interface Series {
   samples: Sample[];
 }
 
-export type Medians = Record<Metric, number | null>;
-
 /** Profile, page and step of a measurement. */
 export type MeasuredPage = Pick<Series, 'profile' | 'path' | 'step'>;
 
-/** Collects samples and returns their medians. */
+/** One variant's samples of one measurement. */
+export type SeriesKey = Omit<Series, 'samples'>;
+
+/** Collects samples, and returns their values and paired ratios. */
 export class Results {
   readonly series: Series[] = [];
 
-  add(page: MeasuredPage, variant: Variant, sample: Sample): void {
-    const known = this.find(page, variant);
+  add(key: SeriesKey, sample: Sample): void {
+    const known = this.find(key);
     if (known) known.samples.push(sample);
-    else this.series.push({ ...page, variant, samples: [sample] });
+    else this.series.push({ ...key, samples: [sample] });
   }
 
-  /** All null without samples. */
-  medians(page: MeasuredPage, variant: Variant): Medians {
-    const samples = this.find(page, variant)?.samples ?? [];
-    const medianFor = (metric: Metric) => calculateMedian(samples.flatMap((sample) => sample[metric] ?? []));
-    return Object.fromEntries(METRICS.map((metric) => [metric, medianFor(metric)])) as Medians;
+  /** Returns the values of a metric; none if it was not measured. */
+  values(key: SeriesKey, metric: Metric): number[] {
+    return this.find(key)?.samples.flatMap((sample) => sample[metric] ?? []) ?? [];
+  }
+
+  /** Returns the ratio in each round, so that a change of the machine's speed between rounds cancels out. */
+  ratios(key: SeriesKey, base: SeriesKey, metric: Metric): number[] {
+    const bases = this.find(base)?.samples ?? [];
+    return (this.find(key)?.samples ?? []).flatMap(
+      (sample, round) => calculateRatio(sample[metric] ?? null, bases[round]?.[metric] ?? null) ?? [],
+    );
   }
 
   /** Measurements in the order they were taken. */
@@ -46,7 +53,7 @@ export class Results {
     return VARIANTS.filter((variant) => this.series.some((series) => series.variant === variant));
   }
 
-  private find({ profile, path, step }: MeasuredPage, variant: Variant): Series | undefined {
+  private find({ profile, path, step, variant }: SeriesKey): Series | undefined {
     return this.series.find(
       (series) =>
         series.profile === profile &&

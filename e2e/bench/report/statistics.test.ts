@@ -1,4 +1,4 @@
-import { calculateMedian, calculateRatio, rotate } from './statistics';
+import { calculateMedian, calculateQuantile, calculateRatio, shuffle } from './statistics';
 
 describe('calculateMedian', () => {
   it('returns the middle of an odd number of values in any order', () => {
@@ -14,6 +14,17 @@ describe('calculateMedian', () => {
     const values = [3, 1, 2];
     calculateMedian(values);
     expect(values).toEqual([3, 1, 2]);
+  });
+});
+
+describe('calculateQuantile', () => {
+  it('interpolates between values', () => {
+    expect(calculateQuantile([1, 2, 3, 4], 0.25)).toBe(1.75);
+    expect(calculateQuantile([1, 2, 3, 4, 5], 0.75)).toBe(4);
+  });
+
+  it('returns the only value for any share', () => {
+    expect([0, 0.25, 1].map((share) => calculateQuantile([7], share))).toEqual([7, 7, 7]);
   });
 });
 
@@ -33,17 +44,22 @@ describe('calculateRatio', () => {
   });
 });
 
-describe('rotate', () => {
-  it('moves each item to the front in turn', () => {
-    expect([0, 1, 2, 3].map((round) => rotate(['a', 'b', 'c'], round).join(''))).toEqual([
-      'abc',
-      'bca',
-      'cab',
-      'abc',
-    ]);
+describe('shuffle', () => {
+  it('gives each order the same chance', () => {
+    // All pairs of choices that three items leave: one of three, then one of two.
+    const choices = [0, 1, 2].flatMap((first) =>
+      [0, 1].map((second) => [(first + 0.5) / 3, (second + 0.5) / 2]),
+    );
+    const orders = choices.map((numbers) => {
+      const left = [...numbers];
+      return shuffle(['a', 'b', 'c'], () => left.shift()!).join('');
+    });
+    expect(orders.sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
   });
 
-  it('returns an empty list for an empty list', () => {
-    expect(rotate([], 4)).toEqual([]);
+  it('does not change its input', () => {
+    const items = [1, 2, 3];
+    shuffle(items, () => 0);
+    expect(items).toEqual([1, 2, 3]);
   });
 });

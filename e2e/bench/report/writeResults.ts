@@ -1,30 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, release } from 'node:os';
+import { cpus, release } from 'node:os';
 import { join } from 'node:path';
 import { BENCH_DIR } from '../build/benchPaths';
-import { createGoals, evaluateGoal } from './goals';
-import type { Results } from './Results';
+import type { MachineLoad } from '../machine/MachineLoad';
+import type { JudgedGoal } from './judgeGoal';
+
+interface Report {
+  browserVersion: string;
+  load: MachineLoad;
+  goals: readonly JudgedGoal[];
+  /** Every value that was measured, by part. */
+  parts: Readonly<Record<string, unknown>>;
+}
 
 /**
- * Writes the goals, the medians and every sample as JSON.
+ * Writes the goals and every measured value as JSON.
  * @returns The file's path.
  */
-export const writeResults = (results: Results, browserVersion: string): string => {
-  const paths = [...new Set(results.measuredPages().map(({ path }) => path))];
+export const writeResults = ({ browserVersion, load, goals, parts }: Report): string => {
   const measuredAt = new Date().toISOString();
-  const content = {
-    measuredAt,
-    machine: { cpus: cpus().length, model: cpus()[0]?.model, kernel: release(), load: loadavg() },
-    node: process.version,
-    browser: browserVersion,
-    goals: createGoals(paths).map((goal) => evaluateGoal(goal, results)),
-    medians: results
-      .measuredPages()
-      .flatMap((page) =>
-        results.variants().map((variant) => ({ ...page, variant, ...results.medians(page, variant) })),
-      ),
-    series: results.series,
-  };
+  const machine = { cpus: cpus().length, model: cpus()[0]?.model, kernel: release(), ...load.readings };
+  const content = { measuredAt, machine, node: process.version, browser: browserVersion, goals, parts };
   const dir = join(BENCH_DIR, 'results');
   mkdirSync(dir, { recursive: true });
   const file = join(dir, `${measuredAt.replaceAll(':', '-')}.json`);

@@ -13,7 +13,7 @@ function formatRatio({ title, milliseconds, baseMilliseconds, ratio, limit }: Ra
   return `${title.padEnd(52)} ${ratio.toFixed(2).padStart(6)}  goal ≤ ${limit.toFixed(1).padStart(4)} ${verdict.padEnd(6)}  ${times}`;
 }
 
-/** `npm run bench -- --scale`: how the server's costs grow with players, nodes and rows, as ratios. */
+/** `npm run bench -- --only server`: how the server's costs grow with players, nodes and rows, as ratios. */
 const measure = async (): Promise<void> => {
   log(`Measuring on ${databaseName()} …`);
   const ratios = [

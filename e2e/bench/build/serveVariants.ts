@@ -1,7 +1,7 @@
-import { startProduct, type Product } from '../fixtures/startProduct';
-import { getDataDir } from './build/benchPaths';
-import { readRegistry } from '../fixtures/dataFolder';
-import type { Variant } from './variants';
+import { startProduct, type Product } from '../../fixtures/startProduct';
+import { getDataDir } from './benchPaths';
+import { readRegistry } from '../../fixtures/dataFolder';
+import type { Variant } from '../variants';
 
 /**
  * Starts a gateway for each variant, all in front of the same API. They reach it through the product's gateway, which has no

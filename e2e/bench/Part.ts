@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test';
+import type { Product } from '../fixtures/startProduct';
+import type { MachineLoad } from './machine/MachineLoad';
+import type { BenchOptions } from './options';
+import type { Goal } from './report/Goal';
+
+/** What each part of the bench measures with. */
+export interface BenchContext {
+  options: BenchOptions;
+  browser: Browser;
+  /** The product under test. Parts that change releases or accounts start their own on a copy. */
+  product: Product;
+  load: MachineLoad;
+  log: (line: string) => void;
+}
+
+/** What a part of the bench found. */
+export interface PartReport {
+  /** Printed before the goals. */
+  tables: string[];
+  goals: Goal[];
+  /** Every measured value, for the JSON. */
+  raw: unknown;
+}
+
+/** A part of the bench that can be run alone. */
+export type Part = (context: BenchContext) => Promise<PartReport>;

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@hashgrid/contracts';
+import { listFiles } from '@hashgrid/contracts/releases';
+import { BENCH_DIR, getDataDir } from './benchPaths';
+
+/** Folders of the bench that decide what a variant is built to. */
+const BUILD_SOURCES = ['build', 'monolith', 'naive'];
+
+const getStampFile = (variant: string): string => join(getDataDir(variant), 'built-from');
+
+/** Returns a hash of the product's releases and of how the bench builds its variants from their sources. */
+export const hashSources = (ours: Registry): string => {
+  const hash = createHash('sha256');
+  for (const entry of [ours.shell, ...Object.values(ours.remotes)]) {
+    hash.update(`${entry?.current.base} ${entry?.current.descriptor.sourceHash}\n`);
+  }
+  for (const folder of BUILD_SOURCES) {
+    const dir = join(BENCH_DIR, folder);
+    for (const file of listFiles(dir).sort()) hash.update(readFileSync(join(dir, file), 'utf8'));
+  }
+  return hash.digest('hex');
+};
+
+/** Whether a variant was built from these sources, so that it can be used again. */
+export const isBuilt = (variant: string, sources: string): boolean =>
+  existsSync(getStampFile(variant)) && readFileSync(getStampFile(variant), 'utf8') === sources;
+
+export const markBuilt = (variant: string, sources: string): void =>
+  writeFileSync(getStampFile(variant), sources);

@@ -1,0 +1,33 @@
+import { readOptions } from './options';
+
+const read = (...args: string[]) => readOptions(args, ['/login', '/dashboard']);
+
+it('runs all parts but the server, with more rounds if needed', () => {
+  const { parts, rounds, maxRounds, profiles } = read();
+  expect(parts).toContain('first-load');
+  expect(parts).not.toContain('server');
+  expect([rounds, maxRounds]).toEqual([7, 25]);
+  expect(profiles).toEqual(['throttled']);
+});
+
+it('runs only the named parts', () => {
+  expect(read('--only', 'server,first-load').parts).toEqual(['first-load', 'server']);
+});
+
+it('runs exactly the given number of rounds, unless more are allowed', () => {
+  expect(read('--rounds', '2')).toMatchObject({ rounds: 2, maxRounds: 2 });
+  expect(read('--rounds', '2', '--max-rounds', '9')).toMatchObject({ rounds: 2, maxRounds: 9 });
+});
+
+it.each([
+  [['--only', 'startup'], /--only: unknown startup\. Use first-load, /],
+  [['--rounds', '0'], /--rounds is 0; expected a whole number/],
+  [['--runs', '3'], /Unknown option '--runs'/],
+])('refuses %j with the usage', (args, problem) => {
+  expect(() => read(...args)).toThrow(problem);
+  expect(() => read(...args)).toThrow(/Usage: npm run bench/);
+});
+
+it('reads --help', () => {
+  expect(read('--help').isHelp).toBe(true);
+});

@@ -1,0 +1,21 @@
+import type { Step } from './measure/measureVariant';
+
+/** Parts that share the rounds in which the variants are compared, and the steps that each adds to a first visit. */
+export const PAGE_PARTS = {
+  'first-load': ['cold'],
+  'route-changes': ['route change', 'route change, not prefetched'],
+  'repeat-visit': ['warm'],
+} as const satisfies Record<string, readonly Step[]>;
+
+/** The parts in the order in which they run, with what they measure. */
+export const PART_DESCRIPTIONS = {
+  'first-load': 'a first visit by each variant: times, main thread, bytes by kind',
+  'route-changes': 'changes to another remote, prefetched and not',
+  'repeat-visit': 'a second visit with a warm cache',
+  wallet: 'when wallet code is loaded, and its bytes',
+  server: 'how the server scales with rows, players and nodes; only if named',
+} as const;
+export type PartName = keyof typeof PART_DESCRIPTIONS;
+
+export const PART_NAMES = Object.keys(PART_DESCRIPTIONS) as PartName[];
+export const DEFAULT_PARTS = PART_NAMES.filter((name) => name !== 'server');

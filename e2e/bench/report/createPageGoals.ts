@@ -1,0 +1,95 @@
+import { SCREENS } from '@hashgrid/contracts';
+import type { Step } from '../measure/measureVariant';
+import type { Metric } from '../measure/Sample';
+import type { Variant } from '../variants';
+import type { Goal } from './Goal';
+import type { Results, SeriesKey } from './Results';
+
+/** A goal of a page, without what was measured. */
+interface PageGoal {
+  title: string;
+  metric: Metric;
+  limit: number;
+  /** `cold` if left out. */
+  step?: Step;
+  /** `ours` if left out. */
+  variant?: Variant;
+  /** What it is divided by; if left out, the value itself is judged. */
+  base?: Variant | 'cold';
+  /** All pages if left out. */
+  path?: string;
+}
+
+const MONOLITHS = [
+  ['monolith', 'monolith'],
+  ['preloads', 'monolith + preloads'],
+] as const;
+
+const againstMonoliths = (
+  what: string,
+  limits: Readonly<Record<'monolith' | 'preloads', number>>,
+  goal: Pick<PageGoal, 'metric' | 'step'>,
+): PageGoal[] =>
+  MONOLITHS.map(([base, title]) => ({
+    ...goal,
+    title: `${what}, ours / ${title}`,
+    base,
+    limit: limits[base],
+  }));
+
+const both = (limit: number) => ({ monolith: limit, preloads: limit });
+
+const PAGE_GOALS: readonly PageGoal[] = [
+  ...againstMonoliths('page ready', { monolith: 1, preloads: 0.98 }, { metric: 'readyMs' }),
+  { title: 'page ready, ours / naive', metric: 'readyMs', base: 'naive', limit: 0.65 },
+  { title: 'page ready, 400 remotes / 4', metric: 'readyMs', variant: 'many', base: 'ours', limit: 1.03 },
+  { title: 'FCP, ours / monolith + preloads', metric: 'fcpMs', base: 'preloads', limit: 0.4 },
+  {
+    title: 'LCP, ours / monolith + preloads',
+    metric: 'lcpMs',
+    base: 'preloads',
+    limit: 0.4,
+    path: SCREENS.login,
+  },
+  { title: 'cumulative layout shift', metric: 'layoutShift', limit: 0.02 },
+  { title: 'total blocking time', metric: 'blockingMs', limit: 150 },
+  ...againstMonoliths('main-thread time', both(0.9), { metric: 'mainThreadMs' }),
+  { title: 'JS, ours / monolith', metric: 'jsBytes', base: 'monolith', limit: 1.15 },
+  { title: 'JS', metric: 'jsBytes', limit: 150_000, path: SCREENS.login },
+  { title: 'bytes of remotes not visited', metric: 'unvisitedBytes', limit: 0 },
+  ...againstMonoliths('route change, prefetched', both(1.1), { metric: 'readyMs', step: 'route change' }),
+  ...againstMonoliths('route change, not prefetched', both(1.15), {
+    metric: 'readyMs',
+    step: 'route change, not prefetched',
+  }),
+  { title: 'page ready, warm / cold', metric: 'readyMs', step: 'warm', base: 'cold', limit: 0.6 },
+  { title: 'bytes of a warm visit', metric: 'totalBytes', step: 'warm', limit: 10_000 },
+];
+
+const getUnit = ({ base, metric }: PageGoal): Goal['unit'] => {
+  if (base) return 'ratio';
+  if (metric.endsWith('Ms')) return 'ms';
+  return metric.endsWith('Bytes') ? 'bytes' : 'number';
+};
+
+const readValues = (goal: PageGoal, path: string, results: Results): number[] => {
+  const { metric, base, step = 'cold', variant = 'ours' } = goal;
+  const key: SeriesKey = { profile: 'throttled', path, step, variant };
+  if (!base) return results.values(key, metric);
+  return results.ratios(key, base === 'cold' ? { ...key, step: 'cold' } : { ...key, variant: base }, metric);
+};
+
+/** Returns the goals of the pages that were viewed, all throttled. Those of steps and variants that were left out have no values. */
+export const createPageGoals = (results: Results): Goal[] => {
+  const paths = [...new Set(results.series.map(({ path }) => path))];
+  return paths.flatMap((path) =>
+    PAGE_GOALS.filter((goal) => (goal.path ?? path) === path).map((goal) => ({
+      title: goal.title,
+      place: path,
+      unit: getUnit(goal),
+      limit: goal.limit,
+      isTime: goal.metric.endsWith('Ms'),
+      values: readValues(goal, path, results),
+    })),
+  );
+};

@@ -1,0 +1,32 @@
+import { formatTable } from './formatTable';
+import { formatRange, formatValue } from './formatValue';
+import type { JudgedGoal } from './judgeGoal';
+
+const formatGoal = ({
+  title,
+  place,
+  unit,
+  limit,
+  isMinimum,
+  median,
+  quartiles,
+  interval,
+  values,
+  verdict,
+}: JudgedGoal) => [
+  title,
+  place,
+  `${isMinimum ? '≥' : '≤'} ${formatValue(unit, limit)}`,
+  formatValue(unit, median),
+  quartiles ? formatRange(unit, ...quartiles) : '–',
+  interval ? formatRange(unit, interval.low, interval.high) : '–',
+  String(values.length),
+  verdict,
+];
+
+/** Formats all goals with what was measured. */
+export const formatGoals = (goals: readonly JudgedGoal[]): string =>
+  formatTable([
+    ['goal', 'where', 'limit', 'median', 'quartiles', '95% interval', 'rounds', ''],
+    ...goals.map(formatGoal),
+  ]);

@@ -1,0 +1,60 @@
+import { calculateInterval, calculateRatioInterval, type Interval } from './confidence';
+import type { Goal } from './Goal';
+import { calculateMedian, calculateQuantile } from './statistics';
+
+export type Verdict = 'pass' | 'FAIL' | 'not decided' | 'busy machine' | 'not measured';
+
+export interface JudgedGoal extends Goal {
+  /** Null if not measured. */
+  median: number | null;
+  quartiles: [number, number] | null;
+  /** Null for too few values, and for goals that are no times: those are judged by each value. */
+  interval: Interval | null;
+  verdict: Verdict;
+}
+
+const isMetBy = ({ limit, isMinimum }: Goal, value: number): boolean =>
+  isMinimum ? value >= limit : value <= limit;
+
+const judgeInterval = (goal: Goal, interval: Interval | null): Verdict => {
+  if (!interval) return 'not decided';
+  const met = [interval.low, interval.high].map((end) => isMetBy(goal, end));
+  if (met.every(Boolean)) return 'pass';
+  return met.some(Boolean) ? 'not decided' : 'FAIL';
+};
+
+const judge = (goal: Goal, interval: Interval | null, isBusy: boolean): Verdict => {
+  if (goal.values.length === 0) return 'not measured';
+  // Bytes and counts are the same in each round, so a single one that is over the limit is a fault.
+  if (!goal.isTime) return goal.values.every((value) => isMetBy(goal, value)) ? 'pass' : 'FAIL';
+  return isBusy ? 'busy machine' : judgeInterval(goal, interval);
+};
+
+/** Compares a goal with its values: times only if their whole confidence interval is on one side of the limit, and on a quiet machine. */
+export const judgeGoal = (goal: Goal, isBusy: boolean): JudgedGoal => {
+  const { values } = goal;
+  const calculate = goal.unit === 'ratio' ? calculateRatioInterval : calculateInterval;
+  const interval = goal.isTime ? calculate(values) : null;
+  const [first, third] = [calculateQuantile(values, 0.25), calculateQuantile(values, 0.75)];
+  return {
+    ...goal,
+    median: calculateMedian(values),
+    quartiles: first === null || third === null ? null : [first, third],
+    interval,
+    verdict: judge(goal, interval, isBusy),
+  };
+};
+
+const NARROW = 1.05;
+
+/**
+ * Whether more rounds would change nothing: the interval of a ratio is at most 5% wide, or far from the limit. Ending as soon as there is a
+ * verdict would give more wrong ones, because each round is another chance for it.
+ */
+export const isNarrow = ({ isTime, unit, limit, values }: Goal): boolean => {
+  if (!isTime || unit !== 'ratio' || values.length === 0) return true;
+  const interval = calculateRatioInterval(values);
+  if (!interval) return false;
+  const width = interval.high / interval.low;
+  return width <= NARROW || interval.high * width < limit || interval.low / width > limit;
+};
