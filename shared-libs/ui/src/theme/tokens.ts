@@ -83,7 +83,7 @@ export const SIZES = {
 } as const;
 
 /** The `z-index` of what overlays the page. */
-export const LAYERS = { header: 10, drawer: 20, overlay: 30, modal: 31, toast: 40 } as const;
+export const LAYERS = { header: 10, drawer: 20 } as const;
 
 export const SHADOWS = {
   card: '0 1px 0 rgb(242 245 250 / 5%) inset, 0 18px 40px -28px rgb(0 0 0 / 90%)',
