@@ -20,6 +20,24 @@ test('gives up on a server that accepts the connection but never responds', asyn
   await new Promise((done) => silent.close(done));
 });
 
+test('survives a connection that the server ends as soon as it is open', async () => {
+  const text = (value: string) => `${value}\0`;
+  const message = (type: string, body: string) =>
+    `${type}${String.fromCharCode(0, 0, 0, 4 + body.length)}${body}`;
+  const opened = message('R', '\0\0\0\0') + message('Z', 'I');
+  const ended = message('E', text('SFATAL') + text('C57P01') + text('Mterminating connection') + '\0');
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(opened + ended));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const database = postgresDatabase(`postgres://a@127.0.0.1:${port}/b`);
+  await expect(database.transaction(async () => undefined)).rejects.toThrow('connection error');
+  await database.close();
+  await new Promise((done) => server.close(done));
+});
+
 testIfInstalled(`a call that hangs is ended by the server${skipped}`, async () => {
   const postgres = await startPostgres(programs!);
   const hasty = postgresDatabase(postgres.url, { connection: 5000, statement: 200 });

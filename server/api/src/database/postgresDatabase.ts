@@ -45,27 +45,19 @@ interface TransactionSteps<Result> {
 
 async function inTransaction<Result>(pool: pg.Pool, { work, commits }: TransactionSteps<Result>) {
   const client = await pool.connect();
-  // The pool listens only while a connection is idle; unhandled, the error of a broken one would end the process. The
-  // statement in progress fails too.
-  const ignoreError = () => undefined;
-  client.on('error', ignoreError);
-  const release = (isBroken: boolean) => {
-    client.release(isBroken);
-    client.off('error', ignoreError);
-  };
   try {
     await client.query('begin');
     const result = await work(client);
     commits();
     await client.query('commit');
-    release(false);
+    client.release();
     return result;
   } catch (error) {
     const isBroken = await client.query('rollback').then(
       () => false,
       () => true,
     );
-    release(isBroken);
+    client.release(isBroken);
     throw error;
   }
 }
@@ -87,6 +79,9 @@ export function postgresDatabase(url: string, given: Partial<typeof TIMEOUTS> = 
   });
   // The pool replaces a connection that breaks while idle; unhandled, the error would end the process.
   pool.on('error', () => undefined);
+  // The pool listens to a connection only while it is idle. One can break as soon as it is open, before the call that
+  // waited for it goes on; its next statement fails.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
     ...poolQueries(pool),
     transaction: (work) =>
