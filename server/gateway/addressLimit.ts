@@ -1,8 +1,8 @@
 import { ipPrefix } from '@hashgrid/contracts/connection';
 import type { FastifyInstance } from 'fastify';
+import { MESSAGES } from './messages';
 
 const TOO_MANY_REQUESTS = 429;
-const MESSAGE = 'Too many requests are open from your network. Try again in a moment.';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
@@ -22,7 +22,7 @@ export const addressLimit = (server: FastifyInstance, limit: number): void => {
       return reply
         .code(TOO_MANY_REQUESTS)
         .header('retry-after', RETRY_AFTER_SECONDS)
-        .send({ statusCode: TOO_MANY_REQUESTS, message: MESSAGE });
+        .send({ statusCode: TOO_MANY_REQUESTS, message: MESSAGES.tooManyRequests });
     change(address, 1);
     reply.raw.once('close', () => change(address, -1));
   });

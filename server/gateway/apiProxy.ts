@@ -4,9 +4,9 @@ import { API_PREFIX, REVISION_HEADER } from '@hashgrid/contracts';
 import { isLocalHost, REQUEST_ID_HEADER } from '@hashgrid/contracts/connection';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { GatewayConfig } from './GatewayConfig';
+import { MESSAGES } from './messages';
 
 const BAD_GATEWAY = 502;
-const MESSAGE = 'The game server cannot be reached. Try again in a moment.';
 
 /** Connections to the API. Their number follows from the limits on requests; a fixed one would let slow clients block the rest. */
 const CONNECTION = {
@@ -79,7 +79,7 @@ export const apiProxy = async (
             : { ...headers, [REVISION_HEADER]: String(findRevision(request)) },
         onError: (reply, { error }) => {
           server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not answer');
-          reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGE });
+          reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGES.apiUnreachable });
         },
       },
     });

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Bootstrap, Registry } from '@hashgrid/contracts';
+import { MESSAGES } from './messages';
 import { integrityOf, REGISTRY, release, SHELL_SCRIPT, writeRegistry } from './test/fixtureStore';
 import { openTestGateway } from './test/openTestGateway';
 
@@ -299,7 +300,7 @@ describe('the API proxy', () => {
     expect(statusCode).toBe(502);
     expect(JSON.parse(body)).toEqual({
       statusCode: 502,
-      message: expect.stringContaining('cannot be reached'),
+      message: MESSAGES.apiUnreachable,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RELEASES_PREFIX, uploadBuild, UPLOAD_LIMITS } from '@hashgrid/contracts/releases';
+import { MESSAGES } from './messages';
 
 const UPLOAD_PATH = RELEASES_PREFIX + uploadBuild.path;
 const MAX_UPLOAD_BYTES = UPLOAD_LIMITS.bytes + UPLOAD_LIMITS.headerBytes;
@@ -14,6 +15,6 @@ export const refuseLargeBodies = (server: FastifyInstance): void => {
     if (!(Number(headers['content-length']) > max)) return;
     return reply
       .code(CONTENT_TOO_LARGE)
-      .send({ statusCode: CONTENT_TOO_LARGE, message: 'The upload is too large.' });
+      .send({ statusCode: CONTENT_TOO_LARGE, message: MESSAGES.uploadTooLarge });
   });
 };

@@ -32,13 +32,13 @@ const SHELL_LIBS = ['platform', 'app-ui', 'wallet'];
 
 const createShellPackage = (): TextPackage => {
   const dirs = [join(SHELL_DIR, 'src'), ...SHELL_LIBS.map((lib) => join(ROOT, 'shared-libs', lib, 'src'))];
-  // Names of the default community links.
-  const names = join(ROOT, 'server', 'src', 'communityNames.ts');
+  // Names of the default community links, and what the gateway answers in the API's place.
+  const files = ['src/communityNames.ts', 'gateway/messages.ts'].map((file) => join(ROOT, 'server', file));
   return {
     name: 'shell',
     localesDir: join(SHELL_DIR, 'locales'),
-    sources: [...dirs, names],
-    collect: () => merge([...listCodeFiles(dirs).map(collectTexts), collectPropertyTexts(names)]),
+    sources: [...dirs, ...files],
+    collect: () => merge([...listCodeFiles(dirs).map(collectTexts), ...files.map(collectPropertyTexts)]),
   };
 };
 
