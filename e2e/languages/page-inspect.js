@@ -82,8 +82,19 @@
     return [];
   };
 
+  /** The closest box with visible edges that the element's layout depends on. */
+  const findBorderedBox = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { position, display, borderLeftWidth, borderRightWidth } = getComputedStyle(at);
+      if (parseFloat(borderLeftWidth) > 0 && parseFloat(borderRightWidth) > 0 && display !== 'inline')
+        return at;
+      if (/absolute|fixed/.test(position) || at.matches('svg')) return null;
+    }
+    return null;
+  };
+
   const findOutside = ({ element, text }, rects) => {
-    const box = element.closest(`${CONTROL}, ${CELL}`);
+    const box = element.closest(`${CONTROL}, ${CELL}`) ?? findBorderedBox(element);
     if (!box || getComputedStyle(box).display === 'inline' || getComputedStyle(box).display === 'contents')
       return [];
     const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -131,6 +142,9 @@
               countLines(rectsOf(createRange(node, index, index + number.length))) > 1,
           )
           .map(([number]) => `broken: the number ${quote(number)}`);
+
+  /** Digits are Latin in every language. */
+  const findOtherDigits = ({ text }) => (/[^\P{Nd}0-9]/u.test(text) ? [`digits: ${quote(text)}`] : []);
 
   const isLayered = (element) => {
     for (let at = element; at && at !== document.body; at = at.parentElement)
@@ -274,6 +288,7 @@
           ...findTall(text, text.rects),
           ...findBrokenWords(text, locale),
           ...findBrokenNumbers(text),
+          ...findOtherDigits(text),
         ]),
         ...findOverlaps(shown),
         ...findEnglish(locale, texts),

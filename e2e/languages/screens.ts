@@ -81,6 +81,25 @@ const SCREENS: readonly LanguageScreen[] = [
   ...GUEST_PATHS.map((path) => ({ name: path, path, isGuest: true })),
   ...GUEST_FORMS.map((path) => ({ name: `${path} with errors`, path, isGuest: true, prepare: submitEmpty })),
   ...PLAYER_PATHS.map((path) => ({ name: path, path })),
+  { name: '/how-it-works for guests', path: '/how-it-works', isGuest: true },
+  {
+    name: '/login with the consent dialog',
+    path: '/login',
+    isGuest: true,
+    prepare: async (page) => {
+      // As another tab would, where the player withdraws the choice.
+      await page.evaluate(() => {
+        localStorage.removeItem('consent');
+        dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+      });
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: '/leaderboards of networks',
+    path: '/leaderboards',
+    prepare: async (page) => main(page).getByRole('radio').nth(2).check({ force: true }),
+  },
   {
     name: '/dashboard with the account menu',
     path: '/dashboard',

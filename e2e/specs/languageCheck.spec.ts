@@ -46,6 +46,11 @@ for (const { what, body, html, problem } of [
     problem: 'outside: "Bestätigen" leaves its button',
   },
   {
+    what: 'a text that leaves its card',
+    body: '<div style="width: 60px; border: 1px solid"><p>Willkommensbonus</p></div>',
+    problem: 'outside: "Willkommensbonus" leaves its div',
+  },
+  {
     what: 'a word broken in two',
     body: '<div style="width: 60px; overflow-wrap: anywhere">ausgewählt</div>',
     problem: 'broken: the word "ausgewählt"',
@@ -55,6 +60,7 @@ for (const { what, body, html, problem } of [
     body: '<div style="width: 40px; overflow-wrap: anywhere"><bdi>7.738,32</bdi></div>',
     problem: 'broken: the number "7.738,32"',
   },
+  { what: 'digits that are not Latin', body: '<bdi>٧٫٥</bdi>', problem: 'digits: "٧٫٥"' },
   {
     what: 'texts on top of each other',
     body: '<p style="margin: 0">Eins</p><p style="margin: -19px 0 0">Zwei</p>',

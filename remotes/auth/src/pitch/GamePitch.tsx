@@ -13,11 +13,14 @@ const { useGetWelcomeQuery } = api.injectEndpoints({
 });
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
   margin: 0;
+  /* A column is never narrower than its longest word. */
   & > div {
+    flex: 1 1 0;
+    min-inline-size: min-content;
     padding: ${space(3)};
     border: 1px solid ${theme.color.divider};
     border-radius: ${theme.radius.button};

@@ -21,18 +21,27 @@ import { UpgradeDialog } from './UpgradeDialog';
 import { useNodeName } from './useNodeName';
 
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 124px), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
+  /* Never narrower than the longest word of a label. */
+  & > * {
+    flex: 1 1 124px;
+    min-inline-size: min-content;
+  }
   ${media.xxl} {
-    display: flex;
+    flex-wrap: nowrap;
     justify-content: flex-end;
     gap: 0;
+    & > * {
+      flex: none;
+    }
   }
 `;
 
 /** In the table, only the icon. */
 const Action = styled(Button)`
+  padding-inline: ${space(2)};
   ${media.xxl} {
     inline-size: ${theme.size.target};
     padding: 0;
@@ -45,6 +54,7 @@ const Action = styled(Button)`
 `;
 
 const Label = styled.span`
+  overflow-wrap: normal;
   ${media.xxl} {
     display: none;
   }

@@ -10,7 +10,8 @@ const shownBubble = (side: TooltipSide) => css`
   inset-inline: ${side === 'start' ? '0 auto' : 'auto 0'};
   z-index: ${theme.layer.header};
   inline-size: max-content;
-  max-inline-size: min(320px, 60vw);
+  /* Its element may end in the middle of a phone's window. */
+  max-inline-size: min(320px, calc(50vw - ${space(2)}));
   padding: ${space(1)} ${space(2)};
   border: 1px solid ${theme.color.fieldBorder};
   border-radius: ${theme.radius.field};
