@@ -3,7 +3,7 @@ import type { Registry } from '@hashgrid/contracts';
 
 /**
  * Returns the registry with copies of its remotes under other names, paths and URLs until there are `count`. No scenario
- * visits the copies, and they add no menu entries.
+ * visits the copies, and they add no menu entries and no widgets.
  */
 export const addManyRemotes = (registry: Registry, count: number): Registry => {
   const originals = Object.entries(registry.remotes);
@@ -21,7 +21,7 @@ export const addManyRemotes = (registry: Registry, count: number): Registry => {
         ...current,
         hash,
         base: `/remotes/${name}/${current.version}-${hash}/`,
-        descriptor: { ...current.descriptor, name, routes, menu: [] },
+        descriptor: { ...current.descriptor, name, routes, menu: [], slots: [], widgets: [] },
       },
       previous: [],
     };
