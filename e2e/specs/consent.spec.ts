@@ -1,6 +1,7 @@
 import type { PageViews } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
 test.use({ asksForConsent: true });
 
@@ -50,4 +51,55 @@ test('[C17] a player who declines is not asked again, and nothing is sent', asyn
   await expect(dialog(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
   expect(views).toEqual([]);
+});
+
+for (const { what, refuse } of [
+  {
+    what: 'Do Not Track',
+    refuse: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+  },
+  {
+    what: 'Global Privacy Control',
+    refuse: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  },
+])
+  test(`[C17] ${what} is honored without a question, whatever was chosen before`, async ({ page }) => {
+    const views = recordPageViews(page);
+    await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+    await page.addInitScript(refuse);
+    const loaded = page.waitForResponse(/shell\.json/);
+    await page.goto('/login');
+    await loaded;
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/\/sign-up/);
+    await waitForNetworkIdle(page);
+    // Whatever waits is sent when the page is hidden.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitForNetworkIdle(page);
+    await expect(dialog(page)).toBeHidden();
+    expect(views).toEqual([]);
+  });
+
+test('[C17] page views of a player who is offline are sent when the connection returns', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  const views = recordPageViews(page);
+  const answers: number[] = [];
+  page.on('response', (response) => void (response.url().endsWith(PATH) && answers.push(response.status())));
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+  await page.goto('/login');
+  await expect.poll(() => views.map(({ path }) => path)).toEqual(['/login']);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect.poll(() => answers.length).toBe(2);
+  await page.context().setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await page.context().setOffline(false);
+  await expect.poll(() => answers.length).toBeGreaterThan(2);
+  expect(views.at(-1)).toMatchObject({ path: '/login', previousPath: '/sign-up' });
 });

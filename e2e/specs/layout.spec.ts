@@ -165,6 +165,19 @@ test.describe('logged in', () => {
     }
   });
 
+  test('[L6] finds a language by its first letters, and chooses it with Enter', async ({ page }) => {
+    const button = page.getByRole('button', { name: /^Language: / });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('de');
+    await expect(page.getByRole('button', { name: 'Deutsch' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect(page.getByRole('button', { name: /: Deutsch$/ })).toBeFocused();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  });
+
   test('[L13] serves the logo as a fixed image at the site root', async ({ page, request }) => {
     const logo = page.locator('img[src="/logo.svg"]').first();
     await expect(logo).toBeAttached();
