@@ -52,6 +52,21 @@ test('says nothing of the same sources, whoever has published them', () => {
   });
 });
 
+test.each([
+  ['paused', 'resume'],
+  ['pinned', 'unpin'],
+] as const)('keeps what is %s, and says how to take builds again', (hold, command) => {
+  const entry = { current: release('old', CHECKOUT), previous: [] };
+  const live = { registry: registry(entry), damaged: [], held: { shop: hold } };
+  expect(findChanges(live, ['shop'], { keepOthers: true })).toEqual({
+    changed: [],
+    kept: [
+      `Kept shop 1.0.0-old, which is ${hold}. Let it take this checkout's build with: npm run release -- ${command} shop`,
+    ],
+  });
+  expect(findChanges(live, ['shop'], { keepOthers: false }).changed).toEqual(['shop']);
+});
+
 test('gives a candidate of a canary to nobody else', () => {
   const canary = { percent: 5, startedAt: '2026-01-01T00:00:00.000Z', promoteAt: null };
   const entry = {

@@ -20,6 +20,8 @@ interface Changes {
 interface Live {
   registry: Registry;
   damaged: readonly string[];
+  /** Names that take no other build. */
+  held?: Readonly<Record<string, 'paused' | 'pinned'>>;
 }
 
 /** Why an automatic publish leaves a name that has no live release; null when nobody has ever published it. */
@@ -47,9 +49,12 @@ const findState = (
   return withheld.some(isOfSources) ? 'published' : 'changed';
 };
 
+const describeHeld = (build: string, name: string, hold: 'paused' | 'pinned'): string =>
+  `Kept ${build}, which is ${hold}. Let it take this checkout's build with: npm run release -- ${hold === 'paused' ? 'resume' : 'unpin'} ${name}`;
+
 /** Why a name that has to be built is kept as it is, if it is; null when there is nothing to do. */
 const findChange = (
-  { registry, damaged }: Live,
+  { registry, damaged, held = {} }: Live,
   name: string,
   { keepOthers }: Options,
 ): { kept?: string } | null => {
@@ -62,7 +67,10 @@ const findChange = (
   if (state === 'published') return null;
   const { current } = entry;
   const isOurs = current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH;
-  if (!keepOthers || isOurs || state === 'damaged') return {};
+  if (!keepOthers || state === 'damaged') return {};
+  const hold = held[name];
+  if (hold) return { kept: describeHeld(`${name} ${getReleaseId(current)}`, name, hold) };
+  if (isOurs) return {};
   return {
     kept:
       `Kept ${name} ${getReleaseId(current)}, published by ${current.publishedBy ?? 'an unknown checkout'}. ` +

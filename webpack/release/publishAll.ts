@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createReleaseClient, getLiveId, SHELL } from '@hashgrid/contracts/releases';
+import { createReleaseClient, getLiveId, SHELL, type ReleaseClient } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 import { findChanges } from './findChanges';
 import type { ReleaseTarget } from './openReleaseClient';
@@ -61,6 +61,19 @@ interface PublishAllOptions {
   log: (line: string) => void;
 }
 
+/** Lists the names that take no other build. */
+const readHeld = async (
+  client: ReleaseClient,
+  channel: string | undefined,
+): Promise<Record<string, 'paused' | 'pinned'>> => {
+  const { remotes } = await client.list(channel ? { channel } : {});
+  return Object.fromEntries(
+    remotes.flatMap(({ name, paused, pinned }) =>
+      paused || pinned ? [[name, paused ? 'paused' : 'pinned'] as const] : [],
+    ),
+  );
+};
+
 /**
  * Publishes the shell and all remotes, two builds at a time; where they are checked, the shell first.
  * @returns The published names.
@@ -71,10 +84,12 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
   // A start of the product must not wait for a browser, nor fail where there is none.
   const emergency =
     options.emergency ?? (options.keepOthers ? 'a start of the product publishes its changes' : undefined);
-  const live = await readLive(createReleaseClient(target), channel);
+  const client = createReleaseClient(target);
+  const live = await readLive(client, channel);
+  const held = options.keepOthers ? await readHeld(client, channel) : {};
   const all = listPublishable();
   const { changed: names, kept } = options.ifChanged
-    ? findChanges(live, all, options)
+    ? findChanges({ ...live, held }, all, options)
     : { changed: all, kept: [] };
   kept.forEach(options.log);
   // What somebody else publishes during a build stays live too.
