@@ -15,6 +15,7 @@ import {
 } from '@hashgrid/contracts/releases';
 import type { Cluster, ClusterServer } from './Cluster';
 import { readShop, startReaders, type ReaderCounts } from './pageReaders';
+import { runRehearsal } from './runRehearsal';
 import { startCluster } from './startCluster';
 
 /** Every gateway serves a change within this time. */
@@ -256,15 +257,4 @@ const run = async (): Promise<void> => {
   }
 };
 
-setTimeout(() => {
-  console.error(`Not finished after ${LIMIT_MS / 60_000} minutes.`);
-  process.exit(1);
-}, LIMIT_MS).unref();
-
-try {
-  await run();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runRehearsal(run, LIMIT_MS);

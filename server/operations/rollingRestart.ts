@@ -2,6 +2,7 @@ import { sumLedgerHere } from '@hashgrid/api/ledger';
 import { queryUrl } from '@hashgrid/api/test/postgresServer';
 import type { Cluster } from './Cluster';
 import { createTraffic, type TrafficCounts } from './createTraffic';
+import { runRehearsal } from './runRehearsal';
 import { startCluster } from './startCluster';
 
 const PLAYERS = 6;
@@ -72,15 +73,4 @@ const run = async (): Promise<void> => {
   }
 };
 
-setTimeout(() => {
-  console.error(`Not finished after ${LIMIT_MS / 60_000} minutes.`);
-  process.exit(1);
-}, LIMIT_MS).unref();
-
-try {
-  await run();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runRehearsal(run, LIMIT_MS);

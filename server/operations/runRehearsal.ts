@@ -1,0 +1,14 @@
+/** Runs a rehearsal of operations, and ends the process with 1 when it fails or takes longer than the limit. */
+export const runRehearsal = async (rehearse: () => Promise<void>, limitMs: number): Promise<void> => {
+  setTimeout(() => {
+    console.error(`Not finished after ${limitMs / 60_000} minutes.`);
+    process.exit(1);
+  }, limitMs).unref();
+  try {
+    await rehearse();
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+};
