@@ -1,0 +1,163 @@
+import { BOOTSTRAP_ELEMENT_ID, previewPath, type Bootstrap } from '@hashgrid/contracts';
+import type { ReleaseClient } from '@hashgrid/contracts/releases';
+import type { Page } from '@playwright/test';
+import { openOwnProduct, type OwnProduct } from '../fixtures/openOwnProduct';
+import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
+import { logIn, makePlayer } from '../fixtures/player';
+import { uploadCopy } from '../fixtures/publishCopy';
+import { expect, test as base } from '../fixtures/test';
+
+/** A build of finance whose pages are one text. */
+const CANDIDATE = `export const init = () => {};
+export const get = () => () => ({ default: () => 'The wallet of the candidate' });`;
+
+/** Own product, because these tests change the release store. */
+const test = base.extend<object, { own: OwnProduct; releases: ReleaseClient; candidate: string }>({
+  own: [
+    async ({}, use) => {
+      const own = await openOwnProduct();
+      await use(own);
+      await own.close();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  releases: [async ({ own }, use) => use(await openProductReleases(own.dataDir)), { scope: 'worker' }],
+  candidate: [
+    async ({ own }, use) =>
+      use(await uploadCopy(own.dataDir, 'finance', { script: CANDIDATE, version: '7.0.0' })),
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ own }, use) => use(own.url),
+  player: async ({ own }, use) => use(await makePlayer(own.url)),
+  session: async ({ own, player, setTokens }, use) => {
+    const tokens = await logIn(own.url, player);
+    await setTokens(tokens);
+    await use(tokens);
+  },
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const expectCandidate = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').getByText('The wallet of the candidate')).toBeVisible();
+
+const expectLive = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
+
+const BOOTSTRAP = new RegExp(`id="${BOOTSTRAP_ELEMENT_ID}">(.*?)</script>`, 's');
+
+/** Returns the version of finance that a browser with these cookies gets. */
+const fetchVersion = async (url: string, cookie = ''): Promise<string | undefined> => {
+  const html = await (await fetch(`${url}/wallet`, { headers: { cookie } })).text();
+  const { remotes } = JSON.parse(BOOTSTRAP.exec(html)?.[1] ?? '') as Bootstrap;
+  return remotes.find(({ name }) => name === 'finance')?.version;
+};
+
+/** Returns a group of players on a side of the canary. */
+const findGroup = async (
+  url: string,
+  isOnSide: (version: string | undefined) => boolean,
+): Promise<string> => {
+  for (let group = 0; group < 100; group++)
+    if (isOnSide(await fetchVersion(url, `release_group=${group}`))) return String(group);
+  throw new Error('No group of 100 is on that side.');
+};
+
+test('gives a canary to the browsers of its share, the live build to others, and ends with its stop', async ({
+  loggedInPage: page,
+  context,
+  own,
+  releases,
+  candidate,
+}) => {
+  await releases.canary({ name: 'finance', release: candidate, percent: 50 });
+  await waitForGateway(own.dataDir);
+  const included = await findGroup(own.url, (version) => version === '7.0.0');
+  const others = await findGroup(own.url, (version) => version !== '7.0.0');
+  const visitAs = async (group: string) => {
+    await context.addCookies([{ name: 'release_group', value: group, url: own.url }]);
+    await page.goto('/wallet');
+  };
+  await visitAs(included);
+  await expectCandidate(page);
+  await visitAs(others);
+  await expectLive(page);
+  await releases.stopCanary({ name: 'finance' });
+  await waitForGateway(own.dataDir);
+  await visitAs(included);
+  await expectLive(page);
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Preview' });
+
+test('shows a preview to the browser that opens its link alone, with a way out, until it is withdrawn', async ({
+  loggedInPage: page,
+  own,
+  releases,
+  candidate,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 410/);
+  const { id, token } = await releases.preview({ name: 'finance', release: candidate, seconds: 600 });
+  await page.goto(previewPath(token));
+  await expectCandidate(page);
+  await expect(page).toHaveURL(`${own.url}/wallet`);
+  await expect(banner(page)).toContainText(
+    'Preview of finance 7.0.0, not live yet. Only this browser sees it.',
+  );
+  expect(await fetchVersion(own.url)).not.toBe('7.0.0');
+  await banner(page).getByRole('link', { name: 'Leave preview' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/_preview'));
+  await page.goto('/wallet');
+  await expectLive(page);
+  await expect(banner(page)).toHaveCount(0);
+
+  await page.goto(previewPath(token));
+  await expectCandidate(page);
+  await releases.revokePreview({ id });
+  // The gateway asks again within seconds.
+  await expect(async () => {
+    await page.goto('/wallet');
+    await expect(page.getByRole('heading', { name: 'This preview has been withdrawn' })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await page.getByRole('link', { name: 'Continue to the game' }).click();
+  await page.goto('/wallet');
+  await expectLive(page);
+});
+
+test('shows no preview for a changed link, and none of another environment', async ({
+  loggedInPage: page,
+  context,
+  own,
+  releases,
+  candidate,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 40[34]/);
+  const { token } = await releases.preview({ name: 'finance', release: candidate, seconds: 600 });
+  const staging = await releases.preview({
+    name: 'finance',
+    release: candidate,
+    seconds: 600,
+    channel: 'staging',
+  });
+  const signature = token.split('.').at(-1) ?? '';
+  const forged = token.replace(signature, [...signature].reverse().join(''));
+  const isInvalid = page.getByRole('heading', { name: 'This preview link isn’t valid' });
+  await page.goto(previewPath(forged));
+  await expect(isInvalid).toBeVisible();
+  await page.goto(previewPath(staging.token));
+  await expect(
+    page.getByRole('heading', { name: 'This preview belongs to another environment' }),
+  ).toBeVisible();
+  await page.goto('/wallet');
+  await expectLive(page);
+  // A cookie is checked as a link is.
+  await context.addCookies([{ name: 'release_preview', value: forged, url: own.url }]);
+  await page.goto('/wallet');
+  await expect(isInvalid).toBeVisible();
+  await page.goto('/wallet');
+  await expectLive(page);
+});
