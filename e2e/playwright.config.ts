@@ -4,7 +4,7 @@ import { findChromium } from './run/findChromium';
 
 const executablePath = findChromium();
 /** Tests of what tabs of one browser do to each other. */
-const SEVERAL_TABS = [/acrossTabs\.spec/i, /delivery\.spec/];
+const SEVERAL_TABS = [/acrossTabs\.spec/i, /delivery\.spec/i];
 
 export default defineConfig({
   testDir: '.',

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  DEFAULT_LOCALE,
-  LANGUAGES,
-  type Registry,
-  type Release,
-  type RemoteDescriptor,
-} from '@hashgrid/contracts';
+import { DEFAULT_LOCALE, LANGUAGES, type Registry } from '@hashgrid/contracts';
+import type { AnyRelease } from '@hashgrid/contracts/releases';
 
 /** A flat map from English text to translation. */
 export type Texts = Readonly<Record<string, string>>;
@@ -42,8 +37,10 @@ export const sourceLocales = ({ shell }: Registry, locale: string): readonly str
 };
 
 /** Returns the releases that pages use when the live ones fail. */
-export const listFallbacks = ({ remotes }: Pick<Registry, 'remotes'>): Release<RemoteDescriptor>[] =>
-  Object.values(remotes).flatMap(({ previous }) => previous.slice(0, 1));
+export const listFallbacks = ({ shell, remotes }: Pick<Registry, 'shell' | 'remotes'>): AnyRelease[] =>
+  [...(shell ? [shell] : []), ...Object.values(remotes)].flatMap(({ previous }): AnyRelease[] =>
+    previous.slice(0, 1),
+  );
 
 const pickTexts = (
   filesDir: string,
@@ -55,7 +52,7 @@ const pickTexts = (
   return Object.assign(
     {},
     // A page may use the release before when the live one fails; texts that both have are those of the live one.
-    ...listFallbacks({ remotes }).map(({ base }) => textsBelow(base)),
+    ...listFallbacks({ shell, remotes }).map(({ base }) => textsBelow(base)),
     ...Object.values(remotes).map(({ current }) => textsBelow(current.base)),
     // Later ones win: a remote cannot reword the API or the shell around it.
     apiTexts,

@@ -22,6 +22,7 @@ import { localeRoutes } from './localeRoutes';
 import { manifestRoute } from './manifestRoute';
 import { mirroredFiles } from './mirroredFiles';
 import { previousReleaseRoute } from './previousReleaseRoute';
+import { previousShellRoute } from './previousShell';
 import { publicFile, releaseFiles } from './releaseFiles';
 import { refuseLargeBodies } from './refuseLargeBodies';
 import { releaseHealth } from './releaseHealth';
@@ -71,7 +72,7 @@ const appRoutes = (
     const file = await findFile(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
     if (NOT_APP.test(getPagePath(request))) return reply.callNotFound();
-    return sendPage(request, reply, { config, live, previews });
+    return sendPage(request, reply, { config, live, files, previews });
   });
 };
 
@@ -156,7 +157,10 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   manifestRoute(server, config);
   // Developers must see that their build fails.
   if (config.reloadPages) reloadEvents(server, live);
-  else previousReleaseRoute(server, config, live, files, previews);
+  else {
+    previousReleaseRoute(server, config, live, files, previews);
+    previousShellRoute(server, config, live, files);
+  }
   previewRoutes(server, config, previews);
   appRoutes(server, config, live, files, previews);
   return server;

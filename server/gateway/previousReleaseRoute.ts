@@ -7,6 +7,7 @@ import {
   type RemoteDescriptor,
 } from '@hashgrid/contracts';
 import type { GatewayConfig } from './GatewayConfig';
+import { isIntact } from './isIntact';
 import type { LiveRegistry } from './liveRegistry';
 import type { LocalFiles } from './LocalFiles';
 import type { Previews } from './previews';
@@ -16,16 +17,6 @@ const listReplacements = ({ remotes }: Registry, name: string, id: string): Rele
   const entry = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   const releases = entry ? [entry.current, ...entry.previous] : [];
   return releases.slice(releases.findIndex(({ version, hash }) => `${version}-${hash}` === id) + 1);
-};
-
-/** Whether the scripts of a release can be served. */
-const isIntact = async (files: LocalFiles, release: Release<RemoteDescriptor>): Promise<boolean> => {
-  for (const file of ['remote.json', ...Object.keys(release.descriptor.integrity)]) {
-    // Without an answer of the artifact store, what is here counts.
-    await files.bringFile(release, file).catch(() => undefined);
-    if (await files.verifier.verifyFile(release, file)) return false;
-  }
-  return true;
 };
 
 /**
@@ -49,7 +40,7 @@ export const previousReleaseRoute = (
     const found = await previews.find(request);
     if (found?.preview?.name === name) return reply.callNotFound();
     for (const release of listReplacements(registry, name, id)) {
-      if (!(await isIntact(files, release))) continue;
+      if (!(await isIntact(files, release, 'remote.json'))) continue;
       const line = `A page could not use ${name} ${id} and gets ${release.version}-${release.hash}.`;
       // Strangers can ask for any ID. A candidate is replaced by the live release.
       const { current, candidate } = registry.remotes[name] ?? {};

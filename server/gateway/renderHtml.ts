@@ -4,7 +4,7 @@ import type { PageStart } from './bootstrapFor';
 import { escapeHtml } from './escapeHtml';
 import { preloadScript } from './preloadScript';
 import { inlineJson } from './inlineJson';
-import { LOAD_FAILURE_HTML, LOAD_FAILURE_SCRIPT, LOAD_FAILURE_STYLE } from './loadFailure';
+import { LOAD_FAILURE_HTML, LOAD_FAILURE_STYLE, loadFailureScript } from './loadFailure';
 import type { PageScripts } from './pageScripts';
 
 /**
@@ -15,7 +15,7 @@ export const renderHtml = (
   { bootstrap, screen }: PageStart,
   { entry, preload, integrity }: PageScripts,
   nonce: string,
-  options: { reloadPages?: boolean | undefined } = {},
+  options: { reloadPages?: boolean | undefined; hasPreviousShell?: boolean } = {},
 ): string => {
   const gameName = escapeHtml(bootstrap.gameName);
   /** Chromium's preload scanner doesn't read the import map, and what it requests without a hash is blocked and reported. */
@@ -24,7 +24,7 @@ export const renderHtml = (
   return [
     `<!doctype html><html lang="${DEFAULT_LOCALE}" dir="ltr"><head><meta charset="utf-8">`,
     `<title>${title}</title>`,
-    `<script nonce="${nonce}">${LOAD_FAILURE_SCRIPT}</script>`,
+    `<script nonce="${nonce}">${loadFailureScript(bootstrap, options.hasPreviousShell ?? false)}</script>`,
     `<script nonce="${nonce}">${preloadScript(bootstrap, screen?.route.preload)}</script>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,
     `<script type="module" src="${entry}"${formatIntegrity(entry)}></script>`,

@@ -6,11 +6,13 @@ import { bootstrapFor } from './bootstrapFor';
 import { buildingPage } from './buildingPage';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
+import type { LocalFiles } from './LocalFiles';
 import { locateReleases } from './locateReleases';
 import { pageHeaders } from './pageHeaders';
 import { pageScripts } from './pageScripts';
 import { sendPreviewProblem } from './previewRoutes';
 import type { Previews } from './previews';
+import { withPreviousShell } from './previousShell';
 import { assignReleaseGroup } from './releaseGroup';
 import { renderHtml } from './renderHtml';
 import { hasCanary, selectReleases } from './selectReleases';
@@ -43,23 +45,34 @@ const selectForBrowser = (
   return preview ? withPreview(located, preview, artifactsOrigin ?? '') : located;
 };
 
+/** Whether there is a shell before. Developers must see that their build fails. */
+const canFallBack = ({ shell }: Registry, { reloadPages }: GatewayConfig): boolean =>
+  !reloadPages && shell !== null && shell.previous.length > 0;
+
 /** Sends the HTML of a path of the app, with the releases that this browser gets. */
 export const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, live, previews }: { config: GatewayConfig; live: LiveRegistry; previews: Previews },
+  {
+    config,
+    live,
+    files,
+    previews,
+  }: { config: GatewayConfig; live: LiveRegistry; files: LocalFiles; previews: Previews },
 ): Promise<FastifyReply> => {
   if (config.isBuilding?.()) return sendBuildingPage(reply, config);
   const found = await previews.find(request);
   if (found?.problem) return sendPreviewProblem(reply, found.problem, config, previews);
   const preview = found?.preview ?? null;
-  const registry = selectForBrowser(request, reply, config, live.read(), preview);
+  const published = await withPreviousShell(request, live.read(), files);
+  const registry = selectForBrowser(request, reply, config, published, preview);
   const start = bootstrapFor(registry, config, getPagePath(request), preview);
   const allHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
   const scripts = start && pageScripts(registry, start, { allHashes });
   if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
+  const hasPreviousShell = canFallBack(registry, config);
   const nonce = randomBytes(16).toString('base64');
   return reply
     .headers(pageHeaders(nonce, config, preview?.local?.origin))
-    .send(renderHtml(start, scripts, nonce, config));
+    .send(renderHtml(start, scripts, nonce, { reloadPages: config.reloadPages, hasPreviousShell }));
 };

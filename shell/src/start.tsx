@@ -3,6 +3,7 @@ import { LOAD_FAILURE_ID } from '@hashgrid/contracts';
 import { createPlatformServices, discardSession, restoreSession, watchEdits } from '@hashgrid/platform/host';
 import { reportError } from '@hashgrid/platform';
 import { App } from './App';
+import { announceStartFailure } from './errors/announceStartFailure';
 import { FatalScreen } from './errors/FatalScreen';
 import { addFonts } from './layout/addFonts';
 import { ignoreMisdirectedClicks } from './layout/ignoreMisdirectedClicks';
@@ -51,10 +52,10 @@ function prepare({ services, pages, findScreen }: ReturnType<typeof createParts>
 /** Starts the shell. Shows the fatal screen if that fails [L8]. */
 export async function start(): Promise<void> {
   watchErrors();
-  document.getElementById(LOAD_FAILURE_ID)?.remove();
   trackViewportHeight();
   ignoreMisdirectedClicks();
   watchEdits();
+  document.getElementById(LOAD_FAILURE_ID)?.remove();
   const container =
     document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, {
@@ -73,6 +74,7 @@ export async function start(): Promise<void> {
   } catch (error) {
     console.error(error);
     root.render(<FatalScreen trackingId={reportError(error, { area: 'start' })} onLogOut={onLogOut} />);
+    announceStartFailure(error);
   }
   addFonts();
 }

@@ -90,6 +90,9 @@ export const REVISION_HEADER = 'x-registry-revision';
 export const previousReleasePath = ({ name, base }: { name: string; base: string }): string =>
   `/releases/${name}/before/${base.split('/').at(-2)}`;
 
+/** Path under which the gateway says which shell a browser gets instead of one that does not start, and remembers it. */
+export const previousShellPath = (id: string): string => `/releases/shell/before/${id}`;
+
 /** Path of the gateway that begins a preview in this browser. */
 export const previewPath = (token: string): string => `/_preview/${token}`;
 
@@ -126,6 +129,9 @@ export const BOOTSTRAP_ELEMENT_ID = 'bootstrap';
 
 /** Id of the HTML element that says that the page could not be loaded; the shell removes it when it starts. */
 export const LOAD_FAILURE_ID = 'load-failure';
+
+/** Event by which a shell that cannot start tells the HTML, with the error as its detail. */
+export const START_FAILURE_EVENT = 'start-failure';
 
 /** Name of the Trusted Types policy that makes import maps, the only text that becomes a script. */
 export const IMPORT_MAP_POLICY = 'import-map';

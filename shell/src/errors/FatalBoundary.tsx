@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { reportError } from '@hashgrid/platform';
+import { announceStartFailure } from './announceStartFailure';
 
 export interface FatalScreenProps {
   trackingId?: string;
@@ -18,6 +19,10 @@ export class FatalBoundary extends Component<FatalBoundaryProps, { trackingId: s
 
   static getDerivedStateFromError(error: unknown) {
     return { trackingId: reportError(error, { area: 'shell' }) };
+  }
+
+  override componentDidCatch(error: unknown) {
+    announceStartFailure(error);
   }
 
   override render() {

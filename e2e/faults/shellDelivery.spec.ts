@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOOTSTRAP_ELEMENT_ID, type Bootstrap, type ReportedErrors } from '@hashgrid/contracts';
+import { getReleaseId } from '@hashgrid/contracts/releases';
+import type { Page } from '@playwright/test';
+import { readRegistry } from '../fixtures/dataFolder';
+import { openOwnProduct, type OwnProduct } from '../fixtures/openOwnProduct';
+import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
+import { logIn, makePlayer } from '../fixtures/player';
+import { publishCopy } from '../fixtures/publishCopy';
+import { expectDashboard } from '../fixtures/screens';
+import { expect, test as base } from '../fixtures/test';
+
+/** Own product, because these tests change its shell. */
+const test = base.extend<object, { own: OwnProduct }>({
+  own: [
+    async ({}, use) => {
+      const own = await openOwnProduct();
+      await use(own);
+      await own.close();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.url),
+  player: async ({ own }, use) => use(await makePlayer(own.url)),
+  session: async ({ own, player, setTokens }, use) => {
+    const tokens = await logIn(own.url, player);
+    await setTokens(tokens);
+    await use(tokens);
+  },
+  // Every test of this file opens its page with a session.
+  page: async ({ page, session: _session }, use) => use(page),
+});
+
+test.describe.configure({ mode: 'serial' });
+
+/** The shell that the page runs on. */
+const readShell = (page: Page): Promise<string> =>
+  page.evaluate(
+    (id) => (JSON.parse(document.getElementById(id)?.textContent ?? '') as Bootstrap).shell.base,
+    BOOTSTRAP_ELEMENT_ID,
+  );
+
+const rollBackShell = async (dataDir: string): Promise<void> => {
+  await (await openProductReleases(dataDir)).rollback({ name: 'shell' });
+  await waitForGateway(dataDir);
+};
+
+const changeNothing = () => Promise.resolve();
+
+/** Changes a script on its way to the page. */
+const tamperWith = (page: Page, url: string): Promise<unknown> =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
+  });
+
+for (const { what, start, prepare } of [
+  { what: 'throws', start: 'throw new Error("The shell broke on purpose");', prepare: changeNothing },
+  // Without it, the shell cannot be created.
+  {
+    what: 'cannot create its app',
+    start: "document.getElementById('bootstrap').remove();",
+    prepare: changeNothing,
+  },
+  { what: 'is tampered with', start: '/* changed */', prepare: tamperWith },
+]) {
+  test(`starts the shell before when the live one ${what}, and reports both`, async ({
+    page,
+    own,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/broke on purpose|no element #bootstrap|integrity|digest|Failed to/i);
+    const before = readRegistry(own.dataDir).shell!.current;
+    const script = readFileSync(join(own.dataDir, 'releases', before.base, before.descriptor.entry), 'utf8');
+    await publishCopy(own.dataDir, 'shell', { script: start + script });
+    const broken = readRegistry(own.dataDir).shell!.current;
+    await prepare(page, `**${broken.base}${broken.descriptor.entry}*`);
+    const report = page.waitForRequest(/\/telemetry\/errors$/);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expectDashboard(page);
+    expect(await readShell(page)).toBe(before.base);
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+    expect(((await report).postDataJSON() as ReportedErrors).items[0]).toMatchObject({
+      remote: 'shell',
+      version: broken.version,
+      hash: broken.hash,
+      fallback: getReleaseId(before),
+    });
+    await expect
+      .poll(own.output)
+      .toContain(`A page could not start shell ${getReleaseId(broken)} and gets ${getReleaseId(before)}.`);
+    await rollBackShell(own.dataDir);
+    await page.goto('/wallet');
+    await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
+  });
+}
+
+test('reloads once, and then shows the message, when no shell loads', async ({
+  page,
+  own,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load|ERR_/);
+  await publishCopy(own.dataDir, 'shell', { version: '9.0.0' });
+  let views = 0;
+  page.on('request', (request) => (views += Number(request.isNavigationRequest())));
+  await page.route(/\/shell\/.*\.js$/, (route) => route.abort());
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect.poll(() => views).toBe(2);
+  await expect(page.getByRole('alert').filter({ hasText: 'The page couldn’t be loaded' })).toBeVisible();
+  expect(views).toBe(2);
+  await rollBackShell(own.dataDir);
+});
