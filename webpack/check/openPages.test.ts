@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShellDescriptor } from '@hashgrid/contracts';
 import { readCandidate } from '../environment/Candidate';
+import type { LiveSet } from '../environment/readLiveSet';
 import { openPages } from './openPages';
 
 /** Shows the heading of the page, or the card of the shell for one that fails. */
@@ -16,14 +17,30 @@ const { showPage } = await import('/remotes/market/candidate-1/' + details.marke
 const profile = await (await fetch('/api/v1/shared/client/profile')).json();
 document.getElementById('root').innerHTML = showPage(profile.data, location.pathname);`;
 
-const HTML = `<html><head><script type="importmap" nonce="n">{"integrity":{}}</script></head><body><div id="root"></div>
-<script type="application/json" id="bootstrap">{"shell":{},"remotes":[],"details":{}}</script><script type="module">${SHELL}</script></body></html>`;
+/** Shows the slot of its dashboard, and then the widget in it, or the line for one that fails. */
+const DASHBOARD = `
+if (location.pathname !== '/dashboard') document.getElementById('root').innerHTML = '<h1>Home</h1>';
+else {
+  document.getElementById('root').innerHTML = '<h1>Dashboard</h1><div data-slot="dashboard.balance">Loading</div>';
+  const { showWidget } = await import('/remotes/market/candidate-1/entry.js').catch(() => ({
+    showWidget: () => 'Balance is temporarily unavailable',
+  }));
+  const { data } = await (await fetch('/api/v1/shared/client/profile')).json();
+  document.querySelector('[data-slot]').innerHTML = data.flags.balance ? showWidget() : '';
+}`;
+
+const toHtml = (
+  script: string,
+) => `<html><head><script type="importmap" nonce="n">{"integrity":{}}</script></head><body><div id="root"></div>
+<script type="application/json" id="bootstrap">{"shell":{},"remotes":[],"details":{}}</script><script type="module">${script}</script></body></html>`;
 
 let dir: string;
 let environment: Server;
+let html: string;
 beforeEach(async () => {
+  html = toHtml(SHELL);
   dir = mkdtempSync(join(tmpdir(), 'candidate-'));
-  environment = createServer((_, response) => response.setHeader('content-type', 'text/html').end(HTML));
+  environment = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
   await new Promise<void>((resolve) => environment.listen(0, 'localhost', resolve));
 });
 afterEach(async () => {
@@ -31,37 +48,58 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
+const write = (descriptor: object, code: string) => {
+  writeFileSync(join(dir, 'entry.js'), code);
+  const all = { name: 'market', version: '1.1.0', routes: [], entry: 'entry.js', integrity: {}, locales: [] };
+  writeFileSync(join(dir, 'remote.json'), JSON.stringify({ ...all, ...descriptor }));
+};
+
+const open = async (remotes: LiveSet['remotes'] = []) => {
+  const live = {
+    url: `http://localhost:${(environment.address() as AddressInfo).port}`,
+    shell: { version: '3.0.0' } as ShellDescriptor,
+    shellBase: '/shell/3.0.0-ab/',
+    remotes,
+    slotProps: {},
+  };
+  const findings = await openPages(readCandidate(dir, '1'), live);
+  return findings.map(({ problem }) => problem);
+};
+
 test('opens pages in the live shell as a player, and refuses those that throw', async () => {
   const routes = [{ path: '/market' }, { path: '/market/:id/throws' }];
-  const open = async (code: string) => {
-    writeFileSync(join(dir, 'entry.js'), code);
-    writeFileSync(
-      join(dir, 'remote.json'),
-      JSON.stringify({
-        name: 'market',
-        version: '1.1.0',
-        routes,
-        entry: 'entry.js',
-        integrity: {},
-        locales: [],
-      }),
-    );
-    const live = {
-      url: `http://localhost:${(environment.address() as AddressInfo).port}`,
-      shell: { version: '3.0.0' } as ShellDescriptor,
-      shellBase: '/shell/3.0.0-ab/',
-      remotes: [],
-      slotProps: {},
-    };
-    const findings = await openPages(readCandidate(dir, '1'), live);
-    return findings.map(({ problem }) => problem);
-  };
-  const page = `export const showPage = ({ username }, path) => {
+  write(
+    { routes },
+    `export const showPage = ({ username }, path) => {
     if (path === '/market/1/throws') throw new Error('No offers of ' + username + '.');
     return '<h1>Market</h1>';
-  };`;
+  };`,
+  );
   const fails = (path: string) => `The page ${path} of market 1.1.0 fails in the live shell 3.0.0:`;
-  expect(await open(page)).toEqual([`${fails('/market/:id/throws')} No offers of satoshi.`]);
-  const thrown = "throw new Error('The module threw.')";
-  expect(await open(thrown)).toEqual(routes.map(({ path }) => `${fails(path)} The module threw.`));
+  expect(await open()).toEqual([`${fails('/market/:id/throws')} No offers of satoshi.`]);
+  write({ routes }, "throw new Error('The module threw.')");
+  expect(await open()).toEqual(routes.map(({ path }) => `${fails(path)} The module threw.`));
+});
+
+test('opens widgets in the page that has their slot, with their flags on, and refuses those that fail', async () => {
+  html = toHtml(DASHBOARD);
+  const flag = { name: 'balance', default: false };
+  const widgets = [{ slot: 'dashboard.balance', component: 'BalanceWidget', title: 'Balance', flag }];
+  const host = {
+    name: 'game',
+    version: '2.0.0',
+    base: '/remotes/game/2.0.0-ab/',
+    menu: [],
+    routes: [
+      { path: '/home', page: 'home/HomePage', title: 'Home' },
+      { path: '/dashboard', page: 'dashboard/DashboardPage', title: 'Dashboard' },
+    ],
+    slots: ['dashboard.balance'],
+  };
+  write({ widgets }, "export const showWidget = () => '25 USDT';");
+  expect(await open([host])).toEqual([]);
+  write({ widgets }, "throw new Error('The module threw.')");
+  expect(await open([host])).toEqual([
+    'The widget BalanceWidget of market 1.1.0 fails in the slot dashboard.balance: the page says "Balance is temporarily unavailable".',
+  ]);
 });

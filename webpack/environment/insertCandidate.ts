@@ -1,5 +1,5 @@
-import { DEV_SCRIPT, toBootstrapRemote, type Bootstrap } from '@hashgrid/contracts';
-import type { Candidate } from './Candidate';
+import { DEFAULT_LOCALE, DEV_SCRIPT, toBootstrapRemote, type Bootstrap } from '@hashgrid/contracts';
+import type { Candidate, ShellCandidate } from './Candidate';
 import { parseBootstrap, replaceBootstrap } from './readLiveSet';
 
 const IMPORT_MAP = /(<script type="importmap" nonce="([^"]*)">)(.*?)(<\/script>)/s;
@@ -17,13 +17,35 @@ const withCandidate = (bootstrap: Bootstrap, candidate: Candidate): Bootstrap =>
   };
 };
 
-const withIntegrity = (html: string, { base, descriptor }: Candidate): string =>
+const withIntegrity = (html: string, { base, descriptor }: Candidate | ShellCandidate): string =>
   html.replace(IMPORT_MAP, (_, open: string, _nonce, text: string, close: string) => {
     const map = JSON.parse(text) as { integrity: Record<string, string> };
     const added = Object.entries(descriptor.integrity).map(([file, hash]) => [base + file, hash]);
     const integrity = { ...map.integrity, ...(Object.fromEntries(added) as Record<string, string>) };
     return open + JSON.stringify({ integrity }).replaceAll('<', '\\u003c') + close;
   });
+
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+
+const removePreloads = (html: string, base: string | undefined): string =>
+  html.replace(MODULE_PRELOAD, (tag, href: string) => (base && href.startsWith(base) ? '' : tag));
+
+/** Returns the HTML of a page of a running environment with a candidate in the place of the live shell. */
+export const insertShell = (html: string, candidate: ShellCandidate): string => {
+  const bootstrap = parseBootstrap(html);
+  if (!bootstrap) return html;
+  const { base, descriptor } = candidate;
+  const { version, entry, integrity } = descriptor;
+  const page = replaceBootstrap(html, {
+    ...bootstrap,
+    shell: { version, base },
+    locales: [DEFAULT_LOCALE, ...descriptor.locales],
+  });
+  return removePreloads(withIntegrity(page, candidate), bootstrap.shell.base).replace(
+    /<script type="module" src="[^"]*"[^>]*>/,
+    `<script type="module" src="${base}${entry}" integrity="${integrity[entry] ?? ''}">`,
+  );
+};
 
 /**
  * Returns the HTML of a page of a running environment with a candidate in the place of the live build of its remote: same shell,
@@ -39,10 +61,7 @@ export const insertCandidate = (
   if (!bootstrap) return html;
   const live = bootstrap.remotes.find(({ name }) => name === candidate.descriptor.name);
   const page = withIntegrity(replaceBootstrap(html, withCandidate(bootstrap, candidate)), candidate);
-  const preloads = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-  const withoutLive = page.replace(preloads, (tag, href: string) =>
-    live && href.startsWith(live.base) ? '' : tag,
-  );
+  const withoutLive = removePreloads(page, live?.base);
   const nonce = IMPORT_MAP.exec(html)?.[2] ?? '';
   return options.reloadPages
     ? withoutLive.replace('</head>', `<script nonce="${nonce}">${DEV_SCRIPT}</script></head>`)

@@ -11,16 +11,16 @@ import { request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { previousReleasePath } from '@hashgrid/contracts';
+import { previousReleasePath, previousShellPath } from '@hashgrid/contracts';
 import { addCandidateTexts } from './candidateTexts';
-import type { Candidate } from './Candidate';
-import { insertCandidate } from './insertCandidate';
+import { isShell, type Candidate, type ShellCandidate } from './Candidate';
+import { insertCandidate, insertShell } from './insertCandidate';
 
-/** A running environment with one remote replaced, on this machine. */
+/** A running environment with one remote, or the shell, replaced, on this machine. */
 export interface CandidateServer {
   url: string;
   /** Replaces the candidate, and reloads open pages. */
-  show(candidate: Candidate): void;
+  show(candidate: Candidate | ShellCandidate): void;
   close(): Promise<void>;
 }
 
@@ -47,10 +47,16 @@ const NOT_PASSED = new Set([
 ]);
 
 const LOCALE = /^\/locales\/([\w-]+)\.json$/;
-const CANDIDATE_FILE = /^\/remotes\/[^/]+\/candidate-[^/]+\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
+const CANDIDATE_FILE = /^\/(?:remotes\/[^/]+|shell)\/candidate-[^/]+\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
 /** Updates of open pages, whatever build they were opened with. */
 const UPDATE_FILE = /^\/remotes\/[^/]+\/([\w-]+-hot\/[\w@.-]+)$/;
+
+/** Where a page asks for the release before one that fails. */
+const getFallbackPath = (candidate: Candidate | ShellCandidate): string =>
+  isShell(candidate)
+    ? previousShellPath('')
+    : previousReleasePath({ name: candidate.descriptor.name, base: candidate.base });
 
 const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
@@ -80,12 +86,12 @@ const selectHeaders = ({ headers }: IncomingMessage) =>
 /** @param reloadPages Whether open pages reload when another candidate is shown. */
 export const serveCandidate = async (
   environmentUrl: string,
-  first: Candidate,
+  first: Candidate | ShellCandidate,
   { port = 0, reloadPages }: { port?: number; reloadPages: boolean },
 ): Promise<CandidateServer> => {
   const environment = new URL(environmentUrl);
   const pages = new Set<ServerResponse>();
-  let candidate = first;
+  let candidate: Candidate | ShellCandidate = first;
 
   const sendFile = (path: string, response: ServerResponse): void => {
     if (!existsSync(path)) return void response.writeHead(404).end();
@@ -105,8 +111,10 @@ export const serveCandidate = async (
 
   const changeBody = (request: IncomingMessage, body: string): string => {
     const locale = LOCALE.exec(getPath(request))?.[1];
-    return locale
-      ? JSON.stringify(addCandidateTexts(JSON.parse(body) as Record<string, string>, candidate, locale))
+    if (locale)
+      return JSON.stringify(addCandidateTexts(JSON.parse(body) as Record<string, string>, candidate, locale));
+    return isShell(candidate)
+      ? insertShell(body, candidate)
       : insertCandidate(body, candidate, { reloadPages });
   };
 
@@ -136,8 +144,7 @@ export const serveCandidate = async (
     const update = UPDATE_FILE.exec(getPath(request))?.[1];
     if (update) return sendFile(join(candidate.dir, '..', update), response);
     // A candidate that fails must show that, and not the live release.
-    if (getPath(request) === previousReleasePath({ name: candidate.descriptor.name, base: candidate.base }))
-      return void response.writeHead(404).end();
+    if (getPath(request).startsWith(getFallbackPath(candidate))) return void response.writeHead(404).end();
     if (getPath(request) === '/__dev/events') return openEvents(response);
     pass(request, response).catch((error: Error) => {
       if (response.headersSent) return response.destroy();

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
+import type { Registry } from '@hashgrid/contracts';
 import { LIVE_CHANNEL, SHELL } from '@hashgrid/contracts/releases';
 import { checkRemote } from '../check/checkRemote';
 import { checkShell } from '../check/checkShell';
 import { formatFindings, type Finding } from '../check/Finding';
 import { COMMAND_LINE } from '../cli/commandLine';
-import { readCandidate } from '../environment/Candidate';
+import { readCandidate, readShellCandidate } from '../environment/Candidate';
 import { readLiveSet, type LiveSet } from '../environment/readLiveSet';
-import { getDescriptorFile } from './releaseStore';
 import { ReleaseError } from './ReleaseError';
 
 /** How long a gateway may take to serve what has just been published. */
@@ -46,12 +43,11 @@ const readSetOf = async ({ registry, channel = LIVE_CHANNEL, pagesUrl }: CheckTa
 
 const findFindings = async (name: string, buildDir: string, target: CheckTarget): Promise<Finding[]> => {
   if (name !== SHELL) return checkRemote(readCandidate(buildDir, 'check'), await readSetOf(target));
-  const descriptor = JSON.parse(
-    readFileSync(join(buildDir, getDescriptorFile(name)), 'utf8'),
-  ) as ShellDescriptor;
+  const { shell, remotes } = target.registry;
   return checkShell(
-    descriptor,
-    Object.values(target.registry.remotes).map(({ current }) => current.descriptor),
+    readShellCandidate(buildDir, 'check'),
+    Object.values(remotes).map(({ current }) => current.descriptor),
+    shell && (() => readSetOf(target)),
   );
 };
 

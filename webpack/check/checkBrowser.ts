@@ -1,0 +1,97 @@
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { API_PREFIX, COOKIE_NAMES, type RouteConfig } from '@hashgrid/contracts';
+import { getProfile, getTokens, getWallets } from '@hashgrid/contracts/endpoints';
+import { sampleProfile, sampleTokens, sampleWallets } from '@hashgrid/testing/samples';
+import { findBrowser } from './findBrowser';
+
+/** How long a page may take to show its heading. Slow machines check too. */
+export const TIMEOUT_MS = 30_000;
+
+/** Keeps the browser from talking to anybody but the page, and lets root run it. */
+const FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** `/ref/*` → `/ref/1`: a URL that a route matches. */
+const toUrl = ({ path }: RouteConfig): string => path.replace(/:[^/]+|\*/g, '1');
+
+/** Needs no account of the environment, and changes nothing in it. */
+const answerRequests = async (context: BrowserContext, flags: readonly string[]): Promise<void> => {
+  /** A player for pages that need one. The rest is not available, and a page must stand that. */
+  const answers: Readonly<Record<string, unknown>> = {
+    [getProfile.path]: { ...sampleProfile, flags: Object.fromEntries(flags.map((flag) => [flag, true])) },
+    [getWallets.path]: { wallets: sampleWallets },
+    [getTokens.path]: { tokens: sampleTokens },
+  };
+  await context.route(`**${API_PREFIX}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname.replace(API_PREFIX, '');
+    const data = answers[path];
+    return data
+      ? route.fulfill({ json: { data } })
+      : route.fulfill({ status: 503, json: { statusCode: 503, message: 'Not available in a check.' } });
+  });
+};
+
+/** A headless browser on a server with a candidate. */
+export interface CheckBrowser {
+  /**
+   * Opens a route in a context of its own, as a player or, where the route is for guests, as one.
+   * @param look Finds out what is wrong, while the page is loading.
+   * @param prepare Runs before the page requests anything.
+   * @returns What the page throws, or else what `look` returns: null when nothing is wrong.
+   */
+  open(
+    route: RouteConfig,
+    look: (page: Page) => Promise<string | null>,
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/** @param flags On for the player. */
+export const openCheckBrowser = async (url: string, flags: readonly string[] = []): Promise<CheckBrowser> => {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+  return {
+    open: async (route, look, prepare) => {
+      const context = await browser.newContext();
+      const isGuest = route.access === 'guest' || route.access === 'any';
+      const cookies = isGuest ? [] : [COOKIE_NAMES.access, COOKIE_NAMES.refresh];
+      await context.addCookies(cookies.map((cookie) => ({ name: cookie, value: 'check', url })));
+      await answerRequests(context, flags);
+      const page = await context.newPage();
+      const thrown = new Promise<string>((resolve) =>
+        page.once('pageerror', ({ message }) => resolve(message)),
+      );
+      await prepare?.(page);
+      await page.goto(url + toUrl(route), { waitUntil: 'commit' });
+      const problem = await Promise.race([thrown, look(page)]);
+      await context.close();
+      return problem?.replace(/\.$/, '') ?? null;
+    },
+    close: () => browser.close(),
+  };
+};
+
+/** Headings that the shell shows instead of a page that failed to load or to render, and instead of itself. */
+const FAILURE = /is temporarily unavailable$|^Oops, something wrong\.$/;
+
+/** Returns why a page shows no heading of its own; null when it does. */
+export const readFailure = async (page: Page): Promise<string | null> => {
+  const heading = page.locator('#root h1').first();
+  try {
+    await heading.waitFor({ timeout: TIMEOUT_MS });
+    await page.waitForLoadState('networkidle');
+    const text = (await heading.textContent()) ?? '';
+    if (!FAILURE.test(text)) return null;
+    const details = page.locator('#root details bdi').first();
+    return (await details.count()) > 0 ? await details.textContent() : text;
+  } catch {
+    return `it shows no heading within ${TIMEOUT_MS / 1000} s`;
+  }
+};

@@ -1,0 +1,28 @@
+import type { ShellCandidate } from '../environment/Candidate';
+import type { LiveSet } from '../environment/readLiveSet';
+import { serveCandidate } from '../environment/serveCandidate';
+import { openCheckBrowser, readFailure } from './checkBrowser';
+import type { Finding } from './Finding';
+
+/** Opens a page of every live remote in a candidate of the shell, in a headless browser. */
+export const openShellPages = async (candidate: ShellCandidate, live: LiveSet): Promise<Finding[]> => {
+  const server = await serveCandidate(live.url, candidate, { reloadPages: false });
+  const browser = await openCheckBrowser(server.url);
+  const findings: Finding[] = [];
+  try {
+    for (const { name, version, routes } of live.remotes) {
+      // A path with parameters may show nothing without them.
+      const route = routes.find(({ path }) => !/[:*]/.test(path));
+      const problem = route && (await browser.open(route, readFailure));
+      if (problem)
+        findings.push({
+          problem: `The page ${route.path} of ${name} ${version}, which is live, fails in shell ${candidate.descriptor.version}: ${problem}.`,
+          remedy: 'See it with: npm run dev -- shell',
+        });
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return findings;
+};
