@@ -86,6 +86,8 @@ export const MESSAGES = {
   nodeNotFound: 'This node no longer exists.',
   batteryEmpty: 'This node’s battery is empty. Recharge it first.',
   maxNodeLevel: 'This node is already at max level.',
+  /** Name of the default token. */
+  playMoney: 'Play money',
   nodeLimitReached: 'You’ve reached the node limit.',
   nodeBought: 'Your node is up and running!',
   nodeUpgraded: 'Node upgraded.',

@@ -54,7 +54,7 @@ export const sampleBootstrap: Bootstrap = {
 export const sampleRules: GameRules = {
   profile: 'demo',
   tokens: [
-    { code: 'USDT', name: 'Tether USD', decimals: 6, isDefault: true },
+    { code: 'USDT', name: 'Play money', decimals: 6, isDefault: true },
     { code: 'ORE', name: 'Ore', decimals: 8, isDefault: false },
   ],
   blocks: {

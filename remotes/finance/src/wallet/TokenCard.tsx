@@ -42,7 +42,7 @@ export function TokenCard({ holding, onExchange }: TokenCardProps) {
               {symbol}
             </Heading>
             <Text as="span" size={14} tone="faint">
-              {name}
+              {t(name)}
             </Text>
           </div>
         </Stack>

@@ -16,6 +16,7 @@ const Cards = styled(DataTable<Holding>)`
 const UNKNOWN_VALUE = '–';
 
 function TokenName({ holding }: { holding: Holding }) {
+  const t = useTranslate();
   return (
     <Stack row gap={3} align="center">
       <TokenMark symbol={holding.symbol} size={36} />
@@ -24,7 +25,7 @@ function TokenName({ holding }: { holding: Holding }) {
           {holding.symbol}
         </Text>{' '}
         <Text as="span" size={14} tone="faint">
-          {holding.name}
+          {t(holding.name)}
         </Text>
       </span>
     </Stack>

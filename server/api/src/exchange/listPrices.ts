@@ -1,6 +1,7 @@
 import { DEFAULT_TOKEN_SYMBOL, type Token } from '@hashgrid/contracts';
 import { findToken } from '../ledger/findToken';
-import { listSystemBalances, listTokens, type TokenRow } from '../ledger/ledger.queries';
+import { listSystemBalances, type TokenRow } from '../ledger/ledger.queries';
+import { listNamedTokens } from '../ledger/listNamedTokens';
 import { toDecimal } from '../ledger/amounts';
 import { refreshReservesAfter } from './readSharedReserves';
 import type { Context } from '../Context';
@@ -21,8 +22,9 @@ export function calculatePoolPrice(
   return toDecimal(scaled / (token.balance * 10n ** BigInt(currency.decimals)), PRICE_DECIMALS);
 }
 
-async function readPrices({ database }: Context): Promise<Token[]> {
-  const tokens = await listTokens(database);
+async function readPrices(context: Context): Promise<Token[]> {
+  const { database } = context;
+  const tokens = await listNamedTokens(context);
   const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));
   const getReserve = ({ code, decimals }: TokenRow) => ({ decimals, balance: pool.get(code) ?? 0n });
   const currency = await findToken(database, DEFAULT_TOKEN_SYMBOL);

@@ -1,19 +1,20 @@
 import { MAX_NODE_LEVEL, MAX_NODES, type GameRules } from '@hashgrid/contracts';
 import { ECONOMY, POOL_START } from '../economy';
-import { listTokens } from '../ledger/ledger.queries';
+import { listNamedTokens } from '../ledger/listNamedTokens';
 import type { Context } from '../Context';
 import { readTopUpOffer } from '../top-up/readTopUps';
 import { getEmission } from './blockRules';
 import { toTerahashes } from './minedToken';
 
 /** Returns all parameters of the game. */
-export async function readRules({ database, config, reads, topUp }: Context): Promise<GameRules> {
+export async function readRules(context: Context): Promise<GameRules> {
+  const { config, reads, topUp } = context;
   const profile = config.gameProfile;
   const emission = getEmission(profile);
   const { block, battery, node, grant } = ECONOMY;
   return {
     profile: profile.name,
-    tokens: await reads.share('tokens', () => listTokens(database)),
+    tokens: await reads.share('tokens', () => listNamedTokens(context)),
     blocks: {
       seconds: profile.blockSeconds,
       firstReward: emission.reward,

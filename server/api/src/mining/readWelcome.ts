@@ -1,6 +1,7 @@
-import { DEFAULT_CHAIN_ID, type Welcome } from '@hashgrid/contracts';
+import type { Welcome } from '@hashgrid/contracts';
 import { ECONOMY } from '../economy';
 import type { Context } from '../Context';
+import { isPlayMoney } from '../top-up/isPlayMoney';
 import { gameNow } from './gameNow';
 import { readGameState } from './gameState.queries';
 import { toTerahashes } from './minedToken';
@@ -17,6 +18,6 @@ export async function readWelcome(context: Context): Promise<Welcome> {
     miners: await context.reads.share('miners', () => countMiners(context)),
     grant: ECONOMY.grant,
     starterHashrate: toTerahashes(ECONOMY.starter.hashrate),
-    isPlayMoney: context.topUp?.chain.chainId !== DEFAULT_CHAIN_ID,
+    isPlayMoney: isPlayMoney(context),
   };
 }

@@ -34,7 +34,7 @@ describe('wallets, prices and payments', () => {
     const { accessToken } = await newSession(api);
     const { body } = await api.call<{ tokens: unknown }>('GET /shared/token/all', { bearer: accessToken });
     expect(body.data.tokens).toEqual([
-      { code: 'USDT', name: 'Tether USD', decimals: 6, price: '1' },
+      { code: 'USDT', name: 'Play money', decimals: 6, price: '1' },
       { code: 'ORE', name: 'Ore', decimals: 8, price: '0.5' },
     ]);
   });

@@ -1,0 +1,11 @@
+import type { Context } from '../Context';
+import { MESSAGES } from '../messages';
+import { isPlayMoney } from '../top-up/isPlayMoney';
+import { listTokens, type TokenRow } from './ledger.queries';
+
+/** Returns all tokens under the names that players see: play money doesn't go by the name of the real token. */
+export async function listNamedTokens(context: Context): Promise<TokenRow[]> {
+  const tokens = await listTokens(context.database);
+  if (!isPlayMoney(context)) return tokens;
+  return tokens.map((token) => (token.isDefault ? { ...token, name: MESSAGES.playMoney } : token));
+}
