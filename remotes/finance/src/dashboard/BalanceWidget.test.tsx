@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PaymentLinks } from '@hashgrid/app-ui';
 import { WALLET_REFRESH_MS, type SlotProps } from '@hashgrid/contracts';
 import { fail, ok, renderPage, sampleTokens, type FakeHandlers } from '@hashgrid/testing';
 import BalanceWidget from './BalanceWidget';
@@ -21,6 +22,22 @@ test('[E1] [C12] [C13] shows the total, the share of each token, and links', asy
     '/pay?view=receive',
     '/wallet',
   ]);
+});
+
+test.each([
+  ['the main button', true],
+  ['one of several buttons', false],
+])('sending is %s of the page as the page decides', async (_, hasPrimaryAction) => {
+  await renderPage(
+    <>
+      <BalanceWidget size="large" hasPrimaryAction={hasPrimaryAction} />
+      <PaymentLinks variant="secondary" />
+    </>,
+    { path: '/dashboard', session: 'loggedIn' },
+  );
+  const own = within(await findPanel()).getByRole('link', { name: 'Send' });
+  const [, secondary] = screen.getAllByRole('link', { name: 'Send' });
+  expect(own.className === secondary?.className).toBe(!hasPrimaryAction);
 });
 
 test('leaves out the shares in a compact slot', async () => {

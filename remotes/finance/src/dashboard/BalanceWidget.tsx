@@ -19,7 +19,7 @@ const LargeSkeleton = styled.div`
 `;
 
 /** Fills `dashboard.balance`: the total balance, its allocation, and links to send, receive and the wallet. */
-export default function BalanceWidget({ size }: SlotProps['dashboard.balance']) {
+export default function BalanceWidget({ size, hasPrimaryAction = true }: SlotProps['dashboard.balance']) {
   const t = useTranslate();
   const isLarge = size === 'large';
   const BalancePanel = isLarge ? LargePanel : HeroPanel;
@@ -39,7 +39,7 @@ export default function BalanceWidget({ size }: SlotProps['dashboard.balance']) 
           <Stack gap={6}>
             <TotalBalance portfolio={portfolio} large={isLarge} />
             {isLarge && <Allocation portfolio={portfolio} />}
-            <PaymentLinks>
+            <PaymentLinks variant={hasPrimaryAction ? 'primary' : 'secondary'}>
               <Button as={AppLink} to={SCREENS.wallet} variant="ghost" icon={walletIcon}>
                 {t('Wallet')}
               </Button>

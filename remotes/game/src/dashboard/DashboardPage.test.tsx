@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Loading your balances')).toBeInTheDocument();
     expect(WidgetHost.mock.lastCall?.[0]).toMatchObject({
       widget: { component: 'BalanceWidget', remote: { name: 'finance' } },
-      slotProps: { size: 'large' },
+      slotProps: { size: 'large', hasPrimaryAction: true },
     });
   });
 

@@ -5,6 +5,7 @@ import { FirstStepsChecklist } from '../first-steps/FirstStepsChecklist';
 import { GameLayout } from '../layout/GameLayout';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
+import { useOverview } from '../live/useOverview';
 import { RefreshBar } from '../portfolio/RefreshBar';
 import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 import { BalancePlaceholder } from './BalancePlaceholder';
@@ -19,6 +20,7 @@ import { TokenTable } from './TokenTable';
 export default function DashboardPage() {
   const t = useTranslate();
   const portfolioQuery = usePortfolio();
+  const { data: overview } = useOverview();
   return (
     <GameLayout title={t('Dashboard')} action={<RefreshBar query={portfolioQuery} />}>
       <Grid>
@@ -27,7 +29,8 @@ export default function DashboardPage() {
           <Stack gap={6}>
             <Slot
               name="dashboard.balance"
-              slotProps={{ size: 'large' }}
+              // The main button of a new player's page is the checklist's.
+              slotProps={{ size: 'large', hasPrimaryAction: !overview?.firstSteps }}
               placeholder={<BalancePlaceholder />}
             />
             <Deferred placeholder={<Skeleton height={128} radius={16} />}>

@@ -1,4 +1,4 @@
-import { SCREENS, type FirstSteps, type Overview } from '@hashgrid/contracts';
+import { BREAKPOINTS_PX, SCREENS, type FirstSteps, type Overview } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import {
   Button,
@@ -33,6 +33,14 @@ const Step = styled.li<{ $isDone: boolean }>`
   border-block-start: 2px solid ${({ $isDone }) => ($isDone ? theme.color.gain : theme.color.divider)};
   &[aria-current] {
     border-color: ${theme.color.brand};
+  }
+  /* On phones, only the next step is explained, and a step that is done is one line. */
+  @media (max-width: ${BREAKPOINTS_PX.md - 1}px) {
+    padding-block-start: ${({ $isDone }) => ($isDone ? 0 : space(3))};
+    border-block-start-width: ${({ $isDone }) => ($isDone ? 0 : '2px')};
+    &:not([aria-current]) > p {
+      display: none;
+    }
   }
 `;
 

@@ -3,6 +3,12 @@ import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, receiveIcon, sendIcon, Stack } from '@hashgrid/ui';
 
+interface PaymentLinksProps {
+  /** Of the link to send; `secondary` where the page's main button is another one. */
+  variant?: 'primary' | 'secondary';
+  children?: ReactNode;
+}
+
 /**
  * Links to send and to receive tokens, in a row with other actions.
  *
@@ -11,11 +17,11 @@ import { Button, receiveIcon, sendIcon, Stack } from '@hashgrid/ui';
  *   <Button onClick={onExchange}>{t('Swap')}</Button>
  * </PaymentLinks>
  */
-export function PaymentLinks({ children }: { children?: ReactNode }) {
+export function PaymentLinks({ variant = 'primary', children }: PaymentLinksProps) {
   const t = useTranslate();
   return (
     <Stack row wrap gap={3}>
-      <Button as={AppLink} to={SCREENS.pay} icon={sendIcon}>
+      <Button as={AppLink} to={SCREENS.pay} variant={variant} icon={sendIcon}>
         {t('Send')}
       </Button>
       <Button as={AppLink} to={`${SCREENS.pay}?view=receive`} variant="secondary" icon={receiveIcon}>

@@ -5,8 +5,14 @@ import { stringEnum, Type, type Static } from './Type';
  * was built with, so that a widget is only published where it fits.
  */
 export const SLOT_PROPS = {
-  /** The player's balance at the top of `/dashboard`; `compact` leaves out what isn't needed at a glance. */
-  'dashboard.balance': Type.Object({ size: stringEnum(['large', 'compact']) }),
+  /**
+   * The player's balance at the top of `/dashboard`; `compact` leaves out what isn't needed at a glance. With `hasPrimaryAction`
+   * false, another panel of the page has the main button.
+   */
+  'dashboard.balance': Type.Object({
+    size: stringEnum(['large', 'compact']),
+    hasPrimaryAction: Type.Optional(Type.Boolean()),
+  }),
 };
 
 export type SlotName = keyof typeof SLOT_PROPS;
