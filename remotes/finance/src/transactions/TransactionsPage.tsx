@@ -25,14 +25,18 @@ function NoTransactions() {
   );
 }
 
-/** Has no button: the filter bar above it clears the filters. */
-function NoMatches() {
+function NoMatches({ onClear }: { onClear: () => void }) {
   const t = useTranslate();
   return (
     <EmptyState
       icon={searchIcon}
       title={t('No matching transactions')}
       text={t('Try changing or clearing the filters.')}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('Clear filters')}
+        </Button>
+      }
     />
   );
 }
@@ -61,12 +65,12 @@ export default function TransactionsPage() {
         <FilterBar filter={filter} onChange={handleChange} onClear={clearFilters} />
         <Panel aria-label={t('Transactions')}>
           {isInvalidRange ? (
-            <NoMatches />
+            <NoMatches onClear={clearFilters} />
           ) : (
             <TransactionList
               key={filterKey}
               filter={filter}
-              empty={isFiltered ? <NoMatches /> : <NoTransactions />}
+              empty={isFiltered ? <NoMatches onClear={clearFilters} /> : <NoTransactions />}
             />
           )}
         </Panel>

@@ -271,6 +271,27 @@ describe('the shop', () => {
     );
   });
 
+  test('sells no node at the node limit, and says why', async () => {
+    await renderNodes(
+      [],
+      { [NODES]: ok(createNodes([running, paused], { maxNodes: 2 })) },
+      '/mining-node?view=shop',
+    );
+    for (const name of ['Buy Forge', 'Buy Star']) {
+      expect(button(name)).toBeDisabled();
+      expect(button(name)).toHaveAccessibleDescription('You’ve reached the node limit.');
+    }
+  });
+
+  test('sells nodes in the place of expired ones', async () => {
+    await renderNodes(
+      [],
+      { [NODES]: ok(createNodes([running, expired], { maxNodes: 2 })) },
+      '/mining-node?view=shop',
+    );
+    expect(button('Buy Forge')).toBeEnabled();
+  });
+
   test('sells no node that exceeds the balance, and says what is missing and where to get it', async () => {
     await renderNodes([], {}, '/mining-node?view=shop');
     expect(button('Buy Forge')).toBeEnabled();

@@ -4,7 +4,7 @@ import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Button, Card, EmptyState, Heading, Panel, Skeleton, space, Stack, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
-import { useGetNodeTypesQuery } from '../api/nodesApi';
+import { useGetNodesQuery, useGetNodeTypesQuery } from '../api/nodesApi';
 import { useBalance } from '../payment/BalanceCheck';
 import { GetTokenLink } from '../payment/GetTokenLink';
 import { Hashrate } from '../values/Hashrate';
@@ -32,13 +32,23 @@ interface OfferProps {
   currency: string;
 }
 
-/** The button that buys a node; without enough money, what is missing and where to get it. */
+/** Whether the player has as many live nodes as one may have; false while that is not known: the server decides. */
+function useIsNodeLimitReached(): boolean {
+  const { data } = useGetNodesQuery();
+  return (
+    data !== undefined && data.nodes.filter(({ status }) => status !== 'expired').length >= data.maxNodes
+  );
+}
+
+/** The button that buys a node; if that is not possible, why and what to do. */
 function BuyButton({ type, currency }: OfferProps) {
   const t = useTranslate();
   const modal = useModal();
   const reasonId = useId();
   const formatAmount = useFormatAmount();
   const { missing } = useBalance(currency, type.price);
+  const isLimitReached = useIsNodeLimitReached();
+  const isDisabled = isLimitReached || missing !== null;
   const name = t(type.name);
   const label = t('Buy %name%?', { name });
   const handleBuy = () =>
@@ -48,13 +58,18 @@ function BuyButton({ type, currency }: OfferProps) {
       <Button
         full
         onClick={handleBuy}
-        disabled={missing !== null}
+        disabled={isDisabled}
         aria-label={t('Buy %name%', { name })}
-        aria-describedby={missing === null ? undefined : reasonId}
+        aria-describedby={isDisabled ? reasonId : undefined}
       >
         {t('Buy')}
       </Button>
-      {missing !== null && (
+      {isLimitReached && (
+        <Text size={14} tone="warn" id={reasonId}>
+          {t('You’ve reached the node limit.')}
+        </Text>
+      )}
+      {!isLimitReached && missing !== null && (
         <Text size={14} tone="warn" id={reasonId}>
           {t('You need %missing% more.', { missing: formatAmount(missing, currency) })}{' '}
           <GetTokenLink token={currency} />

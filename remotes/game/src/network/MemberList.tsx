@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { REFERRAL_LEVELS } from '@hashgrid/contracts';
 import { QueryBoundary, ShowMoreButton, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { DataTable, EmptyState, SegmentedControl, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
+import { Button, DataTable, EmptyState, SegmentedControl, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery, type MembersFilter } from '../api/networkApi';
 import { MemberHashrate } from './MemberHashrate';
 
@@ -38,7 +38,21 @@ export function MemberList({ token }: { token: string }) {
       >
         {({ pages }) => {
           const members = pages.flatMap(({ items }) => items);
-          if (members.length === 0) return <EmptyState icon={usersIcon} title={t('No players yet')} />;
+          if (members.length === 0)
+            return (
+              <EmptyState
+                icon={usersIcon}
+                title={t('No players yet')}
+                text={t('Players appear here when those whom you invited invite others.')}
+                action={
+                  level !== 'all' && (
+                    <Button variant="secondary" onClick={() => setLevel('all')}>
+                      {t('Show all levels')}
+                    </Button>
+                  )
+                }
+              />
+            );
           return (
             <Stack gap={4} align="flex-start">
               <DataTable

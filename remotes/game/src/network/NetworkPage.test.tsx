@@ -209,5 +209,8 @@ describe('the list of players', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
     await user.click(screen.getByRole('radio', { name: 'Level 3' }));
     expect(await screen.findByText('No players yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all levels' }));
+    expect(await screen.findByRole('table', { name: 'Players in your network' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
   });
 });

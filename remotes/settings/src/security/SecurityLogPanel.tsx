@@ -1,7 +1,7 @@
 import { QueryBoundary, ShowMoreButton, Timestamp } from '@hashgrid/app-ui';
 import type { SecurityEvent } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Badge, clockIcon, DataTable, EmptyState, Panel, Skeleton, Stack } from '@hashgrid/ui';
+import { Badge, Button, clockIcon, DataTable, EmptyState, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import { DeviceName } from './DeviceName';
 import { eventPresentation } from './eventPresentation';
 import { useGetSecurityEventsInfiniteQuery } from './securityApi';
@@ -62,7 +62,17 @@ export function SecurityLogPanel() {
         {({ pages }) => {
           const events = pages.flatMap(({ items }) => items);
           if (events.length === 0) {
-            return <EmptyState icon={clockIcon} title={t('No activity yet')} />;
+            return (
+              <EmptyState
+                icon={clockIcon}
+                title={t('No activity yet')}
+                action={
+                  <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+                    {t('Refresh')}
+                  </Button>
+                }
+              />
+            );
           }
           return (
             <Stack gap={4} align="flex-start">

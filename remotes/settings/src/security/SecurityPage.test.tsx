@@ -201,6 +201,9 @@ describe('the security log', () => {
     api.handle({ [LOG]: ok({ items: [], nextCursor: null }) });
     await user.click(panel('Security log').getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No activity yet')).toBeVisible();
+    api.handle({ [LOG]: ok({ items: [createEvent('loggedIn')], nextCursor: null }) });
+    await user.click(panel('Security log').getByRole('button', { name: 'Refresh' }));
+    expect(await panel('Security log').findByText('Logged in')).toBeVisible();
   });
 });
 
