@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import {
   BREAKPOINTS_PX,
   DEVICE_CLASS,
@@ -217,12 +217,14 @@ describe('with sections of other remotes', () => {
     expect(names(mainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault']);
     await user.click(within(mainMenu()).getByRole('link', { name: 'vault' }));
     expect(within(mainMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('vault');
+    expect(names(mainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
   });
 
   test('[L5] the menu marks the section that the current page is part of', async () => {
     await renderShell({ path: '/safe', bootstrap: { remotes } });
-    expect(names(mainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault']);
+    expect(names(mainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
     expect(within(mainMenu()).getByRole('link', { current: true })).toHaveTextContent('vault');
+    expect(within(mainMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('safe');
   });
 
   test('[L5] a button closes and opens the list of an entry’s sections', async () => {
@@ -235,6 +237,15 @@ describe('with sections of other remotes', () => {
     expect(list).toHaveAttribute('data-closed');
     await user.click(toggle);
     expect(list).not.toHaveAttribute('data-closed');
+  });
+
+  test('[L5] a closed list stays closed when the app is opened again', async () => {
+    const { user } = await renderShell({ path: '/dashboard', bootstrap: { remotes } });
+    const toggle = () => within(mainMenu()).getByRole('button', { name: 'Sections' });
+    await user.click(toggle());
+    cleanup();
+    await renderShell({ path: '/dashboard', bootstrap: { remotes } });
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('[L3] the tab bar has the tabs of the remotes and opens the complete menu', async () => {

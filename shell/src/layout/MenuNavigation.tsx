@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
 import { chevronDownIcon, findMenuIcon, focusRing, Icon, IconButton, space, theme } from '@hashgrid/ui';
 import { buildMenuTree, includesPath, type MenuNode } from './buildMenuTree';
+import { useIsListOpen } from './useIsListOpen';
 
 const List = styled.ul`
   display: grid;
@@ -17,6 +18,12 @@ const List = styled.ul`
   }
   @media (min-width: 1440px) {
     &[data-closed] {
+      display: none;
+    }
+  }
+  /* A rail would show the icons of three levels without their names; there the section's own menu has the third. */
+  &[data-third-level] {
+    @media (min-width: 1200px) and (max-width: 1439px) {
       display: none;
     }
   }
@@ -56,6 +63,10 @@ const Entry = styled(AppLink)`
   &[aria-current] {
     background: ${theme.color.high};
     color: ${theme.color.brand};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   ${List} ${List} & {
     font-size: ${theme.fontSize[14]};
@@ -64,7 +75,7 @@ const Entry = styled(AppLink)`
 `;
 
 interface MenuNavigationProps {
-  /** Lists every level. Without it, the player can close a list, and links to the third level are left to the section's own menu. */
+  /** Lists every level. Without it, the player can close a list, and the third level is listed for the current section only. */
   isComplete?: boolean;
   onNavigate?: () => void;
 }
@@ -76,16 +87,16 @@ interface BranchProps extends MenuNavigationProps {
 
 interface EntryLinkProps {
   node: MenuNode;
-  /** Whether the sections below have no links of their own here. */
-  isLeaf: boolean;
+  /** Whether the current page may be one of its sections, which have no links here or hidden ones. */
+  standsForSections: boolean;
   onNavigate?: () => void;
 }
 
-function EntryLink({ node, isLeaf, onNavigate }: EntryLinkProps) {
+function EntryLink({ node, standsForSections, onNavigate }: EntryLinkProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const { path, title, icon } = node;
-  const isCurrentSection = isLeaf && includesPath(node, pathname);
+  const isCurrentSection = standsForSections && includesPath(node, pathname);
   return (
     <Entry
       to={path}
@@ -102,15 +113,20 @@ function EntryLink({ node, isLeaf, onNavigate }: EntryLinkProps) {
 function Branch({ node, isNested = false, ...props }: BranchProps) {
   const { isComplete = false, onNavigate } = props;
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(true);
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useIsListOpen(node.path);
   const listId = useId();
   const { sections } = node;
-  const hasList = sections.length > 0 && (isComplete || !isNested);
+  const hasList = sections.length > 0 && (isComplete || !isNested || includesPath(node, pathname));
   return (
     <li>
       <Row>
-        <EntryLink node={node} isLeaf={!hasList} onNavigate={onNavigate} />
-        {hasList && !isComplete && (
+        <EntryLink
+          node={node}
+          standsForSections={!hasList || (isNested && !isComplete)}
+          onNavigate={onNavigate}
+        />
+        {hasList && !isComplete && !isNested && (
           <IconButton
             icon={chevronDownIcon}
             label={t('Sections')}
@@ -121,7 +137,11 @@ function Branch({ node, isNested = false, ...props }: BranchProps) {
         )}
       </Row>
       {hasList && (
-        <List id={listId} data-closed={isOpen ? undefined : ''}>
+        <List
+          id={listId}
+          data-closed={isOpen || isNested ? undefined : ''}
+          data-third-level={isNested && !isComplete ? '' : undefined}
+        >
           {sections.map((section) => (
             <Branch key={section.path} node={section} isNested {...props} />
           ))}

@@ -43,6 +43,10 @@ const tabStyles = css`
   &[aria-current='page'] {
     color: ${theme.color.brand};
     box-shadow: inset 0 2px ${theme.color.brand};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   & > span {
     max-inline-size: 100%;

@@ -36,6 +36,13 @@ const Content = styled.div<{ $sidebar: boolean }>`
   ${media.mobileLayout} {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* The side menu names the section's screens; a narrower one has icons only. */
+  @media (min-width: 1440px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > nav {
+      display: none;
+    }
+  }
 `;
 
 /**

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import type { IconShape } from '../icons/Icon';
@@ -79,6 +79,15 @@ function useScrollToCurrent(current: string, names: string) {
     });
     return () => cancelAnimationFrame(frame);
   }, [current, names]);
+  useEffect(() => {
+    const row = list.current;
+    // jsdom has no layout.
+    if (!row || typeof ResizeObserver === 'undefined') return;
+    // A row that shrinks, such as by rotating a phone, would hide the link that was in view.
+    const observer = new ResizeObserver(() => scrollToCurrent(row));
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
   return list;
 }
 
