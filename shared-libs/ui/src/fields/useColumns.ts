@@ -26,7 +26,8 @@ export function useColumns<Group extends HTMLElement>(key: string, spacing: Spac
     if (!group || typeof ResizeObserver === 'undefined') return;
     const labels = [...group.querySelectorAll('span')];
     const measure = () => {
-      const widths = labels.map((label) => Math.max(minChoice, label.offsetWidth + choice));
+      // offsetWidth is rounded: choices that fit exactly would seem not to, and the group would change back and forth.
+      const widths = labels.map((label) => Math.max(minChoice, label.getBoundingClientRect().width + choice));
       setColumns(countColumns(widths, group.getBoundingClientRect().width - groupSpace, gap));
     };
     measure();
