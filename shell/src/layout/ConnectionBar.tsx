@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { space, theme } from '@hashgrid/ui';
@@ -27,13 +27,33 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** Tells the toasts how much of the bottom of the window the bar covers. */
+function useReservedSpace() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // jsdom has no layout.
+    if (typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--connection-bar', `${entry?.contentRect.height ?? 0}px`),
+    );
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--connection-bar');
+    };
+  }, []);
+  return bar;
+}
+
 /** Shown while the browser is offline or the API is unreachable: one banner instead of an error in every panel. */
 export function ConnectionBar() {
   const t = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const outage = useApiOutage();
+  const bar = useReservedSpace();
   return (
-    <Bar role="status">
+    <Bar ref={bar} role="status">
       {!isOnline && <p>{t('You’re offline. What you see may be out of date.')}</p>}
       {isOnline && outage === 'confirmed' && (
         <p>{t('We can’t reach the server. What you see may be out of date. Reconnecting…')}</p>

@@ -6,7 +6,7 @@ import { space, theme, Toast } from '@hashgrid/ui';
 
 const Corner = styled.div`
   position: fixed;
-  inset-block-end: calc(${theme.size.tabBar} + ${space(4)});
+  inset-block-end: calc(${theme.size.tabBar} + var(--connection-bar, 0px) + ${space(4)});
   inset-inline-end: ${space(4)};
   z-index: 100;
   display: grid;

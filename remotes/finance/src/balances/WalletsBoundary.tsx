@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTranslate, useWallets } from '@hashgrid/platform';
+import { useApiOutage, useTranslate, useWallets } from '@hashgrid/platform';
 import { ErrorPanel, Panel, Skeleton } from '@hashgrid/ui';
 
 /** Renders its children once the player's wallets are loaded. */
 export function WalletsBoundary({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { wallets, status, refetch } = useWallets();
+  const isOutage = useApiOutage() !== 'none';
   if (wallets.length > 0) return children;
-  if (status === 'error') {
+  if (status === 'error' && !isOutage) {
     return (
       <ErrorPanel
         title={t('Couldn’t load your balances')}

@@ -87,7 +87,7 @@ describe('daily profit', () => {
       'Mar 10 ORE',
       'Mar 2+1.5 ORE',
       'Mar 30 ORE',
-      'Mar 40 ORE paid, +0.75 ORE unpaid',
+      'Mar 40 ORE paid, +0.75 ORE unpaid so far',
     ]);
   });
 

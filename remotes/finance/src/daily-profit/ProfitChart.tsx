@@ -14,7 +14,7 @@ interface ProfitChartProps {
   busy: boolean;
 }
 
-/** Bar chart of the net profit of each day of a month; unpaid rewards are hatched on top. */
+/** Bar chart of the net profit of each day of a month; unpaid rewards are hatched on top, and today's bar is dashed. */
 export function ProfitChart({ token, month, today, days, busy }: ProfitChartProps) {
   const t = useTranslate();
   const { number, day: formatDay } = useFormat();
@@ -24,11 +24,13 @@ export function ProfitChart({ token, month, today, days, busy }: ProfitChartProp
     const profit = days.find((row) => row.day === day);
     const { net, unpaid } = profit && hasActivity(profit) ? profit : { net: '0', unpaid: '0' };
     const pending = Number(unpaid);
-    const text =
+    const isOpen = day === today;
+    const value =
       pending > 0
         ? t('%net% paid, %unpaid% unpaid', { net: formatNet(net), unpaid: formatNet(unpaid) })
         : formatNet(net);
-    return { label: formatDay(day), value: Number(net), pending, text };
+    const text = isOpen ? t('%value% so far', { value }) : value;
+    return { label: formatDay(day), value: Number(net), pending, text, isOpen };
   });
   const middle = points[Math.floor((points.length - 1) / 2)];
   const ends = [points[0], middle, points.at(-1)].flatMap((point) => (point ? [point.label] : []));

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { TransactionFilter, Transactions } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
+import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, VisuallyHidden } from '@hashgrid/ui';
 import { Body, Head, Table } from './list.styles';
 import { INITIAL_PAGES, withOffsets, updatePage } from './loadedPages';
@@ -37,7 +37,10 @@ function useLoadedPages() {
 export function TransactionList({ filter, empty }: TransactionListProps) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
-  const { pages, failure, callbacks } = useLoadedPages();
+  const { pages, failure: lastFailure, callbacks } = useLoadedPages();
+  const isOutage = useApiOutage() !== 'none';
+  // The shell's banner says it once for the page, and the pages load again when it is over.
+  const failure = isOutage ? null : lastFailure;
   const last = pages.at(-1);
   const count = last ? last.offset + last.count : 0;
   const { rowHeight, range } = useVisibleRows(body, count);

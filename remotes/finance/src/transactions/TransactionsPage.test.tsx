@@ -71,6 +71,16 @@ describe('all transactions', () => {
     expect(rows()).toHaveLength(shown);
   });
 
+  test('leaves an outage of the whole API to the banner, and loads when it is over', async () => {
+    const { api } = await renderList({
+      [LIST]: fail(503, 'Down.'),
+      'GET /shared/game/rules': fail(503, 'Down.'),
+    });
+    await waitFor(() => expect(api.callsTo('GET /shared/game/rules').length).toBeGreaterThan(0));
+    expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
+    expect(screen.getByText('Loading your transactions')).toBeInTheDocument();
+  });
+
   test('loads a failed page again with Retry', async () => {
     const { user, api } = await renderList({ [LIST]: fail(500, 'Broken.') });
     expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
@@ -139,7 +149,8 @@ describe('filters', () => {
     );
     await screen.findByText('No matching transactions');
     api.handle({ [LIST]: transactionsResponse(2) });
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    const list = within(screen.getByRole('region', { name: 'Transactions' }));
+    await user.click(list.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/transactions');
     expect(await screen.findAllByText('Sent to ada')).toHaveLength(2);
   });

@@ -1,7 +1,17 @@
 import { useForm } from '@hashgrid/app-ui';
 import { CALENDAR, KYC_MAX_LENGTHS, type Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, DateField, FormAlert, Grid, Select, Stack, Text, TextField } from '@hashgrid/ui';
+import {
+  Button,
+  DateField,
+  FormAlert,
+  Grid,
+  Select,
+  Stack,
+  StickyAction,
+  Text,
+  TextField,
+} from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
 import { validateDetails, DETAILS_FIELDS, toDetails, type DetailsField } from './validateDetails';
 import { useSaveKycMutation } from './kycApi';
@@ -87,11 +97,11 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
           dir="ltr"
         />
       </Grid>
-      <Stack row>
+      <StickyAction>
         <Button type="submit" busy={form.isBusy}>
           {t('Save and continue')}
         </Button>
-      </Stack>
+      </StickyAction>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { KycFile } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
+import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { Skeleton, Text, theme } from '@hashgrid/ui';
 import { useObjectUrl } from '../image/useObjectUrl';
 import { useGetKycImageQuery } from './kycApi';
@@ -27,9 +27,10 @@ const StyledImage = styled.img`
 export function KycImage({ file: { kind, uploadedAt }, label, large = false }: KycImageProps) {
   const t = useTranslate();
   const { data, isError } = useGetKycImageQuery({ kind, uploadedAt });
+  const isOutage = useApiOutage() !== 'none';
   const url = useObjectUrl(data ?? null);
   const { width, height } = large ? LARGE : SMALL;
-  if (isError)
+  if (isError && !isOutage)
     return (
       <Text size={14} tone="soft">
         {t('The photo is saved, but can’t be displayed right now.')}

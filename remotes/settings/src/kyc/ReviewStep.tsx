@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useForm } from '@hashgrid/app-ui';
 import { getKycFiles, type Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, editIcon, FormAlert, Grid, Heading, Stack, Text } from '@hashgrid/ui';
+import { Button, editIcon, FormAlert, Grid, Heading, Stack, StickyAction, Text } from '@hashgrid/ui';
 import { DetailsList } from './DetailsList';
 import { useSubmitKycMutation } from './kycApi';
 import { KycImage } from './KycImage';
@@ -99,11 +99,11 @@ export function ReviewStep({ kyc, onEdit, onSubmitted }: ReviewStepProps) {
         <StepImages kyc={kyc} step="selfie" />
       </Section>
       <FormAlert texts={form.alerts} />
-      <Stack row>
+      <StickyAction>
         <Button type="submit" busy={form.isBusy}>
           {t('Submit for review')}
         </Button>
-      </Stack>
+      </StickyAction>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Stack } from '@hashgrid/ui';
+import { Button, Stack, StickyAction } from '@hashgrid/ui';
 
 interface StepActionsProps {
   isBusy: boolean;
@@ -10,7 +10,7 @@ interface StepActionsProps {
 export function StepActions({ isBusy, onBack }: StepActionsProps) {
   const t = useTranslate();
   return (
-    <Stack row wrap gap={3}>
+    <Stack as={StickyAction} row wrap gap={3}>
       <Button type="submit" busy={isBusy}>
         {t('Continue')}
       </Button>

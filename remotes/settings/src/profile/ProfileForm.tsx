@@ -1,7 +1,7 @@
 import { useForm } from '@hashgrid/app-ui';
 import { DISPLAY_NAME, type Profile } from '@hashgrid/contracts';
 import { useToast, useTranslate } from '@hashgrid/platform';
-import { Button, FormAlert, Select, Stack, TextField, type FormValues } from '@hashgrid/ui';
+import { Button, FormAlert, Select, Stack, StickyAction, TextField, type FormValues } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
 import { PhotoField } from './PhotoField';
 import { useUpdateProfileMutation } from './profileApi';
@@ -65,11 +65,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         defaultValue={profile.country ?? ''}
         options={[{ value: '', label: t('Prefer not to say') }, ...options]}
       />
-      <Stack row>
+      <StickyAction>
         <Button type="submit" busy={form.isBusy}>
           {t('Save changes')}
         </Button>
-      </Stack>
+      </StickyAction>
     </Stack>
   );
 }

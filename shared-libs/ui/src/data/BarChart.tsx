@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 import { barScale } from './barScale';
 import { ChartLayout } from './ChartLayout';
@@ -20,13 +20,20 @@ interface BarChartProps extends ChartProps {
 /** Width of a bar as a share of its slot. */
 const BAR_SHARE = 0.62;
 
-const Bar = styled.i<{ $isPending?: boolean }>`
+const Bar = styled.i<{ $isPending?: boolean; $isOpen?: boolean }>`
   position: absolute;
   border-radius: 2px;
-  background: ${({ $isPending }) =>
+  background: ${({ $isPending, $isOpen }) =>
     $isPending
       ? 'repeating-linear-gradient(45deg, currentColor 0 2px, transparent 2px 5px)'
-      : 'currentColor'};
+      : $isOpen
+        ? 'transparent'
+        : 'currentColor'};
+  ${({ $isOpen }) =>
+    $isOpen &&
+    css`
+      border: 1px dashed currentcolor;
+    `}
   &[data-sign='minus'] {
     color: ${theme.color.loss};
   }
@@ -69,10 +76,12 @@ export function BarChart(props: BarChartProps) {
     setHovered(share === null ? null : Math.min(points.length - 1, Math.floor(share * points.length)));
   return (
     <ChartLayout {...props} ticks={ticks} onHover={handleHover}>
-      {points.map(({ label, value, pending = 0 }, index) => (
+      {points.map(({ label, value, pending = 0, isOpen }, index) => (
         <span key={label}>
           {value !== 0 && (
             <Bar
+              $isOpen={isOpen}
+              data-open={isOpen ? '' : undefined}
               data-sign={value < 0 ? 'minus' : undefined}
               style={{ ...getSides(index), ...between(0, value) }}
             />
