@@ -2,7 +2,8 @@ import { RelativeTime, SignedAmount } from '@hashgrid/app-ui';
 import { isOutgoing, transactionText, type Transaction } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { giftIcon, Icon, receiveIcon, sendIcon, Stack, Text, transactionsIcon } from '@hashgrid/ui';
-import { ActivityMark, ActivityRow, Rows } from './ActivityRow';
+import { IconMark } from '../marks/IconMark';
+import { ActivityRow, Rows } from './ActivityRow';
 
 function getIcon(transaction: Transaction) {
   if (transaction.kind === 'grant') return giftIcon;
@@ -16,9 +17,9 @@ function Entry({ transaction }: { transaction: Transaction }) {
   const isOut = isOutgoing(transaction);
   return (
     <ActivityRow>
-      <ActivityMark $isOut={isOut}>
+      <IconMark $tone={isOut ? 'textSoft' : 'gain'}>
         <Icon shape={getIcon(transaction)} />
-      </ActivityMark>
+      </IconMark>
       <Stack gap={0}>
         <Text as="span" size={16}>
           {t(key, values)}

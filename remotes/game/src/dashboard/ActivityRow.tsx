@@ -19,13 +19,3 @@ export const ActivityRow = styled.li`
     border-block-start: 1px solid ${theme.color.divider};
   }
 `;
-
-export const ActivityMark = styled.span<{ $isOut: boolean }>`
-  display: grid;
-  place-items: center;
-  inline-size: ${space(10)};
-  block-size: ${space(10)};
-  border-radius: 50%;
-  background: ${theme.color.high};
-  color: ${({ $isOut }) => ($isOut ? theme.color.textSoft : theme.color.gain)};
-`;

@@ -46,7 +46,7 @@ export function LeaderboardTable({ items, token, busy }: LeaderboardTableProps) 
           key: 'score',
           title: t('Score'),
           alignEnd: true,
-          render: ({ score }) => <TokenAmount value={score} token={token} />,
+          render: ({ score }) => <TokenAmount value={score} token={token} short />,
         },
       ]}
     />

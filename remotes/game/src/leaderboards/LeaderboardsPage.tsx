@@ -44,7 +44,7 @@ function Standing({ leaderboard }: { leaderboard: Leaderboard }) {
             )
           }
         />
-        <Stat label={t('Your score')} value={<TokenAmount value={player.score} token={token} />} />
+        <Stat label={t('Your score')} value={<TokenAmount value={player.score} token={token} short />} />
         {board === 'week' && (
           <Text size={14} tone="soft">
             <Interpolate

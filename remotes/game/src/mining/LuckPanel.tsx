@@ -6,6 +6,8 @@ import { Percent } from '../values/Percent';
 import { useNetworkSummary } from './useNetworkSummary';
 
 const NOTHING_EXPECTED = '–';
+/** Smaller numbers of blocks would be rounded to none. */
+const LEAST_EXPECTED = 0.01;
 
 function LuckValue({ luck: { found, expected, value } }: { luck: Luck }) {
   const t = useTranslate();
@@ -16,7 +18,10 @@ function LuckValue({ luck: { found, expected, value } }: { luck: Luck }) {
       <Text size={12} tone="faint">
         {t('%found% found, %expected% expected', {
           found: number(found),
-          expected: number(expected, { max: 2 }),
+          expected:
+            Number(expected) > 0 && Number(expected) < LEAST_EXPECTED
+              ? `<${number(LEAST_EXPECTED)}`
+              : number(expected, { max: 2 }),
         })}
       </Text>
     </>

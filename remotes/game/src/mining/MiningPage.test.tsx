@@ -38,6 +38,20 @@ describe('the mining page', () => {
     await waitFor(() => expect(screen.getByText('Expected')).toHaveTextContent('in 6 days'));
   });
 
+  test('shows a share that is too small for its digits as less than the smallest, not as zero', async () => {
+    const { projection } = createSummary().player;
+    await renderMining({
+      'GET /shared/mining/summary': ok(
+        createSummary({
+          player: { hashrate: '3', share: 0.0000002, projection },
+          luck: [{ blocks: 10, found: 0, expected: '0.0005', value: 0 }],
+        }),
+      ),
+    });
+    expect(getStat('Your share')).toHaveTextContent('<0.0001%');
+    expect(screen.getByText('0 found, <0.01 expected')).toBeVisible();
+  });
+
   test('[LG9] shows times in Latin digits and isolates amounts from the direction of Arabic text', async () => {
     localStorage.setItem('language', 'ar-SA');
     await renderMining({ 'GET /locales/ar-SA.json': { status: 200, body: {} } });

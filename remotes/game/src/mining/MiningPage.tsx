@@ -24,7 +24,8 @@ export default function MiningPage() {
         </Panel>
         <Deferred placeholder={<Skeleton height={420} radius={16} />}>
           <OverviewAlert />
-          <Grid>
+          {/* Panels of different heights end where their content does. */}
+          <Grid style={{ alignItems: 'start' }}>
             <GridItem span={4} tablet={6}>
               <NextBlockPanel />
             </GridItem>

@@ -3,6 +3,7 @@ import type { Notification } from '@hashgrid/contracts';
 import { RelativeTime } from '@hashgrid/app-ui';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { checkIcon, focusRing, Icon, IconButton, space, Text, theme } from '@hashgrid/ui';
+import { IconMark } from '../marks/IconMark';
 import { useReadNotificationMutation } from './notificationsApi';
 import { notificationPresentation } from './notificationPresentation';
 
@@ -15,16 +16,6 @@ const Row = styled.li`
   & + & {
     border-block-start: 1px solid ${theme.color.divider};
   }
-`;
-
-const Mark = styled.span<{ $isRead: boolean }>`
-  display: grid;
-  place-items: center;
-  inline-size: ${space(10)};
-  block-size: ${space(10)};
-  border-radius: 50%;
-  background: ${theme.color.high};
-  color: ${({ $isRead }) => ($isRead ? theme.color.textFaint : theme.color.brand)};
 `;
 
 const Title = styled.h2`
@@ -57,9 +48,9 @@ export function NotificationRow({ notification }: { notification: Notification }
   };
   return (
     <Row data-unread={isRead ? undefined : ''}>
-      <Mark $isRead={isRead}>
+      <IconMark $tone={isRead ? 'textFaint' : 'brand'}>
         <Icon shape={icon} label={isRead ? undefined : t('Unread')} />
-      </Mark>
+      </IconMark>
       <div lang={language} dir={language && 'auto'}>
         <Title>
           {path ? (
