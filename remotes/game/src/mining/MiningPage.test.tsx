@@ -123,7 +123,9 @@ describe('the mining page', () => {
     await user.click(screen.getByRole('button', { name: 'Older blocks' }));
     await waitFor(() => expect(rowTexts()).toHaveLength(2));
     expect(location()).toBe('/mining?before=23');
-    expect(api.callsTo('GET /shared/mining/blocks').at(-1)?.query).toEqual({ limit: '10', cursor: '23' });
+    // On a slow machine, the latest blocks have been polled since.
+    const queries = api.callsTo('GET /shared/mining/blocks').map(({ query }) => query);
+    expect(queries).toContainEqual({ limit: '10', cursor: '23' });
     expect(screen.getByRole('button', { name: 'Older blocks' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Latest blocks' }));
     await waitFor(() => expect(rowTexts()).toHaveLength(1));
