@@ -1,17 +1,16 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
-import { ROOT } from '../compile/paths';
+import { ROOT, TOOLING_DIR } from '../compile/paths';
 import { PortableBuildPlugin } from '../compile/PortableBuildPlugin';
 import { RetriedChunksPlugin } from '../compile/RetriedChunksPlugin';
 import { trimFederationRuntime } from '../compile/trimFederationRuntime';
 import { ALL_SHARED_MODULE, writeSharedModules } from '../sharing/writeSharedModules';
 
-/** Removes the federation runtime's code for manifests with snapshots and for Node. */
-const RUNTIME_FLAGS = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
-
 const require = createRequire(import.meta.url);
+
+const FEDERATION_CORE = join(TOOLING_DIR, 'shell', 'federation-core', 'runtimeCore.ts');
 
 const WEB3MODAL = join(ROOT, 'node_modules/@web3modal');
 
@@ -30,7 +29,12 @@ export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Co
     entry: { shell: join(shellDir, 'src', 'index.ts') },
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, '#shared-modules$': ALL_SHARED_MODULE, ...LIT_ALIASES },
+      alias: {
+        ...base.resolve?.alias,
+        '#shared-modules$': ALL_SHARED_MODULE,
+        '@module-federation/runtime-core$': FEDERATION_CORE,
+        ...LIT_ALIASES,
+      },
     },
     module: {
       ...base.module,
@@ -39,11 +43,6 @@ export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Co
         { include: WEB3MODAL, use: require.resolve('./removeInlineCode.cjs') },
       ],
     },
-    plugins: [
-      new webpack.DefinePlugin(RUNTIME_FLAGS),
-      new RetriedChunksPlugin(),
-      new PortableBuildPlugin(),
-      ...trimFederationRuntime(),
-    ],
+    plugins: [new RetriedChunksPlugin(), new PortableBuildPlugin(), ...trimFederationRuntime()],
   };
 };

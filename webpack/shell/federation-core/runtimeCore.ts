@@ -1,0 +1,205 @@
+/**
+ * Replaces `@module-federation/runtime-core` in the shell, with which it saves 10 kB (Brotli) of the first load. It does what the
+ * shell and the containers of its remotes call, and has the same interface, so that containers which were built with other versions
+ * run too. Left out is what this product does otherwise: manifests, snapshots, preloading, hooks, classic scripts, remotes of remotes,
+ * and packages that remotes provide to each other. The shell provides every shared package.
+ */
+import { satisfiesRange } from './satisfiesRange';
+
+type Factory = () => unknown;
+
+/** A shared package, as shells provide and containers consume it. */
+interface Provided {
+  version: string;
+  /** The package, if it is in the first load; otherwise `get` loads it. */
+  lib?: Factory;
+  get?: () => Promise<Factory> | Factory;
+}
+
+interface Shared extends Provided {
+  from: string;
+  loading?: Promise<Factory> | null;
+}
+
+/** Shared packages by name and version. */
+type ShareScope = Record<string, Record<string, Shared>>;
+
+interface Container {
+  init(shareScope: ShareScope, initScope: unknown[], options: object): unknown;
+  get(expose: string): Promise<Factory | undefined> | Factory | undefined;
+}
+
+interface Remote {
+  name: string;
+  entry: string;
+}
+
+interface Options {
+  name: string;
+  remotes?: readonly Remote[];
+  shared?: Record<string, Provided>;
+}
+
+interface Requirement {
+  customShareInfo?: { shareConfig?: { requiredVersion?: string | false; strictVersion?: boolean } };
+}
+
+const SCOPE = 'default';
+
+/** Containers by URL. A failed load is dropped, and each container is initialized once. */
+const containers = new Map<string, Promise<Container>>();
+
+function isContainer(module: unknown): module is Container {
+  const { init, get } = module as Partial<Container>;
+  return typeof init === 'function' && typeof get === 'function';
+}
+
+async function openContainer({ name, entry }: Remote, scope: ShareScope): Promise<Container> {
+  const container: unknown = await import(/* webpackIgnore: true */ entry);
+  if (!isContainer(container))
+    throw new Error(`The entry of the remote ${name} is not a container: ${entry}`);
+  const options = Object.defineProperty({ version: '', shareScopeKeys: SCOPE }, 'shareScopeMap', {
+    value: { [SCOPE]: scope },
+  });
+  await container.init(scope, [], options);
+  return container;
+}
+
+function checkVersion(
+  name: string,
+  { version, from }: Shared,
+  host: string,
+  { customShareInfo }: Requirement,
+) {
+  const { requiredVersion, strictVersion } = customShareInfo?.shareConfig ?? {};
+  if (!requiredVersion || satisfiesRange(version, requiredVersion)) return;
+  const message =
+    `[ Federation Runtime ]: Version ${version} from ${from} of shared singleton module ${name} ` +
+    `does not satisfy the requirement of ${host} which needs ${requiredVersion}`;
+  if (strictVersion) throw new Error(message);
+  console.warn(message);
+}
+
+/** The shell's instance, which loads remotes, or that of a container, which loads what the shell shares with it. */
+export class ModuleFederation {
+  readonly name: string;
+  readonly options: Options;
+  readonly shareScopeMap: Record<string, ShareScope> = { [SCOPE]: {} };
+  private readonly remotes = new Map<string, Remote>();
+
+  constructor(options: Options) {
+    if (options.remotes?.length)
+      throw new Error(
+        `${options.name} has remotes of its own, which the shell's federation runtime doesn't load.`,
+      );
+    this.name = options.name;
+    this.options = options;
+    this.registerShared(options.shared);
+  }
+
+  initOptions(): Options {
+    return this.options;
+  }
+
+  registerShared(shared: Options['shared'] = {}): void {
+    const scope = this.scope();
+    for (const [name, provided] of Object.entries(shared))
+      scope[name] = { [provided.version]: { ...provided, from: this.name } };
+  }
+
+  /** Sets the packages that the shell shares with this container. */
+  initShareScopeMap(key: string, scope: ShareScope): void {
+    this.shareScopeMap[key] = scope;
+  }
+
+  /** A container has nothing to share; calling this is part of the interface. */
+  initializeSharing(): [] {
+    return [];
+  }
+
+  /** Returns the factory of a shared package, or false if the shell doesn't share it. */
+  async loadShare(name: string, requirement: Requirement = {}): Promise<Factory | false> {
+    const [shared] = Object.values(this.scope()[name] ?? {});
+    if (!shared) return false;
+    checkVersion(name, shared, this.name, requirement);
+    if (shared.lib) return shared.lib;
+    if (!shared.get) return false;
+    shared.loading ??= Promise.resolve(shared.get());
+    try {
+      shared.lib = await shared.loading;
+      return shared.lib;
+    } finally {
+      // One that failed can be loaded again.
+      shared.loading = null;
+    }
+  }
+
+  registerRemotes(remotes: readonly Remote[]): void {
+    for (const remote of remotes) this.remotes.set(remote.name, remote);
+  }
+
+  /** @param id Remote and page, such as `finance/wallet/WalletPage`. */
+  async loadRemote(id: string): Promise<unknown> {
+    const [name = '', ...page] = id.split('/');
+    const remote = this.remotes.get(name);
+    if (!remote) throw new Error(`The remote ${name} is not registered.`);
+    const container = await this.getContainer(remote);
+    const expose = `./${page.join('/')}`;
+    const factory = await container.get(expose);
+    if (!factory) throw new Error(`The remote ${name} doesn't expose ${expose}.`);
+    return factory();
+  }
+
+  private scope(): ShareScope {
+    return (this.shareScopeMap[SCOPE] ??= {});
+  }
+
+  private getContainer(remote: Remote): Promise<Container> {
+    const { entry } = remote;
+    let container = containers.get(entry);
+    if (!container) {
+      container = openContainer(remote, this.scope());
+      containers.set(entry, container);
+      container.catch(() => containers.delete(entry));
+    }
+    return container;
+  }
+}
+
+/** Containers look here for an instance of their name. None is found, so each creates its own, also after a newer release. */
+export const CurrentGlobal = { __FEDERATION__: { __INSTANCES__: [] } };
+export const setGlobalFederationInstance = (): void => undefined;
+export const getGlobalFederationConstructor = (): undefined => undefined;
+export const setGlobalFederationConstructor = (): void => undefined;
+
+export function assert(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
+}
+
+/** Exported by `@module-federation/runtime` for plugins and manifests, which this product doesn't have. */
+const unavailable = (): never => {
+  throw new Error("The shell's federation runtime doesn't have this function.");
+};
+export {
+  ModuleFederation as Module,
+  satisfiesRange as satisfy,
+  unavailable as getRemoteEntry,
+  unavailable as getRemoteInfo,
+  unavailable as loadScript,
+  unavailable as loadScriptNode,
+  unavailable as registerGlobalPlugins,
+};
+
+/** What the option `externalRuntime` makes containers use instead of a runtime of their own. */
+Object.assign(globalThis, {
+  _FEDERATION_RUNTIME_CORE: {
+    ModuleFederation,
+    CurrentGlobal,
+    setGlobalFederationInstance,
+    getGlobalFederationConstructor,
+    setGlobalFederationConstructor,
+    assert,
+    satisfy: satisfiesRange,
+    helpers: { global: {}, share: {}, utils: {} },
+  },
+});

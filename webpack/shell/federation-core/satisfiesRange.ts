@@ -1,0 +1,65 @@
+type Version = readonly [major: number, minor: number, patch: number];
+
+const COMPARATOR = /^(\^|~|[<>]=?|=)?v?([\dx*]+)(?:\.([\dx*]+))?(?:\.([\dx*]+))?$/i;
+
+const toVersion = (parts: readonly number[]): Version => [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];
+
+const compare = (a: Version, b: Version): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+
+/** The first version after those that share the parts up to `index`. */
+const bump = (version: Version, index: number): Version =>
+  toVersion(version.map((part, at) => (at < index ? part : at === index ? part + 1 : 0)));
+
+/** Index of the part that a caret range keeps: the first that is not zero. */
+const caretIndex = (from: Version, last: number): number => {
+  const index = from.findIndex((part) => part > 0);
+  return index < 0 ? last : Math.min(index, last);
+};
+
+/** Returns the first version above a comparator; null if there is none. */
+function upperBound(operator: string, from: Version, last: number): Version | null {
+  if (operator.startsWith('>')) return null;
+  if (operator === '<') return from;
+  if (operator === '~') return bump(from, Math.min(last, 1));
+  return bump(from, operator === '^' ? caretIndex(from, last) : last);
+}
+
+/** Returns the first version that a comparator allows. */
+function lowerBound(operator: string, from: Version, last: number): Version {
+  if (operator.startsWith('<')) return [0, 0, 0];
+  return operator === '>' ? bump(from, last) : from;
+}
+
+/** Whether a version satisfies one comparator, such as `^19.3.1`, `>=2` or `2.x`; of one that is not understood, it never does. */
+function satisfiesComparator(version: Version, comparator: string): boolean {
+  const match = COMPARATOR.exec(comparator);
+  if (!match) return false;
+  const [, operator = '', ...found] = match;
+  const isAny = (part: string | undefined) => part === undefined || /[x*]/i.test(part);
+  const given = found.some(isAny) ? found.findIndex(isAny) : found.length;
+  if (given === 0) return operator !== '<' && operator !== '>';
+  const from = toVersion(found.slice(0, given).map(Number));
+  const upper = upperBound(operator, from, given - 1);
+  return (
+    compare(version, lowerBound(operator, from, given - 1)) >= 0 &&
+    (upper === null || compare(version, upper) < 0)
+  );
+}
+
+/**
+ * Whether a version satisfies a range as npm defines it, without prereleases: what is shared has none.
+ * @param range Comparators joined by spaces, alternatives by `||`: `^2.0.0`, `>=2.1 <3 || 4.x`, `1.2 - 2`.
+ */
+export function satisfiesRange(version: string, range: string): boolean {
+  const found = /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version);
+  if (!found) return false;
+  const parsed = toVersion(found.slice(1).map(Number));
+  return range.split('||').some((alternative) =>
+    alternative
+      .replace(/(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
+      .replace(/([\^~<>=])\s+/g, '$1')
+      .split(/\s+/)
+      .filter(Boolean)
+      .every((comparator) => satisfiesComparator(parsed, comparator)),
+  );
+}
