@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { countJest, countPlaywright, type TestCounts } from './run/countTests';
 import { ensureChromium } from './run/ensureChromium';
 import { readJestTimes, readPlaywrightTimes } from './run/fileTimes';
-import { CHROMIUM_VARIABLE } from '@hashgrid/webpack/check/findSystemChromium';
+import { CHROMIUM_VARIABLE } from '@hashgrid/tooling/check/findSystemChromium';
 import { formatSummary, type StepTime } from './run/formatSummary';
 import { runCommand } from './run/runCommand';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listTextPackages } from '@hashgrid/webpack/texts/listTextPackages';
+import { listTextPackages } from '@hashgrid/tooling/texts/listTextPackages';
 
 /** What may not, and what may, be seen on a page in one language. */
 export interface LanguageTexts {

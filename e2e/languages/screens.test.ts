@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
-import { REMOTES_DIR } from '@hashgrid/webpack/compile/paths';
-import { listRemoteNames } from '@hashgrid/webpack/remote/loadRemoteConfig';
+import { REMOTES_DIR } from '@hashgrid/tooling/compile/paths';
+import { listRemoteNames } from '@hashgrid/tooling/remote/loadRemoteConfig';
 import { readOptions } from './options';
 import { LANGUAGE_SCREENS, selectScreens } from './screens';
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from './chromiumFlags';
-import { CHROMIUM_VARIABLE, findSystemChromium } from '@hashgrid/webpack/check/findSystemChromium';
+import { CHROMIUM_VARIABLE, findSystemChromium } from '@hashgrid/tooling/check/findSystemChromium';
 import { isOwnDownloaded } from './findChromium';
 import { runCommand, StalledCommandError } from './runCommand';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_VARIABLE, findSystemChromium } from '@hashgrid/webpack/check/findSystemChromium';
+import { CHROMIUM_VARIABLE, findSystemChromium } from '@hashgrid/tooling/check/findSystemChromium';
 
 /** Returns whether Playwright's own Chromium, and with it its headless shell, has been downloaded. */
 export const isOwnDownloaded = (): boolean => existsSync(chromium.executablePath());

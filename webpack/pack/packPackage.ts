@@ -95,7 +95,7 @@ export const packPackage = (pack: PublicPackage, outDir: string): void => {
     cpSync(source, join(outDir, name, path), { recursive: true });
   cpSync(join(ROOT, 'LICENSE'), join(outDir, name, 'LICENSE'));
   const manifest = createManifest(
-    { ...(readJson(join(dir, 'package.json')) as SourceManifest), name: `@hashgrid/${name}` },
+    readJson(join(dir, 'package.json')) as SourceManifest,
     readJson(join(ROOT, 'package.json')) as ProductManifest,
     Object.keys(copies).filter((path) => path.endsWith('.json')),
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTES_DIR } from '@hashgrid/webpack/compile/paths';
-import { listRemoteNames } from '@hashgrid/webpack/remote/loadRemoteConfig';
+import { REMOTES_DIR } from '@hashgrid/tooling/compile/paths';
+import { listRemoteNames } from '@hashgrid/tooling/remote/loadRemoteConfig';
 
 type Texts = Record<string, string>;
 const readTexts = (file: string): Texts =>

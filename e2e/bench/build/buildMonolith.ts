@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { runCompiler } from '@hashgrid/webpack/compile/runCompiler';
-import { SHELL_DIR } from '@hashgrid/webpack/compile/paths';
-import { listExposed } from '@hashgrid/webpack/remote/remoteConfig';
-import { writeShellDescriptor } from '@hashgrid/webpack/shell/writeShellDescriptor';
+import { runCompiler } from '@hashgrid/tooling/compile/runCompiler';
+import { SHELL_DIR } from '@hashgrid/tooling/compile/paths';
+import { listExposed } from '@hashgrid/tooling/remote/remoteConfig';
+import { writeShellDescriptor } from '@hashgrid/tooling/shell/writeShellDescriptor';
 import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
 import { createBenchConfig, withPageLoader } from './createBenchConfig';
 import { addRemoteTexts } from './addRemoteTexts';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
 import { readRegistry } from '../../fixtures/dataFolder';
-import { compressFiles } from '@hashgrid/webpack/release/compressFiles';
+import { compressFiles } from '@hashgrid/tooling/release/compressFiles';
 import { createBaselineRegistry } from './createBaselineRegistry';
 import { getReleaseBase, getBuildDir, getDataDir, PRODUCT_DATA } from './benchPaths';
 import { buildMonolith, type BuiltBaseline } from './buildMonolith';

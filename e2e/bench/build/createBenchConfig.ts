@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { baseConfig } from '@hashgrid/webpack/compile/baseConfig';
-import { SHELL_DIR } from '@hashgrid/webpack/compile/paths';
+import { baseConfig } from '@hashgrid/tooling/compile/baseConfig';
+import { SHELL_DIR } from '@hashgrid/tooling/compile/paths';
 
 export type WebpackConfig = ReturnType<typeof baseConfig>;
 

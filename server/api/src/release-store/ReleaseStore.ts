@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { openBucket, type S3Settings } from '@hashgrid/artifacts';
 import type { Release } from '@hashgrid/contracts';
 import { folderStore, type ArtifactStore, type Descriptor } from '@hashgrid/contracts/releases';
-import { getReleaseFolder } from '@hashgrid/webpack/release/releaseStore';
-import { storeRelease } from '@hashgrid/webpack/release/storeRelease';
-import { withTemporaryDir } from '@hashgrid/webpack/release/temporaryDirs';
+import { getReleaseFolder } from '@hashgrid/tooling/release/releaseStore';
+import { storeRelease } from '@hashgrid/tooling/release/storeRelease';
+import { withTemporaryDir } from '@hashgrid/tooling/release/temporaryDirs';
 
 /** Where builds are prepared, and the bucket that keeps them; null keeps them in the same folder. */
 export interface ReleaseStoreSettings {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findDescriptorProblem, isReservedPath, SHELL, type BuildHeader } from '@hashgrid/contracts/releases';
 import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
-import { getDescriptorFile } from '@hashgrid/webpack/release/releaseStore';
+import { getDescriptorFile } from '@hashgrid/tooling/release/releaseStore';
 import { DomainError } from '../DomainError';
 
 const VERSION = /^\d+\.\d+\.\d+([-+][\w.+-]+)?$/;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeRelease } from '@hashgrid/webpack/release/test/makeRelease';
+import { makeRelease } from '@hashgrid/tooling/release/test/makeRelease';
 import { openTestApi } from '../../test/openTestApi';
 import { importRegistry } from './importRegistry';
 import { readStoredRegistry } from './registry.queries';

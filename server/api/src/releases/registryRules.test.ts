@@ -1,6 +1,6 @@
 import type { Registry } from '@hashgrid/contracts';
 import { DEV_HASH, EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
-import { makeRelease } from '@hashgrid/webpack/release/test/makeRelease';
+import { makeRelease } from '@hashgrid/tooling/release/test/makeRelease';
 import { MAX_PREVIOUS, MAX_ROLLED_BACK, withoutRemote, withRelease, withRollback } from './registryRules';
 import { findExpired, MIN_BUILDS, recordDepartures, RETENTION_MS } from './retiredBuilds';
 
