@@ -11,6 +11,7 @@ import {
 import { reportErrors } from '@hashgrid/contracts/endpoints';
 import { SHELL } from '@hashgrid/contracts/releases';
 import { inlineJson } from './inlineJson';
+import { BACKGROUND } from './manifestRoute';
 import { FAILED_SHELL_COOKIE } from './previousShell';
 
 /** Longer than the shell may take to start, so that it only shows when a request of the shell hangs. */
@@ -22,6 +23,8 @@ const DELAY_SECONDS = 10;
  */
 export const LOAD_FAILURE_STYLE =
   `#${LOAD_FAILURE_ID}{visibility:hidden;animation:late 0s ${DELAY_SECONDS}s forwards;padding:20vh 16px;text-align:center;` +
+  // Over the first frame, which keeps what was typed.
+  `position:fixed;inset:0;z-index:1000;background:${BACKGROUND};` +
   `font:16px/1.5 system-ui,sans-serif;color:#F5F7FA}#${LOAD_FAILURE_ID} a{color:inherit}` +
   `[data-load-failed] #${LOAD_FAILURE_ID}{visibility:visible}@keyframes late{to{visibility:visible}}`;
 

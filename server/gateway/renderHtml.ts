@@ -1,11 +1,44 @@
-import { BOOTSTRAP_ELEMENT_ID, DEFAULT_LOCALE, DEV_SCRIPT, MODAL_PORTAL_ID } from '@hashgrid/contracts';
+import {
+  BOOTSTRAP_ELEMENT_ID,
+  DEFAULT_LOCALE,
+  DEV_SCRIPT,
+  FIRST_FRAME_ID,
+  FIRST_FRAME_STYLES_ID,
+  getDirection,
+  MODAL_PORTAL_ID,
+} from '@hashgrid/contracts';
 import { BACKGROUND, MANIFEST_PATH } from './manifestRoute';
 import type { PageStart } from './bootstrapFor';
+import type { ComposedFrame } from './composeFrame';
 import { escapeHtml } from './escapeHtml';
+import { FIRST_FRAME_STYLE, firstFrameScript } from './firstFrameScript';
 import { preloadScript } from './preloadScript';
 import { inlineJson } from './inlineJson';
 import { LOAD_FAILURE_HTML, LOAD_FAILURE_STYLE, loadFailureScript } from './loadFailure';
 import type { PageScripts } from './pageScripts';
+
+/** The frame is for browsers that will run the scripts: its forms can't be sent without them. */
+const renderFrameHead = (
+  { css, locale }: ComposedFrame,
+  locales: readonly string[],
+  nonce: string,
+): string[] => [
+  `<style nonce="${nonce}" id="${FIRST_FRAME_STYLES_ID}">${css}${FIRST_FRAME_STYLE}</style>`,
+  `<script nonce="${nonce}">${firstFrameScript(locale, locales)}</script>`,
+  locale === DEFAULT_LOCALE
+    ? ''
+    : `<link rel="preload" as="fetch" crossorigin href="/locales/${locale}.json">`,
+  `<noscript><style nonce="${nonce}">#${FIRST_FRAME_ID}{display:none}</style></noscript>`,
+];
+
+/** What a page has besides its releases. */
+interface HtmlOptions {
+  reloadPages?: boolean | undefined;
+  /** Whether there is a shell to start when the live one fails. */
+  hasPreviousShell?: boolean;
+  /** What shows until the scripts have run. */
+  frame?: ComposedFrame | null;
+}
 
 /**
  * Renders the HTML of a path of the app: its title, the integrity of its scripts, and preload tags for exactly these.
@@ -15,16 +48,17 @@ export const renderHtml = (
   { bootstrap, screen }: PageStart,
   { entry, preload, integrity }: PageScripts,
   nonce: string,
-  options: { reloadPages?: boolean | undefined; hasPreviousShell?: boolean } = {},
+  { reloadPages, hasPreviousShell = false, frame = null }: HtmlOptions = {},
 ): string => {
   const gameName = escapeHtml(bootstrap.gameName);
   /** Chromium's preload scanner doesn't read the import map, and what it requests without a hash is blocked and reported. */
   const formatIntegrity = (url: string) => (integrity[url] ? ` integrity="${integrity[url]}"` : '');
+  const locale = frame?.locale ?? DEFAULT_LOCALE;
   const title = screen ? `${escapeHtml(screen.route.title)} | ${gameName}` : gameName;
   return [
-    `<!doctype html><html lang="${DEFAULT_LOCALE}" dir="ltr"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}" dir="${getDirection(locale)}"><head><meta charset="utf-8">`,
     `<title>${title}</title>`,
-    `<script nonce="${nonce}">${loadFailureScript(bootstrap, options.hasPreviousShell ?? false)}</script>`,
+    `<script nonce="${nonce}">${loadFailureScript(bootstrap, hasPreviousShell)}</script>`,
     `<script nonce="${nonce}">${preloadScript(bootstrap, screen?.route.preload)}</script>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,
     `<script type="module" src="${entry}"${formatIntegrity(entry)}></script>`,
@@ -36,8 +70,9 @@ export const renderHtml = (
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="${MANIFEST_PATH}">`,
     `<style nonce="${nonce}">html{background:${BACKGROUND}}${LOAD_FAILURE_STYLE}</style>`,
-    options.reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
-    `</head><body><div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
+    reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
+    ...(frame ? renderFrameHead(frame, bootstrap.locales, nonce) : []),
+    `</head><body>${frame ? `<div id="${FIRST_FRAME_ID}">${frame.html}</div>` : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
     LOAD_FAILURE_HTML,
     `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,
     '<noscript>This game needs JavaScript.</noscript></body></html>',

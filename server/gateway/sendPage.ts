@@ -4,6 +4,7 @@ import type { Registry } from '@hashgrid/contracts';
 import type { Preview } from '@hashgrid/contracts/releases';
 import { bootstrapFor } from './bootstrapFor';
 import { buildingPage } from './buildingPage';
+import { composeFrame } from './composeFrame';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
 import type { LocalFiles } from './LocalFiles';
@@ -13,6 +14,7 @@ import { pageScripts } from './pageScripts';
 import { sendPreviewProblem } from './previewRoutes';
 import type { Previews } from './previews';
 import { withPreviousShell } from './previousShell';
+import type { FrameReader } from './readFrames';
 import { assignReleaseGroup } from './releaseGroup';
 import { renderHtml } from './renderHtml';
 import { hasCanary, selectReleases } from './selectReleases';
@@ -49,16 +51,20 @@ const selectForBrowser = (
 const canFallBack = ({ shell }: Registry, { reloadPages }: GatewayConfig): boolean =>
   !reloadPages && shell !== null && shell.previous.length > 0;
 
+/** What pages are made of. */
+interface PageSources {
+  config: GatewayConfig;
+  live: LiveRegistry;
+  files: LocalFiles;
+  previews: Previews;
+  readFrames: FrameReader;
+}
+
 /** Sends the HTML of a path of the app, with the releases that this browser gets. */
 export const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    config,
-    live,
-    files,
-    previews,
-  }: { config: GatewayConfig; live: LiveRegistry; files: LocalFiles; previews: Previews },
+  { config, live, files, previews, readFrames }: PageSources,
 ): Promise<FastifyReply> => {
   if (config.isBuilding?.()) return sendBuildingPage(reply, config);
   const found = await previews.find(request);
@@ -71,8 +77,9 @@ export const sendPage = async (
   const scripts = start && pageScripts(registry, start, { allHashes });
   if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
   const hasPreviousShell = canFallBack(registry, config);
+  const frame = await composeFrame(request, registry, start, readFrames);
   const nonce = randomBytes(16).toString('base64');
   return reply
     .headers(pageHeaders(nonce, config, preview?.local?.origin))
-    .send(renderHtml(start, scripts, nonce, { reloadPages: config.reloadPages, hasPreviousShell }));
+    .send(renderHtml(start, scripts, nonce, { reloadPages: config.reloadPages, hasPreviousShell, frame }));
 };

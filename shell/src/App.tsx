@@ -12,6 +12,7 @@ import { GlobalStyles } from '@hashgrid/ui';
 import { FatalBoundary } from './errors/FatalBoundary';
 import { FatalScreen } from './errors/FatalScreen';
 import { TranslatedFatalScreen } from './errors/TranslatedFatalScreen';
+import { FirstFrameHandover } from './first-frame/FirstFrameHandover';
 import { TranslationsReady } from './language/TranslationsReady';
 import { ConnectionBar } from './layout/ConnectionBar';
 import { ToastArea } from './layout/ToastArea';
@@ -54,6 +55,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
                     <ConnectionBar />
                     <DeferredConsentDialog />
                     <ModalLayer />
+                    <FirstFrameHandover />
                   </TranslationsReady>
                   <ToastArea />
                 </BrowserRouter>

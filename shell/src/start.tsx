@@ -6,6 +6,7 @@ import { App } from './App';
 import { announceStartFailure } from './errors/announceStartFailure';
 import { FatalScreen } from './errors/FatalScreen';
 import { addFonts } from './layout/addFonts';
+import { hasFirstFrame, removeFirstFrame } from './first-frame/firstFrame';
 import { ignoreMisdirectedClicks } from './layout/ignoreMisdirectedClicks';
 import { trackViewportHeight } from './layout/trackViewportHeight';
 import { cspNonce, readBootstrap } from './readBootstrap';
@@ -20,6 +21,8 @@ import { watchErrors } from './telemetry/watchErrors';
 
 /** How long the first render waits for page code and preloaded responses, to render them together with the layout. */
 const FIRST_RENDER_WAIT_MS = 150;
+/** The same while the HTML shows the first frame: what is typed into it must find the page. */
+const FIRST_FRAME_WAIT_MS = 10_000;
 
 function createParts() {
   const bootstrap = readBootstrap();
@@ -60,7 +63,11 @@ export async function start(): Promise<void> {
     document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, {
     onUncaughtError: (error) => void reportError(error, { area: 'shell' }),
-    onCaughtError: (error) => console.error(error),
+    onCaughtError: (error) => {
+      // An error screen is no place for what has been typed.
+      removeFirstFrame();
+      console.error(error);
+    },
   });
   let onLogOut: (() => void) | undefined;
   try {
@@ -69,10 +76,12 @@ export async function start(): Promise<void> {
     const { app, initialLoad } = prepare(parts);
     deferTelemetry(parts.services, initialLoad);
     void initialLoad.then(allowUnreadCount);
-    await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_WAIT_MS))]);
+    const wait = hasFirstFrame() ? FIRST_FRAME_WAIT_MS : FIRST_RENDER_WAIT_MS;
+    await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, wait))]);
     root.render(app);
   } catch (error) {
     console.error(error);
+    removeFirstFrame();
     root.render(<FatalScreen trackingId={reportError(error, { area: 'start' })} onLogOut={onLogOut} />);
     announceStartFailure(error);
   }

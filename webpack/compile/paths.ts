@@ -24,3 +24,8 @@ export const getLibDir = (name: string): string => {
   const installed = join(ROOT, 'node_modules', '@hashgrid', name);
   return existsSync(installed) ? realpathSync(installed) : installed;
 };
+
+/** Translations of the shell, which include those of platform and app-ui: its own folder, or a copy in the test kit elsewhere. */
+export const SHELL_LOCALES_DIR = IS_WORKSPACE
+  ? join(SHELL_DIR, 'locales')
+  : join(getLibDir('testing'), 'shell-locales');

@@ -7,6 +7,7 @@ import { listTranslations } from '../compile/copyLocales';
 import { getLibDir, REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
+import { writePageFrames } from '../first-frame/writePageFrames';
 import { PLATFORM_ONLY } from '../sharedPackages';
 import { checkRemoteConfig } from './checkRemoteConfig';
 import { writeRemoteDescriptor } from './writeRemoteDescriptor';
@@ -64,6 +65,8 @@ export const buildRemote = async (name: string, outputDir: string, mode: Mode): 
   const remoteDir = join(REMOTES_DIR, name);
   const config = await loadCheckedConfig(name);
   const stats = await runCompiler(remoteConfig(remoteDir, config, outputDir, mode));
-  if (mode === 'production') await reportMissingTexts(name, remoteDir);
-  return writeRemoteDescriptor(remoteDir, config, outputDir, stats);
+  if (mode !== 'production') return writeRemoteDescriptor(remoteDir, config, outputDir, stats);
+  await reportMissingTexts(name, remoteDir);
+  const firstFrames = await writePageFrames(remoteDir, config, outputDir);
+  return writeRemoteDescriptor(remoteDir, config, outputDir, stats, firstFrames);
 };

@@ -30,6 +30,7 @@ export const writeRemoteDescriptor = (
   config: RemoteConfig,
   outputDir: string,
   stats: Stats,
+  firstFrames: string[] = [],
 ): RemoteDescriptor => {
   const entry = listScripts(stats, config.name)[0];
   if (!entry) throw new Error(`Could not write remote.json of "${config.name}": the build has no container.`);
@@ -44,6 +45,7 @@ export const writeRemoteDescriptor = (
     shared: readRequiredRanges(remoteDir, config.platform),
     sharedNames: getSharedNames(stats.compilation),
     ...readSlotProps(config),
+    ...(firstFrames.length > 0 && { firstFrames }),
     locales: copyLocales(remoteDir, outputDir),
     sourceHash: computeSourceHash(config.name),
   };

@@ -1,6 +1,7 @@
 import type { ShellDescriptor } from '@hashgrid/contracts';
 import type { Mode } from '../compile/baseConfig';
 import { SHELL_DIR } from '../compile/paths';
+import { writeLayoutFrames } from '../first-frame/writeLayoutFrames';
 import { runCompiler } from '../compile/runCompiler';
 import { writeShellDescriptor } from './writeShellDescriptor';
 import { shellConfig } from './shellConfig';
@@ -9,6 +10,8 @@ import { writePlatformTypes } from './writePlatformTypes';
 /** Builds the shell into a folder that holds everything a release needs. */
 export const buildShell = async (outputDir: string, mode: Mode): Promise<ShellDescriptor> => {
   const stats = await runCompiler(shellConfig(SHELL_DIR, outputDir, mode));
-  if (mode === 'production') await writePlatformTypes(outputDir);
-  return writeShellDescriptor(SHELL_DIR, outputDir, stats);
+  if (mode !== 'production') return writeShellDescriptor(SHELL_DIR, outputDir, stats);
+  await writePlatformTypes(outputDir);
+  const firstFrames = await writeLayoutFrames(outputDir);
+  return writeShellDescriptor(SHELL_DIR, outputDir, stats, firstFrames);
 };

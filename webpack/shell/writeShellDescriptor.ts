@@ -9,7 +9,12 @@ import { computeSourceHash } from '../compile/sourceHash';
 import { readProvidedNames, readProvidedVersions } from '../sharing/sharedOptions';
 
 /** Completes a build of the shell: copies its public files and translations, and writes its descriptor as `shell.json`. */
-export const writeShellDescriptor = (shellDir: string, outputDir: string, stats: Stats): ShellDescriptor => {
+export const writeShellDescriptor = (
+  shellDir: string,
+  outputDir: string,
+  stats: Stats,
+  firstFrames: string[] = [],
+): ShellDescriptor => {
   const scripts = (stats.compilation.entrypoints.get('shell')?.getFiles() ?? []).filter((file) =>
     file.endsWith('.js'),
   );
@@ -32,6 +37,7 @@ export const writeShellDescriptor = (shellDir: string, outputDir: string, stats:
     lazyIntegrity: Object.fromEntries(integrity.filter((script) => !isNamed(script))),
     shared: readProvidedVersions(shellDir),
     sharedNames: readProvidedNames(),
+    ...(firstFrames.length > 0 && { firstFrames }),
     locales: copyLocales(shellDir, outputDir),
     sourceHash: computeSourceHash('shell'),
   };

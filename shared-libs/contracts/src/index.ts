@@ -9,6 +9,7 @@ export * from './preloadedRequests';
 export * from './devScript';
 export * from './errorCodes';
 export * from './findScreen';
+export * from './firstFrame';
 export * from './game';
 export * from './kyc';
 export * from './languages';

@@ -91,6 +91,8 @@ export interface RemoteDescriptor extends RemoteConfig {
   sharedNames?: Record<string, string[]>;
   /** JSON Schemas of the props of its slots, and of those that its widgets fill, as it was built. Missing in older releases. */
   slotProps?: Record<string, SlotPropsSchema>;
+  /** Pages whose first frames are among its files. Missing in older releases. */
+  firstFrames?: string[];
   /** Locales with translations, except en-US. */
   locales: string[];
   /** Hash of the sources, so that an unchanged remote is not rebuilt. */
@@ -114,6 +116,8 @@ export interface ShellDescriptor {
   shared: Record<string, string>;
   /** Names that it provides of a shared package, where not all versions in a range have the same. Missing in older releases. */
   sharedNames?: Record<string, string[]>;
+  /** Names of its first frames: the layout. Missing in older releases. */
+  firstFrames?: string[];
   locales: string[];
   sourceHash: string;
 }

@@ -5,6 +5,7 @@ export { sendRequest } from './api/sendRequest';
 export { deviceStorage } from './device/deviceStorage';
 export { dropStoredState } from './device/dropStoredState';
 export { createExternalStore, useExternalStore, type ExternalStore } from './device/externalStore';
+export { LanguageContext } from './language/LanguageContext';
 export { LanguageProvider } from './language/LanguageProvider';
 export { ModalLayer } from './modal/ModalLayer';
 export { hasUnsavedChanges, onUnsavedChange, watchEdits } from './navigation/unsavedChanges';

@@ -16,6 +16,8 @@ export { computeIntegrity } from './computeIntegrity';
 export { listFiles } from './listFiles';
 export { mapConcurrently } from './mapConcurrently';
 export { packBuild } from './packBuild';
+export { isFirstFrames, isFrameStyles } from './firstFrameSchemas';
+export { isSafeFrame, MAX_FRAME_CHARS } from './isSafeFrame';
 export { isReservedPath, normalizePattern } from './normalizePattern';
 export { findDescriptorProblem, parseRegistry } from './parseRegistry';
 export {

@@ -13,6 +13,7 @@ const built = {
   integrity: Type.Record(FileName, Type.String()),
   shared: Texts,
   sharedNames: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  firstFrames: Type.Optional(Type.Array(Type.String())),
   locales: Type.Array(Type.String()),
   sourceHash: Type.String(),
 };

@@ -7,6 +7,7 @@ import {
   type LanguageOption,
 } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
+import { storeLanguage } from './storeLanguage';
 import { createTextCache, NO_TEXTS } from './createTextCache';
 import { LanguageContext } from './LanguageContext';
 
@@ -84,7 +85,7 @@ export function LanguageProvider({ locales, onChoice, children }: LanguageProvid
     async (locale: string) => {
       if (!(await change(locale))) return;
       preferredLocale.current = locale;
-      deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
+      storeLanguage(locale);
       onChoice?.();
     },
     [change, onChoice],
@@ -92,7 +93,7 @@ export function LanguageProvider({ locales, onChoice, children }: LanguageProvid
   const applyLanguage = useCallback(
     async (locale: string) => {
       preferredLocale.current = locale;
-      if (await change(locale)) deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
+      if (await change(locale)) storeLanguage(locale);
     },
     [change],
   );
@@ -104,7 +105,8 @@ export function LanguageProvider({ locales, onChoice, children }: LanguageProvid
   );
   useLanguageFromOtherTabs(applyFromOtherTab);
   useEffect(() => {
-    if (isKnown && stored && stored !== DEFAULT_LOCALE) void change(stored);
+    if (!isKnown || !stored || stored === DEFAULT_LOCALE) return;
+    void change(stored).then((isCurrent) => isCurrent && storeLanguage(stored));
   }, [isKnown, stored, change]);
 
   const direction = getDirection(current.language.locale);

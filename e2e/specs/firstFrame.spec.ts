@@ -1,0 +1,89 @@
+import { FIRST_FRAME_ID } from '@hashgrid/contracts';
+import type { Page } from '@playwright/test';
+import { createDeferred } from '../fixtures/createDeferred';
+import { expect, test } from '../fixtures/test';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
+
+const firstFrame = (page: Page) => page.locator(`#${FIRST_FRAME_ID}`);
+
+/** Holds back the scripts of the shell; returns what lets them go. */
+const holdShell = async (page: Page): Promise<() => void> => {
+  const held = createDeferred();
+  await page.route(/\/shell\/[^/]+\/[^/]+\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve();
+};
+
+/** Opens a page whose scripts don't come yet, which is why its load never ends. */
+const openHeld = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+/** Returns the sum of all layout shifts of the page, which starts to be recorded before the first paint. */
+const recordLayoutShift = async (page: Page): Promise<() => Promise<number>> => {
+  await page.addInitScript(() => {
+    const shifts = globalThis as unknown as { layoutShift: number };
+    shifts.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.layoutShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
+};
+
+test('shows the login before any script has come, and keeps what is typed and focused', async ({ page }) => {
+  const release = await holdShell(page);
+  await openHeld(page, '/login');
+  const frame = firstFrame(page);
+  await expect(frame.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await frame.getByLabel('Email').fill('ada@example.org');
+  await frame.getByLabel('Password', { exact: true }).pressSequentially('secret');
+  release();
+  await expect(frame).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('sends no form by itself, and submits it when the scripts have come', async ({ page }) => {
+  const release = await holdShell(page);
+  await openHeld(page, '/login');
+  await firstFrame(page).getByLabel('Email').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  release();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('shows the frame in the language of the player, and none in another', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'ar-SA', url: baseURL ?? '' }]);
+  await page.goto('/logo.svg');
+  await page.evaluate(() => localStorage.setItem('language', 'ar-SA'));
+  const release = await holdShell(page);
+  await openHeld(page, '/login');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(firstFrame(page).getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
+  release();
+  await expect(firstFrame(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
+  await page.evaluate(() => localStorage.removeItem('language'));
+  await page.unroute(/\/shell\//);
+  await holdShell(page);
+  await openHeld(page, '/login');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(firstFrame(page)).toBeHidden();
+});
+
+test('shifts nothing when the page takes over', async ({ page }) => {
+  const readShift = await recordLayoutShift(page);
+  await page.goto('/login');
+  await expect(firstFrame(page)).toHaveCount(0);
+  await waitForNetworkIdle(page);
+  expect(await readShift()).toBeLessThanOrEqual(0.02);
+});

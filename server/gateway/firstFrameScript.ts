@@ -1,0 +1,27 @@
+import {
+  DEFAULT_LOCALE,
+  FIRST_FRAME_ID,
+  FIRST_FRAME_STATE,
+  FIRST_FRAME_USED_KEY,
+  LANGUAGE_STORAGE_KEY,
+} from '@hashgrid/contracts';
+import { inlineJson } from './inlineJson';
+
+/** Hides the frame when it must not be seen, and the page behind it until the shell has taken the frame away. */
+export const FIRST_FRAME_STYLE =
+  `[${FIRST_FRAME_STATE}=stale] #${FIRST_FRAME_ID},[data-load-failed] #${FIRST_FRAME_ID}{display:none}` +
+  `:root:not([${FIRST_FRAME_STATE}=stale]) #${FIRST_FRAME_ID} ~ #root{display:none}`;
+
+/**
+ * Returns the inline script that drops a frame in another language than the stored one, which decides. It also keeps what is done
+ * in the frame for the shell, and the browser from sending its forms.
+ */
+export const firstFrameScript = (locale: string, locales: readonly string[]): string =>
+  `{const root=document.documentElement;let stored;` +
+  `try{stored=localStorage.getItem(${inlineJson(LANGUAGE_STORAGE_KEY)})}catch{}` +
+  `if((${inlineJson(locales)}.includes(stored)?stored:${inlineJson(DEFAULT_LOCALE)})!==${inlineJson(locale)}){` +
+  `root.setAttribute(${inlineJson(FIRST_FRAME_STATE)},'stale');root.lang=${inlineJson(DEFAULT_LOCALE)};root.dir='ltr'}` +
+  `const keep=(element)=>{if(element)globalThis.${FIRST_FRAME_USED_KEY}=element};` +
+  `addEventListener('click',({target})=>keep(target.closest?.('#${FIRST_FRAME_ID} button')),true);` +
+  `addEventListener('submit',(event)=>{const form=event.target.closest('#${FIRST_FRAME_ID} form');` +
+  `if(form){event.preventDefault();keep(form)}},true)}`;

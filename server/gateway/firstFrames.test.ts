@@ -1,0 +1,135 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FirstFrames, Registry } from '@hashgrid/contracts';
+import { openTestGateway } from './test/openTestGateway';
+import { REGISTRY, writeRegistry } from './test/fixtureStore';
+
+const opened = openTestGateway();
+
+const put = (base: string, file: string, content: unknown): void => {
+  const path = join(opened.releasesDir, base, 'first-frames', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+};
+
+const LAYOUTS: FirstFrames = {
+  layout: {
+    guest: { html: '<main>\uE001</main>', styles: 'blank' },
+  },
+};
+const LOGIN: FirstFrames = {
+  'login/LoginPage': { guest: { html: '<h1>Log in to \uE000 $& $1</h1>', styles: 'login' } },
+};
+/** Stores frames of the fixture's releases, and says in the registry that they have them. */
+const storeFrames = (): Registry => {
+  for (const locale of ['en-US', 'ar-SA']) {
+    put('shell/1.0.0-aa', `${locale}.json`, LAYOUTS);
+    put('remotes/auth/1.0.0-bb', `${locale}.json`, LOGIN);
+  }
+  put('shell/1.0.0-aa', 'styles.json', { blank: 'main{margin:0}' });
+  put('remotes/auth/1.0.0-bb', 'styles.json', { login: 'h1{color:red}' });
+  const registry = structuredClone(REGISTRY);
+  registry.shell!.current.descriptor.firstFrames = ['layout'];
+  const auth = registry.remotes.auth!.current.descriptor;
+  auth.routes = auth.routes.map((route) => ({ ...route, access: 'guest' }));
+  auth.firstFrames = ['login/LoginPage'];
+  writeRegistry(opened.releasesDir, registry);
+  return registry;
+};
+
+const getPage = async (url: string, cookie = ''): Promise<string> =>
+  (await opened.gateway.inject({ url, headers: cookie ? { cookie } : {} })).body;
+
+test('shows a guest the page in its layout, with the name of the game escaped once', async () => {
+  storeFrames();
+  const html = await getPage('/login');
+  expect(html).toContain(
+    '<div id="first-frame"><main><h1>Log in to Hash &amp; &lt;Grid&gt; $& $1</h1></main></div><div id="root">',
+  );
+  expect(html).toMatch(/<style nonce="[^"]+" id="first-frame-styles">main\{margin:0\}h1\{color:red\}/);
+  expect(html).toContain('<html lang="en-US" dir="ltr">');
+});
+
+test('puts the nonce of the policy on the styles and scripts of the frame', async () => {
+  storeFrames();
+  const { body, headers } = await opened.gateway.inject({ url: '/login' });
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+  const inline = [...body.matchAll(/<(?:style|script)(?![^>]*(?:src=|application\/json))[^>]*>/g)].map(
+    String,
+  );
+  expect(inline.length).toBeGreaterThan(4);
+  expect(inline.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+});
+
+test.each([
+  ['a guest at a page of players', '/wallet', ''],
+  ['a guest with an empty token', '/wallet', 'accessToken='],
+  ['a player at a page of guests', '/login', 'accessToken=x'],
+  ['a URL with a query, which the page may show', '/login?returnUrl=/pay', ''],
+  ['an unknown path', '/nowhere', ''],
+])('has no frame for %s', async (_case, url, cookie) => {
+  storeFrames();
+  expect(await getPage(url, cookie)).not.toContain('first-frame');
+});
+
+test('takes the language of the cookie, and English for one that there is not', async () => {
+  storeFrames();
+  const arabic = await getPage('/login', 'language=ar-SA');
+  expect(arabic).toContain('<html lang="ar-SA" dir="rtl">');
+  expect(arabic).toContain('<link rel="preload" as="fetch" crossorigin href="/locales/ar-SA.json">');
+  for (const cookie of ['language=xx-XX', 'language=../../../x', 'language=%22'])
+    expect(await getPage('/login', cookie)).toContain('<html lang="en-US" dir="ltr">');
+});
+
+test.each([
+  ['is malformed', { 'login/LoginPage': { guest: 'x' } }],
+  ['is no JSON', '{'],
+  ['is huge', { 'login/LoginPage': { guest: { html: 'x'.repeat(200_000), styles: 'login' } } }],
+  ['has a script', { 'login/LoginPage': { guest: { html: '<script>1</script>', styles: 'login' } } }],
+  ['has a handler', { 'login/LoginPage': { guest: { html: '<b onclick="x()">1</b>', styles: 'login' } } }],
+  ['has no such styles', { 'login/LoginPage': { guest: { html: '<b>1</b>', styles: 'toString' } } }],
+])('leaves out a frame that %s', async (_case, frames) => {
+  storeFrames();
+  put('remotes/auth/1.0.0-bb', 'en-US.json', frames);
+  await opened.reopen({ logStream: { write: () => undefined } });
+  const html = await getPage('/login');
+  expect(html).not.toContain('first-frame');
+  expect(html).toContain('<div id="root"></div>');
+});
+
+test('leaves out a frame whose file is missing, and one of a release without frames', async () => {
+  const registry = storeFrames();
+  await opened.reopen({ logStream: { write: () => undefined } });
+  const styles = join(opened.releasesDir, 'remotes/auth/1.0.0-bb/first-frames/styles.json');
+  rmSync(styles);
+  expect(await getPage('/login')).not.toContain('first-frame');
+  put('remotes/auth/1.0.0-bb', 'styles.json', { login: '' });
+  expect(await getPage('/login')).toContain('first-frame');
+  delete registry.shell!.current.descriptor.firstFrames;
+  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  expect(await getPage('/login')).not.toContain('first-frame');
+});
+
+test('shows the frame of the canary to those who get the canary', async () => {
+  const registry = storeFrames();
+  const { auth } = registry.remotes;
+  const next = { ...auth!.current, hash: 'dd', base: '/remotes/auth/1.0.0-dd/' };
+  put('remotes/auth/1.0.0-dd', 'en-US.json', {
+    'login/LoginPage': { guest: { html: '<h1>Canary</h1>', styles: 'login' } },
+  });
+  put('remotes/auth/1.0.0-dd', 'styles.json', { login: '' });
+  auth!.candidate = { release: next, percent: 50, startedAt: '2026-01-01T00:00:00.000Z', promoteAt: null };
+  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  const seen = await Promise.all(
+    Array.from({ length: 40 }, (_, group) => getPage('/login', `release_group=${group}`)),
+  );
+  for (const html of seen)
+    expect(html.includes('<h1>Canary</h1>')).toBe(html.includes('/remotes/auth/1.0.0-dd/entry.js'));
+  expect(new Set(seen.map((html) => html.includes('Canary'))).size).toBe(2);
+});
+
+test('reads the files of a release here when browsers load them from a CDN', async () => {
+  storeFrames();
+  await opened.reopen({ artifactsOrigin: 'https://cdn.example.org' });
+  expect(await getPage('/login')).toContain('<h1>Log in to');
+});

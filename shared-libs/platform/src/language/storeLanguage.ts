@@ -1,0 +1,20 @@
+import Cookies from 'js-cookie';
+import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from '@hashgrid/contracts';
+import { deviceStorage } from '../device/deviceStorage';
+
+const MAX_AGE_DAYS = 365;
+
+/** Stores the language of this device, and tells the gateway which language the first frame of the next page has. */
+export function storeLanguage(locale: string): void {
+  deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
+  try {
+    Cookies.set(LANGUAGE_COOKIE, locale, {
+      path: '/',
+      sameSite: 'Lax',
+      secure: globalThis.location.protocol === 'https:',
+      expires: MAX_AGE_DAYS,
+    });
+  } catch {
+    // Cookies are blocked: the next page starts without a first frame in this language.
+  }
+}

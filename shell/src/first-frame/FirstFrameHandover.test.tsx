@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirstFrameHandover } from './FirstFrameHandover';
+
+const FRAME = `<form><label>Email <input name="email" value=""></label><label>Password <input name="password" type="password"></label>
+  <input type="checkbox" name="stay" aria-label="Stay"><button type="submit">Log in</button></form><button type="button">With wallet</button>`;
+
+const onSubmit = jest.fn();
+const onWallet = jest.fn();
+
+function Page() {
+  const [email, setEmail] = useState('');
+  return (
+    <>
+      {/* What loads later has come between. */}
+      <button type="button">Menu</button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(email);
+        }}
+      >
+        <input
+          name="email"
+          aria-label="Email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- it must not win against the focus in the frame */}
+        <input name="password" aria-label="Password" type="password" autoFocus />
+        <input type="checkbox" name="stay" aria-label="Stay" />
+        <button type="submit">Log in</button>
+      </form>
+      <button type="button" onClick={onWallet}>
+        With wallet
+      </button>
+    </>
+  );
+}
+
+const openFrame = (): HTMLElement => {
+  document.body.innerHTML = `<div id="first-frame">${FRAME}</div><div id="root"></div>`;
+  return document.getElementById('root') as HTMLElement;
+};
+
+const handOver = async (container: HTMLElement) => {
+  render(
+    <>
+      <Page />
+      <FirstFrameHandover />
+    </>,
+    { container },
+  );
+  await waitFor(() => expect(document.getElementById('first-frame')).toBeNull());
+  // What follows the commit.
+  await act(async () => undefined);
+};
+
+const rememberUsed = (element: Element | null) => Object.assign(globalThis, { __firstFrameUsed: element });
+afterEach(() => rememberUsed(null));
+
+test('keeps what was typed, the focus and the selection', async () => {
+  const root = openFrame();
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org');
+  await userEvent.click(screen.getByLabelText('Stay'));
+  screen.getByLabelText('Email').focus();
+  screen.getByLabelText<HTMLInputElement>('Email').setSelectionRange(3, 5);
+  await handOver(root);
+  expect(document.getElementById('first-frame')).toBeNull();
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  expect(email).toHaveValue('ada@example.org');
+  expect(email).toHaveFocus();
+  expect([email.selectionStart, email.selectionEnd]).toEqual([3, 5]);
+  expect(screen.getByLabelText('Stay')).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(onSubmit.mock.calls).toEqual([['ada@example.org']]);
+});
+
+test('leaves the page its own focus and values when nothing was done in the frame', async () => {
+  await handOver(openFrame());
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onWallet).not.toHaveBeenCalled();
+});
+
+test('submits a form that was submitted in the frame, with what was typed', async () => {
+  const root = openFrame();
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org');
+  rememberUsed(document.querySelector('#first-frame form'));
+  await handOver(root);
+  expect(onSubmit.mock.calls).toEqual([['ada@example.org']]);
+});
+
+test('clicks the button that was clicked in the frame', async () => {
+  const root = openFrame();
+  rememberUsed(screen.getByRole('button', { name: 'With wallet' }));
+  await handOver(root);
+  expect(onWallet).toHaveBeenCalledTimes(1);
+});

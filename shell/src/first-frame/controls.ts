@@ -1,0 +1,97 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What somebody has entered into a frame and done in it. Controls are known by their names, because the page may have more of them. */
+export interface ControlState {
+  changed: { control: string; value: string | boolean }[];
+  focused: { control: string; selection: [number, number] | null } | null;
+  /** The button or form that was used last. */
+  used: string | null;
+}
+
+const CONTROLS = 'a[href],button,form,input,select,textarea';
+
+const isField = (element: Element | undefined): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const getName = (element: HTMLElement): string => {
+  if (isField(element)) return element.name;
+  if (element instanceof HTMLFormElement) return '';
+  return element.getAttribute('aria-label') ?? element.textContent ?? '';
+};
+
+/** Lists the controls by name: its tag, what it is called, and how many of these are before it. */
+function listControls(root: ParentNode): Map<string, HTMLElement> {
+  const controls = new Map<string, HTMLElement>();
+  const counts = new Map<string, number>();
+  for (const element of root.querySelectorAll<HTMLElement>(CONTROLS)) {
+    const name = `${element.tagName} ${getName(element)}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    controls.set(`${name} ${count}`, element);
+  }
+  return controls;
+}
+
+const getInitialValue = (field: Field): string => {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+};
+
+/** Returns the value of a field that somebody has changed; null for any other. */
+const readChange = (field: Field): string | boolean | null => {
+  if (isToggle(field)) return field.checked === field.defaultChecked ? null : field.checked;
+  return field.value === getInitialValue(field) ? null : field.value;
+};
+
+/** Some kinds of inputs have no selection. */
+const readSelection = (element: HTMLElement): [number, number] | null =>
+  isField(element) && !(element instanceof HTMLSelectElement) && element.selectionStart !== null
+    ? [element.selectionStart, element.selectionEnd ?? element.selectionStart]
+    : null;
+
+/** Reads what has been entered and done. */
+export function readControls(root: ParentNode, usedElement: Element | null): ControlState {
+  const state: ControlState = { changed: [], focused: null, used: null };
+  for (const [control, element] of listControls(root)) {
+    const value = isField(element) ? readChange(element) : null;
+    if (value !== null) state.changed.push({ control, value });
+    if (element === document.activeElement) state.focused = { control, selection: readSelection(element) };
+    if (element === usedElement) state.used = control;
+  }
+  return state;
+}
+
+/** Sets a value as typing does, so that React notices. */
+function enterValue(field: Field, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if (isToggle(field) && field.checked !== value) field.click();
+    return;
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function focusControl(element: HTMLElement | undefined, selection: [number, number] | null): void {
+  element?.focus({ preventScroll: true });
+  if (selection && element && readSelection(element))
+    (element as HTMLInputElement | HTMLTextAreaElement).setSelectionRange(...selection);
+}
+
+/** Enters and does the same in the page that has replaced the frame. What it doesn't have is left out. */
+export function restoreControls(root: ParentNode, { changed, focused, used }: ControlState): void {
+  const controls = listControls(root);
+  for (const { control, value } of changed) {
+    const field = controls.get(control);
+    if (isField(field)) enterValue(field, value);
+  }
+  if (focused) focusControl(controls.get(focused.control), focused.selection);
+  const action = used === null ? undefined : controls.get(used);
+  if (action instanceof HTMLFormElement) action.requestSubmit();
+  else action?.click();
+}

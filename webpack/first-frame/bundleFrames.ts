@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT, TOOLING_DIR } from '../compile/paths';
+
+const RENDERER = join(TOOLING_DIR, 'first-frame', 'render', 'serveFrames');
+
+/**
+ * Bundles the renderer with the pages that it renders, as one file for a worker.
+ * @param pages Expressions that import a page, by its name: `import('/…/login/LoginPage')`.
+ * @throws when a module is missing. A page that throws when it is evaluated is an error of that page alone.
+ */
+export const bundleFrames = async (
+  pages: Readonly<Record<string, string>>,
+  outputFile: string,
+): Promise<void> => {
+  const modules = Object.entries(pages).map(([page, load]) => `${JSON.stringify(page)}: () => ${load}`);
+  await build({
+    stdin: {
+      contents: `import { serveFrames } from ${JSON.stringify(RENDERER)};\nvoid serveFrames({ ${modules.join(', ')} });`,
+      resolveDir: ROOT,
+      sourcefile: 'frames.js',
+    },
+    outfile: outputFile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    // A browser would pick the same code, but for react-dom/server.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Frames show no pictures of their own: what they would be named is known to the other build only.
+    loader: { '.svg': 'empty', '.png': 'empty', '.webp': 'empty', '.jpg': 'empty', '.woff2': 'empty' },
+    // Loaded by a click.
+    external: ['@hashgrid/wallet'],
+    logLevel: 'silent',
+  });
+};

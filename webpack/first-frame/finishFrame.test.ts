@@ -1,0 +1,44 @@
+import { finishFrame } from './finishFrame';
+
+const finish = (html: string, css = '') => finishFrame({ html, css }, 'f-auth');
+
+test('moves style attributes into rules, which the security policy allows', () => {
+  const { html, css } = finish(
+    '<i style="color:red;content:&quot;a&quot;">x</i><b style="color:red;content:&quot;a&quot;">y</b>',
+  );
+  expect(html).toBe('<i data-frame-style="f-auth0">x</i><b data-frame-style="f-auth0">y</b>');
+  expect(css).toBe('[data-frame-style="f-auth0"]{color:red!important;content:"a"!important}');
+});
+
+test('keeps the classes that rules name, and gives those of components names of the build', () => {
+  const css =
+    '<style data-styled="true" data-styled-version="6.6.0">.abc{color:red;}/*!sc*/\n' +
+    '.sc-one .abc{color:blue;}/*!sc*/\ndata-styled.g2[id="sc-one"]{content:"abc,"}/*!sc*/\n</style>';
+  expect(finish('<p class="sc-one abc">sc-one</p><p class="sc-two">b</p>', css)).toEqual({
+    html: '<p class="f-auth-one abc">sc-one</p><p>b</p>',
+    css: '.abc{color:red;}.f-auth-one .abc{color:blue;}',
+  });
+});
+
+test('drops hints for resources', () => {
+  const hint = '<link rel="preload" as="image" href="/logo.svg"/>';
+  expect(finish(`${hint}<a data-discover="true" href="/x">x</a>`).html).toBe('<a href="/x">x</a>');
+});
+
+test.each([
+  ['a script', '<script>1</script>'],
+  ['a handler', '<b onclick="1">x</b>'],
+  ['the target of a form', '<form action="/x"></form>'],
+  ['a URL that runs', '<a href="javascript:1">x</a>'],
+  ['more than a page needs', 'x'.repeat(200_000)],
+])('refuses %s', (_case, html) => {
+  expect(() => finish(html)).toThrow('too large, or has what the security policy blocks');
+});
+
+test('takes text for text', () => {
+  const html = '<p title="a onclick=">5 &lt;script&gt; style=&quot;</p>';
+  expect(() => finish(html)).toThrow();
+  expect(finish('<p>5 &lt;script&gt; on a=b style=&quot;</p>').html).toBe(
+    '<p>5 &lt;script&gt; on a=b style=&quot;</p>',
+  );
+});

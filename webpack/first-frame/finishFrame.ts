@@ -1,0 +1,68 @@
+import { isSafeFrame } from '@hashgrid/contracts/releases';
+
+/** React's hints for resources, which the frame itself names. */
+const HINT = /<link rel="preload"[^>]*\/>/g;
+/** React Router's mark for its own prefetching. */
+const ROUTER_MARK = / data-discover="true"/g;
+const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+
+const STYLE_TAG = /<\/?style[^>]*>/g;
+/** Marks by which styled-components finds its rules again. */
+const RULE_MARK = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+const SEPARATOR = /\/\*!sc\*\/\n?/g;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+const decode = (text: string): string =>
+  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
+
+/** A style attribute would be blocked by the Content Security Policy, so it becomes a rule that wins as it would. */
+const moveStyles = (html: string, prefix: string): { html: string; css: string } => {
+  const numbers = new Map<string, number>();
+  const moved = html.replace(STYLE_ATTRIBUTE, (_attribute, value: string) => {
+    const number = numbers.get(value) ?? numbers.size;
+    numbers.set(value, number);
+    return ` data-frame-style="${prefix}${number}"`;
+  });
+  const rules = [...numbers].map(([value, number]) => {
+    const declarations = decode(value).split(';').filter(Boolean);
+    return `[data-frame-style="${prefix}${number}"]{${declarations.map((text) => `${text}!important`).join(';')}}`;
+  });
+  return { html: moved, css: rules.join('') };
+};
+
+/** Renames the classes of components, and drops those that no rule names. */
+const finishClasses = (html: string, css: string, rename: (name: string) => string): string => {
+  const used = new Set(css.match(/[\w-]+/g));
+  return html.replace(CLASS_ATTRIBUTE, (_attribute, value: string) => {
+    const names = rename(value)
+      .split(' ')
+      .filter((name) => used.has(name));
+    return names.length > 0 ? ` class="${names.join(' ')}"` : '';
+  });
+};
+
+/**
+ * Makes the HTML and CSS of a render fit to be sent: lean, without style attributes, and with names of its own.
+ * @param prefix Replaces that of component classes, which two builds count alike.
+ * @throws when it has what a frame must not have.
+ */
+export const finishFrame = (
+  rendered: { html: string; css: string },
+  prefix: string,
+): { html: string; css: string } => {
+  const moved = moveStyles(rendered.html.replace(HINT, '').replace(ROUTER_MARK, ''), prefix);
+  const rules = rendered.css.replace(STYLE_TAG, '').replace(RULE_MARK, '').replace(SEPARATOR, '');
+  const rename = (text: string) => text.replace(/\bsc-(?=[a-zA-Z])/g, `${prefix}-`);
+  const css = rename(rules) + moved.css;
+  const html = finishClasses(moved.html, css, rename);
+  if (!isSafeFrame(html, css))
+    throw new Error('its HTML is too large, or has what the security policy blocks');
+  return { html, css };
+};

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import {
+  DEFAULT_LOCALE,
+  FIRST_FRAME_TOKENS,
+  getDirection,
+  LANGUAGES,
+  NO_THIRD_PARTY_TELEMETRY,
+  NO_WALLET_SETTINGS,
+  type Bootstrap,
+  type LanguageOption,
+} from '@hashgrid/contracts';
+import {
+  createPlatformServices,
+  createPlatformStore,
+  LanguageContext,
+  PlatformProvider,
+  type PlatformState,
+} from '@hashgrid/platform/host';
+import type { Reducer } from 'redux';
+import type { FrameRequest } from './FrameRequest';
+
+const BOOTSTRAP: Bootstrap = {
+  gameName: FIRST_FRAME_TOKENS.gameName,
+  apiKey: '',
+  revision: 0,
+  shell: { version: '', base: '/' },
+  remotes: [],
+  details: {},
+  locales: LANGUAGES.map(({ locale }) => locale),
+  wallet: NO_WALLET_SETTINGS,
+  telemetry: NO_THIRD_PARTY_TELEMETRY,
+  links: { support: '', community: [] },
+};
+
+/** Nobody is logged in, and the session has been looked for. */
+const startAsGuest =
+  (inner: Reducer<PlatformState>): Reducer<PlatformState> =>
+  (state, action) =>
+    inner(state ?? { ...inner(undefined, action), session: { status: 'guest', redirect: null } }, action);
+
+const DO_NOTHING = () => Promise.resolve();
+
+/** The context that the shell gives to pages, before anything has been loaded. */
+export function FrameShell({
+  request: { locale, path },
+  texts,
+  children,
+}: {
+  request: FrameRequest;
+  texts: Readonly<Record<string, string>>;
+  children: ReactNode;
+}) {
+  const services = createPlatformServices(BOOTSTRAP);
+  const store = createPlatformStore(services, startAsGuest);
+  const language = {
+    currentLanguage: LANGUAGES.find((option) => option.locale === locale) as LanguageOption,
+    texts: locale === DEFAULT_LOCALE ? {} : texts,
+    isFetching: false,
+    languages: LANGUAGES,
+    direction: getDirection(locale),
+    setLanguage: DO_NOTHING,
+    applyLanguage: DO_NOTHING,
+    getPreferredLocale: () => locale,
+  };
+  return (
+    <LanguageContext value={language}>
+      <PlatformProvider services={services} store={store}>
+        <StaticRouter location={path}>{children}</StaticRouter>
+      </PlatformProvider>
+    </LanguageContext>
+  );
+}

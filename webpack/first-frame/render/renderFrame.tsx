@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Route, Routes } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { GlobalStyles } from '@hashgrid/ui';
+import { setBrowser } from './browser';
+import { FrameShell } from './FrameShell';
+import type { FrameRequest, FrameResult } from './FrameRequest';
+
+interface FrameSource {
+  Page: ComponentType;
+  texts: Readonly<Record<string, string>>;
+  /** Whether the CSS has the global styles too, which the shell's frames bring. */
+  hasGlobalStyles: boolean;
+}
+
+/** Renders what the first render of a page shows. Effects don't run, and nothing has been loaded. */
+export function renderFrame(
+  request: FrameRequest,
+  { Page, texts, hasGlobalStyles }: FrameSource,
+): FrameResult {
+  setBrowser(request);
+  const sheet = new ServerStyleSheet();
+  const page = (
+    <Routes>
+      <Route path="*" element={<Page />} />
+    </Routes>
+  );
+  try {
+    const html = renderToStaticMarkup(
+      sheet.collectStyles(
+        <FrameShell request={request} texts={texts}>
+          {hasGlobalStyles ? <GlobalStyles>{page}</GlobalStyles> : page}
+        </FrameShell>,
+      ),
+      { identifierPrefix: 'frame' },
+    );
+    return { ...request, html, css: sheet.getStyleTags() };
+  } catch (error) {
+    return { ...request, error: error instanceof Error ? error.message : String(error) };
+  } finally {
+    sheet.seal();
+  }
+}

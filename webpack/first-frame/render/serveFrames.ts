@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FrameRequest, FrameResult } from './FrameRequest';
+import { renderFrame } from './renderFrame';
+
+/** What the build gives to the worker that renders. */
+export interface FrameJob {
+  requests: readonly FrameRequest[];
+  /** By locale. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  hasGlobalStyles: boolean;
+}
+
+type PageModules = Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
+
+const renderRequest = async (
+  request: FrameRequest,
+  pages: PageModules,
+  { texts, hasGlobalStyles }: FrameJob,
+): Promise<FrameResult> => {
+  try {
+    const module = await pages[request.page]?.();
+    if (!module) throw new Error(`There is no page "${request.page}".`);
+    return renderFrame(request, {
+      Page: module.default,
+      texts: texts[request.locale] ?? {},
+      hasGlobalStyles,
+    });
+  } catch (error) {
+    return { ...request, error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** Runs in a worker: renders the frames that the build asks for, and answers with all of them. */
+export const serveFrames = async (pages: PageModules): Promise<void> => {
+  const job = workerData as FrameJob;
+  const results: FrameResult[] = [];
+  for (const request of job.requests) results.push(await renderRequest(request, pages, job));
+  parentPort?.postMessage(results);
+};

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { bundleFrames } from './bundleFrames';
+import type { FrameResult } from './render/FrameRequest';
+import type { FrameJob } from './render/serveFrames';
+
+/** Far more than all pages of a remote take in all languages; a page that never ends its render must not hold up a build. */
+const TIMEOUT_MS = 120_000;
+
+const runWorker = (file: string, job: FrameJob): Promise<FrameResult[]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData: job, execArgv: [], stdout: true, stderr: true });
+    const timer = setTimeout(
+      () => finish(() => reject(new Error(`rendering took more than ${TIMEOUT_MS / 1000} s`))),
+      TIMEOUT_MS,
+    );
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+      void worker.terminate();
+    };
+    worker.once('message', (results: FrameResult[]) => finish(() => resolve(results)));
+    worker.once('error', (error) => finish(() => reject(error)));
+    worker.once('exit', (code) => finish(() => reject(new Error(`the worker ended with ${code}`))));
+  });
+
+/**
+ * Renders frames in a worker, so that its fake browser is nobody else's.
+ * @param pages Expressions that import a page, by its name.
+ */
+export const renderFrames = async (
+  pages: Readonly<Record<string, string>>,
+  job: FrameJob,
+): Promise<FrameResult[]> => {
+  const dir = mkdtempSync(join(tmpdir(), 'frames-'));
+  try {
+    const file = join(dir, 'frames.cjs');
+    await bundleFrames(pages, file);
+    return await runWorker(file, job);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+};
