@@ -1,4 +1,5 @@
 import { API_PREFIX } from '@hashgrid/contracts';
+import { achievementRoutes } from './achievements/achievements.routes';
 import { closeAccountRoutes } from './account-closure/closeAccount.routes';
 import { restoreAccountRoutes } from './account-closure/restoreAccount.routes';
 import { chainBalanceRoutes } from './chain-balances/chainBalances.routes';
@@ -101,6 +102,7 @@ const COSTLY_READ_ROUTES = [
   miningRoutes,
   networkRoutes,
   leaderboardRoutes,
+  achievementRoutes,
   notificationRoutes,
   transactionRoutes,
   staffTelemetryRoutes,

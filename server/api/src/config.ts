@@ -151,6 +151,8 @@ export const RETENTION = {
   /** Images and details that were never submitted or were rejected, counted from the last change or the decision. */
   kycUnfinished: 90 * DAY,
   notification: 90 * DAY,
+  /** Goals of a week, after its start; how many weeks were done is kept. */
+  weekGoals: 28 * DAY,
   /** What pages report: page views, web vitals, load times, errors, violations of policies. */
   telemetry: 30 * DAY,
   /** Expired tokens of the release API; its log keeps their IDs. */

@@ -102,6 +102,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   newLogin: true,
   payments: true,
   battery: true,
+  achievements: true,
   verification: true,
   halving: true,
   news: true,

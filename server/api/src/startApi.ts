@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { advanceAchievements } from './achievements/advanceAchievements';
 import { HASH_COST, LIMITS, type ApiConfig } from './config';
 import { buildApi } from './buildApi';
 import { checkConfig } from './checkConfig';
@@ -29,6 +30,7 @@ const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 const REPEATED_TASKS = [
   { task: sendGameAlerts, pauseMs: 30_000, failure: 'Notifications could not be written' },
   { task: showNews, pauseMs: 30_000, failure: 'News could not be shown' },
+  { task: advanceAchievements, pauseMs: 30_000, failure: 'Achievements could not be awarded' },
   { task: refreshLeaderboards, pauseMs: 30_000, failure: 'Leaderboards could not be refreshed' },
 ];
 

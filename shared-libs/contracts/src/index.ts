@@ -1,4 +1,5 @@
 export * from './accountLimits';
+export * from './achievements';
 export * from './breakpoints';
 export * from './calendar';
 export * from './chains';

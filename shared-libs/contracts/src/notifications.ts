@@ -4,6 +4,7 @@ export const NOTIFICATION_KINDS = [
   'payments',
   'verification',
   'halving',
+  'achievements',
   'newLogin',
   'news',
 ] as const;

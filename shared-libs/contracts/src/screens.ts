@@ -10,6 +10,7 @@ export const SCREENS = {
   miningNode: '/mining-node',
   network: '/network',
   leaderboards: '/leaderboards',
+  achievements: '/achievements',
   notifications: '/notifications',
   howItWorks: '/how-it-works',
   wallet: '/wallet',

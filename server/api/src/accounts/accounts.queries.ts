@@ -35,7 +35,8 @@ export interface NewAccount {
 /** The stored JSON keeps the names of the first version, `mails` and `newSignIn`: processes of it read them too. */
 const PREFERENCES = `(preferences - 'mails') || jsonb_build_object('emails',
   jsonb_strip_nulls(jsonb_build_object('newLogin', preferences->'mails'->'newSignIn',
-    'payments', preferences->'mails'->'payments', 'battery', preferences->'mails'->'battery')))`;
+    'payments', preferences->'mails'->'payments', 'battery', preferences->'mails'->'battery',
+    'achievements', preferences->'mails'->'achievements')))`;
 
 const COLUMNS = `id, username, email, password_hash as "passwordHash", referral_code as "referralCode",
   (select pictures.id from pictures where account_id = accounts.id) as "photoId", name, country, ${PREFERENCES} as preferences, closed_at as "closedAt",

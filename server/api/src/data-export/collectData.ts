@@ -1,4 +1,5 @@
 import type { KycFileKind } from '@hashgrid/contracts';
+import { readAchievements } from '../achievements/readAchievements';
 import { findAccount } from '../accounts/accounts.queries';
 import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
@@ -92,6 +93,7 @@ export function collectData(context: Context, player: Player): Section[] {
           listMembers(context, { playerId: accountId, level: 'all', cursor, limit: PAGE_ROWS }),
         ),
     },
+    { name: 'achievements', read: () => readAchievements(context, accountId) },
     { name: 'leaderboards', read: () => readStandings(context, accountId) },
     {
       name: 'notifications',

@@ -5,7 +5,12 @@ import type { Context } from '../Context';
 import { fieldError } from '../DomainError';
 
 /** Email preferences of players who haven't chosen any. */
-const EMAILS_BY_DEFAULT: Preferences['emails'] = { newLogin: true, payments: true, battery: false };
+const EMAILS_BY_DEFAULT: Preferences['emails'] = {
+  newLogin: true,
+  payments: true,
+  battery: false,
+  achievements: false,
+};
 
 /** Returns a player's email preferences. */
 export const getEmailPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferences['emails'] =>

@@ -1,3 +1,4 @@
+import { purgeGoals } from '../achievements/progress.queries';
 import { purgeProofs } from '../address-proofs/addressProofs.queries';
 import { purgeNonces } from '../address-proofs/loginNonces.queries';
 import { eraseAccounts } from '../account-closure/eraseAccounts';
@@ -58,6 +59,7 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeNews(queries, time),
     (queries) => purgePreviews(queries, before(RETENTION.releaseToken)),
     (queries) => purgeReleaseTokens(queries, before(RETENTION.releaseToken)),
+    (queries) => purgeGoals(queries, toSeconds(before(RETENTION.weekGoals))),
     (queries) => purgeEarnings(queries, toSeconds(before(RETENTION.earnings))),
     (queries) =>
       purgeKycFiles(queries, {

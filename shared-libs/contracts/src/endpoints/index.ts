@@ -1,5 +1,6 @@
 /** All endpoints of the API, shared by server, browser and the fake API of the tests. */
 export { defineEndpoint, payload, type EndpointResponse, type Endpoint } from './defineEndpoint';
+export * from './achievements';
 export * from './exchange';
 export * from './game';
 export * from './kyc';

@@ -1,4 +1,5 @@
 export * from './account';
+export * from './achievements';
 export * from './chainBalances';
 export * from './envelope';
 export * from './findMismatch';

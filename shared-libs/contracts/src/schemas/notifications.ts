@@ -24,6 +24,12 @@ const NotificationDataSchema = Type.Object({
   block: text,
   at: text,
   reward: text,
+  /**
+   * `achievements`: kind and target of one, or how many at once; for the goals of the week, the kind is `week`.
+   */
+  achievement: text,
+  target: text,
+  count: text,
   /** `newLogin`: names, `''` if unknown. */
   browser: text,
   system: text,

@@ -9,6 +9,8 @@ export const EmailPreferencesSchema = Type.Object(
     payments: Type.Boolean(),
     /** Missing in requests of older releases; false by default. */
     battery: Type.Optional(Type.Boolean()),
+    /** As above. */
+    achievements: Type.Optional(Type.Boolean()),
   },
   strict,
 );
@@ -22,6 +24,7 @@ export const NotificationPreferencesSchema = Type.Object(
     payments: kind,
     verification: kind,
     halving: kind,
+    achievements: kind,
     newLogin: kind,
     news: kind,
   } satisfies Record<NotificationKind, unknown>,

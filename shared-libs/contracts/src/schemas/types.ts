@@ -1,4 +1,5 @@
 export type * from './account';
+export type * from './achievements';
 export type * from './chainBalances';
 export type * from './envelope';
 export type * from './game';

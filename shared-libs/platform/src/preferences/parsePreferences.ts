@@ -27,7 +27,7 @@ const record = (stored: unknown): Record<string, unknown> =>
 /** Parses stored preferences; invalid or missing values get defaults. */
 export function parsePreferences(stored: unknown): Preferences {
   const { motion, video, numberFormat, emails, notifications } = record(stored);
-  const { newLogin, payments, battery } = record(emails);
+  const { newLogin, payments, battery, achievements } = record(emails);
   const kinds = Object.entries(record(notifications)).filter(
     ([kind, isOn]) => isKind(kind) && typeof isOn === 'boolean',
   );
@@ -39,6 +39,7 @@ export function parsePreferences(stored: unknown): Preferences {
       newLogin: flag(newLogin, DEFAULTS.emails.newLogin),
       payments: flag(payments, DEFAULTS.emails.payments),
       ...(typeof battery === 'boolean' && { battery }),
+      ...(typeof achievements === 'boolean' && { achievements }),
     },
     ...(kinds.length > 0 && { notifications: Object.fromEntries(kinds) }),
   };

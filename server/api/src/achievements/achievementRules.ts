@@ -1,0 +1,28 @@
+import type { AchievementKind } from '@hashgrid/contracts';
+import { ECONOMY } from '../economy';
+
+const HOUR_SECONDS = 3600;
+
+/** What each achievement counts up to, in ascending order. They are badges and pay nothing, so nobody can farm them. */
+export const TARGETS: Record<AchievementKind, readonly number[]> = {
+  blocks: [1, 100, 1000, 10_000],
+  found: [1, 10],
+  nodes: [1, 5, 20],
+  upgrades: [1, 5, 20],
+  swaps: [1, 5, 20],
+  days: [7, 30, 100],
+  streak: [3, 7, 30],
+  weeks: [1, 4, 12],
+  payments: [1, 5],
+  invitees: [1, 5],
+};
+
+/** What is counted row by row is counted up to here, so that a read costs the same however much a player has done. */
+export const MAX_COUNTED = 20;
+
+export const STREAK = {
+  /** Work that a day needs, in mTH/s times seconds: an hour of a starter. An account whose node has run empty does none. */
+  workPerDay: Number(ECONOMY.starter.hashrate) * HOUR_SECONDS,
+  /** At most one missed day is forgiven in as many days. The texts on the screen name both numbers. */
+  forgivenessDays: 7,
+} as const;

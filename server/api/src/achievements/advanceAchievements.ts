@@ -1,0 +1,111 @@
+import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
+import { startOfWeek } from '../leaderboards/startOfWeek';
+import { gameNow } from '../mining/gameNow';
+import { readGameState, type GameState } from '../mining/gameState.queries';
+import { nextDay } from '../mining/gameTime';
+import { STREAK } from './achievementRules';
+import { ACTIVE_DAYS } from '../paid-players/paidPlayers.queries';
+import { award } from './award';
+import {
+  addActiveInvitees,
+  addDay,
+  listBucketPlayers,
+  listPlayerDays,
+  readProgressState,
+  setChecked,
+  setCounted,
+  tryProgressLock,
+  type CountedDay,
+  type PlayerDay,
+  type ProgressState,
+} from './countDays.queries';
+import { readFacts } from './progress.queries';
+import { countDay } from './streak';
+
+/** Players of one transaction. */
+const PLAYERS_AT_ONCE = 200;
+
+function toCountedDay(player: PlayerDay, day: string): CountedDay {
+  if (player.work < STREAK.workPerDay) return { ...player, counts: false };
+  const { streak: days, bestStreak: best, streakUntil: until, forgivenOn } = player;
+  const after = countDay({ days, best, until, forgivenOn }, day);
+  return {
+    ...player,
+    counts: true,
+    streak: after.days,
+    bestStreak: after.best,
+    streakUntil: after.until,
+    forgivenOn: after.forgivenOn,
+  };
+}
+
+const awardPlayers = async (
+  context: Context,
+  transaction: Transaction,
+  { playerIds, game }: { playerIds: readonly string[]; game: GameState },
+): Promise<void> => {
+  const week = startOfWeek(gameNow(context, game));
+  await award(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
+};
+
+/** Counts a batch of the oldest day that is paid out and not counted. Returns whether there was one. */
+async function countDueDay(
+  context: Context,
+  transaction: Transaction,
+  { game, state }: { game: GameState; state: ProgressState },
+): Promise<boolean> {
+  const { day, countedUntil: after } = state;
+  if (day === null || day >= game.paidBefore) return false;
+  const players = await listPlayerDays(transaction, { day, after, limit: PLAYERS_AT_ONCE });
+  const last = players.at(-1);
+  if (!last) {
+    await setCounted(transaction, { before: nextDay(day), until: null });
+    return true;
+  }
+  const days = players.map((player) => toCountedDay(player, day));
+  const active = await addDay(transaction, { day, days, activeDays: ACTIVE_DAYS });
+  if (active.length > 0) await addActiveInvitees(transaction, active);
+  await awardPlayers(context, transaction, { playerIds: players.map(({ playerId }) => playerId), game });
+  await setCounted(transaction, { before: day, until: last.playerId });
+  return true;
+}
+
+/** Awards a batch of those who mine, once in each bucket of the charts. Returns whether there may be more. */
+async function checkPlayers(
+  context: Context,
+  transaction: Transaction,
+  { game, state }: { game: GameState; state: ProgressState },
+): Promise<boolean> {
+  const { bucketSeconds } = context.config.gameProfile;
+  const newest = game.settledUntil - 1;
+  const bucket = newest - (newest % bucketSeconds);
+  if (bucket === state.bucket && state.isChecked) return false;
+  const after = bucket === state.bucket ? state.checkedUntil : null;
+  const playerIds = await listBucketPlayers(transaction, { bucket, after, limit: PLAYERS_AT_ONCE });
+  if (playerIds.length > 0) await awardPlayers(context, transaction, { playerIds, game });
+  const isChecked = playerIds.length < PLAYERS_AT_ONCE;
+  await setChecked(transaction, { bucket, until: playerIds.at(-1) ?? after, isChecked });
+  return !isChecked;
+}
+
+const advanceOnce = (context: Context): Promise<boolean> =>
+  context.database.transaction(async (transaction) => {
+    if (!(await tryProgressLock(transaction))) return false;
+    const progress = {
+      game: await readGameState(transaction),
+      state: await readProgressState(transaction),
+    };
+    return (
+      (await countDueDay(context, transaction, progress)) ||
+      (await checkPlayers(context, transaction, progress))
+    );
+  });
+
+/**
+ * Counts finished days and awards what players have reached, in batches. Safe in any number of processes: one works at a
+ * time, and each day is counted once for each player.
+ */
+export async function advanceAchievements(context: Context): Promise<void> {
+  while (await advanceOnce(context));
+}

@@ -1,0 +1,80 @@
+import { findAccount } from '../accounts/accounts.queries';
+import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
+import { toEmailRecipient } from '../mail/EmailDraft';
+import { sendEmail } from '../mail/sendEmail';
+import { addNotifications, type NewNotification } from '../notifications/notifications.queries';
+import { getEmailPreferences } from '../preferences/preferences';
+import { achievementEmail } from './achievementEmail';
+import { areGoalsDone, findDueAwards, measureProgress } from './measureProgress';
+import { addAwards, finishGoals, type Award, type Facts } from './progress.queries';
+
+async function emailPlayer(context: Context, transaction: Transaction, playerId: string): Promise<void> {
+  const account = await findAccount(transaction, playerId);
+  if (!account || !getEmailPreferences(account).achievements) return;
+  await sendEmail(context, transaction, achievementEmail(context.config, toEmailRecipient(account)));
+}
+
+/** Several at once are one notification: a player's first evening isn't a list of them. */
+function createNotification(accountId: string, awards: readonly Award[]): NewNotification {
+  const [first, ...others] = awards.map(({ kind, target }) => ({
+    achievement: kind,
+    target: String(target),
+  }));
+  return {
+    accountId,
+    kind: 'achievements',
+    reference: `achievements:${awards.map(({ kind, target }) => `${kind}-${target}`).join(',')}`,
+    data: others.length > 0 ? { count: String(awards.length) } : { ...first },
+  };
+}
+
+/** Returns the players whose goals of the week have become done. */
+async function finishWeeks(
+  { now }: Context,
+  transaction: Transaction,
+  { facts, week }: { facts: readonly Facts[]; week: number },
+): Promise<Set<string>> {
+  const playerIds = facts
+    .filter(({ goalsDoneAt }) => !goalsDoneAt)
+    .filter((each) => areGoalsDone(each.goals, measureProgress(each, week)))
+    .map(({ playerId }) => playerId);
+  return new Set(playerIds.length > 0 ? await finishGoals(transaction, { playerIds, week, at: now() }) : []);
+}
+
+/** Returns whether there is anything to award to a player. */
+export function hasDueAwards(facts: Facts, week: number): boolean {
+  const progress = measureProgress(facts, week);
+  return (
+    findDueAwards(facts, progress).length > 0 || (!facts.goalsDoneAt && areGoalsDone(facts.goals, progress))
+  );
+}
+
+/** Awards what players have reached, once in any number of processes, and tells them. */
+export async function award(
+  context: Context,
+  transaction: Transaction,
+  { facts, week }: { facts: readonly Facts[]; week: number },
+): Promise<void> {
+  const finished = await finishWeeks(context, transaction, { facts, week });
+  const due = facts.flatMap((each) => {
+    const weeks = each.weeks + (finished.has(each.playerId) ? 1 : 0);
+    return findDueAwards(each, measureProgress({ ...each, weeks }, week));
+  });
+  const added = due.length > 0 ? await addAwards(transaction, due, context.now()) : [];
+  const awarded = facts
+    .map(({ playerId }) => ({ playerId, awards: added.filter((each) => each.playerId === playerId) }))
+    .filter(({ awards }) => awards.length > 0);
+  const notifications = [
+    ...[...finished].map((accountId) => ({
+      accountId,
+      kind: 'achievements' as const,
+      reference: `goals:${week}`,
+      data: { achievement: 'week' },
+    })),
+    ...awarded.map(({ playerId, awards }) => createNotification(playerId, awards)),
+  ];
+  if (notifications.length === 0) return;
+  const told = new Set(await addNotifications(transaction, notifications, context.now()));
+  for (const playerId of told) await emailPlayer(context, transaction, playerId);
+}

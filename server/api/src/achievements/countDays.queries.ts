@@ -1,0 +1,139 @@
+import type { Queries } from '../database/Database';
+import { getFirstRow } from '../database/getFirstRow';
+
+/** Key that no other advisory lock uses. */
+const ADVISORY_LOCK = 4_711_007;
+
+/** Acquires the lock of the task until the transaction ends. Returns false when another process holds it. */
+export async function tryProgressLock(queries: Queries): Promise<boolean> {
+  const rows = await queries.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
+    ADVISORY_LOCK,
+  ]);
+  return getFirstRow(rows).isFree;
+}
+
+/** How far the task has come: the day that is counted next, and the bucket whose players are looked at. */
+export interface ProgressState {
+  /** The oldest day with shares before the first; null when there is none. */
+  day: string | null;
+  countedUntil: string | null;
+  bucket: number;
+  checkedUntil: string | null;
+  isChecked: boolean;
+}
+
+export const readProgressState = async (queries: Queries): Promise<ProgressState> =>
+  getFirstRow(
+    await queries.query<ProgressState>(
+      `select coalesce(counted_before, (select min(day) from share_buckets))::text as day, counted_until as "countedUntil",
+         bucket::float8 as bucket, checked_until as "checkedUntil", is_checked as "isChecked" from progress_state`,
+    ),
+  );
+
+export const setCounted = (queries: Queries, { before, until }: { before: string; until: string | null }) =>
+  queries.query('update progress_state set counted_before = $1::date, counted_until = $2', [before, until]);
+
+export const setChecked = (
+  queries: Queries,
+  { bucket, until, isChecked }: { bucket: number; until: string | null; isChecked: boolean },
+) =>
+  queries.query('update progress_state set bucket = $1, checked_until = $2, is_checked = $3', [
+    bucket,
+    until,
+    isChecked,
+  ]);
+
+/** What a player did on a day, and the streak before it. */
+export interface PlayerDay {
+  playerId: string;
+  work: number;
+  blocks: number;
+  streak: number;
+  bestStreak: number;
+  streakUntil: string | null;
+  forgivenOn: string | null;
+}
+
+/** Returns the next players with shares of a day, in order of ID. Every batch costs the same. */
+export const listPlayerDays = (
+  queries: Queries,
+  { day, after, limit }: { day: string; after: string | null; limit: number },
+): Promise<PlayerDay[]> =>
+  queries.query(
+    `select player_id as "playerId", worked.work, worked.blocks, coalesce(streak, 0) as streak,
+       coalesce(best_streak, 0) as "bestStreak", streak_until::text as "streakUntil", forgiven_on::text as "forgivenOn"
+     from (
+       select player_id, sum(work)::float8 as work, sum(blocks)::float8 as blocks from share_buckets
+       where day = $1::date and ($2::uuid is null or player_id > $2)
+       group by player_id order by player_id limit $3
+     ) as worked left join player_progress using (player_id) order by player_id`,
+    [day, after, limit],
+  );
+
+export interface CountedDay extends PlayerDay {
+  /** Whether the day had enough work. */
+  counts: boolean;
+}
+
+/**
+ * Adds a day to the progress of players, and returns those who have now mined on `activeDays`. A player who was counted for
+ * the day already stays as they are.
+ */
+export async function addDay(
+  queries: Queries,
+  { day, days, activeDays }: { day: string; days: readonly CountedDay[]; activeDays: number },
+): Promise<string[]> {
+  const rows = await queries.query<{ playerId: string }>(
+    `with counted as (
+       insert into player_progress as kept (player_id, counted_until, blocks, mined_days, streak, best_streak,
+         streak_until, forgiven_on)
+       select player_id, $1::date, blocks, counts::integer, streak, best_streak, streak_until, forgiven_on
+       from unnest($2::uuid[], $3::bigint[], $4::boolean[], $5::integer[], $6::integer[], $7::date[], $8::date[])
+         as given (player_id, blocks, counts, streak, best_streak, streak_until, forgiven_on)
+       order by player_id
+       on conflict (player_id) do update set counted_until = excluded.counted_until,
+         blocks = kept.blocks + excluded.blocks, mined_days = kept.mined_days + excluded.mined_days,
+         streak = excluded.streak, best_streak = excluded.best_streak, streak_until = excluded.streak_until,
+         forgiven_on = excluded.forgiven_on
+         where kept.counted_until is null or kept.counted_until < excluded.counted_until
+       returning player_id, mined_days, streak_until
+     )
+     select player_id as "playerId" from counted where mined_days = $9 and streak_until = $1::date`,
+    [
+      day,
+      days.map(({ playerId }) => playerId),
+      days.map(({ blocks }) => blocks),
+      days.map(({ counts }) => counts),
+      days.map(({ streak }) => streak),
+      days.map(({ bestStreak }) => bestStreak),
+      days.map(({ streakUntil }) => streakUntil),
+      days.map(({ forgivenOn }) => forgivenOn),
+      activeDays,
+    ],
+  );
+  return rows.map(({ playerId }) => playerId);
+}
+
+/** Adds players who have become active to the progress of those who invited them. */
+export async function addActiveInvitees(queries: Queries, playerIds: readonly string[]): Promise<void> {
+  await queries.query(
+    `insert into player_progress as kept (player_id, active_invitees)
+     select inviter1, count(*) from miners where player_id = any($1::uuid[]) and inviter1 is not null
+     group by inviter1 order by inviter1
+     on conflict (player_id) do update set active_invitees = kept.active_invitees + excluded.active_invitees`,
+    [playerIds],
+  );
+}
+
+/** Returns the next players with shares in a bucket, in order of ID. Every batch costs the same. */
+export async function listBucketPlayers(
+  queries: Queries,
+  { bucket, after, limit }: { bucket: number; after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await queries.query<{ playerId: string }>(
+    `select player_id as "playerId" from share_buckets
+     where starts_at = $1 and ($2::uuid is null or player_id > $2) order by player_id limit $3`,
+    [bucket, after, limit],
+  );
+  return rows.map(({ playerId }) => playerId);
+}

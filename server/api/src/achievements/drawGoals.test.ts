@@ -1,0 +1,41 @@
+import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
+import { GAME_PROFILES } from '../gameProfiles';
+import { drawGoals, findLevel, type GoalLevel } from './drawGoals';
+
+const WEEK = Date.UTC(2026, 0, 4) / 1000;
+const draw = (playerId: string, level: GoalLevel, left = WEEK_SECONDS) =>
+  drawGoals({
+    playerId,
+    level,
+    week: WEEK,
+    now: WEEK + WEEK_SECONDS - left,
+    blockSeconds: GAME_PROFILES.standard.blockSeconds,
+  });
+const PLAYERS = Array.from({ length: 50 }, (_, index) => `player-${index}`);
+
+test.each([1, 2, 3] as const)('draws three different goals of level %d, the same each time', (level) => {
+  for (const player of PLAYERS) {
+    const goals = draw(player, level);
+    expect(new Set(goals.map(({ kind }) => kind)).size).toBe(3);
+    expect(draw(player, level)).toEqual(goals);
+  }
+  expect(new Set(PLAYERS.map((player) => JSON.stringify(draw(player, level)))).size).toBeGreaterThan(3);
+});
+
+test('draws no goal for which the rest of the week is too short', () => {
+  for (const level of [1, 2, 3] as const)
+    for (const player of PLAYERS) {
+      const goals = draw(player, level, 3600);
+      expect(goals).toHaveLength(3);
+      expect(goals.map(({ kind }) => kind)).not.toContain('blocks');
+      const ofDays = goals.filter(({ kind }) => kind === 'days' || kind === 'collects');
+      expect(ofDays.every(({ target }) => target === 1)).toBe(true);
+    }
+});
+
+test('gives newcomers goals that need only a starter and the grant', () => {
+  expect(findLevel({ minedDays: 40, nodes: 0 })).toBe(1);
+  expect(findLevel({ minedDays: 2, nodes: 5 })).toBe(1);
+  expect(findLevel({ minedDays: 3, nodes: 1 })).toBe(2);
+  expect(findLevel({ minedDays: 30, nodes: 1 })).toBe(3);
+});

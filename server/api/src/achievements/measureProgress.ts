@@ -1,0 +1,69 @@
+import type { AchievementKind, GoalKind } from '@hashgrid/contracts';
+import { toDay } from '../mining/gameTime';
+import { STREAK, TARGETS } from './achievementRules';
+import type { Goal } from './drawGoals';
+import type { Award, Facts } from './progress.queries';
+import { countDay, type Streak } from './streak';
+
+/** A player's progress at a time, from counted days and those that aren't counted yet. */
+export interface Progress {
+  achievements: Record<AchievementKind, number>;
+  goals: Record<GoalKind, number>;
+  streak: Streak;
+  minedDays: number;
+}
+
+const counts = ({ work }: { work: number }) => work >= STREAK.workPerDay;
+const sumBlocks = (days: readonly { blocks: number }[]) => days.reduce((sum, { blocks }) => sum + blocks, 0);
+
+/** Returns the progress that facts of the week from `week` amount to. */
+export function measureProgress(facts: Facts, week: number): Progress {
+  const { countedUntil, nodes, upgrades, swaps } = facts;
+  const open = facts.days.filter(({ day }) => countedUntil === null || day > countedUntil);
+  const ofWeek = facts.days.filter(({ day }) => day >= toDay(week));
+  const streak = open.filter(counts).reduce<Streak>((before, { day }) => countDay(before, day), {
+    days: facts.streak,
+    best: facts.bestStreak,
+    until: facts.streakUntil,
+    forgivenOn: facts.forgivenOn,
+  });
+  const minedDays = facts.minedDays + open.filter(counts).length;
+  return {
+    achievements: {
+      blocks: facts.blocks + sumBlocks(open),
+      found: facts.found,
+      nodes: nodes.ever,
+      upgrades: upgrades.ever,
+      swaps: swaps.ever,
+      days: minedDays,
+      streak: streak.best,
+      weeks: facts.weeks,
+      payments: facts.payments,
+      invitees: facts.invitees,
+    },
+    goals: {
+      blocks: sumBlocks(ofWeek),
+      days: ofWeek.filter(counts).length,
+      collects: facts.collects,
+      swaps: swaps.week,
+      nodes: nodes.week,
+      upgrades: upgrades.week,
+    },
+    streak,
+    minedDays,
+  };
+}
+
+/** Returns whether all goals that were drawn are done. */
+export const areGoalsDone = (goals: readonly Goal[] | null, progress: Progress): boolean =>
+  goals !== null && goals.every(({ kind, target }) => progress.goals[kind] >= target);
+
+/** Returns the achievements that a player has reached and doesn't have. */
+export const findDueAwards = ({ playerId, awards }: Facts, { achievements }: Progress): Award[] =>
+  Object.entries(TARGETS).flatMap(([name, targets]) => {
+    const kind = name as AchievementKind;
+    return targets
+      .filter((target) => achievements[kind] >= target)
+      .filter((target) => !awards.some((award) => award.kind === kind && award.target === target))
+      .map((target) => ({ playerId, kind, target }));
+  });

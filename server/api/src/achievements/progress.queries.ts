@@ -1,0 +1,138 @@
+import type { AchievementKind } from '@hashgrid/contracts';
+import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
+import { ECONOMY } from '../economy';
+import { MINED_TOKEN } from '../mining/minedToken';
+import { MAX_COUNTED } from './achievementRules';
+import type { Goal } from './drawGoals';
+
+/** How often a player did something, up to `MAX_COUNTED`. */
+interface Counted {
+  ever: number;
+  week: number;
+}
+
+/** What a player has really done; nothing of it comes from a client. */
+export interface Facts {
+  playerId: string;
+  /** Of counted days. */
+  blocks: number;
+  minedDays: number;
+  streak: number;
+  bestStreak: number;
+  streakUntil: string | null;
+  forgivenOn: string | null;
+  invitees: number;
+  weeks: number;
+  countedUntil: string | null;
+  /** Days of the current week and those that are not counted yet, in their order. */
+  days: { day: string; work: number; blocks: number }[];
+  nodes: Counted;
+  upgrades: Counted;
+  swaps: Counted;
+  found: number;
+  payments: number;
+  /** Days of the week on which the player collected. */
+  collects: number;
+  awards: { kind: AchievementKind; target: number; awardedAt: string }[];
+  /** Null until they are drawn. */
+  goals: Goal[] | null;
+  goalsDoneAt: Date | null;
+}
+
+/** SQL for how often a player wrote an entry of a kind that moves a token: reads the newest `$3` of them. */
+const countEntries = (kind: string, token: string) =>
+  `(select jsonb_build_object('ever', count(*), 'week', count(*) filter (where created_at >= to_timestamp($2)))
+    from (select created_at from ledger_legs where kind = '${kind}' and account_id = (select id from ledger_accounts
+      where ledger_accounts.player_id = player.id and token = '${token}') order by id desc limit $3) as newest)`;
+
+/**
+ * Returns the facts of players in the week that starts at `week`, by a constant number of indexed lookups for each of them.
+ * The days before those of `days` are in `player_progress`.
+ */
+export const readFacts = (
+  queries: Queries,
+  { playerIds, week }: { playerIds: readonly string[]; week: number },
+): Promise<Facts[]> =>
+  queries.query<Facts>(
+    `select player.id as "playerId", coalesce(progress.blocks, 0)::float8 as blocks,
+       coalesce(mined_days, 0) as "minedDays", coalesce(streak, 0) as streak,
+       coalesce(best_streak, 0) as "bestStreak", streak_until::text as "streakUntil",
+       forgiven_on::text as "forgivenOn", coalesce(active_invitees, 0) as invitees, coalesce(full_weeks, 0) as weeks,
+       counted_until::text as "countedUntil", coalesce(shares.days, '[]') as days,
+       ${countEntries('node', ECONOMY.grant.token)} as nodes, ${countEntries('upgrade', MINED_TOKEN)} as upgrades,
+       ${countEntries('exchange', MINED_TOKEN)} as swaps,
+       (select count(*)::integer from (select 1 from blocks where finder = player.id limit $3) as found) as found,
+       (select count(*)::integer from (select 1 from paid_players where player_id = player.id limit $3) as paid) as payments,
+       (select count(*)::integer from payouts where player_id = player.id and kind = 'collect'
+         and day >= (to_timestamp($2) at time zone 'UTC')::date) as collects,
+       coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'target', target, 'awardedAt', awarded_at))
+         from achievements where player_id = player.id), '[]') as awards,
+       goals, done_at as "goalsDoneAt"
+     from unnest($1::uuid[]) as player (id)
+     left join player_progress progress on progress.player_id = player.id
+     left join week_goals on week_goals.player_id = player.id and week = $2
+     left join lateral (
+       select jsonb_agg(jsonb_build_object('day', day, 'work', work, 'blocks', blocks) order by day) as days
+       from (
+         select day, sum(work) as work, sum(blocks) as blocks from share_buckets
+         where player_id = player.id
+           and starts_at >= least($2, coalesce(extract(epoch from counted_until + 1)::bigint, 0))
+         group by day
+       ) as worked
+     ) as shares on true`,
+    [playerIds, week, MAX_COUNTED],
+  );
+
+export interface Award {
+  playerId: string;
+  kind: AchievementKind;
+  target: number;
+}
+
+/** Stores achievements and returns those that are new, in any number of processes. */
+export const addAwards = (queries: Queries, awards: readonly Award[], at: Date): Promise<Award[]> =>
+  queries.query(
+    `insert into achievements (player_id, kind, target, awarded_at)
+     select player_id, kind, target, $4 from unnest($1::uuid[], $2::text[], $3::integer[]) as given (player_id, kind, target)
+     order by 1, 2, 3
+     on conflict do nothing returning player_id as "playerId", kind, target`,
+    [
+      awards.map(({ playerId }) => playerId),
+      awards.map(({ kind }) => kind),
+      awards.map(({ target }) => target),
+      at,
+    ],
+  );
+
+/** Stores the goals of a player's week unless there are some. */
+export async function addGoals(
+  queries: Queries,
+  { playerId, week, goals }: { playerId: string; week: number; goals: readonly Goal[] },
+): Promise<void> {
+  await queries.query(
+    'insert into week_goals (player_id, week, goals) values ($1, $2, $3::jsonb) on conflict do nothing',
+    [playerId, week, JSON.stringify(goals)],
+  );
+}
+
+/** Marks the goals of a week as done and returns the players whose weren't, in any number of processes. */
+export async function finishGoals(
+  queries: Queries,
+  { playerIds, week, at }: { playerIds: readonly string[]; week: number; at: Date },
+): Promise<string[]> {
+  const rows = await queries.query<{ playerId: string }>(
+    `with done as (
+       update week_goals set done_at = $3 where player_id = any($1::uuid[]) and week = $2 and done_at is null
+       returning player_id
+     )
+     insert into player_progress as kept (player_id, full_weeks) select player_id, 1 from done order by player_id
+     on conflict (player_id) do update set full_weeks = kept.full_weeks + 1 returning player_id as "playerId"`,
+    [playerIds, week, at],
+  );
+  return rows.map(({ playerId }) => playerId);
+}
+
+/** Deletes a batch of goals of weeks that began before. Returns how many. */
+export const purgeGoals = (queries: Queries, before: number): Promise<number> =>
+  deleteBatch(queries, 'week_goals', 'week < $1', [before]);

@@ -1,0 +1,94 @@
+import { ACHIEVEMENT_KINDS, type Achievements, type AchievementKind } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { startOfWeek, WEEK_SECONDS } from '../leaderboards/startOfWeek';
+import { gameNow } from '../mining/gameNow';
+import { readGameState } from '../mining/gameState.queries';
+import { toDay, toIso } from '../mining/gameTime';
+import { STREAK, TARGETS } from './achievementRules';
+import { award, hasDueAwards } from './award';
+import { drawGoals, findLevel } from './drawGoals';
+import { measureProgress, type Progress } from './measureProgress';
+import { addGoals, readFacts, type Facts } from './progress.queries';
+import { findForgivenDay, readStreak } from './streak';
+
+interface Moment {
+  playerId: string;
+  now: number;
+  week: number;
+}
+
+async function readOwnFacts({ database }: Context, { playerId, week }: Moment): Promise<Facts> {
+  const [facts] = await readFacts(database, { playerIds: [playerId], week });
+  if (!facts) throw new Error(`No progress of player ${playerId}`);
+  return facts;
+}
+
+/** Draws the goals of the week at the player's first look at them. */
+async function startWeek(context: Context, moment: Moment, facts: Facts): Promise<void> {
+  const { playerId, week, now } = moment;
+  const { minedDays } = measureProgress(facts, week);
+  const goals = drawGoals({
+    playerId,
+    week,
+    now,
+    level: findLevel({ minedDays, nodes: facts.nodes.ever }),
+    blockSeconds: context.config.gameProfile.blockSeconds,
+  });
+  await addGoals(context.database, { playerId, week, goals });
+}
+
+/** Returns a player's facts, with the goals of the week and after the award of what was due. */
+async function readCurrentFacts(context: Context, moment: Moment): Promise<Facts> {
+  const { week } = moment;
+  let facts = await readOwnFacts(context, moment);
+  if (!facts.goals) {
+    await startWeek(context, moment, facts);
+    facts = await readOwnFacts(context, moment);
+  }
+  if (!hasDueAwards(facts, week)) return facts;
+  await context.database.transaction((transaction) => award(context, transaction, { facts: [facts], week }));
+  return readOwnFacts(context, moment);
+}
+
+function toAchievement(kind: AchievementKind, { awards }: Facts, value: number) {
+  const tiers = TARGETS[kind].map((target) => {
+    const awarded = awards.find((each) => each.kind === kind && each.target === target);
+    return { target, awardedAt: awarded ? new Date(awarded.awardedAt).toISOString() : null };
+  });
+  return { kind, value: Math.min(value, TARGETS[kind].at(-1) ?? 0), tiers };
+}
+
+function toStreakDto({ days: worked }: Facts, { streak }: Progress, now: number): Achievements['streak'] {
+  const today = toDay(now);
+  const { days, isAtRisk } = readStreak(streak, today);
+  const work = worked.find(({ day }) => day === today)?.work ?? 0;
+  return {
+    days,
+    best: streak.best,
+    isTodayCounted: streak.until === today,
+    todayShare: Math.min(1, work / STREAK.workPerDay),
+    isAtRisk,
+    forgivesFrom: findForgivenDay(streak, today),
+  };
+}
+
+/** Returns a player's achievements, streak and goals of the week, and awards what the player has reached by now. */
+export async function readAchievements(context: Context, playerId: string): Promise<Achievements> {
+  const now = gameNow(context, await readGameState(context.database));
+  const week = startOfWeek(now);
+  const facts = await readCurrentFacts(context, { playerId, now, week });
+  const progress = measureProgress(facts, week);
+  return {
+    achievements: ACHIEVEMENT_KINDS.map((kind) => toAchievement(kind, facts, progress.achievements[kind])),
+    streak: toStreakDto(facts, progress, now),
+    week: {
+      goals: (facts.goals ?? []).map(({ kind, target }) => ({
+        kind,
+        target,
+        value: Math.min(progress.goals[kind], target),
+      })),
+      doneAt: facts.goalsDoneAt?.toISOString() ?? null,
+      endsAt: toIso(week + WEEK_SECONDS),
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { countDay, findForgivenDay, readStreak, type Streak } from './streak';
+
+const NONE: Streak = { days: 0, best: 0, until: null, forgivenOn: null };
+const toDay = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+/** The streak after days given as `x` (counts) and `.` (missed), from 1 January on. */
+const play = (days: string) =>
+  [...days].reduce((streak, mark, index) => (mark === 'x' ? countDay(streak, toDay(index)) : streak), NONE);
+
+describe('a streak', () => {
+  test.each([
+    ['grows by a day for each day that counts', 'xxxx', 4],
+    ['forgives a missed day, which adds nothing', 'xx.x', 3],
+    ['begins anew after two missed days', 'xxx..xx', 2],
+    ['forgives no second day within seven', 'xx.xxxx.x', 1],
+    ['forgives a day again after seven', 'xx.xxxxxx.x', 9],
+    ['forgives a day in the week after it broke only if seven days have passed', 'x.x..x.x', 1],
+  ])('%s', (_title, days, expected) => {
+    expect(play(days).days).toBe(expected);
+  });
+
+  test('ends on the second day after the last one, and shows that today saves it', () => {
+    const streak = play('xxx');
+    expect(readStreak(streak, toDay(3))).toEqual({ days: 3, isAtRisk: false });
+    expect(readStreak(streak, toDay(4))).toEqual({ days: 3, isAtRisk: true });
+    expect(readStreak(streak, toDay(5))).toEqual({ days: 0, isAtRisk: false });
+    expect(readStreak(play('x.xx'), toDay(5))).toEqual({ days: 0, isAtRisk: false });
+    expect(readStreak(NONE, toDay(5))).toEqual({ days: 0, isAtRisk: false });
+  });
+
+  test('says which day is forgiven next', () => {
+    expect(findForgivenDay(play('xx.x'), toDay(4))).toBe(toDay(9));
+    expect(findForgivenDay(play('xx.x'), toDay(20))).toBe(toDay(20));
+  });
+
+  test('holds at most one missed day in any seven, and never exceeds the days that counted', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (counted) => {
+        let streak = NONE;
+        counted.forEach((counts, index) => {
+          if (!counts) return;
+          streak = countDay(streak, toDay(index));
+          const since = counted.slice(0, index + 1);
+          // From the end back to the first day of the streak.
+          let first = since.length;
+          for (let left = streak.days; left > 0;) if (since[--first]) left -= 1;
+          const run = since.slice(first);
+          run.forEach((_, start) => {
+            const missed = run.slice(start, start + 7).filter((each) => !each);
+            expect(missed.length).toBeLessThanOrEqual(1);
+          });
+          expect(streak.best).toBeGreaterThanOrEqual(streak.days);
+        });
+      }),
+    );
+  });
+});

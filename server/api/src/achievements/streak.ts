@@ -1,0 +1,49 @@
+import { DAY_SECONDS } from '../economy';
+import { startOfDay, toDay } from '../mining/gameTime';
+import { STREAK } from './achievementRules';
+
+/** Days are UTC days: `2026-01-31`. */
+export interface Streak {
+  days: number;
+  best: number;
+  /** The last day that counted. */
+  until: string | null;
+  /** The last missed day that was forgiven. */
+  forgivenOn: string | null;
+}
+
+const addDays = (day: string, count: number): string => toDay(startOfDay(day) + count * DAY_SECONDS);
+
+/** Returns the first day from `from` on that is forgiven when it is missed. */
+export function findForgivenDay({ forgivenOn }: Streak, from: string): string {
+  const next = forgivenOn === null ? from : addDays(forgivenOn, STREAK.forgivenessDays);
+  return next > from ? next : from;
+}
+
+const isForgiven = (streak: Streak, day: string) => findForgivenDay(streak, day) === day;
+
+/** Returns the day between the streak and `day` if it is the only one and can be forgiven; null otherwise. */
+function findGap(streak: Streak, day: string): string | null {
+  const yesterday = addDays(day, -1);
+  return streak.until === addDays(day, -2) && isForgiven(streak, yesterday) ? yesterday : null;
+}
+
+/** Returns the streak after a day that counts, later than those before. A day that doesn't count changes nothing until the next one. */
+export function countDay(streak: Streak, day: string): Streak {
+  const gap = findGap(streak, day);
+  const goesOn = gap !== null || streak.until === addDays(day, -1);
+  const days = goesOn ? streak.days + 1 : 1;
+  return {
+    days,
+    best: Math.max(streak.best, days),
+    until: day,
+    forgivenOn: gap ?? streak.forgivenOn,
+  };
+}
+
+/** Returns how long the streak is on `today`, and whether only the forgiveness of yesterday keeps it. */
+export function readStreak(streak: Streak, today: string): { days: number; isAtRisk: boolean } {
+  const isAtRisk = findGap(streak, today) !== null;
+  const isAlive = isAtRisk || (streak.until !== null && streak.until >= addDays(today, -1));
+  return { days: isAlive ? streak.days : 0, isAtRisk };
+}
