@@ -59,6 +59,7 @@ const PLAYER_PATHS = [
   '/network?view=list',
   '/how-it-works',
   '/leaderboards',
+  '/achievements',
   '/notifications',
   '/wallet',
   '/wallet?exchange=USDT',

@@ -140,6 +140,7 @@ test.describe('logged in', () => {
       'Mining',
       'Network',
       'Leaderboards',
+      'Achievements',
       'Wallet',
       'Pay',
       'Transactions',

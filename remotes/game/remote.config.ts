@@ -38,6 +38,7 @@ const game: RemoteConfig = {
     },
     { path: '/network', page: 'network/NetworkPage', title: 'Network', preload: ['/shared/network/summary'] },
     { path: '/leaderboards', page: 'leaderboards/LeaderboardsPage', title: 'Leaderboards' },
+    { path: '/achievements', page: 'achievements/AchievementsPage', title: 'Achievements' },
     { path: '/notifications', page: 'notifications/NotificationsPage', title: 'Notifications' },
   ],
   slots: ['dashboard.balance'],
@@ -47,6 +48,7 @@ const game: RemoteConfig = {
     { path: '/mining', title: 'Mining', icon: 'mining', order: 30, parent: '/dashboard', tab: true },
     { path: '/network', title: 'Network', icon: 'network', order: 40, parent: '/dashboard' },
     { path: '/leaderboards', title: 'Leaderboards', icon: 'trend', order: 45, parent: '/dashboard' },
+    { path: '/achievements', title: 'Achievements', icon: 'star', order: 46, parent: '/dashboard' },
     { path: '/how-it-works', title: 'How it works', icon: 'info', order: 300, parent: '/dashboard' },
   ],
 };

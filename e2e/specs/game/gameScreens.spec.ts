@@ -10,6 +10,7 @@ const SCREENS = [
   { rows: '[R18]', path: '/mining-node?view=shop', title: 'Mining node' },
   { rows: '[R7]', path: '/network', title: 'Network' },
   { rows: 'The page', path: '/leaderboards', title: 'Leaderboards' },
+  { rows: 'The page', path: '/achievements', title: 'Achievements' },
   { rows: 'The page', path: '/notifications', title: 'Notifications' },
 ];
 

@@ -1,4 +1,5 @@
 import type {
+  Achievements,
   Block,
   Collected,
   MiningNode,
@@ -183,8 +184,43 @@ export const collected: Collected = {
 };
 
 /** Responses of a running game. */
+/** With kinds of a newer server, which screens skip. */
+export const createAchievements = (more: Partial<Achievements> = {}): Achievements => ({
+  achievements: [
+    {
+      kind: 'blocks',
+      value: 43,
+      tiers: [
+        { target: 1, awardedAt: '2026-01-02T12:00:00.000Z' },
+        { target: 100, awardedAt: null },
+      ],
+    },
+    { kind: 'payments', value: 0, tiers: [{ target: 1, awardedAt: null }] },
+    { kind: 'moonshots', value: 0, tiers: [{ target: 1, awardedAt: null }] },
+  ],
+  streak: {
+    days: 2,
+    best: 4,
+    isTodayCounted: true,
+    todayShare: 1,
+    isAtRisk: false,
+    forgivesFrom: '2026-01-09',
+  },
+  week: {
+    goals: [
+      { kind: 'swaps', value: 1, target: 2 },
+      { kind: 'nodes', value: 1, target: 1 },
+      { kind: 'moonshots', value: 0, target: 1 },
+    ],
+    doneAt: null,
+    endsAt: '2026-01-04T00:00:00.000Z',
+  },
+  ...more,
+});
+
 export const gameHandlers = (): FakeHandlers => ({
   'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
+  'GET /shared/game/achievements': ok(createAchievements()),
   'GET /shared/game/overview': ok(createOverview()),
   'GET /shared/game/rules': ok(sampleRules),
   'GET /shared/mining/events': () => ({ status: 200, body: new FakeStream() }),

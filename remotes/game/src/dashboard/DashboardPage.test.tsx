@@ -278,6 +278,7 @@ describe('the dashboard', () => {
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Couldn’t load your game'),
       expect.stringContaining('Couldn’t load your hashrate history'),
+      expect.stringContaining('Couldn’t load achievements'),
     ]);
     await user.click(within(alerts[0] as HTMLElement).getByRole('button', { name: 'Retry' }));
     expect(await panel.findByText('1.23')).toBeInTheDocument();
@@ -292,6 +293,7 @@ describe('the dashboard', () => {
       '/mining-node',
       '/network',
       '/leaderboards',
+      '/achievements',
     ]);
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
   });

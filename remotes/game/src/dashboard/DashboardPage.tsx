@@ -1,6 +1,7 @@
 import { Deferred, Slot, usePortfolio } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Skeleton, Stack } from '@hashgrid/ui';
+import { StreakCard } from '../achievements/StreakCard';
 import { FirstStepsChecklist } from '../first-steps/FirstStepsChecklist';
 import { GameLayout } from '../layout/GameLayout';
 import { NextBlockPanel } from '../live/NextBlockPanel';
@@ -63,7 +64,10 @@ export default function DashboardPage() {
         </GridItem>
         <GridItem span={4}>
           <div>
-            <InviteCard />
+            <Stack gap={6}>
+              <InviteCard />
+              <StreakCard />
+            </Stack>
           </div>
         </GridItem>
       </Grid>

@@ -1,6 +1,6 @@
 import type { SectionScreen } from '@hashgrid/app-ui';
 import { SCREENS } from '@hashgrid/contracts';
-import { dashboardIcon, miningIcon, networkIcon, nodeIcon, trendUpIcon } from '@hashgrid/ui';
+import { dashboardIcon, miningIcon, networkIcon, nodeIcon, starIcon, trendUpIcon } from '@hashgrid/ui';
 
 export const GAME_SCREENS: readonly SectionScreen[] = [
   { path: SCREENS.dashboard, label: 'Dashboard', icon: dashboardIcon },
@@ -8,4 +8,5 @@ export const GAME_SCREENS: readonly SectionScreen[] = [
   { path: SCREENS.miningNode, label: 'Nodes', icon: nodeIcon },
   { path: SCREENS.network, label: 'Network', icon: networkIcon },
   { path: SCREENS.leaderboards, label: 'Leaderboards', icon: trendUpIcon },
+  { path: SCREENS.achievements, label: 'Achievements', icon: starIcon },
 ];

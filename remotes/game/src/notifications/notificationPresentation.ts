@@ -11,6 +11,7 @@ import {
   starIcon,
   type IconShape,
 } from '@hashgrid/ui';
+import { findAchievementLabel } from '../achievements/achievementTexts';
 
 interface NotificationPresentation {
   icon: IconShape;
@@ -72,6 +73,32 @@ const PRESENTATIONS: Record<NotificationKind, Describe> = {
     values: { block: number(block), reward: number(reward), time: dateTime(at) },
     path: SCREENS.mining,
   }),
+  achievements: ({ achievement, target = '', count }, { number }) => {
+    const path = SCREENS.achievements;
+    if (achievement === 'week')
+      return {
+        icon: starIcon,
+        title: 'Goals of the week',
+        text: 'All goals done. New ones come on Sunday.',
+        path,
+      };
+    const label = achievement && findAchievementLabel(achievement);
+    if (label)
+      return {
+        icon: starIcon,
+        title: label,
+        text: 'Achievement earned: %target%',
+        values: { target: number(target) },
+        path,
+      };
+    return {
+      icon: starIcon,
+      title: 'Achievements',
+      text: 'Earned: %count%',
+      values: { count: number(count ?? '1') },
+      path,
+    };
+  },
   newLogin: (data) => ({
     icon: securityIcon,
     title: 'New login',

@@ -34,6 +34,13 @@ export function EmailPanel() {
             checked={emails.battery ?? false}
             onChange={(event) => setPreference('emails', { ...emails, battery: event.target.checked })}
           />
+          <Switch
+            label={t('Achievements')}
+            name="achievements"
+            hint={t('When you earn one, or reach all goals of the week.')}
+            checked={emails.achievements ?? false}
+            onChange={(event) => setPreference('emails', { ...emails, achievements: event.target.checked })}
+          />
         </Grid>
       </Stack>
     </Panel>

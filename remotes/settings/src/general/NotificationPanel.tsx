@@ -7,6 +7,7 @@ const LABELS: Record<NotificationKind, string> = {
   payments: 'Payments received',
   verification: 'Identity verification',
   halving: 'Halving ahead',
+  achievements: 'Achievements',
   newLogin: 'New logins',
   news: 'News',
 };

@@ -1,0 +1,27 @@
+import { expectAccessible } from '../../fixtures/expectAccessible';
+import { expectUrl } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { region } from '../../fixtures/readUnpaid';
+
+test('awards the first block, tells of it, and shows the streak and the goals on the dashboard', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/dashboard');
+  const panel = region(page, 'Streak and goals');
+  await expect(panel.getByRole('list', { name: 'Goals of the week' }).getByRole('listitem')).toHaveCount(3);
+  // Blocks of the demo take ten seconds.
+  await expect(async () => {
+    await page.goto('/achievements');
+    await expect(page.getByText(/^1, earned /).first()).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page).toHaveTitle('Achievements | Hashgrid');
+  await expectAccessible(page, '/achievements', [1280, 1100, 390]);
+
+  await page.goto('/notifications');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Blocks mined|Achievements/ })
+    .first()
+    .click();
+  await expectUrl(page, '/achievements');
+});

@@ -1,0 +1,46 @@
+import type { Achievements } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Badge, Card, checkIcon, Heading, Stack, Text } from '@hashgrid/ui';
+import { ACHIEVEMENT_HINTS, findAchievementLabel } from './achievementTexts';
+import { ProgressMeter } from './ProgressMeter';
+
+type Achievement = Achievements['achievements'][number];
+
+/** What the player has reached of one kind, and the next target. */
+export function AchievementCard({ kind, value, tiers }: Achievement) {
+  const t = useTranslate();
+  const { number, date } = useFormat();
+  const key = findAchievementLabel(kind);
+  if (!key) return null;
+  const label = t(key);
+  const hint = ACHIEVEMENT_HINTS[kind];
+  const next = tiers.find(({ awardedAt }) => awardedAt === null) ?? tiers.at(-1);
+  return (
+    <Card as="li">
+      <Stack gap={3}>
+        <Heading level={3} size={16}>
+          {label}
+        </Heading>
+        {next && <ProgressMeter label={label} value={value} target={next.target} />}
+        <Stack row wrap gap={2}>
+          {tiers.map(({ target, awardedAt }) => (
+            <Badge
+              key={target}
+              tone={awardedAt ? 'gain' : 'neutral'}
+              icon={awardedAt ? checkIcon : undefined}
+            >
+              {awardedAt
+                ? t('%target%, earned %date%', { target: number(target), date: date(awardedAt) })
+                : number(target)}
+            </Badge>
+          ))}
+        </Stack>
+        {hint && (
+          <Text size={14} tone="soft">
+            {t(hint)}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

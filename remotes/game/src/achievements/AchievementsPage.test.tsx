@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import type { Achievements } from '@hashgrid/contracts';
+import { fail, findUntranslatedWords, ok, renderPage } from '@hashgrid/testing';
+import { createAchievements as create } from '../../test/gameSamples';
+import arabic from '../../locales/ar-SA.json';
+import japanese from '../../locales/ja-JP.json';
+import AchievementsPage from './AchievementsPage';
+import StreakPanel from './StreakPanel';
+
+const GET = 'GET /shared/game/achievements';
+
+const open = (data: Achievements, language?: { locale: string; texts: Record<string, string> }) =>
+  renderPage(<AchievementsPage />, {
+    path: '/achievements',
+    session: 'loggedIn',
+    ...(language && { language }),
+    api: { [GET]: ok(data) },
+  });
+
+test('shows achievements with their progress and when they were earned, and skips unknown ones', async () => {
+  await open(create());
+  const panel = await screen.findByRole('region', { name: 'Your achievements' });
+  expect(within(panel).getByRole('meter', { name: 'Blocks mined' })).toHaveAttribute(
+    'aria-valuetext',
+    '43 of 100',
+  );
+  expect(within(panel).getByText('1, earned Jan 2, 2026')).toBeVisible();
+  expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByText('No achievements yet')).not.toBeInTheDocument();
+});
+
+test('shows the streak with its rule, and the goals with links to where they are done', async () => {
+  await open(create());
+  const streak = await screen.findByRole('region', { name: 'Streak' });
+  expect(within(streak).getByText('2 days')).toBeVisible();
+  expect(within(streak).getByText('Today counts.')).toBeVisible();
+  expect(within(streak).getByText(/One missed day in any seven is forgiven/)).toBeVisible();
+  expect(within(streak).getByText('A missed day is forgiven from Jan 9, 2026 on.')).toBeVisible();
+  const goals = screen.getByRole('list', { name: 'Goals of the week' });
+  expect(within(goals).getByRole('link', { name: 'Swap tokens' })).toHaveAttribute(
+    'href',
+    '/wallet?exchange=ORE',
+  );
+  expect(within(goals).queryByRole('link', { name: 'Buy nodes' })).not.toBeInTheDocument();
+  expect(within(goals).getByText('Done')).toBeVisible();
+});
+
+test('warns of a streak that today decides, and says when all goals are done', async () => {
+  const { streak, week } = create();
+  await open(
+    create({
+      streak: { ...streak, isTodayCounted: false, isAtRisk: true },
+      week: { ...week, doneAt: '2026-01-02T12:00:00.000Z' },
+    }),
+  );
+  expect(await screen.findByText('You missed yesterday. Mine today to keep your streak.')).toBeVisible();
+  expect(screen.getByText('All goals done. New ones come on Sunday.')).toBeVisible();
+});
+
+test('leads a player without achievements to the first one', async () => {
+  await open(
+    create({ achievements: [{ kind: 'blocks', value: 0, tiers: [{ target: 1, awardedAt: null }] }] }),
+  );
+  expect(await screen.findByText('No achievements yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View your nodes' })).toHaveAttribute('href', '/mining-node');
+});
+
+test('says when achievements can’t be loaded', async () => {
+  await renderPage(<StreakPanel />, {
+    path: '/dashboard',
+    session: 'loggedIn',
+    api: { [GET]: fail(500, 'Broken.') },
+  });
+  expect(await screen.findByText('Couldn’t load achievements')).toBeVisible();
+});
+
+test('leads from the dashboard to all achievements', async () => {
+  await renderPage(<StreakPanel />, {
+    path: '/dashboard',
+    session: 'loggedIn',
+    api: { [GET]: ok(create()) },
+  });
+  const panel = await screen.findByRole('region', { name: 'Streak and goals' });
+  expect(await within(panel).findByRole('link', { name: 'All achievements' })).toHaveAttribute(
+    'href',
+    '/achievements',
+  );
+  expect(within(panel).getByRole('meter', { name: 'Swap tokens' })).toBeVisible();
+});
+
+test.each([
+  ['ar-SA', arabic],
+  ['ja-JP', japanese],
+])('[LG9] translates every text to %s', async (locale, texts: Record<string, string>) => {
+  await open(create(), { locale, texts });
+  await screen.findByRole('meter', { name: texts['Blocks mined'] });
+  expect(findUntranslatedWords(/UTC/g)).toBeNull();
+});

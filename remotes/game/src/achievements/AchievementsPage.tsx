@@ -1,0 +1,141 @@
+import type { Achievements } from '@hashgrid/contracts';
+import { Interpolate, QueryBoundary, RelativeTime } from '@hashgrid/app-ui';
+import { SCREENS } from '@hashgrid/contracts';
+import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import {
+  Button,
+  EmptyState,
+  Grid,
+  GridItem,
+  media,
+  Panel,
+  Skeleton,
+  space,
+  Stack,
+  starIcon,
+  Text,
+} from '@hashgrid/ui';
+import { styled } from 'styled-components';
+import { GameLayout } from '../layout/GameLayout';
+import { AchievementCard } from './AchievementCard';
+import { useGetAchievementsQuery } from './achievementsApi';
+import { GoalList } from './GoalList';
+import { StreakStatus } from './StreakStatus';
+
+/** Progress changes with the blocks. */
+const REFRESH_MS = 60_000;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+function Streak({ streak }: Pick<Achievements, 'streak'>) {
+  const t = useTranslate();
+  const { date } = useFormat();
+  const { best, forgivesFrom } = streak;
+  return (
+    <Panel title={t('Streak')}>
+      <Stack gap={3}>
+        <StreakStatus streak={streak} />
+        <Text size={14}>
+          {t('Longest streak')}: {t.plural({ one: '%count% day', other: '%count% days' }, best)}
+        </Text>
+        <Text size={14} tone="soft">
+          {t(
+            'A day (UTC) counts once you’ve mined as much as a starter node does in an hour. One missed day in any seven is forgiven.',
+          )}
+        </Text>
+        <Text size={14} tone="soft">
+          {t('A missed day is forgiven from %date% on.', { date: date(`${forgivesFrom}T12:00:00Z`) })}
+        </Text>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Goals({ week }: Pick<Achievements, 'week'>) {
+  const t = useTranslate();
+  return (
+    <Panel title={t('Goals of the week')}>
+      <Stack gap={4}>
+        <GoalList goals={week.goals} />
+        <Text size={14} tone="soft">
+          {week.doneAt ? (
+            t('All goals done. New ones come on Sunday.')
+          ) : (
+            <Interpolate
+              text={t('The week ends %time%, on Sunday at 00:00 UTC.')}
+              values={{ time: <RelativeTime at={week.endsAt} /> }}
+            />
+          )}
+        </Text>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Nothing() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={starIcon}
+      title={t('No achievements yet')}
+      text={t('Mine a block and you earn the first one.')}
+      action={
+        <Button as={AppLink} to={SCREENS.miningNode}>
+          {t('View your nodes')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** `/achievements`: what the player has reached, the streak and the goals of the week. */
+export default function AchievementsPage() {
+  const t = useTranslate();
+  const query = useGetAchievementsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: REFRESH_MS,
+  });
+  return (
+    <GameLayout
+      title={t('Achievements')}
+      text={t('What you’ve reached. Achievements are for honor and pay nothing.')}
+    >
+      <QueryBoundary
+        query={query}
+        failure={t('Couldn’t load achievements')}
+        skeleton={<Skeleton lines={8} height={44} label={t('Loading achievements')} />}
+      >
+        {({ achievements, streak, week }) => (
+          <Grid style={{ alignItems: 'start' }}>
+            <GridItem span={5} tablet={6}>
+              <Stack gap={6}>
+                <Streak streak={streak} />
+                <Goals week={week} />
+              </Stack>
+            </GridItem>
+            <GridItem span={7} tablet={6}>
+              <Panel title={t('Your achievements')}>
+                <Stack gap={4}>
+                  {achievements.every(({ tiers }) => tiers.every(({ awardedAt }) => !awardedAt)) && (
+                    <Nothing />
+                  )}
+                  <Cards>
+                    {achievements.map((each) => (
+                      <AchievementCard key={each.kind} {...each} />
+                    ))}
+                  </Cards>
+                </Stack>
+              </Panel>
+            </GridItem>
+          </Grid>
+        )}
+      </QueryBoundary>
+    </GameLayout>
+  );
+}

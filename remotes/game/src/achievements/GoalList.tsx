@@ -1,0 +1,55 @@
+import type { Achievements } from '@hashgrid/contracts';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import { Badge, checkIcon, space, Stack, Text } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+import { findGoalText } from './achievementTexts';
+import { ProgressMeter } from './ProgressMeter';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const Goal = styled.li`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const GoalLink = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+`;
+
+/** The goals of the week; each leads to where the player does it. */
+export function GoalList({ goals }: { goals: Achievements['week']['goals'] }) {
+  const t = useTranslate();
+  return (
+    <List aria-label={t('Goals of the week')}>
+      {goals.map(({ kind, value, target }) => {
+        const text = findGoalText(kind);
+        if (!text) return null;
+        const label = t(text.label);
+        return (
+          <Goal key={kind}>
+            <Stack row gap={2} align="center" justify="space-between">
+              {value < target ? (
+                <GoalLink to={text.path}>{label}</GoalLink>
+              ) : (
+                <Text as="span" style={{ lineHeight: '44px' }}>
+                  {label}
+                </Text>
+              )}
+              {value >= target && (
+                <Badge tone="gain" icon={checkIcon}>
+                  {t('Done')}
+                </Badge>
+              )}
+            </Stack>
+            <ProgressMeter label={label} value={value} target={target} />
+          </Goal>
+        );
+      })}
+    </List>
+  );
+}

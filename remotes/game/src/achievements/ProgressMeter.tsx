@@ -1,0 +1,61 @@
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Text, theme } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+
+interface ProgressMeterProps {
+  label: string;
+  value: number;
+  target: number;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 4px 12px;
+  align-items: center;
+`;
+
+const Track = styled.div`
+  overflow: hidden;
+  block-size: 8px;
+  border-radius: 4px;
+  background: ${theme.color.divider};
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Fill = styled.div<{ $isDone: boolean }>`
+  block-size: 100%;
+  border-radius: 4px;
+  background: ${({ $isDone }) => ($isDone ? theme.color.gain : theme.color.brand)};
+  @media (forced-colors: active) {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`;
+
+/** How far the player is: a bar with its numbers beside it. */
+export function ProgressMeter({ label, value, target }: ProgressMeterProps) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  const text = t('%value% of %target%', { value: number(value), target: number(target) });
+  const share = Math.min(1, value / Math.max(1, target));
+  return (
+    <Root
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={target}
+      aria-valuenow={Math.min(value, target)}
+      aria-valuetext={text}
+    >
+      <Track>
+        <Fill $isDone={value >= target} style={{ inlineSize: `${share * 100}%` }} />
+      </Track>
+      <Text as="span" size={14} tone="soft">
+        {text}
+      </Text>
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Achievements } from '@hashgrid/contracts';
+import { QueryBoundary } from '@hashgrid/app-ui';
+import { SCREENS } from '@hashgrid/contracts';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import { Button, Panel, Skeleton, Stack } from '@hashgrid/ui';
+import { useGetAchievementsQuery } from './achievementsApi';
+import { GoalList } from './GoalList';
+import { StreakStatus } from './StreakStatus';
+
+function Content({ streak, week }: Pick<Achievements, 'streak' | 'week'>) {
+  const t = useTranslate();
+  return (
+    <Stack gap={4}>
+      <StreakStatus streak={streak} />
+      <GoalList goals={week.goals} />
+      <div>
+        <Button as={AppLink} to={SCREENS.achievements} variant="secondary">
+          {t('All achievements')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** The streak and the goals of the week, on the dashboard. */
+export default function StreakPanel() {
+  const t = useTranslate();
+  const query = useGetAchievementsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Panel title={t('Streak and goals')}>
+      <QueryBoundary
+        query={query}
+        failure={t('Couldn’t load achievements')}
+        skeleton={<Skeleton lines={6} height={44} label={t('Loading achievements')} />}
+      >
+        {({ streak, week }) => <Content streak={streak} week={week} />}
+      </QueryBoundary>
+    </Panel>
+  );
+}
