@@ -1,6 +1,6 @@
 import type { Context } from '../Context';
 import { MESSAGES } from '../messages';
-import { isPlayMoney } from '../top-up/isPlayMoney';
+import { isPlayMoney } from './isPlayMoney';
 import { listTokens, type TokenRow } from './ledger.queries';
 
 /** Returns all tokens under the names that players see: play money doesn't go by the name of the real token. */

@@ -1,7 +1,7 @@
 import type { Welcome } from '@hashgrid/contracts';
 import { ECONOMY } from '../economy';
 import type { Context } from '../Context';
-import { isPlayMoney } from '../top-up/isPlayMoney';
+import { isPlayMoney } from '../ledger/isPlayMoney';
 import { gameNow } from './gameNow';
 import { readGameState } from './gameState.queries';
 import { toTerahashes } from './minedToken';
