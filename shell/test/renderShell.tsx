@@ -80,6 +80,7 @@ interface RenderedShell {
   api: FakeApi;
   store: PlatformStore;
   pages: PageStore;
+  unmount: () => void;
   location(): string;
 }
 
@@ -116,16 +117,17 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
   const { store, persistor } = createPersistedStore(services);
   services.purgePersisted = () => persistor.purge();
   const pages = createPageStore(createLoader(options.loader));
+  let unmount = () => {};
   await act(async () => {
     const started = store.dispatch(restoreSession());
-    render(
+    ({ unmount } = render(
       <App
         services={services}
         store={store}
         pages={pages}
         findScreen={createScreenFinder(bootstrap.remotes)}
       />,
-    );
+    ));
     await started;
   });
   return {
@@ -133,6 +135,7 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
     api,
     store,
     pages,
+    unmount,
     location: () => window.location.pathname + window.location.search + window.location.hash,
   };
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   BREAKPOINTS_PX,
   DEVICE_CLASS,
@@ -240,10 +240,10 @@ describe('with sections of other remotes', () => {
   });
 
   test('[L5] a closed list stays closed when the app is opened again', async () => {
-    const { user } = await renderShell({ path: '/dashboard', bootstrap: { remotes } });
+    const { user, unmount } = await renderShell({ path: '/dashboard', bootstrap: { remotes } });
     const toggle = () => within(mainMenu()).getByRole('button', { name: 'Sections' });
     await user.click(toggle());
-    cleanup();
+    unmount();
     await renderShell({ path: '/dashboard', bootstrap: { remotes } });
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });

@@ -85,6 +85,12 @@ interface BranchProps extends MenuNavigationProps {
   isNested?: boolean;
 }
 
+interface ListToggleProps {
+  listId: string;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
 interface EntryLinkProps {
   node: MenuNode;
   /** Whether the current page may be one of its sections, which have no links here or hidden ones. */
@@ -110,40 +116,47 @@ function EntryLink({ node, standsForSections, onNavigate }: EntryLinkProps) {
   );
 }
 
-function Branch({ node, isNested = false, ...props }: BranchProps) {
-  const { isComplete = false, onNavigate } = props;
+/** Opens and closes the list of an entry's sections. */
+function ListToggle({ listId, isOpen, setOpen }: ListToggleProps) {
   const t = useTranslate();
+  return (
+    <IconButton
+      icon={chevronDownIcon}
+      label={t('Sections')}
+      aria-expanded={isOpen}
+      aria-controls={listId}
+      onClick={() => setOpen(!isOpen)}
+    />
+  );
+}
+
+/** Value of a data attribute that is there or not. */
+const toMark = (isSet: boolean): '' | undefined => (isSet ? '' : undefined);
+
+function Branch({ node, isNested = false, isComplete = false, onNavigate }: BranchProps) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useIsListOpen(node.path);
   const listId = useId();
   const { sections } = node;
-  const hasList = sections.length > 0 && (isComplete || !isNested || includesPath(node, pathname));
+  const isThirdLevel = isNested && !isComplete;
+  const canClose = !isNested && !isComplete;
+  const hasList = sections.length > 0 && (!isThirdLevel || includesPath(node, pathname));
   return (
     <li>
       <Row>
-        <EntryLink
-          node={node}
-          standsForSections={!hasList || (isNested && !isComplete)}
-          onNavigate={onNavigate}
-        />
-        {hasList && !isComplete && !isNested && (
-          <IconButton
-            icon={chevronDownIcon}
-            label={t('Sections')}
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => setOpen(!isOpen)}
-          />
-        )}
+        <EntryLink node={node} standsForSections={!hasList || isThirdLevel} onNavigate={onNavigate} />
+        {hasList && canClose && <ListToggle listId={listId} isOpen={isOpen} setOpen={setOpen} />}
       </Row>
       {hasList && (
-        <List
-          id={listId}
-          data-closed={isOpen || isNested ? undefined : ''}
-          data-third-level={isNested && !isComplete ? '' : undefined}
-        >
+        <List id={listId} data-closed={toMark(canClose && !isOpen)} data-third-level={toMark(isThirdLevel)}>
           {sections.map((section) => (
-            <Branch key={section.path} node={section} isNested {...props} />
+            <Branch
+              key={section.path}
+              node={section}
+              isNested
+              isComplete={isComplete}
+              onNavigate={onNavigate}
+            />
           ))}
         </List>
       )}
