@@ -18,7 +18,15 @@ let known: string | undefined;
 
 /** Hashes everything that defines how a build is made: this package and what it depends on. Computed once per process. */
 export const toolchainHash = (): string => {
-  const parts = ['sharedPackages.ts', 'sharedPackages.js', 'compile', 'sharing', 'shell', 'remote', 'first-frame'];
+  const parts = [
+    'sharedPackages.ts',
+    'sharedPackages.js',
+    'compile',
+    'sharing',
+    'shell',
+    'remote',
+    'first-frame',
+  ];
   known ??= createHash('sha256')
     .update(
       hashFiles(
