@@ -10,6 +10,7 @@ import {
 } from '@hashgrid/contracts';
 import { isSafeFrame } from '@hashgrid/contracts/releases';
 import type { PageStart } from './bootstrapFor';
+import { cookieReader } from './cookieReader';
 import { escapeHtml } from './escapeHtml';
 import type { FrameReader, ReleaseFrames } from './readFrames';
 
@@ -23,11 +24,11 @@ export interface ComposedFrame {
 type PageRequest = Pick<FastifyRequest, 'url' | 'headers'>;
 
 /** Only whether there is one counts; its content is not read. */
-const SESSION_COOKIE = new RegExp(`(?:^|; )${COOKIE_NAMES.access}=[^;]`);
-const LANGUAGE = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`);
+const readSession = cookieReader(COOKIE_NAMES.access, '[^;]+');
+const readLanguage = cookieReader(LANGUAGE_COOKIE, '[\\w-]+');
 
-const readLocale = (cookies: string, locales: readonly string[]): string => {
-  const stored = LANGUAGE.exec(cookies)?.[1] ?? DEFAULT_LOCALE;
+const readLocale = (request: PageRequest, locales: readonly string[]): string => {
+  const stored = readLanguage(request) ?? DEFAULT_LOCALE;
   return locales.includes(stored) ? stored : DEFAULT_LOCALE;
 };
 
@@ -48,8 +49,8 @@ const findFrame = (release: ReleaseFrames | null, name: string): Filled | null =
 };
 
 /** Whether a request gets a frame. Players have none, and what a page shows may depend on a query. */
-const isForGuests = ({ url, headers }: PageRequest, { path, access }: RouteConfig): boolean =>
-  url === path && (access === 'guest' || access === 'any') && !SESSION_COOKIE.test(headers.cookie ?? '');
+const isForGuests = (request: PageRequest, { path, access }: RouteConfig): boolean =>
+  request.url === path && (access === 'guest' || access === 'any') && !readSession(request);
 
 /** Finds the releases that the browser gets, if both have frames for a page. */
 const findReleases = ({ shell, remotes }: Registry, { remote: { name }, route }: Screen) => {
@@ -68,7 +69,7 @@ export const composeFrame = async (
 ): Promise<ComposedFrame | null> => {
   const releases = screen && isForGuests(request, screen.route) ? findReleases(registry, screen) : null;
   if (!screen || !releases) return null;
-  const locale = readLocale(request.headers.cookie ?? '', bootstrap.locales);
+  const locale = readLocale(request, bootstrap.locales);
   const [layouts, pages] = await Promise.all([
     readFrames(releases.shell, locale),
     readFrames(releases.remote, locale),

@@ -7,11 +7,12 @@ import {
   type PreviewAnswer,
   type PreviewRefusal,
 } from '@hashgrid/contracts/releases';
+import { cookieReader } from './cookieReader';
 import type { GatewayConfig } from './GatewayConfig';
 
 const COOKIE = 'release_preview';
 const TOKEN = /^[\w-]{1,32}\.[0-9a-f-]{36}\.[0-9a-z]{1,12}\.[\w-]{43}$/;
-const IN_COOKIE = new RegExp(`(?:^|; )${COOKIE}=([\\w.-]{1,200})(?:;|$)`);
+const readToken = cookieReader(COOKIE, '[\\w.-]{1,200}');
 
 /** A revoked preview ends within this time. */
 const FRESH_MS = 5_000;
@@ -99,8 +100,8 @@ export const createPreviews = ({
 
   return {
     check,
-    find: async ({ headers }) => {
-      const token = IN_COOKIE.exec(headers.cookie ?? '')?.[1];
+    find: async (request) => {
+      const token = readToken(request);
       return token ? check(token) : null;
     },
     findRelease: (base) => {

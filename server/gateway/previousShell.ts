@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previousShellPath, type Registry, type Release, type ShellDescriptor } from '@hashgrid/contracts';
 import { getReleaseId } from '@hashgrid/contracts/releases';
+import { cookieReader } from './cookieReader';
 import type { GatewayConfig } from './GatewayConfig';
 import { isIntact } from './isIntact';
 import type { LiveRegistry } from './liveRegistry';
@@ -12,7 +13,7 @@ export const FAILED_SHELL_COOKIE = 'failed_shell';
 const SECONDS = 600;
 
 const ID = /^[\w.+-]{1,120}$/;
-const IN_COOKIE = new RegExp(`(?:^|; )${FAILED_SHELL_COOKIE}=([\\w.+-]{1,120})(?:;|$)`);
+const readFailedShell = cookieReader(FAILED_SHELL_COOKIE, '[\\w.+-]{1,120}');
 
 /** Returns the newest release before the live shell whose files are intact; null when there is none. */
 const findReplacement = async (
@@ -26,11 +27,11 @@ const findReplacement = async (
 
 /** Returns the registry as a browser gets it that could not start the live shell. Its page has no other shell to fall back to. */
 export const withPreviousShell = async (
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers'>,
   registry: Registry,
   files: LocalFiles,
 ): Promise<Registry> => {
-  const failed = IN_COOKIE.exec(headers.cookie ?? '')?.[1];
+  const failed = readFailedShell(request);
   const { shell } = registry;
   if (!failed || !shell || getReleaseId(shell.current) !== failed) return registry;
   const current = await findReplacement(registry, files);

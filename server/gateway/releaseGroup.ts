@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieReader } from './cookieReader';
 
 /** A player's group, by which canaries choose whom they are given to. */
 const COOKIE = 'release_group';
@@ -7,11 +8,8 @@ const COOKIE = 'release_group';
 const GROUPS = 10_000;
 const DAYS_180 = 180 * 24 * 3_600;
 
-const GROUP = new RegExp(`(?:^|; )${COOKIE}=(\\d{1,4})(?:;|$)`);
-
 /** Returns the group in the cookie of a request; null before its first page with a canary. */
-export const readReleaseGroup = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
-  GROUP.exec(headers.cookie ?? '')?.[1] ?? null;
+export const readReleaseGroup = cookieReader(COOKIE, '\\d{1,4}');
 
 /** Returns the group of a page view. A browser without one gets a random one, and keeps it. */
 export const assignReleaseGroup = (

@@ -33,7 +33,7 @@ export function withCanary(registry: Registry, name: string, candidate: Canary<D
   const refuse = (why: string) =>
     new DomainError('conflict', `Could not start a canary of "${name}": ${why}`);
   if (name === SHELL)
-    throw refuse('a shell that does not start reports nothing. Publish it, and roll it back if it fails.');
+    throw refuse('only remotes have canaries. Publish the shell, and roll it back if it fails.');
   const entry = requireEntry(registry, name, 'start a canary of');
   if (getReleaseId(entry.current) === id) throw refuse(`${id} is live already.`);
   return withEntry(registry, name, { ...entry, candidate });
