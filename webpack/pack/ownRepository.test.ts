@@ -1,45 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/releases';
-import { CACHE_DIR, ROOT } from '../compile/paths';
+import { ROOT } from '../compile/paths';
+import { makeOwnRepository, type OwnRepository } from './makeOwnRepository';
 import { PUBLIC_PACKAGES } from './packages';
-import { packPackage } from './packPackage';
 
-let packed: string;
+let own: OwnRepository;
 let repository: string;
 
-/** Installs the packages outside the workspace; what they depend on are links to what is installed here. */
 beforeAll(() => {
-  mkdirSync(join(CACHE_DIR, 'packages'), { recursive: true });
-  packed = mkdtempSync(join(CACHE_DIR, 'packages', 'test-'));
-  repository = mkdtempSync(join(tmpdir(), 'own-repository-'));
-  const modules = join(repository, 'node_modules');
-  mkdirSync(join(modules, '@hashgrid'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (name !== '@hashgrid') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
-  for (const pack of PUBLIC_PACKAGES) {
-    packPackage(pack, packed);
-    cpSync(join(packed, pack.name), join(modules, '@hashgrid', pack.name), { recursive: true });
-  }
-  writeFileSync(join(repository, 'package.json'), '{ "name": "our-remotes" }');
-  writeFileSync(join(repository, 'package-lock.json'), '{ "packages": {} }');
+  own = makeOwnRepository();
+  repository = own.dir;
 });
-afterAll(() => {
-  rmSync(packed, { recursive: true });
-  rmSync(repository, { recursive: true });
-});
+afterAll(() => own.remove());
 
 const hashgrid = (...args: string[]): string =>
   execFileSync(process.execPath, ['node_modules/@hashgrid/tooling/bin/hashgrid.mjs', ...args], {

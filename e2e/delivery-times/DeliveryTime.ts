@@ -1,0 +1,8 @@
+/** How long one step of delivery took, in each run of it. */
+export interface DeliveryTime {
+  /** From what to what: `rollback → a browser shows it`. */
+  name: string;
+  runsMs: readonly number[];
+  /** What it may take at most. */
+  limitMs?: number;
+}
