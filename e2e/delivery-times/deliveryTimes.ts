@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import type { Delivery } from './Delivery';
+import type { DeliveryTime } from './DeliveryTime';
+import { measureEdits } from './editTimes';
+import { formatTimes } from './formatTimes';
+import { measureGatewayStarts } from './gatewayTimes';
+import { measureNew } from './newTimes';
+import { openDelivery } from './openDelivery';
+import { measureReleases } from './releaseTimes';
+
+const USAGE = `Usage: npm run delivery-times [-- --runs 3]
+Measures how fast a change of a team reaches players, on a product of its own.`;
+
+const log = (line: string) => console.log(line);
+
+const PARTS: readonly [string, (delivery: Delivery) => Promise<DeliveryTime[]>][] = [
+  ['new remotes', measureNew],
+  ['publishes and rollbacks', measureReleases],
+  ['edits', measureEdits],
+  ['starts of a gateway', measureGatewayStarts],
+];
+
+const readRuns = (): number => {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs expects a number from 1.\n${USAGE}`);
+  return runs;
+};
+
+/** `npm run delivery-times`: prints how long each step of delivery takes. A limit that is not met is no failure. */
+const run = async (): Promise<void> => {
+  const times: DeliveryTime[] = [];
+  const { delivery, close } = await openDelivery(readRuns(), log);
+  try {
+    for (const [name, measurePart] of PARTS) {
+      log(`Measuring ${name} …`);
+      times.push(...(await measurePart(delivery)));
+    }
+  } finally {
+    await close();
+    if (times.length > 0) log(`\n${formatTimes(times)}`);
+  }
+};
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

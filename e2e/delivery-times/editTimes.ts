@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '../fixtures/findFreePort';
+import { waitForServer } from '../fixtures/startProduct';
+import { HASHGRID, type Delivery } from './Delivery';
+import type { DeliveryTime } from './DeliveryTime';
+import { measure, repeat } from './measure';
+
+/** A page that counts clicks. */
+const renderPage = (title: string): string => `import { useState } from 'react';
+import { Button, PageHeader, Stack } from '@hashgrid/ui';
+
+export default function EditedPage() {
+  const [count, setCount] = useState(0);
+  return (
+    <Stack gap={6}>
+      <PageHeader title="${title}" />
+      <Button onClick={() => setCount(count + 1)}>{\`Clicked \${count}\`}</Button>
+    </Stack>
+  );
+}
+`;
+
+const startDev = async ({ repository, settings }: Delivery, remote: string) => {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [HASHGRID, 'dev', remote], {
+    cwd: repository,
+    env: { ...process.env, ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return waitForServer(child, port);
+};
+
+/**
+ * Measures from the save of a source file to the open page that shows it.
+ * @throws {Error} when the page lost its state.
+ */
+export const measureEdits = async (delivery: Delivery): Promise<DeliveryTime[]> => {
+  const { page, repository, runs } = delivery;
+  const [{ name: remote, pageFile }] = delivery.remotes;
+  const file = join(repository, pageFile);
+  writeFileSync(file, renderPage('Before the edits'));
+  const server = await startDev(delivery, remote);
+  try {
+    await page.goto(`${server.url}/${remote}`);
+    await page.getByRole('button', { name: 'Clicked 0' }).click();
+    await page.getByRole('button', { name: 'Clicked 1' }).waitFor();
+    const runsMs: number[] = [];
+    await repeat(runs, async (run) => {
+      const title = `Edit ${run}`;
+      const editedMs = await measure(async () => {
+        writeFileSync(file, renderPage(title));
+        await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+      });
+      if (!(await page.getByRole('button', { name: 'Clicked 1' }).isVisible()))
+        throw new Error(
+          `The page lost its state when it was edited. Output of hashgrid dev:\n${server.output()}`,
+        );
+      runsMs.push(editedMs);
+    });
+    return [{ name: 'edit → an open page shows it, with its state', runsMs }];
+  } finally {
+    await server.stop();
+  }
+};
