@@ -1,26 +1,38 @@
 import { join } from 'node:path';
+import { SHELL } from '@hashgrid/contracts/releases';
 import { UsageError } from '../cli/UsageError';
-import { CACHE_DIR } from '../compile/paths';
-import { readCandidate } from '../environment/Candidate';
-import { getEnvironmentUrl, readLiveSet } from '../environment/readLiveSet';
+import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
+import { readCandidate, readShellCandidate } from '../environment/Candidate';
+import { getEnvironmentUrl, readDescriptors, readLiveSet, type LiveSet } from '../environment/readLiveSet';
 import { withTemporaryDir } from '../release/temporaryDirs';
 import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { checkRemote } from './checkRemote';
-import { formatFindings } from './Finding';
+import { checkShell } from './checkShell';
+import { formatFindings, type Finding } from './Finding';
+
+const findFindings = async (name: string, live: LiveSet, buildDir: string): Promise<Finding[]> => {
+  if (name !== SHELL) {
+    await buildRemote(name, buildDir, 'production');
+    return checkRemote(readCandidate(buildDir, 'check'), live);
+  }
+  const { buildShell } = await import('../shell/buildShell');
+  await buildShell(buildDir, 'production');
+  const candidate = readShellCandidate(buildDir, 'check');
+  return checkShell(candidate, await readDescriptors(live), () => Promise.resolve(live));
+};
 
 /**
- * `hashgrid check <name>`: builds a remote and compares it with what is live at `HASHGRID_URL`; nothing is published.
+ * `hashgrid check <name>`: builds a remote, or the shell, and compares it with what is live at `HASHGRID_URL`; nothing is published.
  * @throws {UsageError} with every finding.
  */
 export const check = async (name: string | undefined): Promise<void> => {
-  const names = listRemoteNames();
+  const names = IS_WORKSPACE ? [SHELL, ...listRemoteNames()] : listRemoteNames();
   if (!name || !names.includes(name))
     throw new UsageError(`Usage: hashgrid check <name>. Choose one of: ${names.join(', ')}.`);
   const live = await readLiveSet(getEnvironmentUrl());
   await withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
-    await buildRemote(name, buildDir, 'production');
-    const findings = await checkRemote(readCandidate(buildDir, 'check'), live);
+    const findings = await findFindings(name, live, buildDir);
     if (findings.length > 0) throw new UsageError(formatFindings(name, findings));
   });
   console.log(`${name} can be published to ${live.url}.`);

@@ -59,7 +59,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     purpose:
       'build, and compare with what is live at HASHGRID_URL; its tests, and its pages in the live shell',
     details: [
-      'It needs no token, because what is live is public.',
+      'It needs no token, because what is live is public. In the workspace, <name> may be the shell.',
       'HASHGRID_CHROMIUM names the browser that opens the pages.',
     ],
     run: async ([name]) => (await import('../check/check')).check(name),

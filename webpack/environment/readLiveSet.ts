@@ -46,14 +46,21 @@ const get = async (url: string): Promise<string> => {
   return response.text();
 };
 
+const readDescriptor = async (url: string, { base }: BootstrapRemote): Promise<RemoteDescriptor> =>
+  JSON.parse(await get(new URL(`${base}remote.json`, url).href)) as RemoteDescriptor;
+
+/** Reads the descriptors of all live remotes. */
+export const readDescriptors = ({ url, remotes }: LiveSet): Promise<RemoteDescriptor[]> =>
+  Promise.all(remotes.map((remote) => readDescriptor(url, remote)));
+
 /** Only remotes with slots or widgets say more in their descriptors than in the page. */
 const readSlotProps = async (url: string, remotes: readonly BootstrapRemote[]) => {
   const parts = remotes
     .filter(({ slots, widgets }) => slots ?? widgets)
-    .map(async ({ name, base }): Promise<[string, RemoteDescriptor['slotProps']]> => {
-      const descriptor = JSON.parse(await get(new URL(`${base}remote.json`, url).href)) as RemoteDescriptor;
-      return [name, descriptor.slotProps];
-    });
+    .map(async (remote): Promise<[string, RemoteDescriptor['slotProps']]> => [
+      remote.name,
+      (await readDescriptor(url, remote)).slotProps,
+    ]);
   return Object.fromEntries(await Promise.all(parts));
 };
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCandidate } from './Candidate';
-import { parseBootstrap, readLiveSet } from './readLiveSet';
+import { parseBootstrap, readDescriptors, readLiveSet } from './readLiveSet';
 import { serveCandidate, type CandidateServer } from './serveCandidate';
 
 const REMOTE = { version: '1.0.0', base: '/remotes/x/1.0.0-ab/', routes: [], menu: [] };
@@ -22,6 +22,8 @@ const HTML = `<html><head><script type="importmap" nonce="n1">{"integrity":{"/sh
 const ANSWERS: Record<string, string> = {
   '/': HTML,
   '/shell/1.0.0-ab/shell.json': '{ "version": "1.0.0", "locales": ["ja-JP"] }',
+  '/remotes/x/1.0.0-ab/remote.json': '{ "name": "game", "shared": { "react": "^19.3.1" } }',
+  '/remotes/market/1.0.0-ab/remote.json': '{ "name": "market" }',
   '/locales/ja-JP.json': '{ "Wallet": "ウォレット" }',
   '/locales/en-US.json': '{ "Wallet": "Wallet" }',
 };
@@ -135,6 +137,11 @@ test('tells open pages to reload when another build is shown', async () => {
   expect(new TextDecoder().decode((await reader.read()).value)).toContain('event: reload');
   expect(await (await getPage()).text()).toContain('/remotes/market/candidate-2/entry.js');
   await reader.cancel();
+});
+
+test('reads the descriptors of all live remotes, which a shell is checked against', async () => {
+  const descriptors = await readDescriptors(await readLiveSet(url));
+  expect(descriptors).toEqual([{ name: 'game', shared: { react: '^19.3.1' } }, { name: 'market' }]);
 });
 
 test('reads what is live, and names what an address lacks', async () => {
