@@ -5,6 +5,7 @@
  */
 export const createRepositoryFiles = (packageJson: object): Record<string, string> => ({
   'package.json': `${JSON.stringify({ ...packageJson, private: true, workspaces: ['remotes/*'] }, null, 2)}\n`,
-  'jest.config.js': `module.exports = { preset: '@hashgrid/testing' };\n`,
+  // The first test compiles the libraries, which takes a busy machine longer than Jest's 5 s.
+  'jest.config.js': `module.exports = { preset: '@hashgrid/testing', testTimeout: 120_000 };\n`,
   '.gitignore': 'node_modules/\ndist/\n.cache/\n*.tsbuildinfo\n',
 });
