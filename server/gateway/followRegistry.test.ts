@@ -64,7 +64,7 @@ test('serves what has become live, without a restart', async () => {
 });
 
 test.each([
-  ['fails', () => ({ code: 503, body: '{}' })],
+  ['fails', () => ({ code: 503, body: JSON.stringify({ ...REGISTRY, revision: 5, remotes: {} }) })],
   ['answers something else', () => ({ code: 200, body: '<html>' })],
 ])('serves and starts with the last registry while the API %s, and says so once', async (_, broken) => {
   await follow().refresh();

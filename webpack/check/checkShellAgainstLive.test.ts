@@ -19,8 +19,9 @@ const FINANCE = {
 const check = (changes: Partial<ShellDescriptor>) =>
   checkShellAgainstLive({ ...SHELL, ...changes }, [FINANCE]);
 
-test('finds nothing in a shell that every live remote fits, and knows older remotes that list no names', () => {
+test('finds nothing in a shell that every live remote fits, nor where one of the two lists no names', () => {
   expect(check({})).toEqual([]);
+  expect(check({ sharedNames: {} })).toEqual([]);
   const { sharedNames, ...older } = FINANCE;
   expect(sharedNames).toBeDefined();
   expect(checkShellAgainstLive({ ...SHELL, sharedNames: {} }, [older])).toEqual([]);
