@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { types } from '@electric-sql/pglite';
+import { types, type PGlite } from '@electric-sql/pglite';
 import type { Database } from '../src/database/Database';
 import { pgliteDatabase } from '../src/database/embeddedDatabase';
 import { grantRuntimeRole } from '../src/database/grantRuntimeRole';
+import { migrate } from '../src/database/migrate';
 import { postgresDatabase } from '../src/database/postgresDatabase';
 import type { EmbeddedDatabasePool } from './embeddedDatabasePool';
 
 /** Set by the test environment; shared by the test files of one Jest worker. */
-declare const embeddedDatabases: Pick<EmbeddedDatabasePool, 'acquire' | 'release'>;
+declare const embeddedDatabases: Pick<EmbeddedDatabasePool, 'acquire' | 'acquireMigrated' | 'release'>;
 
-async function newEmbeddedDatabase(): Promise<Database> {
-  const client = await embeddedDatabases.acquire();
+function wrapEmbeddedDatabase(client: PGlite): Database {
   // The pool runs in another realm with its own `Date`, so `instanceof` would fail there.
   Object.assign(client.parsers, types.parsers, { [types.INT8]: BigInt });
   Object.assign(client.serializers, types.serializers);
@@ -52,16 +52,29 @@ export async function openAsServer(database: Database): Promise<Database> {
   return postgresDatabase(`${url}?options=-csearch_path%3D${row!.schema}%20-crole%3D${SERVER_ROLE}`);
 }
 
+/** Returns a new schema on the PostgreSQL server of a URL. */
+async function newSchema(url: string): Promise<Database> {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const administrator = postgresDatabase(url);
+  await administrator.query(`create schema ${schema}`);
+  await administrator.close();
+  return postgresDatabase(`${url}?options=-csearch_path%3D${schema}`);
+}
+
 /**
  * Returns an empty in-memory database or, with TEST_DATABASE_URL, a new schema on that PostgreSQL server, where calls
  * run concurrently.
  */
 export async function newDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) return newEmbeddedDatabase();
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const administrator = postgresDatabase(url);
-  await administrator.query(`create schema ${schema}`);
-  await administrator.close();
-  return postgresDatabase(`${url}?options=-csearch_path%3D${schema}`);
+  return url ? newSchema(url) : wrapEmbeddedDatabase(await embeddedDatabases.acquire());
+}
+
+/** Returns a database as `newDatabase` does, with all migrations applied. */
+export async function newMigratedDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return wrapEmbeddedDatabase(await embeddedDatabases.acquireMigrated());
+  const database = await newSchema(url);
+  await migrate(database);
+  return database;
 }

@@ -10,6 +10,7 @@ export default class ServerEnvironment extends TestEnvironment {
     await super.setup();
     this.global.embeddedDatabases = {
       acquire: () => pool.acquire(),
+      acquireMigrated: () => pool.acquireMigrated(),
       release: (client: Parameters<typeof pool.release>[0]) => pool.release(client),
     };
   }

@@ -1,4 +1,4 @@
-import { newDatabase } from '../../test/newDatabase';
+import { newMigratedDatabase } from '../../test/newDatabase';
 import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database, Transaction } from '../database/Database';
@@ -24,8 +24,7 @@ const claim = (transaction: Transaction, usernameKey: string, now = NOW) =>
 describe('usernames that look like others', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await newDatabase();
-    await migrate(database);
+    database = await newMigratedDatabase();
   });
   afterAll(() => database.close());
 

@@ -2,9 +2,8 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keysFrom, makeMasterKey } from '../../test/masterKeys';
-import { newDatabase } from '../../test/newDatabase';
+import { newMigratedDatabase } from '../../test/newDatabase';
 import type { Database } from '../database/Database';
-import { migrate } from '../database/migrate';
 import { encryptText } from './encrypt';
 import { chooseKeySource, defaultKeyFile, type KeyOptions } from './KeySource';
 import { newMasterKey } from './MasterKey';
@@ -18,8 +17,7 @@ describe('the master keys of a database', () => {
   let dataDir: string;
 
   beforeEach(async () => {
-    database = await newDatabase();
-    await migrate(database);
+    database = await newMigratedDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-keys-'));
   });
   afterEach(async () => {

@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_MASTER_KEYS } from '../../test/masterKeys';
-import { newDatabase } from '../../test/newDatabase';
+import { newMigratedDatabase } from '../../test/newDatabase';
 import { openMailServer, type ReceivedEmail } from '../../test/openMailServer';
 import { API_KEY, openTestApi, PASSWORD } from '../../test/openTestApi';
 import { newForm, signUp } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
 import { EMAIL_DELIVERY } from '../config';
-import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/openDatabase';
 import { claimDueEmails } from './emails.queries';
 import { addSeconds } from '../addSeconds';
@@ -175,11 +174,7 @@ describe('delivery to a mail server', () => {
 
   test('delivers automatically and without delay in a running API', async () => {
     // A new database in a folder would take seven CPU seconds.
-    jest.mocked(openDatabase).mockImplementation(async () => {
-      const database = await newDatabase();
-      await migrate(database);
-      return database;
-    });
+    jest.mocked(openDatabase).mockImplementation(newMigratedDatabase);
     const dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-mail-'));
     const running = await startApi({
       dataDir,

@@ -1,8 +1,7 @@
 import { openTestKeys } from '../../test/masterKeys';
-import { newDatabase } from '../../test/newDatabase';
+import { newMigratedDatabase } from '../../test/newDatabase';
 import { HASH_COST, LIMITS } from '../config';
 import type { Database } from '../database/Database';
-import { migrate } from '../database/migrate';
 import { GAME_PROFILES } from '../gameProfiles';
 import { openContext } from '../openContext';
 import { addSeconds } from '../addSeconds';
@@ -30,8 +29,7 @@ describe('the clock and the profile of the game', () => {
     );
 
   beforeAll(async () => {
-    database = await newDatabase();
-    await migrate(database);
+    database = await newMigratedDatabase();
   });
   afterAll(() => database.close());
 
