@@ -12,42 +12,52 @@ import { serveMetrics, type RunningMetrics } from './serveMetrics';
 const HOST = '127.0.0.1';
 
 let metrics: RunningMetrics;
-beforeEach(async () => {
+const openMetrics = async () => {
   metrics = await serveMetrics({ host: HOST, port: 0 });
-});
-afterEach(() => metrics.close());
+};
 
 const read = async () => (await fetch(metrics.url)).text();
 
-test('serves nothing but the metrics', async () => {
-  const response = await fetch(metrics.url);
-  expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
-  expect(await response.text()).toContain('\nprocess_resident_memory_bytes ');
-  expect((await fetch(metrics.url.replace('/metrics', '/'))).status).toBe(404);
-  expect((await fetch(metrics.url, { method: 'POST' })).status).toBe(404);
-});
+describe('a metrics server', () => {
+  beforeEach(openMetrics);
+  afterEach(() => metrics.close());
 
-test('counts requests by template of the route and class of the status', async () => {
-  for (const status of [200, 204, 503])
-    metrics.monitor.requestEnded({ server: 'api', method: 'GET', route: '/nodes/:id', status, seconds: 0.2 });
-  const name = 'hashgrid_http_request_duration_seconds_count';
-  const text = await read();
-  expect(text).toContain(`${name}{server="api",method="GET",route="/nodes/:id",status="2xx"} 2`);
-  expect(text).toContain(`${name}{server="api",method="GET",route="/nodes/:id",status="5xx"} 1`);
-});
-
-test('leaves out a gauge that can’t be read, and keeps the others', async () => {
-  const gauge = { name: 'waiting', help: 'Waits.', label: 'queue' };
-  metrics.monitor.addGauge({ ...gauge, read: () => Promise.reject(new Error('no database')) });
-  metrics.monitor.addGauge({ ...gauge, read: () => ({ emails: 3 }) });
-  metrics.monitor.addGauge({
-    ...gauge,
-    name: 'broken',
-    read: () => Promise.reject(new Error('no database')),
+  test('serves nothing but the metrics', async () => {
+    const response = await fetch(metrics.url);
+    expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    expect(await response.text()).toContain('\nprocess_resident_memory_bytes ');
+    expect((await fetch(metrics.url.replace('/metrics', '/'))).status).toBe(404);
+    expect((await fetch(metrics.url, { method: 'POST' })).status).toBe(404);
   });
-  const text = await read();
-  expect(text).toContain('waiting{queue="emails"} 3');
-  expect(text).not.toContain('\nbroken{');
+
+  test('counts requests by template of the route and class of the status', async () => {
+    for (const status of [200, 204, 503])
+      metrics.monitor.requestEnded({
+        server: 'api',
+        method: 'GET',
+        route: '/nodes/:id',
+        status,
+        seconds: 0.2,
+      });
+    const name = 'hashgrid_http_request_duration_seconds_count';
+    const text = await read();
+    expect(text).toContain(`${name}{server="api",method="GET",route="/nodes/:id",status="2xx"} 2`);
+    expect(text).toContain(`${name}{server="api",method="GET",route="/nodes/:id",status="5xx"} 1`);
+  });
+
+  test('leaves out a gauge that can’t be read, and keeps the others', async () => {
+    const gauge = { name: 'waiting', help: 'Waits.', label: 'queue' };
+    metrics.monitor.addGauge({ ...gauge, read: () => Promise.reject(new Error('no database')) });
+    metrics.monitor.addGauge({ ...gauge, read: () => ({ emails: 3 }) });
+    metrics.monitor.addGauge({
+      ...gauge,
+      name: 'broken',
+      read: () => Promise.reject(new Error('no database')),
+    });
+    const text = await read();
+    expect(text).toContain('waiting{queue="emails"} 3');
+    expect(text).not.toContain('\nbroken{');
+  });
 });
 
 describe('of a gateway and an API', () => {
@@ -56,7 +66,9 @@ describe('of a gateway and an API', () => {
   let gateway: Awaited<ReturnType<typeof createGateway>>;
   let url: string;
 
-  beforeEach(async () => {
+  // Creating the database takes ten CPU seconds.
+  beforeAll(async () => {
+    await openMetrics();
     dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-metrics-'));
     const shared = {
       publicUrl: 'http://localhost',
@@ -87,9 +99,10 @@ describe('of a gateway and an API', () => {
     });
     url = await gateway.listen({ host: HOST, port: 0 });
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await gateway.close();
     await api.close();
+    await metrics.close();
     rmSync(dataDir, { recursive: true });
   });
 
