@@ -5,7 +5,11 @@
   const IGNORED = 'script, style, noscript, template';
   /** Player names, amounts and names of languages. */
   const DATA = 'bdi, [translate=no], code';
+  /** Covers what is below it. */
+  const BUBBLE = '[role=tooltip]';
   const CONTROL = 'button, a, summary, label, [role=tab], [role=option], [role=menuitem]';
+  /** Names within a sentence. */
+  const ISOLATED = /\u2068[^\u2069]*\u2069/g;
   const CELL = 'td, th, [role=cell], [role=columnheader], [role=gridcell]';
   /** Scripts that separate words by spaces. */
   const HAS_SPACES = /^(en|es|fr|ar|ru|pt|id|de|ko|vi|it)-/;
@@ -154,7 +158,9 @@
 
   const findOverlaps = (shown) => {
     const found = [];
-    const flat = shown.filter(({ element }) => !isLayered(element) || root() !== document.body);
+    const flat = shown.filter(
+      ({ element }) => !element.closest(BUBBLE) && (!isLayered(element) || root() !== document.body),
+    );
     flat.forEach((one, index) => {
       for (const other of flat.slice(index + 1)) {
         if (one.element === other.element) continue;
@@ -200,7 +206,9 @@
       !translated.has(text) && (keys.has(text) || patterns.some((pattern) => pattern.test(text)));
     const hasLatin = (text) =>
       !IS_LATIN.test(locale) &&
-      (text.match(/\b[A-Za-z][a-z]{3,}\b/g) ?? []).some((word) => !known.has(word.toLowerCase()));
+      (text.replace(ISOLATED, '').match(/\b[A-Za-z][a-z]{3,}\b/g) ?? []).some(
+        (word) => !known.has(word.toLowerCase()),
+      );
     return collectWords(locale)
       .filter((text) => isEnglish(text) || hasLatin(text))
       .map((text) => `english: ${quote(text)}`);

@@ -1,5 +1,7 @@
+import { getWallets } from '@hashgrid/contracts/endpoints';
 import type { Page } from '@playwright/test';
 import { GUEST_PATHS } from '../fixtures/guestPaths';
+import { answerEveryNotification, failCall, previewIn } from './changeAnswers';
 
 /** A screen in one state. Steps find elements by role and position, because names differ by language. */
 export interface LanguageScreen {
@@ -9,6 +11,8 @@ export interface LanguageScreen {
   isGuest?: boolean;
   /** All by default. */
   widths?: readonly number[];
+  /** Changes what the server answers, before the page loads. */
+  arrange?: (page: Page) => Promise<unknown>;
   /** Brings the loaded page into the state. */
   prepare?: (page: Page, player: ScreenPlayer) => Promise<void>;
 }
@@ -38,6 +42,14 @@ const openDialog = async (
 ): Promise<void> => {
   await main(page).locator(buttons)[position]().click();
   await page.getByRole('dialog').waitFor();
+};
+
+const awaitPreviewBanner = (page: Page): Promise<void> => page.locator('a[href^="/_preview/"]').waitFor();
+
+/** Clicks the first button that explains a term, and waits for its text. */
+const openExplanation = async (page: Page): Promise<void> => {
+  await main(page).locator('button[aria-describedby]:has(+ [role=tooltip])').first().click();
+  await main(page).getByRole('tooltip').first().waitFor();
 };
 
 const GUEST_FORMS = [
@@ -96,6 +108,48 @@ const SCREENS: readonly LanguageScreen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: '/login with a refusal',
+    path: '/login',
+    isGuest: true,
+    prepare: async (page) => {
+      await main(page).locator('input[name=email]').fill('nobody@example.org');
+      await main(page).locator('input[type=password]').fill('Not-my-password-1');
+      await submit(page).click();
+      await page.locator('[data-toast-area] > *, main [role=alert]').first().waitFor();
+    },
+  },
+  {
+    name: '/login with the wallets',
+    path: '/login',
+    isGuest: true,
+    prepare: (page) => openDialog(page, 'button[type=button]', 'last'),
+  },
+  {
+    name: '/login in a preview',
+    path: '/login',
+    isGuest: true,
+    arrange: previewIn({ name: 'auth', version: '1.4.0', origin: null }),
+    prepare: awaitPreviewBanner,
+  },
+  {
+    name: '/dashboard in a preview of a computer',
+    path: '/dashboard',
+    arrange: previewIn({ name: 'game', version: '1.4.0', origin: 'http://localhost:4000' }),
+    prepare: awaitPreviewBanner,
+  },
+  {
+    name: '/dashboard while offline',
+    path: '/dashboard',
+    prepare: (page) => page.context().setOffline(true),
+  },
+  { name: '/notifications of every kind', path: '/notifications', arrange: answerEveryNotification },
+  {
+    name: '/mining with an explanation',
+    path: '/mining',
+    prepare: openExplanation,
+  },
+  { name: '/wallet without balances', path: '/wallet', arrange: failCall(getWallets.path) },
   {
     name: '/leaderboards of networks',
     path: '/leaderboards',

@@ -99,10 +99,11 @@ const moveTo = (page: Page, path: string): Promise<void> =>
 const getPathname = (path: string): string => path.replace(/\?.*/, '');
 
 /** Loads the page only where it could keep something of the state before, such as an open dialog. */
-const openScreen = async (page: Page, { prepare }: LanguageScreen, path: string): Promise<void> => {
+const openScreen = async (page: Page, { arrange, prepare }: LanguageScreen, path: string): Promise<void> => {
   const state = states.get(page);
-  states.set(page, { path, isPrepared: Boolean(prepare) });
-  const isClean = state && !state.isPrepared;
+  states.set(page, { path, isPrepared: Boolean(arrange ?? prepare) });
+  await arrange?.(page);
+  const isClean = state && !state.isPrepared && !arrange;
   if (isClean && getPathname(state.path) !== getPathname(path)) await moveTo(page, path);
   else if (!isClean || state.path !== path) await page.goto(path);
   await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
@@ -129,5 +130,8 @@ export const visitScreen = async (
     states.delete(page);
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
     return { problems: [`${visit.locale} ${screen.name}: cannot be opened: ${reason}`], shots: [] };
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(false);
   }
 };

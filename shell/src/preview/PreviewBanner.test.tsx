@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { isolateBidi } from '@hashgrid/ui';
 import { renderShell } from '../../test/renderShell';
 
 jest.mock('../remotes/importLazily', () => ({
@@ -14,7 +15,7 @@ test('names the build that only this browser shows, and has the way out', async 
   await renderShell({ bootstrap: { preview: { name: 'finance', version: '1.1.0', origin: null } } });
   const region = await banner();
   expect(within(region).getByRole('status')).toHaveTextContent(
-    'Preview of finance 1.1.0, not live yet. Only this browser sees it.',
+    `Preview of ${isolateBidi('finance')} 1.1.0, not live yet. Only this browser sees it.`,
   );
   expect(within(region).getByRole('link', { name: 'Leave preview' })).toHaveAttribute(
     'href',
@@ -25,7 +26,9 @@ test('names the build that only this browser shows, and has the way out', async 
 test('names the computer that a build comes from', async () => {
   const origin = 'http://localhost:4810';
   await renderShell({ bootstrap: { preview: { name: 'finance', version: '1.1.0', origin } } });
-  expect(await banner()).toHaveTextContent(`Preview of finance from ${origin}.`);
+  expect(await banner()).toHaveTextContent(
+    `Preview of ${isolateBidi('finance')} from ${isolateBidi(origin)}.`,
+  );
 });
 
 test('is not there otherwise', async () => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { LEAVE_PREVIEW_PATH, type Bootstrap } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { space, theme } from '@hashgrid/ui';
+import { isolateBidi, space, theme } from '@hashgrid/ui';
 
 /** Stays at the top of the window, so that no picture of the page passes for the live game. */
 const Bar = styled.aside`
@@ -30,12 +30,16 @@ const Leave = styled.a`
 /** Names what this browser previews, and has the way out. */
 export function PreviewBanner({ preview }: { preview: NonNullable<Bootstrap['preview']> }) {
   const t = useTranslate();
-  const { name: module, version, origin } = preview;
+  const { name, version, origin } = preview;
+  const module = isolateBidi(name);
   return (
     <Bar role="region" aria-label={t('Preview')}>
       <span role="status">
         {origin
-          ? t('Preview of %module% from %origin%. Only this browser sees it.', { module, origin })
+          ? t('Preview of %module% from %origin%. Only this browser sees it.', {
+              module,
+              origin: isolateBidi(origin),
+            })
           : t('Preview of %module% %version%, not live yet. Only this browser sees it.', { module, version })}
       </span>
       <Leave href={LEAVE_PREVIEW_PATH}>{t('Leave preview')}</Leave>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useBootstrap, useConsent, useTranslate } from '@hashgrid/platform';
 import { Button, media, space, theme } from '@hashgrid/ui';
 
-const Box = styled.aside`
+const Box = styled.div`
   position: fixed;
   inset-block-end: calc(${theme.size.tabBar} + ${space(4)});
   inset-inline-start: ${space(4)};
