@@ -29,7 +29,9 @@ export const WIDTHS = [1440, 390];
 const main = (page: Page) => page.getByRole('main');
 const submit = (page: Page) => main(page).locator('form button[type=submit]').last();
 
+/** An email that was typed in at another screen is there already. */
 const submitEmpty = async (page: Page): Promise<void> => {
+  for (const field of await main(page).locator('form input[name=email]').all()) await field.fill('');
   await submit(page).click();
   await page.locator('[aria-invalid=true]').first().waitFor();
 };
