@@ -149,6 +149,8 @@ const SCREENS: readonly LanguageScreen[] = [
   {
     name: '/mining with an explanation',
     path: '/mining',
+    // A wider window would move the button away from the pointer.
+    widths: [390],
     prepare: openExplanation,
   },
   { name: '/wallet without balances', path: '/wallet', arrange: failCall(getWallets.path) },
