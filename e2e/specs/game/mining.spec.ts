@@ -1,6 +1,7 @@
 import { API_PREFIX } from '@hashgrid/contracts';
 import { expect, test } from '../../fixtures/test';
 import { region, readUnpaid } from '../../fixtures/readUnpaid';
+import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
 test('unpaid rewards grow by polling when there are no events', async ({
   loggedInPage: page,
@@ -43,7 +44,8 @@ test('a node is paused, started, renamed and recharged with the keyboard', async
   // A node has nothing to recharge in its first second, and the page refetches only every 30 s.
   await expect(async () => {
     await page.reload();
-    await expect(recharge).toBeEnabled({ timeout: 10_000 });
+    await waitForNetworkIdle(page);
+    await expect(recharge).toBeEnabled({ timeout: 500 });
   }).toPass();
   await recharge.focus();
   await page.keyboard.press('Enter');
