@@ -1,5 +1,5 @@
 import { createCredentials } from '../fixtures/player';
-import { expectDashboard, expectUrl, submitLogin } from '../fixtures/screens';
+import { expectDashboard, expectUrl, submitLogin, submitSignUp } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 test('leads a newcomer from the first page to the first collected reward without a dead end', async ({
@@ -10,11 +10,7 @@ test('leads a newcomer from the first page to the first collected reward without
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Build your mining farm' })).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('Username', { exact: true }).fill(who.username);
-  await page.getByLabel('Email', { exact: true }).fill(who.email);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await submitSignUp(page, who);
   await page.getByRole('link', { name: 'Open the outbox' }).click();
   await page.locator('article', { hasText: who.email }).getByRole('link').first().click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -23,7 +19,7 @@ test('leads a newcomer from the first page to the first collected reward without
 
   const steps = page.getByRole('region', { name: 'First steps' });
   // The next block comes within seconds.
-  await steps.getByRole('link', { name: 'Go to shop' }).click({ timeout: 30_000 });
+  await steps.getByRole('link', { name: 'Go to shop' }).click();
   await expectUrl(page, '/mining-node?view=shop');
   await page.getByRole('button', { name: 'Buy Spark' }).click();
   await page
@@ -31,7 +27,7 @@ test('leads a newcomer from the first page to the first collected reward without
     .getByRole('button', { name: /^Buy for / })
     .click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
-  await steps.getByRole('button', { name: 'Collect now' }).click({ timeout: 30_000 });
+  await steps.getByRole('button', { name: 'Collect now' }).click();
   await expect(page.getByText(/ ORE.? added to your wallet\.$/)).toBeVisible();
   await expect(steps.getByRole('link', { name: 'Swap ORE' })).toBeVisible();
 });

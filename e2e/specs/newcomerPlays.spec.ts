@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readActivationToken } from '../fixtures/outbox';
 import { makePlayer, createCredentials, type Player } from '../fixtures/player';
-import { expectDashboard, expectUrl, submitLogin } from '../fixtures/screens';
+import { expectDashboard, expectUrl, submitLogin, submitSignUp } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { region, readUnpaid } from '../fixtures/readUnpaid';
 
@@ -16,11 +16,7 @@ const follow = (page: Page, menu: string, name: string) =>
 
 const signUpAndActivate = async (page: Page, url: string, who: Player) => {
   await page.goto('/sign-up');
-  await page.getByLabel('Username', { exact: true }).fill(who.username);
-  await page.getByLabel('Email', { exact: true }).fill(who.email);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await submitSignUp(page, who);
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await page.goto(`/activate?token=${await readActivationToken(url, who.email)}`);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

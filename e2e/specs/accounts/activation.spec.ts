@@ -2,7 +2,7 @@ import type { SignUp } from '@hashgrid/contracts';
 import { callApi } from '../../fixtures/callApi';
 import { readActivationToken } from '../../fixtures/outbox';
 import { createCredentials, unwrap } from '../../fixtures/player';
-import { expectDashboard, expectLogin, expectUrl, submitLogin } from '../../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, submitLogin, submitSignUp } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 /** Signs up on another device; resolves with the emailed link. */
@@ -66,11 +66,7 @@ test('[A11, C7] offers to resend the email after the countdown, which follows th
   const who = createCredentials();
   await page.clock.install();
   await page.goto('/sign-up');
-  await page.getByLabel('Username', { exact: true }).fill(who.username);
-  await page.getByLabel('Email', { exact: true }).fill(who.email);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await submitSignUp(page, who);
   const again = page.getByRole('button', { name: 'Resend email' });
   await expect(again).toBeDisabled();
   await expect(page.getByRole('timer')).toHaveText(/You can resend it in (1:00|0:5\d)\./);

@@ -136,64 +136,58 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await expectUrl(page, '/setting');
 });
 
-test('replaces the old recovery codes with new ones', async ({ page, product, player, consoleErrors }) => {
-  test.slow();
-  consoleErrors.allow(/status of 422/);
-  const { secret, recoveryCodes } = await enableTwoFactor(product.url, player);
-  await page.goto('/login');
-  await submitLogin(page, player);
-  await code(page).fill(await oneTimeCode(secret, 1));
-  await expectUrl(page, '/mining-node');
-  await open(page);
-  await button(page, 'Create new codes').click();
-  await expect(password(page)).toBeFocused();
-  await password(page).fill(player.password);
-  await code(page).fill(recoveryCodes[0] ?? '');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click();
-  await expect(getRecoveryCodes(page)).toHaveCount(10);
-  const fresh = await getRecoveryCodes(page).allInnerTexts();
-  expect(fresh.filter((each) => recoveryCodes.includes(each))).toEqual([]);
-  await acknowledge(page);
-  await expect(page.getByText('10 of 10')).toBeVisible();
-  await button(page, 'Turn off').click();
-  await password(page).fill(player.password);
-  await code(page).fill(recoveryCodes[1] ?? '');
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+/** Enables two-factor authentication, which ends no session. */
+const enabledTest = test.extend<{ recoveryCodes: string[] }>({
+  recoveryCodes: async ({ product, player, session: _session }, use) =>
+    use((await enableTwoFactor(product.url, player)).recoveryCodes),
 });
 
-test('pauses payments after two-factor authentication is turned off and asks for no more codes', async ({
-  page,
-  product,
-  player,
-}) => {
-  const { secret, recoveryCodes } = await enableTwoFactor(product.url, player);
-  await page.goto('/login');
-  await submitLogin(page, player);
-  await code(page).fill(await oneTimeCode(secret, 1));
-  await expectUrl(page, '/mining-node');
-  await open(page);
-  await button(page, 'Turn off').click();
-  await expect(page.getByText('For your security, sending will be paused for 24 hours.')).toBeVisible();
-  await password(page).fill(player.password);
-  await code(page).fill(recoveryCodes[0] ?? '');
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await expect(
-    page.getByText('Two-factor authentication is off. Sending is paused for 24 hours.'),
-  ).toBeVisible();
-  await expect(button(page, 'Set up')).toBeVisible();
-  const { accessToken: bearer = '' } = Object.fromEntries(
-    (await page.context().cookies()).map(({ name, value }) => [name, value]),
-  );
-  const send = await callApi<{ message: string }>(product.url, '/auth/transaction/transfer', {
-    method: 'POST',
-    bearer,
-    headers: { 'Idempotency-Key': 'after-turning-off' },
-    body: { recipient: 'nobody', token: 'USDT', amount: '1' },
-  });
-  expect(send.body.message).toMatch(/^Sending is paused for 24 hours/);
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await submitLogin(page, player);
-  await expectUrl(page, '/dashboard');
-});
+enabledTest(
+  'replaces the old recovery codes with new ones',
+  async ({ loggedInPage: page, player, recoveryCodes, consoleErrors }) => {
+    consoleErrors.allow(/status of 422/);
+    await open(page);
+    await button(page, 'Create new codes').click();
+    await expect(password(page)).toBeFocused();
+    await password(page).fill(player.password);
+    await code(page).fill(recoveryCodes[0] ?? '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click();
+    await expect(getRecoveryCodes(page)).toHaveCount(10);
+    const fresh = await getRecoveryCodes(page).allInnerTexts();
+    expect(fresh.filter((each) => recoveryCodes.includes(each))).toEqual([]);
+    await acknowledge(page);
+    await expect(page.getByText('10 of 10')).toBeVisible();
+    await button(page, 'Turn off').click();
+    await password(page).fill(player.password);
+    await code(page).fill(recoveryCodes[1] ?? '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+    await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+  },
+);
+
+enabledTest(
+  'pauses payments after two-factor authentication is turned off and asks for no more codes',
+  async ({ loggedInPage: page, product, player, recoveryCodes, session: { accessToken: bearer = '' } }) => {
+    await open(page);
+    await button(page, 'Turn off').click();
+    await expect(page.getByText('For your security, sending will be paused for 24 hours.')).toBeVisible();
+    await password(page).fill(player.password);
+    await code(page).fill(recoveryCodes[0] ?? '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+    await expect(
+      page.getByText('Two-factor authentication is off. Sending is paused for 24 hours.'),
+    ).toBeVisible();
+    await expect(button(page, 'Set up')).toBeVisible();
+    const send = await callApi<{ message: string }>(product.url, '/auth/transaction/transfer', {
+      method: 'POST',
+      bearer,
+      headers: { 'Idempotency-Key': 'after-turning-off' },
+      body: { recipient: 'nobody', token: 'USDT', amount: '1' },
+    });
+    expect(send.body.message).toMatch(/^Sending is paused for 24 hours/);
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await submitLogin(page, player);
+    await expectUrl(page, '/dashboard');
+  },
+);

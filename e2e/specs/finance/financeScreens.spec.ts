@@ -21,10 +21,9 @@ for (const { rows, path, title } of SCREENS) {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Hashgrid`);
     await expectAccessible(page, path);
-    await page.reload();
-    await expectUrl(page, path);
     await page.evaluate(() => localStorage.setItem('language', 'ar-SA'));
     await page.reload();
+    await expectUrl(page, path);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectAccessible(page, `${path} in Arabic`);
   });
