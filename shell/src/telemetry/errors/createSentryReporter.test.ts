@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { NO_THIRD_PARTY_TELEMETRY } from '@hashgrid/contracts';
 import { createSentryReporter } from './createSentryReporter';
 
@@ -22,8 +23,7 @@ test('[C18] sends an error through our origin, with its tracking ID and without 
     { id: '0123456789ab', error, message: error.message, context: {}, at },
     { id: '0123456789ab', message: '', stack: '', release: '1.2.3', at, ...tags },
   );
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(sent).toHaveLength(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
   const [{ url, body }] = sent as [{ url: string; body: string }];
   expect(url).toBe('/api/v1/public/telemetry/sentry');
   const event = JSON.parse(body.split('\n')[2] ?? '');
