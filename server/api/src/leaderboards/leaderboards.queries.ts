@@ -45,7 +45,15 @@ export async function countShares(
   await queries.query('update leaderboard_state set counted_until = $1', [until]);
 }
 
-/** Ranks all players by their totals and the buckets from `countedUntil` on. Equal scores have equal ranks. */
+/** Listed players of a board: later ones only learn their own rank. */
+export const LISTED_PLAYERS = 1000;
+/** Of the players after the listed ones, this many, evenly spaced, are kept to tell the rank of those between them. */
+export const RANK_MARKS = 1000;
+
+/**
+ * Ranks the players who aren't hidden by their totals and the buckets from `countedUntil` on. Equal scores have equal
+ * ranks. What is stored doesn't grow with the number of players.
+ */
 export async function rankPlayers(
   queries: Queries,
   { countedUntil, week, height, now }: { countedUntil: number; week: number; height: number; now: Date },
@@ -54,38 +62,37 @@ export async function rankPlayers(
     `with fresh as (
        select player_id, sum(mined)::bigint as mined from share_buckets where starts_at >= $1 group by player_id
      ),
+     mined as materialized (
+       select player_id, coalesce(totals.mined, 0) + coalesce(fresh.mined, 0) as mined,
+         case when week = $2 then week_mined else 0 end + coalesce(fresh.mined, 0) as week_mined
+       from leaderboard_totals totals full join fresh using (player_id)
+     ),
      scores as (
-       select board, player_id, score
-       from (
-         select player_id, coalesce(totals.mined, 0) + coalesce(fresh.mined, 0) as mined,
-           case when week = $2 then week_mined else 0 end + coalesce(fresh.mined, 0) as week_mined
-         from leaderboard_totals totals full join fresh using (player_id)
-       ) as mined cross join lateral (values ('week', week_mined), ('allTime', mined)) as of_board (board, score)
+       select 'week' as board, player_id, week_mined as score from mined
+       union all select 'allTime', player_id, mined from mined
        union all select 'network', player_id, sum(earned)::bigint from network_totals group by player_id
      ),
-     visible as (
-       select board, player_id, score, leaderboard <> 'hidden' as is_visible
-       from scores join accounts on id = player_id and closed_at is null where score > 0
+     ranked as (
+       select board, player_id, score, rank() over (partition by board order by score desc) as rank,
+         row_number() over (partition by board order by score desc, player_id) as position,
+         count(*) over (partition by board) as players
+       from scores join accounts on id = player_id and closed_at is null and leaderboard <> 'hidden' where score > 0
      ),
-     ranked as materialized (
-       select board, player_id, score,
-         1 + count(*) filter (where is_visible) over (partition by board order by score desc)
-           - count(*) filter (where is_visible) over (partition by board, score) as rank,
-         case when is_visible then
-           row_number() over (partition by board, is_visible order by score desc, player_id) end as position
-       from visible
+     kept as materialized (
+       select board, player_id, score, rank, position from ranked
+       where position <= $3 or position = players or position % greatest(players / $4, 1) = 0
      ),
      gone as (
-       delete from leaderboard_rows kept where not exists (select 1 from ranked
-         where ranked.board = kept.board and ranked.player_id = kept.player_id)
+       delete from leaderboard_rows stored where not exists (select 1 from kept
+         where kept.board = stored.board and kept.player_id = stored.player_id)
      )
-     insert into leaderboard_rows as kept (board, player_id, score, rank, position)
-     select board, player_id, score, rank, position from ranked
+     insert into leaderboard_rows as stored (board, player_id, score, rank, position)
+     select board, player_id, score, rank, position from kept
      on conflict (board, player_id) do update
        set score = excluded.score, rank = excluded.rank, position = excluded.position
-       where (kept.score, kept.rank, kept.position) is distinct from
+       where (stored.score, stored.rank, stored.position) is distinct from
          (excluded.score, excluded.rank, excluded.position)`,
-    [countedUntil, week],
+    [countedUntil, week, LISTED_PLAYERS, RANK_MARKS],
   );
   await queries.query('update leaderboard_state set height = $1, refreshed_at = $2', [height, now]);
 }
@@ -107,12 +114,12 @@ export const listLeaderboard = (
   queries.query(
     `select player_id as "playerId", username, leaderboard = 'named' as "isNamed", rank, position, score
      from leaderboard_rows join accounts on accounts.id = player_id and closed_at is null
-     where board = $1 and position is not null and position > coalesce($2::bigint, 0)
+     where board = $1 and position is not null and position > coalesce($2::bigint, 0) and position <= $4
      order by position limit $3`,
-    [board, after, count],
+    [board, after, count, LISTED_PLAYERS],
   );
 
-/** Returns the number of listed players of a board. */
+/** Returns the number of players of a board who aren't hidden. */
 export async function countRanked(queries: Queries, board: Board): Promise<number> {
   const rows = await queries.query<{ count: number }>(
     'select coalesce(max(position), 0) as count from leaderboard_rows where board = $1 and position is not null',
@@ -121,16 +128,38 @@ export async function countRanked(queries: Queries, board: Board): Promise<numbe
   return getFirstRow(rows).count;
 }
 
-/** Returns a player's own standing; rank and score are null while they have no score. */
+/** What one player has mined in buckets that aren't in the totals yet. */
+const FRESH = 'select sum(mined) from share_buckets where player_id = accounts.id and starts_at >=';
+/** The score of one player, by board. */
+const SCORES: Record<Board, string> = {
+  week: `coalesce((select week_mined from leaderboard_totals where player_id = accounts.id and week = this_week), 0)
+    + coalesce((${FRESH} greatest(counted_until, this_week)), 0)`,
+  allTime: `coalesce((select mined from leaderboard_totals where player_id = accounts.id), 0)
+    + coalesce((${FRESH} counted_until), 0)`,
+  network: '(select coalesce(sum(earned), 0) from network_totals where player_id = accounts.id)',
+};
+
+/**
+ * Returns a player's own standing; the rank is null while they have no score or nobody is ranked. The rank of a player
+ * whose row isn't stored is that of the next better row: too good by a thousandth of all players at most.
+ */
 export const findStanding = async (
   queries: Queries,
-  { board, playerId }: { board: Board; playerId: string },
-): Promise<{ rank: number | null; score: bigint | null; visibility: LeaderboardVisibility }> =>
+  { board, playerId, week }: { board: Board; playerId: string; week: number },
+): Promise<{ rank: number | null; score: bigint; visibility: LeaderboardVisibility }> =>
   getFirstRow(
     await queries.query(
-      `select rank, score, leaderboard as visibility
-       from accounts left join leaderboard_rows on player_id = id and board = $2 where id = $1`,
-      [playerId, board],
+      `select score, leaderboard as visibility, case when score > 0 and refreshed_at is not null then
+         coalesce(stored_rank, 1 + (select coalesce(max(position), 0) from leaderboard_rows better
+           where better.board = $3 and better.score > own.score)) end as rank
+       from (
+         select leaderboard, refreshed_at, stored.rank as stored_rank,
+           coalesce(stored.score, ${SCORES[board]})::bigint as score
+         from accounts cross join leaderboard_state cross join (select $2::bigint as this_week) as current
+         left join leaderboard_rows stored on player_id = id and stored.board = $3
+         where id = $1
+       ) as own`,
+      [playerId, week, board],
     ),
   );
 
@@ -143,5 +172,5 @@ export async function setVisibility(
   await queries.query('update leaderboard_state set height = -1');
   await queries.query('update accounts set leaderboard = $2 where id = $1', [playerId, visibility]);
   if (visibility === 'hidden')
-    await queries.query('update leaderboard_rows set position = null where player_id = $1', [playerId]);
+    await queries.query('delete from leaderboard_rows where player_id = $1', [playerId]);
 }

@@ -34,14 +34,21 @@ const toItem = ({ playerId, username, isNamed, rank, score }: LeaderboardRow, re
   };
 };
 
-async function readStanding({ database }: Context, board: Board, playerId: string) {
-  const { rank, score, visibility } = await findStanding(database, { board, playerId });
-  return { rank, score: toDecimal(score ?? 0n, ORE_DECIMALS), visibility };
+const readWeek = async (context: Context): Promise<number> =>
+  startOfWeek(gameNow(context, await readGameState(context.database)));
+
+async function readStanding({ database }: Context, query: { board: Board; playerId: string; week: number }) {
+  const { rank, score, visibility } = await findStanding(database, query);
+  return { rank, score: toDecimal(score, ORE_DECIMALS), visibility };
 }
 
 /** Returns a player's own standing in each leaderboard. */
-export const readStandings = async (context: Context, playerId: string) =>
-  Promise.all(BOARDS.map(async (board) => ({ board, ...(await readStanding(context, board, playerId)) })));
+export async function readStandings(context: Context, playerId: string) {
+  const week = await readWeek(context);
+  return Promise.all(
+    BOARDS.map(async (board) => ({ board, ...(await readStanding(context, { board, playerId, week })) })),
+  );
+}
 
 /** Returns a page of a leaderboard with the player's own standing. Throws `notFound` for an unknown board. */
 export async function readLeaderboard(
@@ -56,14 +63,14 @@ export async function readLeaderboard(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const { refreshedAt } = await readLeaderboardState(database);
-  const week = startOfWeek(gameNow(context, await readGameState(database)));
+  const week = await readWeek(context);
   return {
     board,
     token: MINED_TOKEN_SYMBOL,
     items: shown.map((row) => toItem(row, playerId)),
     nextCursor: rows.length > limit && last ? String(last.position) : null,
     players: await countRanked(database, board),
-    player: await readStanding(context, board, playerId),
+    player: await readStanding(context, { board, playerId, week }),
     refreshedAt: refreshedAt?.toISOString() ?? null,
     weekEndsAt: toIso(week + WEEK_SECONDS),
   };

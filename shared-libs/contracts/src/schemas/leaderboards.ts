@@ -20,7 +20,7 @@ export const LeaderboardSchema = Type.Object({
     }),
   ),
   nextCursor: nullable(Type.String()),
-  /** How many players are listed. */
+  /** How many players are ranked; the list ends after the best ones. */
   players: Type.Integer(),
   /** The caller, listed or not; `rank` is null without a score. */
   player: Type.Object({ rank: nullable(Type.Integer()), score: Type.String(), visibility }),
