@@ -3,8 +3,11 @@ import { advanceTime, buyOre, newMiner, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { ACTIVE_DAYS } from '../paid-players/paidPlayers.queries';
 import { purgeExpired } from '../retention/purgeExpired';
+import { startOfWeek } from '../leaderboards/startOfWeek';
 import { MAX_COUNTED, TARGETS } from './achievementRules';
 import { advanceAchievements } from './advanceAchievements';
+import { award } from './award';
+import { readFacts } from './progress.queries';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -109,6 +112,27 @@ describe('achievements', () => {
     await Promise.all([read(miner), read(miner), read(miner), advanceAchievements(api.context)]);
     expect(await listTold(miner)).toHaveLength(1);
   });
+
+  test.each(['notifications', 'achievements'])(
+    'are told of once by two who know of none yet, even if %s are gone in between',
+    async (table) => {
+      const miner = await newMiner(api);
+      await advanceTime(api, HOUR);
+      const week = startOfWeek(api.context.now().getTime() / 1000);
+      const facts = await readFacts(api.database, { playerIds: [miner.id], week });
+      const awardDue = () =>
+        api.context.database.transaction((transaction) => award(api.context, transaction, { facts, week }));
+      await awardDue();
+      const emptyTable =
+        table === 'achievements'
+          ? 'delete from achievements where player_id = $1'
+          : 'delete from notifications where account_id = $1';
+      expect(await api.database.query(`${emptyTable} returning 1`, [miner.id])).not.toHaveLength(0);
+      await awardDue();
+      // Either guard is enough: a stored award isn't told of again, and neither is what was told.
+      expect(await listTold(miner)).toHaveLength(table === 'achievements' ? 1 : 0);
+    },
+  );
 
   test('count a day of mining once, and a day of an idle account not at all', async () => {
     const [miner, idle] = [await newMiner(api), await newMiner(api)];

@@ -11,7 +11,8 @@ import { runNewsCommand } from '../news/runNewsCommand';
 import { showNews } from '../news/showNews';
 import { purgeExpired } from '../retention/purgeExpired';
 
-const HOUR = 3600;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const PREFERENCES: Preferences = {
@@ -103,7 +104,9 @@ describe('notifications', () => {
     expect(await readKinds(miner)).toEqual([]);
     await advanceTime(api, 2 * HOUR);
     await sendGameAlerts(api.context);
+    // A pause moves the time at which the battery is empty.
     await miner.call('POST /auth/mining/nodes/stop-all', {});
+    await advanceTime(api, MINUTE);
     await miner.call('POST /auth/mining/nodes/start-all', {});
     await sendGameAlerts(api.context);
     const { items } = await list(miner);
