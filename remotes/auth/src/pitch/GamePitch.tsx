@@ -45,14 +45,13 @@ const Note = styled(Text)`
 
 interface FactProps {
   label: string;
-  isLoading: boolean;
   children: ReactNode;
 }
 
-const Fact = ({ label, isLoading, children }: FactProps) => (
+const Fact = ({ label, children }: FactProps) => (
   <div>
     <dt>{label}</dt>
-    <dd>{children ?? (isLoading ? <Skeleton height={30} /> : '–')}</dd>
+    <dd>{children ?? <Skeleton height={30} />}</dd>
   </div>
 );
 
@@ -61,7 +60,7 @@ export default function GamePitch() {
   const t = useTranslate();
   const { gameName } = useBootstrap();
   const { number } = useFormat();
-  const { data: welcome, isLoading } = useGetWelcomeQuery(undefined);
+  const { data: welcome, isError } = useGetWelcomeQuery(undefined);
   return (
     <Stack gap={4}>
       <Heading level={2} size={24}>
@@ -72,17 +71,17 @@ export default function GamePitch() {
           game: gameName,
         })}
       </Text>
-      <Facts>
-        <Fact label={t('Welcome bonus')} isLoading={isLoading}>
-          {welcome && <TokenAmount value={welcome.grant.amount} token={welcome.grant.token} />}
-        </Fact>
-        <Fact label={t('Free starter node')} isLoading={isLoading}>
-          {welcome && <Amount value={number(welcome.starterHashrate)} unit="TH/s" />}
-        </Fact>
-        <Fact label={t('Players mining now')} isLoading={isLoading}>
-          {welcome && number(welcome.miners)}
-        </Fact>
-      </Facts>
+      {(welcome || !isError) && (
+        <Facts>
+          <Fact label={t('Welcome bonus')}>
+            {welcome && <TokenAmount value={welcome.grant.amount} token={welcome.grant.token} />}
+          </Fact>
+          <Fact label={t('Free starter node')}>
+            {welcome && <Amount value={number(welcome.starterHashrate)} unit="TH/s" />}
+          </Fact>
+          <Fact label={t('Players mining now')}>{welcome && number(welcome.miners)}</Fact>
+        </Facts>
+      )}
       <Note size={14} tone="soft">
         {welcome?.isPlayMoney && t('Play money, no cash value.')}{' '}
         <AppLink to={SCREENS.howItWorks}>{t('How it works')}</AppLink>

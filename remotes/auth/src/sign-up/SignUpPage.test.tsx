@@ -155,6 +155,15 @@ test('tells guests what they start with, from the server’s numbers', async () 
   expect(screen.getByText(/Play money, no cash value\./)).toBeVisible();
 });
 
+test('leaves the numbers out when they can’t be loaded', async () => {
+  await renderPage(<SignUpPage />, {
+    path: '/sign-up',
+    api: { 'GET /public/game/welcome': fail(500, 'Broken.') },
+  });
+  expect(await screen.findByText('Build your mining farm')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Welcome bonus')).not.toBeInTheDocument());
+});
+
 test('does not call tokens play money where they can be bought', async () => {
   await renderPage(<SignUpPage />, {
     path: '/sign-up',
