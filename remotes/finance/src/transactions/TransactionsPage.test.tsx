@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { entry, transactionsResponse } from '../../test/ledgerResponses';
+import { rulesResponse } from '../../test/topUpResponses';
 import TransactionsPage from './TransactionsPage';
 
 const LIST = 'GET /auth/transaction';
@@ -76,9 +77,13 @@ describe('all transactions', () => {
       [LIST]: fail(503, 'Down.'),
       'GET /shared/game/rules': fail(503, 'Down.'),
     });
-    await waitFor(() => expect(api.callsTo('GET /shared/game/rules').length).toBeGreaterThan(0));
-    expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
+    for (const call of [LIST, 'GET /shared/game/rules'])
+      await waitFor(() => expect(api.callsTo(call).length).toBeGreaterThan(0));
     expect(screen.getByText('Loading your transactions')).toBeInTheDocument();
+    expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
+    api.handle({ [LIST]: transactionsResponse(1), 'GET /shared/game/rules': rulesResponse(null) });
+    // The next probe is two seconds after the first.
+    expect(await screen.findByText('Sent to ada', {}, { timeout: 60_000 })).toBeInTheDocument();
   });
 
   test('loads a failed page again with Retry', async () => {
