@@ -74,11 +74,16 @@ export function MonthlyProfit({
           onChange={(value) => onChange('token', value)}
         />
       </Stack>
-      <Grid min={200} gap={4}>
-        <Stat label={t('Net')} value={<SignedAmount value={net} token={token} short />} />
-        <Stat label={t('Mined')} value={<TokenAmount value={gross} token={token} short />} />
-        <Stat label={t('Network bonus')} value={<TokenAmount value={bonus} token={token} short />} />
-        <Stat label={t('Costs')} value={<TokenAmount value={costs} token={token} short />} />
+      {/* In pairs, so that none stands alone in a row. */}
+      <Grid min={400} gap={4}>
+        <Grid min={180} gap={4}>
+          <Stat label={t('Net')} value={<SignedAmount value={net} token={token} short />} />
+          <Stat label={t('Mined')} value={<TokenAmount value={gross} token={token} short />} />
+        </Grid>
+        <Grid min={180} gap={4}>
+          <Stat label={t('Network bonus')} value={<TokenAmount value={bonus} token={token} short />} />
+          <Stat label={t('Costs')} value={<TokenAmount value={costs} token={token} short />} />
+        </Grid>
       </Grid>
       <Panel title={t('Profit by day')}>
         {days.length === 0 ? (
