@@ -16,8 +16,11 @@ import { GAME_PROFILES } from './gameProfiles';
 import { openContext } from './openContext';
 
 const KILLS = 20;
-/** Approximate time before a process is killed, long enough for it to acknowledge some orders. */
-const UP_MS = 1000;
+/** How many more orders are acknowledged before the next disturbance, however long a slow machine takes for them. */
+const ORDERS_BEFORE_KILL = 6;
+const ORDERS_BEFORE_TERMINATION = 2;
+/** Up to how much later a disturbance comes, so that it finds the processes at any point of their work. */
+const DISTURBANCE_DELAY_MS = 1000;
 /** How often all connections to the database are ended. */
 const TERMINATIONS = 6;
 const PLAYERS = 12;
@@ -127,10 +130,20 @@ describeIfInstalled(title, () => {
     id: string;
   }
 
-  /** Lets all players pay until `disturb` is done; returns the orders that were acknowledged. */
-  async function payDuring(disturb: () => Promise<unknown>): Promise<Acknowledged[]> {
+  /**
+   * Lets all players pay until `disturb` is done; returns the orders that were acknowledged.
+   * @param disturb is given a function that waits until a number of further orders are acknowledged, and then a random time
+   */
+  async function payDuring(
+    disturb: (waitForOrders: (count: number) => Promise<void>) => Promise<unknown>,
+  ): Promise<Acknowledged[]> {
     let isDone = false;
     const acknowledged: Acknowledged[] = [];
+    const waitForOrders = async (count: number) => {
+      const goal = acknowledged.length + count;
+      await waitUntil(() => acknowledged.length >= goal);
+      await new Promise((resolve) => setTimeout(resolve, DISTURBANCE_DELAY_MS * Math.random()));
+    };
     const keepPaying = async (player: LoggedInMiner) => {
       while (!isDone) {
         const order = newOrder();
@@ -143,7 +156,8 @@ describeIfInstalled(title, () => {
     const working = Promise.all(players.map(keepPaying));
     // Rejects on its own when `disturb` fails first.
     working.catch(() => undefined);
-    await disturb();
+    // Rejects at once when a player fails: `disturb` would wait for the player's orders forever.
+    await Promise.race([disturb(waitForOrders), working]);
     isDone = true;
     await working;
     return acknowledged;
@@ -168,17 +182,16 @@ describeIfInstalled(title, () => {
   }
 
   test('keeps every process running when the database ends its connections or restarts', async () => {
-    const wait = () => new Promise((resolve) => setTimeout(resolve, UP_MS));
-    const acknowledged = await payDuring(async () => {
+    const acknowledged = await payDuring(async (waitForOrders) => {
       for (let round = 0; round < TERMINATIONS; round += 1) {
-        await wait();
+        await waitForOrders(ORDERS_BEFORE_TERMINATION);
         await database.query(
           'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
         );
       }
       for (const shutdown of ['fast', 'immediate'] as const) {
         await postgres.restart(shutdown);
-        await wait();
+        await waitForOrders(ORDERS_BEFORE_TERMINATION);
       }
       expect(processes.map((running) => running.hasEnded())).toEqual([false, false]);
     });
@@ -187,17 +200,16 @@ describeIfInstalled(title, () => {
   });
 
   test('loses nothing acknowledged, and settles no order, block or day twice', async () => {
-    const keepKilling = async (slot: number) => {
+    const keepKilling = async (slot: number, waitForOrders: (count: number) => Promise<void>) => {
       for (let kill = 0; kill < KILLS / processes.length; kill += 1) {
-        await new Promise((resolve) => setTimeout(resolve, UP_MS * (0.5 + Math.random())));
+        await waitForOrders(ORDERS_BEFORE_KILL);
         await processes[slot]!.kill();
         processes[slot] = await startApiProcess(env);
       }
     };
-    const acknowledged = await payDuring(() =>
-      Promise.all(processes.map((_running, slot) => keepKilling(slot))),
+    const acknowledged = await payDuring((waitForOrders) =>
+      Promise.all(processes.map((_running, slot) => keepKilling(slot, waitForOrders))),
     );
-    // Hundreds on an idle machine; far fewer would mean that players wait for the game to catch up.
     expect(acknowledged.length).toBeGreaterThanOrEqual(60);
     await expectNothingLost(acknowledged);
   });
