@@ -32,19 +32,21 @@ function Standing({ leaderboard }: { leaderboard: Leaderboard }) {
   return (
     <Panel title={t('Your standing')}>
       <Stack gap={4}>
-        <Stat
-          label={t('Your rank')}
-          value={
-            player.rank === null ? (
-              t('Not ranked yet')
-            ) : (
-              <bdi dir="ltr">
-                #{number(player.rank)} / {number(Math.max(players, player.rank))}
-              </bdi>
-            )
-          }
-        />
-        <Stat label={t('Your score')} value={<TokenAmount value={player.score} token={token} short />} />
+        <Grid min={130} gap={4}>
+          <Stat
+            label={t('Your rank')}
+            value={
+              player.rank === null ? (
+                t('Not ranked yet')
+              ) : (
+                <bdi dir="ltr">
+                  #{number(player.rank)} / {number(Math.max(players, player.rank))}
+                </bdi>
+              )
+            }
+          />
+          <Stat label={t('Your score')} value={<TokenAmount value={player.score} token={token} short />} />
+        </Grid>
         {board === 'week' && (
           <Text size={14} tone="soft">
             <Interpolate
@@ -75,14 +77,11 @@ function Ranking({ board }: { board: Board }) {
         if (!first) return null;
         const items = pages.flatMap((page) => page.items);
         return (
-          <Grid style={{ alignItems: 'start' }}>
+          <Grid style={{ alignItems: 'start', gridTemplateRows: 'auto 1fr' }}>
             <GridItem span={5} tablet={6}>
-              <Stack gap={6}>
-                <Standing leaderboard={first} />
-                <VisibilityPanel visibility={first.player.visibility} />
-              </Stack>
+              <Standing leaderboard={first} />
             </GridItem>
-            <GridItem span={7} tablet={6}>
+            <GridItem span={7} tablet={6} style={{ gridRow: 'span 2' }}>
               <Panel>
                 {items.length > 0 ? (
                   <Stack gap={4} align="flex-start">
@@ -102,6 +101,9 @@ function Ranking({ board }: { board: Board }) {
                   />
                 )}
               </Panel>
+            </GridItem>
+            <GridItem span={5} tablet={6}>
+              <VisibilityPanel visibility={first.player.visibility} />
             </GridItem>
           </Grid>
         );

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { media } from '../theme/media';
 import { caption, dimmed } from '../theme/mixins';
@@ -22,11 +22,57 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** New rows are loading; the old ones stay. */
   busy?: boolean;
+  /** Stays a table in the mobile layout: for a few narrow columns. */
+  isCompact?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-const Table = styled.table`
+const cards = css`
+  display: block;
+  & tbody {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+    gap: ${space(3)};
+  }
+  & thead {
+    display: none;
+  }
+  & tbody tr {
+    display: grid;
+    padding: ${space(2)} ${space(4)};
+    border: 1px solid ${theme.color.divider};
+    border-radius: ${theme.radius.button};
+    background: ${theme.color.raised};
+  }
+  & tbody td {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(4)};
+    padding: ${space(2)} 0;
+    border: 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  & td::before {
+    content: attr(data-title) / '';
+    ${caption}
+    flex: none;
+    max-inline-size: 55%;
+    text-align: start;
+  }
+`;
+
+const narrowCells = css`
+  & th,
+  & td {
+    padding-inline: ${space(2)};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Table = styled.table<{ $isCompact: boolean }>`
   inline-size: 100%;
   font-size: ${theme.fontSize[14]};
   & th {
@@ -52,46 +98,22 @@ const Table = styled.table`
     }
   }
   ${media.mobileLayout} {
-    display: block;
-    & tbody {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-      gap: ${space(3)};
-    }
-    & thead {
-      display: none;
-    }
-    & tbody tr {
-      display: grid;
-      padding: ${space(2)} ${space(4)};
-      border: 1px solid ${theme.color.divider};
-      border-radius: ${theme.radius.button};
-      background: ${theme.color.raised};
-    }
-    & tbody td {
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: ${space(4)};
-      padding: ${space(2)} 0;
-      border: 0;
-      text-align: end;
-      overflow-wrap: anywhere;
-    }
-    & td::before {
-      content: attr(data-title) / '';
-      ${caption}
-      flex: none;
-      max-inline-size: 55%;
-      text-align: start;
-    }
+    ${({ $isCompact }) => ($isCompact ? narrowCells : cards)}
   }
 `;
 
-/** A table that becomes cards in the mobile layout. Roles are explicit, because `display` removes the implicit ones. */
-export function DataTable<Row>({ label, columns, rows, rowKey, busy = false, ...rest }: DataTableProps<Row>) {
+/** A table that becomes cards in the mobile layout, unless it is compact. Roles are explicit, because `display` removes the implicit ones. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  busy = false,
+  isCompact = false,
+  ...rest
+}: DataTableProps<Row>) {
   return (
-    <Table role="table" aria-label={label} aria-busy={busy} {...rest}>
+    <Table role="table" aria-label={label} aria-busy={busy} $isCompact={isCompact} {...rest}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
