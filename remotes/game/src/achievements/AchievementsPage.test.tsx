@@ -96,3 +96,28 @@ test.each([
   await screen.findByRole('meter', { name: texts['Blocks mined'] });
   expect(findUntranslatedWords(/UTC/g)).toBeNull();
 });
+
+test('links no goal to the screen that shows it', async () => {
+  const { week } = create();
+  const goals = [
+    { kind: 'collects', value: 0, target: 1 },
+    { kind: 'swaps', value: 0, target: 1 },
+  ];
+  await renderPage(<StreakPanel />, {
+    path: '/dashboard',
+    session: 'loggedIn',
+    api: { [GET]: ok(create({ week: { ...week, goals } })) },
+  });
+  const list = await screen.findByRole('list', { name: 'Goals of the week' });
+  expect(within(list).getByText('Collect rewards')).toBeVisible();
+  expect(within(list).getAllByRole('link')).toEqual([
+    within(list).getByRole('link', { name: 'Swap tokens' }),
+  ]);
+});
+
+test('says once when a day counts', async () => {
+  const { streak } = create();
+  await open(create({ streak: { ...streak, isTodayCounted: false } }));
+  const panel = await screen.findByRole('region', { name: 'Streak' });
+  expect(within(panel).getAllByText(/as much as a starter node does in an hour/)).toHaveLength(1);
+});

@@ -40,7 +40,7 @@ function Streak({ streak }: Pick<Achievements, 'streak'>) {
   return (
     <Panel title={t('Streak')}>
       <Stack gap={3}>
-        <StreakStatus streak={streak} />
+        <StreakStatus streak={streak} hasRule={false} />
         <Text size={14}>
           {t('Longest streak')}: {t.plural({ one: '%count% day', other: '%count% days' }, best)}
         </Text>
@@ -62,7 +62,7 @@ function Goals({ week }: Pick<Achievements, 'week'>) {
   return (
     <Panel title={t('Goals of the week')}>
       <Stack gap={4}>
-        <GoalList goals={week.goals} />
+        <GoalList goals={week.goals} currentPath={SCREENS.achievements} />
         <Text size={14} tone="soft">
           {week.doneAt ? (
             t('All goals done. New ones come on Sunday.')

@@ -21,8 +21,14 @@ const GoalLink = styled(AppLink)`
   min-block-size: 44px;
 `;
 
+interface GoalListProps {
+  goals: Achievements['week']['goals'];
+  /** Screen of the list: what is done there needs no link. */
+  currentPath: string;
+}
+
 /** The goals of the week; each leads to where the player does it. */
-export function GoalList({ goals }: { goals: Achievements['week']['goals'] }) {
+export function GoalList({ goals, currentPath }: GoalListProps) {
   const t = useTranslate();
   return (
     <List aria-label={t('Goals of the week')}>
@@ -33,7 +39,7 @@ export function GoalList({ goals }: { goals: Achievements['week']['goals'] }) {
         return (
           <Goal key={kind}>
             <Stack row gap={2} align="center" justify="space-between">
-              {value < target ? (
+              {value < target && text.path !== currentPath ? (
                 <GoalLink to={text.path}>{label}</GoalLink>
               ) : (
                 <Text as="span" style={{ lineHeight: '44px' }}>

@@ -12,7 +12,7 @@ function Content({ streak, week }: Pick<Achievements, 'streak' | 'week'>) {
   return (
     <Stack gap={4}>
       <StreakStatus streak={streak} />
-      <GoalList goals={week.goals} />
+      <GoalList goals={week.goals} currentPath={SCREENS.dashboard} />
       <div>
         <Button as={AppLink} to={SCREENS.achievements} variant="secondary">
           {t('All achievements')}

@@ -2,15 +2,22 @@ import type { Achievements } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { boltIcon, Icon, Stack, Text } from '@hashgrid/ui';
 
+interface StreakStatusProps {
+  streak: Achievements['streak'];
+  /** Whether to say when a day counts; false where the page explains it. */
+  hasRule?: boolean;
+}
+
 /** How long the streak is, and what today does to it. */
-export function StreakStatus({ streak }: { streak: Achievements['streak'] }) {
+export function StreakStatus({ streak, hasRule = true }: StreakStatusProps) {
   const t = useTranslate();
   const { days, isTodayCounted, isAtRisk } = streak;
   const pickText = () => {
     if (isTodayCounted) return t('Today counts.');
     if (isAtRisk) return t('You missed yesterday. Mine today to keep your streak.');
-    return t('Today counts as soon as you’ve mined as much as a starter node does in an hour.');
+    return hasRule && t('Today counts as soon as you’ve mined as much as a starter node does in an hour.');
   };
+  const text = pickText();
   return (
     <Stack gap={2}>
       <Stack row gap={2} align="center">
@@ -19,9 +26,11 @@ export function StreakStatus({ streak }: { streak: Achievements['streak'] }) {
           {t.plural({ one: '%count% day', other: '%count% days' }, days)}
         </Text>
       </Stack>
-      <Text size={14} tone="soft">
-        {pickText()}
-      </Text>
+      {text && (
+        <Text size={14} tone="soft">
+          {text}
+        </Text>
+      )}
     </Stack>
   );
 }

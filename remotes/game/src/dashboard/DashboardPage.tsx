@@ -22,6 +22,8 @@ export default function DashboardPage() {
   const t = useTranslate();
   const portfolioQuery = usePortfolio();
   const { data: overview } = useOverview();
+  // The main button of a new player's page is the checklist's.
+  const hasPrimaryAction = !overview?.firstSteps;
   return (
     <GameLayout title={t('Dashboard')} action={<RefreshBar query={portfolioQuery} />}>
       <Grid>
@@ -30,8 +32,7 @@ export default function DashboardPage() {
           <Stack gap={6}>
             <Slot
               name="dashboard.balance"
-              // The main button of a new player's page is the checklist's.
-              slotProps={{ size: 'large', hasPrimaryAction: !overview?.firstSteps }}
+              slotProps={{ size: 'large', hasPrimaryAction }}
               placeholder={<BalancePlaceholder />}
             />
             <Deferred placeholder={<Skeleton height={128} radius={16} />}>
@@ -51,7 +52,7 @@ export default function DashboardPage() {
           </GridItem>
           <GridItem span={4}>
             <Stack gap={6}>
-              <UnpaidRewardsPanel />
+              <UnpaidRewardsPanel hasPrimaryAction={hasPrimaryAction} />
               <ChargePanel />
             </Stack>
           </GridItem>

@@ -46,6 +46,17 @@ test('collects by one click, and says when that is not possible yet', async () =
   await waitFor(() => expect(api.callsTo('POST /auth/mining/collect')).toHaveLength(1));
 });
 
+test('has the only main button for collecting while it is open', async () => {
+  const findClasses = async (steps: typeof NONE | null) => {
+    const { unmount } = await renderDashboard(steps);
+    const { className } = await screen.findByRole('button', { name: /^Collect .*ORE/ });
+    unmount();
+    return className;
+  };
+  const secondary = await findClasses({ ...NONE, hasMined: true, hasBoughtNode: true });
+  expect(secondary).not.toBe(await findClasses(null));
+});
+
 test('says when there is nothing to collect yet', async () => {
   await renderDashboard({ ...NONE, hasMined: true, hasBoughtNode: true }, { canCollect: false });
   const panel = await findPanel();

@@ -8,8 +8,18 @@ import type { TimedOverview } from '../api/gameApi';
 import { PayoutCountdown } from './PayoutCountdown';
 import { useCollect } from './useCollect';
 
+interface UnpaidRewardsPanelProps {
+  /** Whether collecting is the main action of the page. */
+  hasPrimaryAction?: boolean;
+}
+
 /** Collects the rewards, once a day; then says what was collected. */
-function Collect({ unpaid: { token, total }, canCollect, collectedToday }: Overview) {
+function Collect({
+  unpaid: { token, total },
+  canCollect,
+  collectedToday,
+  hasPrimaryAction = true,
+}: Overview & UnpaidRewardsPanelProps) {
   const t = useTranslate();
   const formatAmount = useFormatAmount({ isShort: true });
   const { collect, isBusy } = useCollect();
@@ -24,7 +34,13 @@ function Collect({ unpaid: { token, total }, canCollect, collectedToday }: Overv
   if (!canCollect) return null;
   return (
     <Stack gap={2}>
-      <Button full icon={walletIcon} busy={isBusy} onClick={() => void collect()}>
+      <Button
+        full
+        variant={hasPrimaryAction ? 'primary' : 'secondary'}
+        icon={walletIcon}
+        busy={isBusy}
+        onClick={() => void collect()}
+      >
         {t('Collect %amount%', { amount: formatAmount(total, token) })}
       </Button>
       <Text size={12} tone="faint">
@@ -34,7 +50,7 @@ function Collect({ unpaid: { token, total }, canCollect, collectedToday }: Overv
   );
 }
 
-function Unpaid(overview: TimedOverview) {
+function Unpaid({ hasPrimaryAction, ...overview }: TimedOverview & UnpaidRewardsPanelProps) {
   const t = useTranslate();
   const { token, total, mined, bonus } = overview.unpaid;
   return (
@@ -56,13 +72,13 @@ function Unpaid(overview: TimedOverview) {
           values={{ time: <PayoutCountdown {...overview} /> }}
         />
       </Text>
-      <Collect {...overview} />
+      <Collect {...overview} hasPrimaryAction={hasPrimaryAction} />
     </Stack>
   );
 }
 
 /** The rewards that are not in the wallet yet; they grow with each block. */
-export function UnpaidRewardsPanel() {
+export function UnpaidRewardsPanel(props: UnpaidRewardsPanelProps) {
   const t = useTranslate();
   const query = useOverview();
   return (
@@ -72,7 +88,7 @@ export function UnpaidRewardsPanel() {
         failure={t('Couldn’t load unpaid rewards')}
         skeleton={<Skeleton lines={3} height={28} label={t('Loading unpaid rewards')} />}
       >
-        {(overview) => <Unpaid {...overview} />}
+        {(overview) => <Unpaid {...overview} {...props} />}
       </SharedQueryBoundary>
     </Panel>
   );
