@@ -2,29 +2,19 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportedError, ReportedErrors } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
-import { copyReleases, makeDataFolder, readRegistry, removeDataFolder } from '../fixtures/dataFolder';
-import { openOwnProduct, type OwnProduct } from '../fixtures/openOwnProduct';
+import { makeDataFolder, readRegistry, removeDataFolder } from '../fixtures/dataFolder';
+import { openOwnProduct } from '../fixtures/openOwnProduct';
 import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
-import { logIn, makePlayer } from '../fixtures/player';
+import { test as base } from '../fixtures/ownProductTest';
 import { publishCopy } from '../fixtures/publishCopy';
 import { expectDashboard, openFromMenu } from '../fixtures/screens';
-import { startProduct } from '../fixtures/startProduct';
 import { makeTeamClone, type TeamClone } from '../fixtures/teamClone';
-import { expect, test as base } from '../fixtures/test';
+import { expect } from '../fixtures/test';
 
 const WALLET_TITLE = "title={t('Wallet')}";
 const WALLET_PAGE = 'remotes/finance/src/wallet/WalletPage.tsx';
 
-/** Own product and team clone, because these tests change the release store. */
-const test = base.extend<object, { own: OwnProduct; clone: TeamClone }>({
-  own: [
-    async ({}, use) => {
-      const own = await openOwnProduct();
-      await use(own);
-      await own.close();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+const test = base.extend<object, { clone: TeamClone }>({
   clone: [
     async ({}, use) => {
       const clone = makeTeamClone();
@@ -33,15 +23,6 @@ const test = base.extend<object, { own: OwnProduct; clone: TeamClone }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ own }, use) => use(own.url),
-  player: async ({ own }, use) => use(await makePlayer(own.url)),
-  session: async ({ own, player, setTokens }, use) => {
-    const tokens = await logIn(own.url, player);
-    await setTokens(tokens);
-    await use(tokens);
-  },
-  // Every test of this file opens its page with a session.
-  page: async ({ page, session: _session }, use) => use(page),
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -60,7 +41,7 @@ const walletTitle = (page: Page, title: string) =>
 let publishMs = 0;
 
 test('serves a new release to the next page view and keeps open pages on theirs', async ({
-  page,
+  loggedInPage: page,
   context,
   own,
   clone,
@@ -90,7 +71,7 @@ test('serves a new release to the next page view and keeps open pages on theirs'
 });
 
 test('serves a rolled-back release to the next page view without building, sooner than a publish', async ({
-  page,
+  loggedInPage: page,
   own,
   clone,
 }) => {
@@ -117,22 +98,19 @@ test('publishes both releases when two teams publish at once', async ({ own }) =
 });
 
 test('keeps what another checkout has published when a product starts', async ({ own }) => {
-  const dataDir = makeDataFolder();
-  copyReleases(own.dataDir, dataDir);
   const before = readRegistry(own.dataDir);
-  const other = await startProduct({ dataDir });
+  const other = await openOwnProduct({ releasesOf: own.dataDir });
   try {
     await expect.poll(other.output).toContain('Kept settings 1.2.0');
     expect(other.output()).toMatch(/Kept finance 1\.1\.0-[0-9a-f]+, published by another-checkout/);
-    expect(readRegistry(dataDir)).toEqual(before);
+    expect(readRegistry(other.dataDir)).toEqual(before);
   } finally {
-    await other.stop();
-    removeDataFolder(dataDir);
+    await other.close();
   }
 });
 
 test('rejects an invalid descriptor with every error and keeps the live release', async ({
-  page,
+  loggedInPage: page,
   own,
   clone,
 }) => {
@@ -160,7 +138,7 @@ const visitDashboard = (page: Page): Promise<void> =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
 
 test('shows the error card in the area of a remote whose release files are deleted, until they are restored', async ({
-  page,
+  loggedInPage: page,
   own,
   consoleErrors,
 }) => {
@@ -201,7 +179,7 @@ for (const { what, entry } of [
   },
 ]) {
   test(`shows the page of the release before when a published entry ${what}, and reports both`, async ({
-    page,
+    loggedInPage: page,
     own,
     consoleErrors,
   }) => {
@@ -230,7 +208,7 @@ for (const { what, entry } of [
 }
 
 test('shows the page of the release before when a script is tampered with, and never runs that', async ({
-  page,
+  loggedInPage: page,
   own,
   consoleErrors,
 }) => {
@@ -250,7 +228,7 @@ test('shows the page of the release before when a script is tampered with, and n
 });
 
 test('shows the error card when the release before fails too, and Retry loads the one it was rolled back to', async ({
-  page,
+  loggedInPage: page,
   own,
   consoleErrors,
 }) => {

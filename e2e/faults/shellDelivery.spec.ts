@@ -4,33 +4,11 @@ import { BOOTSTRAP_ELEMENT_ID, type Bootstrap, type ReportedErrors } from '@hash
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '../fixtures/dataFolder';
-import { openOwnProduct, type OwnProduct } from '../fixtures/openOwnProduct';
 import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
-import { logIn, makePlayer } from '../fixtures/player';
+import { test } from '../fixtures/ownProductTest';
 import { publishCopy } from '../fixtures/publishCopy';
 import { expectDashboard } from '../fixtures/screens';
-import { expect, test as base } from '../fixtures/test';
-
-/** Own product, because these tests change its shell. */
-const test = base.extend<object, { own: OwnProduct }>({
-  own: [
-    async ({}, use) => {
-      const own = await openOwnProduct();
-      await use(own);
-      await own.close();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: async ({ own }, use) => use(own.url),
-  player: async ({ own }, use) => use(await makePlayer(own.url)),
-  session: async ({ own, player, setTokens }, use) => {
-    const tokens = await logIn(own.url, player);
-    await setTokens(tokens);
-    await use(tokens);
-  },
-  // Every test of this file opens its page with a session.
-  page: async ({ page, session: _session }, use) => use(page),
-});
+import { expect } from '../fixtures/test';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -66,7 +44,7 @@ for (const { what, start, prepare } of [
   { what: 'is tampered with', start: '/* changed */', prepare: tamperWith },
 ]) {
   test(`starts the shell before when the live one ${what}, and reports both`, async ({
-    page,
+    loggedInPage: page,
     own,
     consoleErrors,
   }) => {
@@ -97,7 +75,7 @@ for (const { what, start, prepare } of [
 }
 
 test('reloads once, and then shows the message, when no shell loads', async ({
-  page,
+  loggedInPage: page,
   own,
   consoleErrors,
 }) => {

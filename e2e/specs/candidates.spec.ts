@@ -1,39 +1,22 @@
 import { BOOTSTRAP_ELEMENT_ID, previewPath, type Bootstrap } from '@hashgrid/contracts';
 import type { ReleaseClient } from '@hashgrid/contracts/releases';
 import type { Page } from '@playwright/test';
-import { openOwnProduct, type OwnProduct } from '../fixtures/openOwnProduct';
 import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
-import { logIn, makePlayer } from '../fixtures/player';
+import { test as base } from '../fixtures/ownProductTest';
 import { uploadCopy } from '../fixtures/publishCopy';
-import { expect, test as base } from '../fixtures/test';
+import { expect } from '../fixtures/test';
 
 /** A build of finance whose pages are one text. */
 const CANDIDATE = `export const init = () => {};
 export const get = () => () => ({ default: () => 'The wallet of the candidate' });`;
 
-/** Own product, because these tests change the release store. */
-const test = base.extend<object, { own: OwnProduct; releases: ReleaseClient; candidate: string }>({
-  own: [
-    async ({}, use) => {
-      const own = await openOwnProduct();
-      await use(own);
-      await own.close();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+const test = base.extend<object, { releases: ReleaseClient; candidate: string }>({
   releases: [async ({ own }, use) => use(await openProductReleases(own.dataDir)), { scope: 'worker' }],
   candidate: [
     async ({ own }, use) =>
       use(await uploadCopy(own.dataDir, 'finance', { script: CANDIDATE, version: '7.0.0' })),
     { scope: 'worker' },
   ],
-  baseURL: async ({ own }, use) => use(own.url),
-  player: async ({ own }, use) => use(await makePlayer(own.url)),
-  session: async ({ own, player, setTokens }, use) => {
-    const tokens = await logIn(own.url, player);
-    await setTokens(tokens);
-    await use(tokens);
-  },
 });
 
 test.describe.configure({ mode: 'serial' });

@@ -1,35 +1,26 @@
-import { openCdn } from '../fixtures/openCdn';
-import { openOwnProduct } from '../fixtures/openOwnProduct';
-import { logIn, makePlayer } from '../fixtures/player';
+import { openCdn, type Cdn } from '../fixtures/openCdn';
+import { test as base } from '../fixtures/ownProductTest';
 import { expectDashboard, openFromMenu } from '../fixtures/screens';
-import { expect, test as base } from '../fixtures/test';
+import { expect } from '../fixtures/test';
 
-/** Own product, because it has the setting of a CDN. */
-const test = base.extend<object, { own: string }>({
-  own: [
+const test = base.extend<object, { cdn: Cdn }>({
+  cdn: [
     async ({}, use) => {
       const cdn = await openCdn();
-      const own = await openOwnProduct({ ARTIFACTS_ORIGIN: cdn.origin });
-      cdn.setGateway(own.url);
-      await use(own.url);
-      await own.close();
+      await use(cdn);
       await cdn.close();
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker' },
   ],
-  baseURL: async ({ own }, use) => use(own),
-  player: async ({ own }, use) => use(await makePlayer(own)),
-  session: async ({ own, player, setTokens }, use) => {
-    const tokens = await logIn(own, player);
-    await setTokens(tokens);
-    await use(tokens);
-  },
+  ownEnv: [async ({ cdn }, use) => use({ ARTIFACTS_ORIGIN: cdn.origin }), { scope: 'worker' }],
 });
 
 test('loads the shell and all remotes from a CDN, with their hashes checked', async ({
   loggedInPage: page,
   own,
+  cdn,
 }) => {
+  cdn.setGateway(own.url);
   await page.goto('/dashboard');
   await expectDashboard(page);
   // Another remote, whose details the HTML does not have.
@@ -43,5 +34,5 @@ test('loads the shell and all remotes from a CDN, with their hashes checked', as
   );
   const names = ['shell', 'remotes/game', 'remotes/finance'];
   for (const name of names) expect(files.join('\n')).toContain(`/${name}/`);
-  expect(files.filter((file) => file.startsWith(own))).toEqual([]);
+  expect(files.filter((file) => file.startsWith(own.url))).toEqual([]);
 });

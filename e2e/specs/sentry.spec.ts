@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { openOwnProduct } from '../fixtures/openOwnProduct';
-import { expect, test as base } from '../fixtures/test';
+import { test as base } from '../fixtures/ownProductTest';
+import { expect } from '../fixtures/test';
 
 interface SentryEvent {
   release?: string;
@@ -42,7 +42,7 @@ const openSentry = async (): Promise<SentryHost> => {
   };
 };
 
-/** A product of its own: only one with a DSN loads Sentry's client. */
+/** Only a product with a DSN loads Sentry's client. */
 const test = base.extend<object, { sentry: SentryHost }>({
   sentry: [
     async ({}, use) => {
@@ -52,14 +52,7 @@ const test = base.extend<object, { sentry: SentryHost }>({
     },
     { scope: 'worker' },
   ],
-  product: [
-    async ({ sentry }, use) => {
-      const product = await openOwnProduct({ SENTRY_DSN: sentry.dsn });
-      await use(product);
-      await product.close();
-    },
-    { scope: 'worker' },
-  ],
+  ownEnv: [async ({ sentry }, use) => use({ SENTRY_DSN: sentry.dsn }), { scope: 'worker' }],
 });
 
 /** Returns the events that Sentry has received. */

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openOwnProduct, type OwnProduct } from '../../fixtures/openOwnProduct';
+import { test } from '../../fixtures/ownProductTest';
 import { addWallet } from '../../fixtures/pageWallet';
-import { expect, test as base } from '../../fixtures/test';
+import { expect } from '../../fixtures/test';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
-/** Own product, because the shared one has no WalletConnect. */
-const test = base.extend<object, { own: OwnProduct }>({
-  own: [
-    async ({}, use) => {
-      const own = await openOwnProduct({ WALLETCONNECT_PROJECT_ID: '0'.repeat(32) });
-      await use(own);
-      await own.close();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: async ({ own }, use) => use(own.url),
-});
+// The shared product has no WalletConnect.
+test.use({ ownEnv: { WALLETCONNECT_PROJECT_ID: '0'.repeat(32) } });
 
 // In one worker, so that their product is started once.
 test.describe.configure({ mode: 'default' });

@@ -5,7 +5,7 @@ import { sendTokens } from '@hashgrid/api/test/signTransfer';
 import { startAnvil, type Anvil } from '@hashgrid/api/test/startAnvil';
 import { parseEther, parseGwei, type Hex } from 'viem';
 import { callApi } from '../../fixtures/callApi';
-import { openOwnProduct } from '../../fixtures/openOwnProduct';
+import { test as ownProductTest } from '../../fixtures/ownProductTest';
 import { addWallet } from '../../fixtures/pageWallet';
 import { unwrap } from '../../fixtures/player';
 import { expect, test } from '../../fixtures/test';
@@ -20,8 +20,8 @@ interface Chain {
   token: Hex;
 }
 
-/** Tests with a product of their own, which watches a chain on this machine. */
-const topUpTest = test.extend<object, { chain: Chain }>({
+/** Its product watches a chain on this machine. */
+const topUpTest = ownProductTest.extend<object, { chain: Chain }>({
   chain: [
     async ({}, use) => {
       const anvil = await startAnvil();
@@ -30,17 +30,14 @@ const topUpTest = test.extend<object, { chain: Chain }>({
     },
     { scope: 'worker' },
   ],
-  product: [
-    async ({ chain }, use) => {
-      const product = await openOwnProduct({
+  ownEnv: [
+    async ({ chain }, use) =>
+      use({
         CHAIN_NODES_56: chain.anvil.url,
         USDT_CONTRACT_56: chain.token,
         TOP_UP_XPUB: TEST_XPUB,
         TOP_UP_CONFIRMATIONS: String(CONFIRMATIONS),
-      });
-      await use(product);
-      await product.close();
-    },
+      }),
     { scope: 'worker' },
   ],
 });

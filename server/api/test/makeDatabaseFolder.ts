@@ -1,0 +1,7 @@
+import { openDatabase } from '../src/database/openDatabase';
+
+/** Creates the migrated database of a new data folder, as the first start of a product does. */
+export async function makeDatabaseFolder(dataDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  await database.close();
+}
