@@ -40,7 +40,7 @@ const Choices = styled.div`
 export function ConsentDialog() {
   const t = useTranslate();
   const id = useId();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const { isAnalyticsOn, gaMeasurementId } = useBootstrap().telemetry;
   const { consent, setConsent } = useConsent();
   if (!isAnalyticsOn || consent !== null) return null;
