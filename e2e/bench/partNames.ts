@@ -12,6 +12,11 @@ export const PART_DESCRIPTIONS = {
   'first-load': 'a first visit by each variant: times, main thread, bytes by kind',
   'route-changes': 'changes to another remote, prefetched and not',
   'repeat-visit': 'a second visit with a warm cache',
+  redeploy: 'what a returning player loads again after one remote was published',
+  interactions: 'interaction to next paint on a slow CPU',
+  heap: 'memory after 5 and 50 tours of all screens',
+  rebuild: 'building one changed remote, against all without a cache',
+  lighthouse: 'Lighthouse for mobile devices; installs it on first use',
   wallet: 'when wallet code is loaded, and its bytes',
   server: 'how the server scales with rows, players and nodes; only if named',
 } as const;

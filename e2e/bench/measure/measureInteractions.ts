@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
+import type { Browser, Page } from '@playwright/test';
+import { logIn, makePlayer } from '../../fixtures/player';
+import {
+  expectDashboard,
+  expectLogin,
+  openAccountMenu,
+  openFromMenu,
+  pageHeading,
+} from '../../fixtures/screens';
+import type { Part } from '../Part';
+import { openContext } from './openContext';
+
+const PROBE = fileURLToPath(new URL('interaction-probe.js', import.meta.url));
+const CPU_RATE = 4;
+const LIMIT_MS = 100;
+
+interface Session {
+  path: string;
+  requiresLogin: boolean;
+  interact: (page: Page) => Promise<void>;
+}
+
+const openScreen = async (page: Page, link: string, heading = link): Promise<void> => {
+  await openFromMenu(page, link);
+  await pageHeading(page).filter({ hasText: heading }).waitFor();
+};
+
+const SESSIONS: readonly Session[] = [
+  {
+    path: SCREENS.login,
+    requiresLogin: false,
+    interact: async (page) => {
+      await expectLogin(page);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.getByLabel('Email', { exact: true }).click();
+      await page.keyboard.type('player@example.test', { delay: 30 });
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('a password', { delay: 30 });
+      await page.locator(`a[href="${SCREENS.signUp}"]`).first().click();
+      await page.getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    path: SCREENS.dashboard,
+    requiresLogin: true,
+    interact: async (page) => {
+      await expectDashboard(page);
+      await openAccountMenu(page);
+      await page.keyboard.press('Escape');
+      await openScreen(page, 'Wallet');
+      await openScreen(page, 'Transactions');
+      await openScreen(page, 'Network');
+      await openScreen(page, 'Mining');
+      await openScreen(page, 'Dashboard');
+    },
+  },
+];
+
+/** Returns the longest interaction of a session, ms, which is its INP: below 50 interactions none is left out. */
+const measureSession = async (
+  browser: Browser,
+  url: string,
+  { path, requiresLogin, interact }: Session,
+  tokens: LoginTokens,
+): Promise<number[]> => {
+  const context = await openContext(browser, url, requiresLogin ? tokens : null);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ path: PROBE });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    await page.goto(url + path);
+    await interact(page);
+    // Entries come after the frame that an interaction leads to.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return await page.evaluate(() => [
+      ...(globalThis as unknown as { __interactions: Map<number, number> }).__interactions.values(),
+    ]);
+  } finally {
+    await context.close();
+  }
+};
+
+/** Measures the interaction to next paint (INP) of typing, opening menus and changing screens on a slow CPU. */
+export const measureInteractions: Part = async ({ browser, product, options, load, log }) => {
+  const player = await makePlayer(product.url);
+  const measured = SESSIONS.map(({ path }) => ({ path, rounds: [] as number[][] }));
+  for (let round = 0; round < options.rounds; round += 1) {
+    log(`Interactions: round ${round + 1} of ${options.rounds} …`);
+    const tokens = await logIn(product.url, player);
+    for (const [index, session] of SESSIONS.entries()) {
+      await load.read();
+      measured[index]!.rounds.push(await measureSession(browser, product.url, session, tokens));
+    }
+  }
+  return {
+    tables: [],
+    goals: measured.map(({ path, rounds }) => ({
+      title: `interaction to next paint, ${CPU_RATE}× CPU`,
+      place: path,
+      unit: 'ms' as const,
+      limit: LIMIT_MS,
+      isTime: true,
+      values: rounds.map((durations) => Math.max(0, ...durations)),
+    })),
+    raw: measured,
+  };
+};

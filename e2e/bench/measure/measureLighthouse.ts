@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
+import { chromium } from '@playwright/test';
+import { makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
+import { findFreePort } from '../../fixtures/findFreePort';
+import { logIn, makePlayer } from '../../fixtures/player';
+import { chromiumFlags } from '../../run/chromiumFlags';
+import { ensureChromium } from '../../run/ensureChromium';
+import { runCommand } from '../../run/runCommand';
+import { toCookies } from './toCookies';
+import type { Part } from '../Part';
+import { installLighthouse } from './installLighthouse';
+
+const PAGES = [
+  { path: SCREENS.login, requiresLogin: false, limit: 95 },
+  { path: SCREENS.dashboard, requiresLogin: true, limit: 90 },
+] as const;
+
+/** The part of Lighthouse's report that is read. */
+interface LighthouseReport {
+  categories: { performance: { score: number | null } };
+  audits: Record<string, { numericValue?: number }>;
+  finalDisplayedUrl: string;
+  runtimeError?: { message: string };
+}
+
+const AUDITS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+/** Runs Lighthouse in the browser at a debugging port. */
+const runLighthouse = async (
+  script: string,
+  url: string,
+  port: number,
+  dir: string,
+): Promise<LighthouseReport> => {
+  const file = join(dir, 'report.json');
+  const code = await runCommand(
+    process.execPath,
+    [
+      script,
+      url,
+      `--port=${port}`,
+      '--output=json',
+      `--output-path=${file}`,
+      '--only-categories=performance',
+      '--form-factor=mobile',
+      // Else it clears the cookies that hold the session.
+      '--disable-storage-reset',
+      '--no-enable-error-reporting',
+      '--quiet',
+    ],
+    { isQuiet: true },
+  );
+  if (code !== 0)
+    throw new Error(
+      `Lighthouse ended with ${code} at ${url}. Run it alone to find out why: node ${script} ${url}`,
+    );
+  return JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport;
+};
+
+/** Measures one page in a browser of its own, whose cache is empty. */
+const measurePage = async (
+  script: string,
+  productUrl: string,
+  { path, requiresLogin }: (typeof PAGES)[number],
+  tokens: LoginTokens,
+) => {
+  const dir = makeDataFolder();
+  const port = await findFreePort();
+  const { path: executablePath } = await ensureChromium();
+  // Lighthouse opens its tab in the default context, which only a persistent one can share.
+  const context = await chromium.launchPersistentContext(join(dir, 'profile'), {
+    executablePath,
+    args: [...chromiumFlags(), `--remote-debugging-port=${port}`],
+  });
+  try {
+    if (requiresLogin) await context.addCookies(toCookies(productUrl, tokens));
+    const report = await runLighthouse(script, productUrl + path, port, dir);
+    const { score } = report.categories.performance;
+    if (score === null || new URL(report.finalDisplayedUrl).pathname !== path) {
+      const reason = report.runtimeError?.message ?? `it ended at ${report.finalDisplayedUrl}`;
+      throw new Error(`Lighthouse could not measure ${path}: ${reason}`);
+    }
+    return {
+      score: Math.round(score * 100),
+      ...Object.fromEntries(AUDITS.map((audit) => [audit, report.audits[audit]?.numericValue])),
+    };
+  } finally {
+    await context.close();
+    removeDataFolder(dir);
+  }
+};
+
+/** Measures the performance score of Lighthouse for mobile devices. */
+export const measureLighthouse: Part = async ({ product, options, load, log }) => {
+  const script = await installLighthouse(log);
+  const player = await makePlayer(product.url);
+  const measured = PAGES.map(({ path }) => ({
+    path,
+    rounds: [] as Awaited<ReturnType<typeof measurePage>>[],
+  }));
+  for (let round = 0; round < options.rounds; round += 1) {
+    log(`Lighthouse: round ${round + 1} of ${options.rounds} …`);
+    for (const [index, page] of PAGES.entries()) {
+      await load.read();
+      const tokens = await logIn(product.url, player);
+      measured[index]!.rounds.push(await measurePage(script, product.url, page, tokens));
+    }
+  }
+  return {
+    tables: [],
+    goals: PAGES.map(({ path, limit }, index) => ({
+      title: 'Lighthouse performance, mobile',
+      place: path,
+      unit: 'number' as const,
+      limit,
+      isMinimum: true,
+      isTime: true,
+      values: measured[index]!.rounds.map(({ score }) => score),
+    })),
+    raw: measured,
+  };
+};

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectOutput, waitForExit } from '../../fixtures/startProduct';
+import { makeTeamClone, type TeamClone } from '../../fixtures/teamClone';
+import type { Part } from '../Part';
+
+/** The largest remote, and a source file of it. */
+const REMOTE = 'game';
+const CHANGED_FILE = join('remotes', REMOTE, 'src', 'dashboard', 'DashboardPage.tsx');
+const LIMIT = 0.15;
+
+export interface BuildTimes {
+  /** Shell and all remotes without a cache. */
+  coldMs: number;
+  /** One remote with a cache, after a change. */
+  rebuildMs: number;
+}
+
+/** Runs `npm run build` in a clone, and returns how long it took. */
+const runBuild = async ({ dir }: TeamClone, ...names: string[]): Promise<number> => {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'webpack/cli/hashgrid.ts', 'build', ...names], {
+    cwd: dir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collectOutput(child);
+  const code = await waitForExit(child);
+  if (code !== 0) throw new Error(`A build in ${dir} ended with ${code}:\n${output()}`);
+  return performance.now() - startedAt;
+};
+
+const measureOnce = async (clone: TeamClone, round: number): Promise<BuildTimes> => {
+  rmSync(join(clone.dir, '.cache'), { recursive: true, force: true });
+  const coldMs = await runBuild(clone);
+  appendFileSync(join(clone.dir, CHANGED_FILE), `\nObject.assign(globalThis, { round: ${round} });\n`);
+  return { coldMs, rebuildMs: await runBuild(clone, REMOTE) };
+};
+
+/** Builds a copy of the sources without a cache, then one remote after a change. */
+export const measureRebuild: Part = async ({ options, load, log }) => {
+  const clone = makeTeamClone();
+  try {
+    const measured: BuildTimes[] = [];
+    for (let round = 0; round < options.rounds; round += 1) {
+      log(`Builds: round ${round + 1} of ${options.rounds} …`);
+      await load.read();
+      measured.push(await measureOnce(clone, round));
+    }
+    return {
+      tables: [],
+      goals: [
+        {
+          title: 'rebuild of one changed remote / cold build of all',
+          place: REMOTE,
+          unit: 'ratio',
+          limit: LIMIT,
+          isTime: true,
+          values: measured.map(({ coldMs, rebuildMs }) => rebuildMs / coldMs),
+        },
+      ],
+      raw: measured,
+    };
+  } finally {
+    clone.remove();
+  }
+};

@@ -1,0 +1,111 @@
+import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { copyReleases, makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
+import { logIn, makePlayer } from '../../fixtures/player';
+import { publishCopy } from '../../fixtures/publishCopy';
+import { startProduct } from '../../fixtures/startProduct';
+import type { Part } from '../Part';
+import { openContext } from './openContext';
+import { trackRequests, type TrackedRequest } from './trackRequests';
+import { waitUntilQuiet } from './waitUntilQuiet';
+
+/** The remote that is published again, and a page of it. Another remote has a widget there. */
+const REMOTE = 'game';
+const PATH = SCREENS.dashboard;
+const LIMIT = 1.05;
+
+/** Bytes over the wire, headers included, of files that browsers keep. */
+export interface RedeployBytes {
+  /** Of the remote, at a first visit. */
+  own: number;
+  /** Of all, at the visit after the remote was published again. */
+  again: number;
+  /** Of the shell, at that visit. */
+  shell: number;
+  /** What was loaded at that visit. */
+  files: string[];
+}
+
+/** Files that never change, which excludes HTML and answers of the API. */
+const isRelease = ({ url }: TrackedRequest): boolean => /^\/(shell|remotes)\//.test(new URL(url).pathname);
+const isLoaded = (request: TrackedRequest): boolean =>
+  isRelease(request) && !request.fromCache && request.bytes > 0;
+
+const sumBytes = (requests: readonly TrackedRequest[], folder: string): number =>
+  requests
+    .filter(({ url }) => new URL(url).pathname.startsWith(folder))
+    .reduce((total, { bytes }) => total + bytes, 0);
+
+/** Opens the page in a new tab, and returns the files that it loaded over the network. */
+const visit = async (context: BrowserContext, url: string): Promise<TrackedRequest[]> => {
+  const page: Page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const tracker = trackRequests(session);
+  await page.goto(url + PATH);
+  await page.getByText('Total balance', { exact: true }).waitFor();
+  await waitUntilQuiet(page, tracker);
+  await page.close();
+  return tracker.requests().filter(isLoaded);
+};
+
+const measureOnce = async (
+  browser: Browser,
+  tokens: LoginTokens,
+  { url, dataDir }: { url: string; dataDir: string },
+  round: number,
+): Promise<RedeployBytes> => {
+  const context = await openContext(browser, url, tokens);
+  try {
+    const first = await visit(context, url);
+    await publishCopy(dataDir, REMOTE, { version: `99.0.${round}` });
+    const again = await visit(context, url);
+    return {
+      own: sumBytes(first, `/remotes/${REMOTE}/`),
+      again: sumBytes(again, '/'),
+      shell: sumBytes(again, '/shell/'),
+      files: again.map(({ url: file }) => new URL(file).pathname),
+    };
+  } finally {
+    await context.close();
+  }
+};
+
+/** Publishes one remote again, and measures what a returning player loads again. */
+export const measureRedeploy: Part = async ({ browser, product: original, options, log }) => {
+  const dataDir = makeDataFolder();
+  copyReleases(original.dataDir, dataDir);
+  const product = await startProduct({ dataDir });
+  try {
+    const tokens = await logIn(product.url, await makePlayer(product.url));
+    const measured: RedeployBytes[] = [];
+    for (let round = 0; round < options.rounds; round += 1) {
+      log(`Redeploy of ${REMOTE}: round ${round + 1} of ${options.rounds} …`);
+      measured.push(await measureOnce(browser, tokens, product, round));
+    }
+    const goal = { place: `${REMOTE} at ${PATH}`, isTime: false };
+    return {
+      tables: [],
+      goals: [
+        {
+          ...goal,
+          title: 'redeploy of one remote, bytes again / its own',
+          unit: 'ratio',
+          limit: LIMIT,
+          values: measured.map(({ again, own }) => again / own),
+        },
+        {
+          ...goal,
+          title: 'redeploy of one remote, bytes of the shell',
+          unit: 'bytes',
+          limit: 0,
+          values: measured.map(({ shell }) => shell),
+        },
+      ],
+      raw: measured,
+    };
+  } finally {
+    await product.stop();
+    removeDataFolder(dataDir);
+  }
+};
