@@ -80,10 +80,47 @@ test('shows the frame in the language of the player, and none in another', async
   await expect(firstFrame(page)).toBeHidden();
 });
 
-test('shifts nothing when the page takes over', async ({ page }) => {
-  const readShift = await recordLayoutShift(page);
-  await page.goto('/login');
+for (const width of [1440, 390])
+  test(`shifts nothing at ${width} px when pages take over`, async ({ page, session, setTokens }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const readShift = await recordLayoutShift(page);
+    for (const path of ['/login', '/dashboard']) {
+      if (path === '/dashboard') await setTokens(session);
+      else await page.context().clearCookies();
+      await page.goto(path);
+      await expect(firstFrame(page)).toHaveCount(0);
+      await waitForNetworkIdle(page);
+      expect(await readShift(), path).toBeLessThanOrEqual(0.02);
+    }
+  });
+
+test('shows a player the layout before any script has come, and does later what was clicked in it', async ({
+  loggedInPage: page,
+}) => {
+  const release = await holdShell(page);
+  await openHeld(page, '/dashboard');
+  const frame = firstFrame(page);
+  await expect(frame.getByRole('banner')).toBeVisible();
+  await expect(frame.getByRole('status')).toHaveText('Loading');
+  await frame.getByRole('button', { name: 'Account menu' }).click();
+  release();
+  await expect(frame).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Wallet opens in a new tab' })).toBeVisible();
+});
+
+test('shows a player of a phone the mobile layout, and leaves it to the guest after the session has ended', async ({
+  page,
+  session,
+  setTokens,
+}) => {
+  await setTokens({ ...session, accessToken: 'not.a.token', refreshToken: 'neither' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdShell(page);
+  await openHeld(page, '/wallet');
+  await expect(firstFrame(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(firstFrame(page).getByRole('complementary', { name: 'Menu' })).toBeHidden();
+  release();
+  await expect(page).toHaveURL(/\/login/);
   await expect(firstFrame(page)).toHaveCount(0);
-  await waitForNetworkIdle(page);
-  expect(await readShift()).toBeLessThanOrEqual(0.02);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -5,10 +5,11 @@ import {
   FIRST_FRAME_TOKENS,
   LANGUAGE_COOKIE,
   LAYOUT_FRAME,
+  type FrameVariant,
   type Registry,
   type RouteConfig,
 } from '@hashgrid/contracts';
-import { isSafeFrame } from '@hashgrid/contracts/releases';
+import { isSafeFrame, type AnyRelease } from '@hashgrid/contracts/releases';
 import type { PageStart } from './bootstrapFor';
 import { cookieReader } from './cookieReader';
 import { escapeHtml } from './escapeHtml';
@@ -19,6 +20,8 @@ export interface ComposedFrame {
   html: string;
   css: string;
   locale: string;
+  /** Whether it shows the page itself, not only its layout. */
+  hasPage: boolean;
 }
 
 type PageRequest = Pick<FastifyRequest, 'url' | 'headers'>;
@@ -39,26 +42,50 @@ type Filled = Pick<ComposedFrame, 'html' | 'css'>;
 const getOwn = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** Returns a guest's frame with its CSS; null when there is none, or one that must not be sent. */
-const findFrame = (release: ReleaseFrames | null, name: string): Filled | null => {
-  const frame = release && getOwn(release.frames, name)?.guest;
+/** Returns a frame with its CSS; null when there is none, or one that must not be sent. */
+const findFrame = (release: ReleaseFrames | null, name: string, variant: FrameVariant): Filled | null => {
+  const frame = release && getOwn(release.frames, name)?.[variant];
   const css = frame && getOwn(release.styles, frame.styles);
   return frame && css !== undefined && css !== null && isSafeFrame(frame.html, css)
     ? { html: frame.html, css }
     : null;
 };
 
-/** Whether a request gets a frame. Players have none, and what a page shows may depend on a query. */
+/** Whether a guest gets the page. What it shows may depend on a query. */
 const isForGuests = (request: PageRequest, { path, access }: RouteConfig): boolean =>
   request.url === path && (access === 'guest' || access === 'any') && !readSession(request);
 
-/** Finds the releases that the browser gets, if both have frames for a page. */
-const findReleases = ({ shell, remotes }: Registry, { remote: { name }, route }: Screen) => {
+/** Whether a player gets the layout: its page needs what has not been loaded yet. */
+const isForPlayers = (
+  request: PageRequest,
+  { access = 'user', layout = access === 'user' }: RouteConfig,
+): boolean => access !== 'guest' && layout && readSession(request) !== null;
+
+type ReadRelease = (release: AnyRelease) => Promise<ReleaseFrames | null>;
+
+const composePage = async (
+  { shell, remotes }: Registry,
+  { remote: { name }, route }: Screen,
+  read: ReadRelease,
+): Promise<Filled | null> => {
   const remote = remotes[name]?.current;
-  const hasFrames =
-    shell?.current.descriptor.firstFrames && remote?.descriptor.firstFrames?.includes(route.page);
-  return shell && remote && hasFrames ? { shell: shell.current, remote } : null;
+  if (!shell?.current.descriptor.firstFrames || !remote?.descriptor.firstFrames?.includes(route.page))
+    return null;
+  const [layouts, pages] = await Promise.all([read(shell.current), read(remote)]);
+  const layout = findFrame(layouts, LAYOUT_FRAME, 'guest');
+  const page = findFrame(pages, route.page, 'guest');
+  return (
+    layout &&
+    page && {
+      // Not `replace`, for which `$&` in a page would mean something.
+      html: layout.html.split(FIRST_FRAME_TOKENS.page).join(page.html),
+      css: layout.css + page.css,
+    }
+  );
 };
+
+const findLayout = async ({ shell }: Registry, read: ReadRelease): Promise<Filled | null> =>
+  shell?.current.descriptor.firstFrames ? findFrame(await read(shell.current), LAYOUT_FRAME, 'player') : null;
 
 /** Composes the first frame of a page from those of the releases that the browser gets. Null when it has none. */
 export const composeFrame = async (
@@ -67,21 +94,13 @@ export const composeFrame = async (
   { bootstrap, screen }: PageStart,
   readFrames: FrameReader,
 ): Promise<ComposedFrame | null> => {
-  const releases = screen && isForGuests(request, screen.route) ? findReleases(registry, screen) : null;
-  if (!screen || !releases) return null;
+  if (!screen) return null;
   const locale = readLocale(request, bootstrap.locales);
-  const [layouts, pages] = await Promise.all([
-    readFrames(releases.shell, locale),
-    readFrames(releases.remote, locale),
-  ]);
-  const layout = findFrame(layouts, LAYOUT_FRAME);
-  const page = findFrame(pages, screen.route.page);
-  if (!layout || !page) return null;
-  // Not `replace`, for which `$&` in a page would mean something.
-  const html = layout.html.split(FIRST_FRAME_TOKENS.page).join(page.html);
-  return {
-    html: html.split(FIRST_FRAME_TOKENS.gameName).join(escapeHtml(bootstrap.gameName)),
-    css: layout.css + page.css,
-    locale,
-  };
+  const read = (release: AnyRelease) => readFrames(release, locale);
+  const hasPage = isForGuests(request, screen.route);
+  if (!hasPage && !isForPlayers(request, screen.route)) return null;
+  const frame = hasPage ? await composePage(registry, screen, read) : await findLayout(registry, read);
+  if (!frame) return null;
+  const html = frame.html.split(FIRST_FRAME_TOKENS.gameName).join(escapeHtml(bootstrap.gameName));
+  return { html, css: frame.css, locale, hasPage };
 };

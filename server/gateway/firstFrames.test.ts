@@ -15,6 +15,7 @@ const put = (base: string, file: string, content: unknown): void => {
 const LAYOUTS: FirstFrames = {
   layout: {
     guest: { html: '<main>\uE001</main>', styles: 'blank' },
+    player: { html: '<nav>Menu of \uE000</nav>', styles: 'menu' },
   },
 };
 const LOGIN: FirstFrames = {
@@ -26,12 +27,13 @@ const storeFrames = (): Registry => {
     put('shell/1.0.0-aa', `${locale}.json`, LAYOUTS);
     put('remotes/auth/1.0.0-bb', `${locale}.json`, LOGIN);
   }
-  put('shell/1.0.0-aa', 'styles.json', { blank: 'main{margin:0}' });
+  put('shell/1.0.0-aa', 'styles.json', { blank: 'main{margin:0}', menu: 'nav{color:red}' });
   put('remotes/auth/1.0.0-bb', 'styles.json', { login: 'h1{color:red}' });
   const registry = structuredClone(REGISTRY);
   registry.shell!.current.descriptor.firstFrames = ['layout'];
   const auth = registry.remotes.auth!.current.descriptor;
   auth.routes = auth.routes.map((route) => ({ ...route, access: 'guest' }));
+  auth.routes.push({ path: '/welcome', page: 'login/LoginPage', title: 'Welcome', access: 'any' });
   auth.firstFrames = ['login/LoginPage'];
   writeRegistry(opened.releasesDir, registry);
   return registry;
@@ -44,7 +46,7 @@ test('shows a guest the page in its layout, with the name of the game escaped on
   storeFrames();
   const html = await getPage('/login');
   expect(html).toContain(
-    '<div id="first-frame"><main><h1>Log in to Hash &amp; &lt;Grid&gt; $& $1</h1></main></div><div id="root">',
+    '<div id="first-frame" data-page><main><h1>Log in to Hash &amp; &lt;Grid&gt; $& $1</h1></main></div><div id="root">',
   );
   expect(html).toMatch(/<style nonce="[^"]+" id="first-frame-styles">main\{margin:0\}h1\{color:red\}/);
   expect(html).toContain('<html lang="en-US" dir="ltr">');
@@ -64,12 +66,31 @@ test('puts the nonce of the policy on the styles and scripts of the frame', asyn
 test.each([
   ['a guest at a page of players', '/wallet', ''],
   ['a guest with an empty token', '/wallet', 'accessToken='],
+  ['a player at a page without the layout', '/welcome', 'accessToken=x'],
   ['a player at a page of guests', '/login', 'accessToken=x'],
   ['a URL with a query, which the page may show', '/login?returnUrl=/pay', ''],
   ['an unknown path', '/nowhere', ''],
 ])('has no frame for %s', async (_case, url, cookie) => {
   storeFrames();
   expect(await getPage(url, cookie)).not.toContain('first-frame');
+});
+
+test.each(['/wallet', '/wallet?tab=swap'])(
+  'shows a player the layout without the page at %s',
+  async (url) => {
+    storeFrames();
+    const html = await getPage(url, 'accessToken=x');
+    expect(html).toContain(
+      '<div id="first-frame"><nav>Menu of Hash &amp; &lt;Grid&gt;</nav></div><div id="root">',
+    );
+    expect(html).toMatch(/id="first-frame-styles">nav\{color:red\}/);
+  },
+);
+
+test('shows a player nothing when the shell has no layout for players, as before it had one', async () => {
+  storeFrames();
+  put('shell/1.0.0-aa', 'en-US.json', { layout: { guest: LAYOUTS.layout!.guest } });
+  expect(await getPage('/wallet', 'accessToken=x')).not.toContain('first-frame');
 });
 
 test('takes the language of the cookie, and English for one that there is not', async () => {

@@ -3,6 +3,7 @@ import {
   DEFAULT_LOCALE,
   DEV_SCRIPT,
   FIRST_FRAME_ID,
+  FIRST_FRAME_PAGE,
   FIRST_FRAME_STYLES_ID,
   getDirection,
   MODAL_PORTAL_ID,
@@ -30,6 +31,9 @@ const renderFrameHead = (
     : `<link rel="preload" as="fetch" crossorigin href="/locales/${locale}.json">`,
   `<noscript><style nonce="${nonce}">#${FIRST_FRAME_ID}{display:none}</style></noscript>`,
 ];
+
+const renderFrame = ({ html, hasPage }: ComposedFrame): string =>
+  `<div id="${FIRST_FRAME_ID}"${hasPage ? ` ${FIRST_FRAME_PAGE}` : ''}>${html}</div>`;
 
 /** What a page has besides its releases. */
 interface HtmlOptions {
@@ -72,7 +76,7 @@ export const renderHtml = (
     `<style nonce="${nonce}">html{background:${BACKGROUND}}${LOAD_FAILURE_STYLE}</style>`,
     reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
     ...(frame ? renderFrameHead(frame, bootstrap.locales, nonce) : []),
-    `</head><body>${frame ? `<div id="${FIRST_FRAME_ID}">${frame.html}</div>` : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
+    `</head><body>${frame ? renderFrame(frame) : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
     LOAD_FAILURE_HTML,
     `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,
     '<noscript>This game needs JavaScript.</noscript></body></html>',

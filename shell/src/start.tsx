@@ -6,7 +6,7 @@ import { App } from './App';
 import { announceStartFailure } from './errors/announceStartFailure';
 import { FatalScreen } from './errors/FatalScreen';
 import { addFonts } from './layout/addFonts';
-import { hasFirstFrame, removeFirstFrame } from './first-frame/firstFrame';
+import { isPageInFrame, removeFirstFrame } from './first-frame/firstFrame';
 import { ignoreMisdirectedClicks } from './layout/ignoreMisdirectedClicks';
 import { trackViewportHeight } from './layout/trackViewportHeight';
 import { cspNonce, readBootstrap } from './readBootstrap';
@@ -21,7 +21,7 @@ import { watchErrors } from './telemetry/watchErrors';
 
 /** How long the first render waits for page code and preloaded responses, to render them together with the layout. */
 const FIRST_RENDER_WAIT_MS = 150;
-/** The same while the HTML shows the first frame: what is typed into it must find the page. */
+/** The same while the HTML shows the page: what is typed into it must find the page. */
 const FIRST_FRAME_WAIT_MS = 10_000;
 
 function createParts() {
@@ -76,7 +76,7 @@ export async function start(): Promise<void> {
     const { app, initialLoad } = prepare(parts);
     deferTelemetry(parts.services, initialLoad);
     void initialLoad.then(allowUnreadCount);
-    const wait = hasFirstFrame() ? FIRST_FRAME_WAIT_MS : FIRST_RENDER_WAIT_MS;
+    const wait = isPageInFrame() ? FIRST_FRAME_WAIT_MS : FIRST_RENDER_WAIT_MS;
     await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, wait))]);
     root.render(app);
   } catch (error) {

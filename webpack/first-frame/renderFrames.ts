@@ -28,7 +28,7 @@ const runWorker = (file: string, job: FrameJob): Promise<FrameResult[]> =>
 
 /**
  * Renders frames in a worker, so that its fake browser is nobody else's.
- * @param pages Expressions that import a page, by its name.
+ * @param pages Expressions that import a page, by `getModuleKey`.
  */
 export const renderFrames = async (
   pages: Readonly<Record<string, string>>,

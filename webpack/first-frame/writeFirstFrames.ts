@@ -11,12 +11,14 @@ import {
 import { listTranslations } from '../compile/copyLocales';
 import { SHELL_LOCALES_DIR } from '../compile/paths';
 import { finishFrame } from './finishFrame';
-import type { FrameResult } from './render/FrameRequest';
+import { getModuleKey, type FrameResult } from './render/FrameRequest';
 import { renderFrames } from './renderFrames';
 
 /** A page whose first frames a build makes. */
 export interface FramePage {
   page: string;
+  /** Who sees it. */
+  variant: FrameVariant;
   /** Expression that imports it: `import('/…/login/LoginPage')`. */
   load: string;
   /** Path at which it is opened. */
@@ -88,15 +90,18 @@ export const writeFirstFrames = async ({
 }: FrameBuild): Promise<string[]> => {
   const locales = [DEFAULT_LOCALE, ...listTranslations()];
   const requests = locales.flatMap((locale) =>
-    pages.map(({ page, path }) => ({ page, path, variant: 'guest' as const, locale })),
+    pages.map(({ page, path, variant }) => ({ page, path, variant, locale })),
   );
   if (requests.length === 0) return [];
   try {
-    const results = await renderFrames(Object.fromEntries(pages.map(({ page, load }) => [page, load])), {
-      requests,
-      texts: loadTexts(packageDir, locales),
-      hasGlobalStyles: name === 'shell',
-    });
+    const results = await renderFrames(
+      Object.fromEntries(pages.map((page) => [getModuleKey(page), page.load])),
+      {
+        requests,
+        texts: loadTexts(packageDir, locales),
+        hasGlobalStyles: name === 'shell',
+      },
+    );
     const { frames, styles, failures } = collectFrames(name, results);
     for (const [page, reason] of failures) warn(name, page, reason);
     const dir = join(outputDir, FIRST_FRAMES_DIR);
@@ -104,7 +109,9 @@ export const writeFirstFrames = async ({
     writeFileSync(join(dir, 'styles.json'), JSON.stringify(styles));
     for (const [locale, inLocale] of Object.entries(frames))
       writeFileSync(join(dir, `${locale}.json`), JSON.stringify(inLocale));
-    return pages.map(({ page }) => page).filter((page) => page in (frames[DEFAULT_LOCALE] ?? {}));
+    return [...new Set(pages.map(({ page }) => page))].filter(
+      (page) => page in (frames[DEFAULT_LOCALE] ?? {}),
+    );
   } catch (error) {
     warn(name, 'every page', (error as Error).message);
     return [];

@@ -3,9 +3,10 @@ import { FIRST_FRAME_TOKENS, LAYOUT_FRAME } from '@hashgrid/contracts';
 import { SHELL_DIR } from '../compile/paths';
 import { writeFirstFrames } from './writeFirstFrames';
 
-/** Renders the layout of the pages for guests, with a mark in the place of the page. */
+const importFromShell = (file: string): string => `import(${JSON.stringify(join(SHELL_DIR, 'src', file))})`;
+
+/** Renders the layout for guests, with a mark in the place of the page, and the one for players, whose page is still loading. */
 export const writeLayoutFrames = (outputDir: string): Promise<string[]> => {
-  const source = JSON.stringify(join(SHELL_DIR, 'src', 'layout', 'BlankLayout'));
   const children = JSON.stringify(FIRST_FRAME_TOKENS.page);
   return writeFirstFrames({
     name: 'shell',
@@ -14,8 +15,15 @@ export const writeLayoutFrames = (outputDir: string): Promise<string[]> => {
     pages: [
       {
         page: LAYOUT_FRAME,
+        variant: 'guest',
         path: '/',
-        load: `import(${source}).then(({ BlankLayout }) => ({ default: () => BlankLayout({ children: ${children} }) }))`,
+        load: `${importFromShell('layout/BlankLayout')}.then(({ BlankLayout }) => ({ default: () => BlankLayout({ children: ${children} }) }))`,
+      },
+      {
+        page: LAYOUT_FRAME,
+        variant: 'player',
+        path: '/',
+        load: `${importFromShell('first-frame/LayoutFrame')}.then(({ LayoutFrame }) => ({ default: LayoutFrame }))`,
       },
     ],
   });

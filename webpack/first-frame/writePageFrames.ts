@@ -8,7 +8,7 @@ const listPages = (sourcesDir: string, { routes }: RemoteConfig): FramePage[] =>
   for (const { page, path, access = 'user' } of routes) {
     if (access === 'user' || /[:*]/.test(path) || found.has(page)) continue;
     const load = `import(${JSON.stringify(join(sourcesDir, page))})`;
-    found.set(page, { page, path, load });
+    found.set(page, { page, path, variant: 'guest', load });
   }
   return [...found.values()];
 };

@@ -4,6 +4,9 @@ export const FIRST_FRAMES_DIR = 'first-frames';
 /** Id of the element with the first frame of a page, which the shell replaces. */
 export const FIRST_FRAME_ID = 'first-frame';
 
+/** Attribute of that element when it shows the page itself, so that something may have been entered. */
+export const FIRST_FRAME_PAGE = 'data-page';
+
 /** Id of the element with its CSS. */
 export const FIRST_FRAME_STYLES_ID = 'first-frame-styles';
 
@@ -16,8 +19,8 @@ export const FIRST_FRAME_USED_KEY = '__firstFrameUsed';
 /** Characters in a frame's HTML that the gateway replaces; they are for private use, so no text has them. */
 export const FIRST_FRAME_TOKENS = { gameName: '\uE000', page: '\uE001' } as const;
 
-/** Who sees a frame. Players have none: what a page shows them depends on what has been loaded. */
-export type FrameVariant = 'guest';
+/** Who sees a frame. Players get the layout alone: what a page shows them depends on what has been loaded. */
+export type FrameVariant = 'guest' | 'player';
 
 /** What the first render of a page shows, in one language. */
 export interface FirstFrame {
@@ -32,7 +35,7 @@ export type FirstFrames = Readonly<Record<string, Partial<Record<FrameVariant, F
 /** `styles.json`: CSS by its key. */
 export type FrameStyles = Readonly<Record<string, string>>;
 
-/** Name of the shell's layout among its first frames. */
+/** Name of the shell's layouts among its first frames: that of guests, and that of players. */
 export const LAYOUT_FRAME = 'layout';
 
 /** Cookie with the locale of `LANGUAGE_STORAGE_KEY`, by which the gateway picks the language of the first frame. */

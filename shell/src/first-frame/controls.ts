@@ -24,11 +24,15 @@ const getName = (element: HTMLElement): string => {
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 };
 
+/** A frame has the controls of all layouts; those of others are not shown. */
+const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
+
 /** Lists the controls by name: its tag, what it is called, and how many of these are before it. */
 function listControls(root: ParentNode): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
   for (const element of root.querySelectorAll<HTMLElement>(CONTROLS)) {
+    if (!isShown(element)) continue;
     const name = `${element.tagName} ${getName(element)}`;
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);

@@ -1,45 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
-import { media, space, theme } from '@hashgrid/ui';
+import { space, theme } from '@hashgrid/ui';
 import { BackgroundVideo } from './BackgroundVideo';
+import { Column, Grid, Main } from './layoutBoxes';
 import { MenuDrawer } from './MenuDrawer';
 import { SideMenu } from './SideMenu';
 import { TabBar } from './TabBar';
 import { TopHeader } from './TopHeader';
 import { useIsMobileLayout } from './useIsMobileLayout';
 import { useMainFocus } from './useMainFocus';
-
-const Grid = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: ${theme.size.menu} minmax(0, 1fr);
-  min-block-size: calc(var(--vh, 1vh) * 100);
-  @media (min-width: 1200px) and (max-width: 1439px) {
-    grid-template-columns: ${theme.size.rail} minmax(0, 1fr);
-  }
-  ${media.mobileLayout} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Column = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  min-inline-size: 0;
-`;
-
-const Main = styled.main`
-  inline-size: 100%;
-  max-inline-size: ${theme.size.content};
-  margin-inline: auto;
-  padding: ${space(6)};
-  outline: none;
-  ${media.mobileLayout} {
-    padding: ${space(4)};
-    padding-block-end: calc(${theme.size.tabBar} + ${space(4)});
-  }
-`;
 
 const SkipLink = styled.a`
   position: fixed;

@@ -9,5 +9,9 @@ export interface FrameRequest {
   path: string;
 }
 
+/** Key of the module that renders a frame. */
+export const getModuleKey = ({ page, variant }: Pick<FrameRequest, 'page' | 'variant'>): string =>
+  `${variant} ${page}`;
+
 /** A rendered frame, or why there is none. */
 export type FrameResult = FrameRequest & ({ html: string; css: string } | { error: string });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FrameRequest, FrameResult } from './FrameRequest';
+import { getModuleKey, type FrameRequest, type FrameResult } from './FrameRequest';
 import { renderFrame } from './renderFrame';
 
 /** What the build gives to the worker that renders. */
@@ -19,7 +19,7 @@ const renderRequest = async (
   { texts, hasGlobalStyles }: FrameJob,
 ): Promise<FrameResult> => {
   try {
-    const module = await pages[request.page]?.();
+    const module = await pages[getModuleKey(request)]?.();
     if (!module) throw new Error(`There is no page "${request.page}".`);
     return renderFrame(request, {
       Page: module.default,

@@ -7,6 +7,7 @@ const FramesSchema = Type.Record(
   Type.String(),
   Type.Object({
     guest: Type.Optional(FrameSchema),
+    player: Type.Optional(FrameSchema),
   }),
 );
 const StylesSchema = Type.Record(Type.String(), Type.String());
