@@ -284,6 +284,17 @@ describe('the dashboard', () => {
     expect(await panel.findByText('1.23')).toBeInTheDocument();
   });
 
+  test('waits with its panels for the checklist, and shows them without it when no answer comes', async () => {
+    await renderPage(<DashboardPage />, {
+      path: '/dashboard',
+      session: 'loggedIn',
+      api: { ...gameHandlers(), 'GET /shared/game/overview': () => new Promise(() => undefined) },
+    });
+    expect(screen.getByText('Loading your balances')).toBeInTheDocument();
+    expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
+  });
+
   test('links to the screens of the game and marks the current one', async () => {
     await renderDashboard();
     const menu = within(screen.getByRole('navigation', { name: 'Game' }));

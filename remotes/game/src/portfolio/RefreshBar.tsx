@@ -1,13 +1,20 @@
+import styled from 'styled-components';
 import { UpdatedAgo, type PortfolioQuery } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { IconButton, refreshIcon, Stack } from '@hashgrid/ui';
+
+/** Wide enough for most ages in most languages, so that the page doesn't move when they come. */
+const Age = styled.span`
+  min-inline-size: 170px;
+  text-align: end;
+`;
 
 /** The age of the balances, and a button that refreshes them. */
 export function RefreshBar({ query: { updatedAt, refetch, isFetching } }: { query: PortfolioQuery }) {
   const t = useTranslate();
   return (
     <Stack row gap={2} align="center">
-      {updatedAt && <UpdatedAgo at={updatedAt} />}
+      <Age>{updatedAt && <UpdatedAgo at={updatedAt} />}</Age>
       <IconButton icon={refreshIcon} label={t('Refresh')} onClick={() => void refetch()} busy={isFetching} />
     </Stack>
   );
