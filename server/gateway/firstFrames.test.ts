@@ -32,8 +32,10 @@ const storeFrames = (): Registry => {
   const registry = structuredClone(REGISTRY);
   registry.shell!.current.descriptor.firstFrames = ['layout'];
   const auth = registry.remotes.auth!.current.descriptor;
-  auth.routes = auth.routes.map((route) => ({ ...route, access: 'guest' }));
-  auth.routes.push({ path: '/welcome', page: 'login/LoginPage', title: 'Welcome', access: 'any' });
+  auth.routes = [
+    ...auth.routes.map((route) => ({ ...route, access: 'guest' as const })),
+    { path: '/welcome', page: 'login/LoginPage', title: 'Welcome', access: 'any' },
+  ];
   auth.firstFrames = ['login/LoginPage'];
   writeRegistry(opened.releasesDir, registry);
   return registry;
