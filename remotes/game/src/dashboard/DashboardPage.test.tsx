@@ -271,7 +271,7 @@ describe('the dashboard', () => {
       'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
     });
     expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
-    const panel = within(screen.getByRole('region', { name: 'Unpaid rewards' }));
+    const panel = within(await screen.findByRole('region', { name: 'Unpaid rewards' }));
     expect(await panel.findByText('Couldn’t load unpaid rewards')).toBeInTheDocument();
     api.handle(gameHandlers());
     const alerts = await screen.findAllByRole('alert');
