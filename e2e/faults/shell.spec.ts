@@ -11,17 +11,20 @@ const findFailureMessage = (page: Page) =>
 
 interface Failure {
   fail: (route: Route) => Promise<void> | void;
-  /** Speed of CSS animations. A delayed animation shows the message; at 0 it never runs, so an error event must show it. */
+  /**
+   * Speed of CSS animations. A delayed animation shows the message; at a thousandth it never does, so an error event must show it.
+   * At 0 the transitions of reduced motion, which take no time, would never end.
+   */
   animationSpeed: number;
 }
 
 const FAILURES: Record<string, Failure> = {
-  'are missing': { fail: (route) => route.fulfill({ status: 404, body: '' }), animationSpeed: 0 },
+  'are missing': { fail: (route) => route.fulfill({ status: 404, body: '' }), animationSpeed: 0.001 },
   'are HTML': {
     fail: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Portal</h1>' }),
-    animationSpeed: 0,
+    animationSpeed: 0.001,
   },
-  'are aborted': { fail: (route) => route.abort(), animationSpeed: 0 },
+  'are aborted': { fail: (route) => route.abort(), animationSpeed: 0.001 },
   'never arrive': { fail: () => undefined, animationSpeed: 100 },
 };
 

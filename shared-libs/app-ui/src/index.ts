@@ -17,6 +17,7 @@ export { SubmitButton } from './form/SubmitButton';
 export { useDialogForm } from './form/useDialogForm';
 export { useForm, type Form } from './form/useForm';
 export { Deferred } from './layout/Deferred';
+export { lazyExtra } from './layout/lazyExtra';
 export { useLazyModal } from './modal/useLazyModal';
 export { SectionLayout, type SectionLayoutProps, type SectionScreen } from './layout/SectionLayout';
 export { type FormErrors, mapFormError, type Rejection } from './order/mapFormError';

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyExtra } from '@hashgrid/app-ui';
 import { useBootstrap } from '@hashgrid/platform';
 import { AuthCard } from '@hashgrid/ui';
 import { LanguageSelect } from './LanguageSelect';
 
-const GamePitch = lazy(() => import('../pitch/GamePitch'));
+const GamePitch = lazyExtra(() => import('../pitch/GamePitch'));
 
 interface AuthLayoutProps {
   title: string;
