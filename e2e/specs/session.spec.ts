@@ -236,7 +236,8 @@ test('[A12] shows the dashboard’s loading, success and error states and recove
     return route.fulfill({ status: 503, json: { statusCode: 503, message: 'Busy.' } });
   });
   await page.goto('/dashboard');
-  await expect(page.getByText('Loading your balances')).toBeAttached();
+  // React keeps the page hidden beside its placeholder while the code of the checklist loads.
+  await expect(page.getByText('Loading your balances').filter({ visible: true })).toBeAttached();
   deferred.resolve();
   await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
   await page.unroute(`**${API_PREFIX}${WALLETS}`);
