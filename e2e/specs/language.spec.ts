@@ -27,14 +27,7 @@ test('[LG1] uses en-US without a stored language and fetches no locale', async (
   expect(calls).toEqual([]);
 });
 
-for (const odd of [
-  '../../x',
-  '<script>alert(1)</script>',
-  'xx-XX',
-  '{"locale":"ja-JP"}',
-  'constructor',
-  '',
-]) {
+for (const odd of ['../../x', '<script>alert(1)</script>', '{"locale":"ja-JP"}', 'constructor', '']) {
   test(`[LG1] falls back to en-US for the stored language ${JSON.stringify(odd)} without a request for it`, async ({
     page,
   }) => {
@@ -46,6 +39,19 @@ for (const odd of [
     expect(calls).toEqual([]);
   });
 }
+
+test('[LG1] falls back to en-US for a stored language that the product does not have', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 404 .*\/locales\/xx-XX/, /API: Failed to fetch locale xx-XX/);
+  await storeLanguage(page, 'xx-XX');
+  await page.goto('/login');
+  await expectLogin(page);
+  await expect(html(page)).toHaveAttribute('lang', 'en-US');
+  await choose(page, 'ja-JP');
+  await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
+});
 
 test('[LG1, LG2, C15] fetches a stored language once at the start', async ({ page }) => {
   const calls = localeCalls(page);

@@ -170,6 +170,7 @@ test.describe('logged in', () => {
     const button = page.getByRole('button', { name: /^Language: / });
     await button.focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible();
     await page.keyboard.type('de');
     await expect(page.getByRole('button', { name: 'Deutsch' })).toBeFocused();
     await page.keyboard.press('Enter');

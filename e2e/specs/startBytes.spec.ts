@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { SCREENS } from '@hashgrid/contracts';
+import { DEFAULT_LOCALE, LANGUAGES, SCREENS } from '@hashgrid/contracts';
 import { expect, test } from '../fixtures/test';
 
 /**
@@ -20,6 +20,12 @@ const partOf = (url: string): string => {
   return `${/\/entry\.[^/]*$/.test(url) ? 'entry' : 'chunks'} of ${remote}`;
 };
 
+/** Returns the HTML of a path and the URLs of the scripts that it loads. */
+const readStart = async (request: APIRequestContext, path: string) => {
+  const html = await (await request.get(path)).text();
+  return { html, urls: [...html.matchAll(PRELOADED)].map(([, url]) => url ?? '') };
+};
+
 const measureFile = async (request: APIRequestContext, url: string) => {
   const response = await request.get(url, { headers: { 'accept-encoding': 'br' } });
   const headers = response.headers();
@@ -29,8 +35,7 @@ const measureFile = async (request: APIRequestContext, url: string) => {
 
 for (const [path, budgets] of Object.entries(BUDGETS))
   test(`loads no more scripts at ${path} than its budget`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const urls = [...html.matchAll(PRELOADED)].map(([, url]) => url ?? '');
+    const { urls } = await readStart(request, path);
     const files = await Promise.all(urls.map((url) => measureFile(request, url)));
     for (const [part, budget] of Object.entries(budgets)) {
       const ofPart = files.filter((file) => file.part === part);
@@ -42,3 +47,20 @@ for (const [path, budgets] of Object.entries(BUDGETS))
     const unknown = files.filter((file) => !(file.part in budgets));
     expect(unknown, `scripts without a budget at ${path}`).toEqual([]);
   });
+
+/** Locales that fonts, the direction of writing and the closest Chinese are chosen by. */
+const NAMED_LOCALES = ['zh-HK', 'zh-CN', 'ar-SA'];
+
+test('[E6] a start holds no list of languages, so that more of them cost nothing', async ({ request }) => {
+  const others = LANGUAGES.filter(({ locale }) => locale !== DEFAULT_LOCALE);
+  for (const path of Object.keys(BUDGETS)) {
+    const { html, urls } = await readStart(request, path);
+    const scripts = await Promise.all(urls.map(async (url) => (await request.get(url)).text()));
+    const start = [html, ...scripts].join('\n');
+    const found = others.filter(
+      ({ locale, language }) =>
+        start.includes(language) || (start.includes(locale) && !NAMED_LOCALES.includes(locale)),
+    );
+    expect(found, `languages that a start at ${path} names`).toEqual([]);
+  }
+});

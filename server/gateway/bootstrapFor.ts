@@ -8,6 +8,7 @@ import {
   type Registry,
   type RemoteDescriptor,
   type RemoteDetails,
+  type ShellDescriptor,
 } from '@hashgrid/contracts';
 import type { Preview } from '@hashgrid/contracts/releases';
 import type { GatewayConfig } from './GatewayConfig';
@@ -34,6 +35,9 @@ const listDetails = ({ remotes }: Registry, name: string | undefined): Bootstrap
     ? { [name]: toDetails(current.descriptor) }
     : {};
 };
+
+/** Returns the locales that a shell has texts for. */
+export const listLocales = ({ locales }: ShellDescriptor): string[] => [DEFAULT_LOCALE, ...locales];
 
 const describePreview = ({ name, release, local }: Preview): Bootstrap['preview'] => ({
   name,
@@ -62,7 +66,7 @@ export const bootstrapFor = (
     shell: { version: shell.current.version, base: shell.current.base },
     remotes,
     details: listDetails(registry, screen?.remote.name),
-    locales: [DEFAULT_LOCALE, ...shell.current.descriptor.locales],
+    ...(!shell.current.descriptor.listsLanguages && { locales: listLocales(shell.current.descriptor) }),
     wallet: config.wallet,
     telemetry: config.telemetry,
     links: config.links,

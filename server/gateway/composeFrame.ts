@@ -10,7 +10,7 @@ import {
   type RouteConfig,
 } from '@hashgrid/contracts';
 import { isSafeFrame, type AnyRelease } from '@hashgrid/contracts/releases';
-import type { PageStart } from './bootstrapFor';
+import { listLocales, type PageStart } from './bootstrapFor';
 import { cookieReader } from './cookieReader';
 import { escapeHtml } from './escapeHtml';
 import type { FrameReader, ReleaseFrames } from './readFrames';
@@ -94,8 +94,9 @@ export const composeFrame = async (
   { bootstrap, screen }: PageStart,
   readFrames: FrameReader,
 ): Promise<ComposedFrame | null> => {
-  if (!screen) return null;
-  const locale = readLocale(request, bootstrap.locales);
+  const shell = registry.shell?.current;
+  if (!screen || !shell) return null;
+  const locale = readLocale(request, listLocales(shell.descriptor));
   const read = (release: AnyRelease) => readFrames(release, locale);
   const hasPage = isForGuests(request, screen.route);
   if (!hasPage && !isForPlayers(request, screen.route)) return null;

@@ -4,6 +4,7 @@ import {
   FIRST_FRAME_STATE,
   FIRST_FRAME_USED_KEY,
   LANGUAGE_STORAGE_KEY,
+  LOCALE_FORM,
 } from '@hashgrid/contracts';
 import { inlineJson } from './inlineJson';
 
@@ -16,10 +17,10 @@ export const FIRST_FRAME_STYLE =
  * Returns the inline script that drops a frame in another language than the stored one, which decides. It also keeps what is done
  * in the frame for the shell, and the browser from sending its forms.
  */
-export const firstFrameScript = (locale: string, locales: readonly string[]): string =>
+export const firstFrameScript = (locale: string): string =>
   `{const root=document.documentElement;let stored;` +
   `try{stored=localStorage.getItem(${inlineJson(LANGUAGE_STORAGE_KEY)})}catch{}` +
-  `if((${inlineJson(locales)}.includes(stored)?stored:${inlineJson(DEFAULT_LOCALE)})!==${inlineJson(locale)}){` +
+  `if((${String(LOCALE_FORM)}.test(stored)?stored:${inlineJson(DEFAULT_LOCALE)})!==${inlineJson(locale)}){` +
   `root.setAttribute(${inlineJson(FIRST_FRAME_STATE)},'stale');root.lang=${inlineJson(DEFAULT_LOCALE)};root.dir='ltr'}` +
   `const keep=(element)=>{if(element)globalThis.${FIRST_FRAME_USED_KEY}=element};` +
   `addEventListener('click',({target})=>keep(target.closest?.('#${FIRST_FRAME_ID} button')),true);` +

@@ -19,13 +19,9 @@ import { LOAD_FAILURE_HTML, LOAD_FAILURE_STYLE, loadFailureScript } from './load
 import type { PageScripts } from './pageScripts';
 
 /** The frame is for browsers that will run the scripts: its forms can't be sent without them. */
-const renderFrameHead = (
-  { css, locale }: ComposedFrame,
-  locales: readonly string[],
-  nonce: string,
-): string[] => [
+const renderFrameHead = ({ css, locale }: ComposedFrame, nonce: string): string[] => [
   `<style nonce="${nonce}" id="${FIRST_FRAME_STYLES_ID}">${css}${FIRST_FRAME_STYLE}</style>`,
-  `<script nonce="${nonce}">${firstFrameScript(locale, locales)}</script>`,
+  `<script nonce="${nonce}">${firstFrameScript(locale)}</script>`,
   locale === DEFAULT_LOCALE
     ? ''
     : `<link rel="preload" as="fetch" crossorigin href="/locales/${locale}.json">`,
@@ -75,7 +71,7 @@ export const renderHtml = (
     `<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="${MANIFEST_PATH}">`,
     `<style nonce="${nonce}">html{background:${BACKGROUND}}${LOAD_FAILURE_STYLE}</style>`,
     reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
-    ...(frame ? renderFrameHead(frame, bootstrap.locales, nonce) : []),
+    ...(frame ? renderFrameHead(frame, nonce) : []),
     `</head><body>${frame ? renderFrame(frame) : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
     LOAD_FAILURE_HTML,
     `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,

@@ -13,6 +13,7 @@ import { FatalBoundary } from './errors/FatalBoundary';
 import { FatalScreen } from './errors/FatalScreen';
 import { TranslatedFatalScreen } from './errors/TranslatedFatalScreen';
 import { FirstFrameHandover } from './first-frame/FirstFrameHandover';
+import { loadLanguages } from './language/loadLanguages';
 import { TranslationsReady } from './language/TranslationsReady';
 import { ConnectionBar } from './layout/ConnectionBar';
 import { ToastArea } from './layout/ToastArea';
@@ -40,7 +41,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
   return (
     <FatalBoundary screen={FatalScreen} onLogOut={logOut}>
       <GlobalStyles nonce={nonce} motion={motion}>
-        <LanguageProvider locales={services.bootstrap.locales} onChoice={preferences.notifyChange}>
+        <LanguageProvider loadLanguages={loadLanguages} onChoice={preferences.notifyChange}>
           <FatalBoundary screen={TranslatedFatalScreen} onLogOut={logOut}>
             <PlatformProvider services={services} store={store}>
               <PagesContext value={pages}>

@@ -39,7 +39,7 @@ export const insertShell = (html: string, candidate: ShellCandidate): string => 
   const page = replaceBootstrap(html, {
     ...bootstrap,
     shell: { version, base },
-    locales: [DEFAULT_LOCALE, ...descriptor.locales],
+    ...(!descriptor.listsLanguages && { locales: [DEFAULT_LOCALE, ...descriptor.locales] }),
   });
   return removePreloads(withIntegrity(page, candidate), bootstrap.shell.base).replace(
     /<script type="module" src="[^"]*"[^>]*>/,

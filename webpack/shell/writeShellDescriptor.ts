@@ -39,6 +39,7 @@ export const writeShellDescriptor = (
     sharedNames: readProvidedNames(),
     ...(firstFrames.length > 0 && { firstFrames }),
     locales: copyLocales(shellDir, outputDir),
+    listsLanguages: true,
     sourceHash: computeSourceHash('shell'),
   };
   writeFileSync(join(outputDir, 'shell.json'), JSON.stringify(descriptor));

@@ -25,6 +25,18 @@ test('[E6] the shell has the flag of every language', () => {
   for (const { flagImg } of LANGUAGES) expect(existsSync(join(SHELL_DIR, 'public', flagImg))).toBe(true);
 });
 
+test('[E6] the texts of every language name it as the language picker does', () => {
+  const named = LANGUAGES.filter(({ locale }) => locale !== DEFAULT_LOCALE).map(({ locale }) => {
+    const texts = JSON.parse(readFileSync(join(SHELL_DIR, 'locales', `${locale}.json`), 'utf8')) as {
+      English: string;
+    };
+    return [locale, texts.English];
+  });
+  expect(Object.fromEntries([[DEFAULT_LOCALE, 'English'], ...named])).toEqual(
+    Object.fromEntries(LANGUAGES.map(({ locale, language }) => [locale, language])),
+  );
+});
+
 /** That of the gateway, which compresses these files for each request. */
 const BROTLI_QUALITY = 5;
 

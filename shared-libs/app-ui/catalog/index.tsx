@@ -20,7 +20,6 @@ const BOOTSTRAP: Bootstrap = {
   shell: { version: '1.0.0', base: '/' },
   remotes: [],
   details: {},
-  locales: ['en-US'],
   wallet: NO_WALLET_SETTINGS,
   telemetry: NO_THIRD_PARTY_TELEMETRY,
   links: { support: '', community: [] },
@@ -32,7 +31,7 @@ function App({ components }: { components: readonly ComponentDescription[] }) {
   const [store] = useState(() => createPlatformStore(services));
   return (
     <GlobalStyles motion={isMotionReduced ? 'reduced' : 'system'}>
-      <LanguageProvider locales={BOOTSTRAP.locales} onChoice={() => undefined}>
+      <LanguageProvider loadLanguages={() => Promise.resolve([])} onChoice={() => undefined}>
         <PlatformProvider services={services} store={store}>
           <BrowserRouter>
             <Catalog

@@ -7,6 +7,7 @@ export * from './constants';
 export * from './countryCodes';
 export * from './decimal';
 export * from './preloadedRequests';
+export * from './describeLanguage';
 export * from './devScript';
 export * from './errorCodes';
 export * from './findScreen';

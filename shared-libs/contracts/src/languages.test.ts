@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from './constants';
-import { getDirection, LANGUAGES } from './languages';
+import { getDirection, isLocale } from './describeLanguage';
+import { LANGUAGES } from './languages';
 
 test('[E6] there are 15 languages, each with a locale, a name, a code and a flag', () => {
   expect(LANGUAGES.map(({ locale }) => locale)).toEqual(
@@ -8,6 +9,12 @@ test('[E6] there are 15 languages, each with a locale, a name, a code and a flag
   expect(DEFAULT_LOCALE).toBe('en-US');
   for (const part of ['language', 'code', 'flagImg'] as const)
     expect(new Set(LANGUAGES.map((option) => option[part])).size).toBe(15);
+});
+
+test('the name of each locale has its form', () => {
+  expect(LANGUAGES.filter(({ locale }) => !isLocale(locale))).toEqual([]);
+  for (const text of ['../../x', '<script>', 'constructor', 'en', 'en-us', 'en-US ', '', null])
+    expect(isLocale(text)).toBe(false);
 });
 
 test('only Arabic reads from right to left', () => {

@@ -115,8 +115,8 @@ export interface Bootstrap {
   artifactsOrigin?: string;
   /** Set when this browser previews a remote that is not live; `origin` has a build of a developer's computer. */
   preview?: { name: string; version: string; origin: string | null };
-  /** Locales with translations, including en-US. */
-  locales: string[];
+  /** Locales with translations, including en-US; for shells that have no list of their own. */
+  locales?: string[];
   wallet: WalletSettings;
   telemetry: TelemetrySettings;
   links: {

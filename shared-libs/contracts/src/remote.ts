@@ -119,5 +119,7 @@ export interface ShellDescriptor {
   /** Names of its first frames: the layout. Missing in older releases. */
   firstFrames?: string[];
   locales: string[];
+  /** Set if it has the list of its languages itself. Older releases read it from the bootstrap data. */
+  listsLanguages?: true;
   sourceHash: string;
 }

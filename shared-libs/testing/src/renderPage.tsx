@@ -2,7 +2,7 @@ import { act, type ComponentType, type ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import type { Bootstrap, Profile } from '@hashgrid/contracts';
+import { LANGUAGES, type Bootstrap, type Profile } from '@hashgrid/contracts';
 import { useSession } from '@hashgrid/platform';
 import {
   createPlatformServices,
@@ -55,6 +55,8 @@ const defaultHandlers = (profile: Partial<Profile> = {}): FakeHandlers => ({
   'PUT /shared/client/preferences': ({ body }) => ok(body),
 });
 
+const loadLanguages = () => Promise.resolve(LANGUAGES);
+
 const localeHandlers = ({ locale, texts }: NonNullable<RenderPageOptions['language']>): FakeHandlers => ({
   [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
 });
@@ -91,7 +93,7 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
   await act(async () => {
     ({ unmount } = render(
       <GlobalStyles>
-        <LanguageProvider locales={services.bootstrap.locales} onChoice={services.preferences.notifyChange}>
+        <LanguageProvider loadLanguages={loadLanguages} onChoice={services.preferences.notifyChange}>
           <PlatformProvider services={services} store={store}>
             <BrowserRouter useTransitions={false}>
               <SessionEffects />

@@ -38,7 +38,6 @@ export const sampleBootstrap: Bootstrap = {
   shell: { version: '1.0.0', base: '/shell/1.0.0-0000/' },
   remotes: [],
   details: {},
-  locales: ['en-US', 'ar-SA', 'ja-JP'],
   wallet: NO_WALLET_SETTINGS,
   telemetry: NO_THIRD_PARTY_TELEMETRY,
   links: {

@@ -15,34 +15,41 @@ const Option = styled.span`
   gap: ${space(3)};
 `;
 
+/** The languages, in the open menu. */
+function LanguageItems({ close }: { close: () => void }) {
+  const { currentLanguage, languages, setLanguage } = useLanguage();
+  return languages.map(({ locale, language, flagImg }) => (
+    <MenuItem
+      key={locale}
+      lang={locale}
+      aria-current={locale === currentLanguage.locale}
+      after={locale === currentLanguage.locale && <Icon shape={checkIcon} size={16} />}
+      onClick={() => {
+        void setLanguage(locale);
+        close();
+      }}
+    >
+      <Option>
+        <Flag src={flagImg} alt="" />
+        {language}
+      </Option>
+    </MenuItem>
+  ));
+}
+
 /** Menu of the languages with flag and name [L6]. */
 export function LanguagePicker() {
   const t = useTranslate();
-  const { currentLanguage, languages, isFetching, setLanguage } = useLanguage();
+  const language = useLanguage();
+  const { currentLanguage, isFetching } = language;
   return (
     <Dropdown
+      // Reading the list loads it.
+      onApproach={() => void language.languages}
       label={`${t('Language')}: ${currentLanguage.language}`}
       content={isFetching ? <Spinner size={18} /> : <Flag src={currentLanguage.flagImg} alt="" />}
     >
-      {(close) =>
-        languages.map(({ locale, language, flagImg }) => (
-          <MenuItem
-            key={locale}
-            lang={locale}
-            aria-current={locale === currentLanguage.locale}
-            after={locale === currentLanguage.locale && <Icon shape={checkIcon} size={16} />}
-            onClick={() => {
-              void setLanguage(locale);
-              close();
-            }}
-          >
-            <Option>
-              <Flag src={flagImg} alt="" />
-              {language}
-            </Option>
-          </MenuItem>
-        ))
-      }
+      {(close) => <LanguageItems close={close} />}
     </Dropdown>
   );
 }

@@ -27,7 +27,6 @@ const BOOTSTRAP: Bootstrap = {
   shell: { version: '', base: '/' },
   remotes: [],
   details: {},
-  locales: LANGUAGES.map(({ locale }) => locale),
   wallet: NO_WALLET_SETTINGS,
   telemetry: NO_THIRD_PARTY_TELEMETRY,
   links: { support: '', community: [] },
@@ -53,11 +52,12 @@ export function FrameShell({
 }) {
   const services = createPlatformServices(BOOTSTRAP);
   const store = createPlatformStore(services, startAsGuest);
+  const currentLanguage = LANGUAGES.find((option) => option.locale === locale) as LanguageOption;
   const language = {
-    currentLanguage: LANGUAGES.find((option) => option.locale === locale) as LanguageOption,
+    currentLanguage,
     texts: locale === DEFAULT_LOCALE ? {} : texts,
     isFetching: false,
-    languages: LANGUAGES,
+    languages: [currentLanguage],
     direction: getDirection(locale),
     setLanguage: DO_NOTHING,
     applyLanguage: DO_NOTHING,

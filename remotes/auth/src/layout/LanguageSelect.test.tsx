@@ -16,7 +16,7 @@ const select = () => screen.getByRole('combobox', { name: 'Language' });
 test('[LG1] offers the browser’s language to a first visitor, and stays in English until they choose it', async () => {
   const { user } = await open(['ja', 'en']);
   expect(select()).toHaveValue('en-US');
-  await user.click(screen.getByRole('button', { name: '日本語' }));
+  await user.click(await screen.findByRole('button', { name: '日本語' }));
   await waitFor(() => expect(select()).toHaveValue('ja-JP'));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(localStorage.getItem('language')).toBe('ja-JP');

@@ -85,7 +85,7 @@ describe('sending', () => {
   });
 
   test('asks what a point before three digits means where fractions follow a comma, and enters none itself', async () => {
-    const page = { language: { locale: 'de-DE', texts: {} }, bootstrap: { locales: ['en-US', 'de-DE'] } };
+    const page = { language: { locale: 'de-DE', texts: {} } };
     const english = { 'GET /locales/de-DE.json': { status: 200, body: {} } };
     const { user, api } = await renderPay(english, '/pay?to=ada&amount=1.125', { page });
     const amount = screen.getByLabelText('Amount');

@@ -22,6 +22,7 @@ export const ShellSchema = Type.Object({
   ...built,
   chunks: Type.Array(FileName),
   lazyIntegrity: Type.Optional(Type.Record(FileName, Type.String())),
+  listsLanguages: Type.Optional(Type.Literal(true)),
 });
 
 const RouteSchema = Type.Object({

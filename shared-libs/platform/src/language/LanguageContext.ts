@@ -14,8 +14,8 @@ import {
 export interface LanguageState {
   currentLanguage: LanguageOption;
   isFetching: boolean;
-  /** Languages that have translations. */
-  languages: readonly LanguageOption[];
+  /** All languages of the product. They are loaded when this is first read; until then it has the current one alone. */
+  readonly languages: readonly LanguageOption[];
   direction: 'ltr' | 'rtl';
   setLanguage(locale: string): Promise<void>;
 }

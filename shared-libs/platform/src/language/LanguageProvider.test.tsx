@@ -1,20 +1,28 @@
+import { useState, type ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LANGUAGES, type LanguageOption } from '@hashgrid/contracts';
 import { useLanguage, useTranslate } from './LanguageContext';
 import { LanguageProvider } from './LanguageProvider';
 
-const LOCALES = ['en-US', 'ar-SA', 'ja-JP'];
 const TEXTS: Record<string, unknown> = {
-  'ar-SA': { Wallet: 'محفظة' },
-  'ja-JP': { Wallet: 'ウォレット', 'Hello %name%': 'こんにちは %name%' },
+  'ar-SA': { English: 'العربية', Wallet: 'محفظة' },
+  'ja-JP': { English: '日本語', Wallet: 'ウォレット', 'Hello %name%': 'こんにちは %name%' },
 };
 
 let requests: string[] = [];
 let answer: (locale: string) => Response | Promise<Response>;
+let loadLanguages: () => Promise<readonly LanguageOption[]>;
+
+const answerTexts = (locale: string) =>
+  Object.hasOwn(TEXTS, locale)
+    ? new Response(JSON.stringify(TEXTS[locale]))
+    : new Response('', { status: 404, statusText: 'Not Found' });
 
 beforeEach(() => {
   requests = [];
-  answer = (locale) => new Response(JSON.stringify(TEXTS[locale]));
+  answer = answerTexts;
+  loadLanguages = () => Promise.resolve(LANGUAGES);
   window.fetch = async (url) => {
     requests.push(String(url));
     return answer(/locales\/(.*)\.json/.exec(String(url))?.[1] ?? '');
@@ -23,13 +31,14 @@ beforeEach(() => {
 
 function Probe() {
   const t = useTranslate();
-  const { currentLanguage, isFetching, languages, direction, setLanguage } = useLanguage();
+  const { currentLanguage, isFetching, direction, setLanguage } = useLanguage();
   return (
     <>
       <h1>{t('Wallet')}</h1>
       <h2>{t.plural({ one: '%count% block', other: '%count% blocks' }, 1234)}</h2>
       <p>{`${currentLanguage.locale} ${direction} ${isFetching ? 'fetching' : 'ready'}`}</p>
-      {[...languages.map(({ locale }) => locale), 'xx-XX', '../../x'].map((locale) => (
+      <h3>{currentLanguage.language}</h3>
+      {['en-US', 'ar-SA', 'ja-JP', 'xx-XX', '../../x'].map((locale) => (
         <button key={locale} onClick={() => void setLanguage(locale)}>
           {locale}
         </button>
@@ -38,12 +47,28 @@ function Probe() {
   );
 }
 
-async function start(): Promise<void> {
-  render(
-    <LanguageProvider locales={LOCALES}>
-      <Probe />
-    </LanguageProvider>,
+function List() {
+  return (
+    <ul>
+      {useLanguage().languages.map(({ locale, language }) => (
+        <li key={locale}>{language}</li>
+      ))}
+    </ul>
   );
+}
+
+function Picker() {
+  const [opened, setOpened] = useState(1);
+  return (
+    <>
+      <button onClick={() => setOpened(opened + 1)}>Open again</button>
+      <List key={opened} />
+    </>
+  );
+}
+
+async function start(child: ReactNode = <Probe />): Promise<void> {
+  render(<LanguageProvider loadLanguages={() => loadLanguages()}>{child}</LanguageProvider>);
   // The texts of a stored language arrive after the first render.
   await act(() => Promise.resolve());
 }
@@ -56,8 +81,8 @@ test('[LG1] [E6] without a stored language it is en-US, and nothing is fetched',
   expect(document.documentElement.lang).toBe('en-US');
 });
 
-test.each(['../../x', '<script>', 'xx-XX', '', 'fr-FR'])(
-  '[LG1] a stored "%s" that has no texts is en-US, and nothing is fetched',
+test.each(['../../x', '<script>', 'constructor', 'en', ''])(
+  '[LG1] a stored "%s" that is no locale is en-US, and nothing is fetched',
   async (stored) => {
     localStorage.setItem('language', stored);
     await start();
@@ -65,6 +90,34 @@ test.each(['../../x', '<script>', 'xx-XX', '', 'fr-FR'])(
     expect(requests).toEqual([]);
   },
 );
+
+test('[LG1] a stored locale that the product does not have is en-US, after its file was asked for', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem('language', 'xx-XX');
+  await start();
+  expect(await screen.findByText('en-US ltr ready')).toBeInTheDocument();
+  expect(requests).toEqual(['/locales/xx-XX.json']);
+  expect(log).toHaveBeenCalledWith('API: Failed to fetch locale xx-XX', 'Not Found');
+});
+
+test('[E6] names the current language without the list of languages, which it loads when they are shown', async () => {
+  const load = jest.fn(() => Promise.resolve(LANGUAGES));
+  loadLanguages = load;
+  await start();
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('English');
+  await choose('ja-JP');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('日本語');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('[E6] lists the current language until the others have loaded, and tries again when they are shown again', async () => {
+  loadLanguages = () => Promise.reject(new Error('offline'));
+  await start(<Picker />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['English']);
+  loadLanguages = () => Promise.resolve(LANGUAGES);
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  expect(await screen.findByText('ไทย')).toBeInTheDocument();
+});
 
 test('[LG1] starts in en-US when storage cannot be read', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -143,7 +196,7 @@ test.each([
   await choose('ja-JP');
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
   expect(log).toHaveBeenCalledWith('API: Failed to fetch locale ja-JP', expect.any(String));
-  answer = (locale) => new Response(JSON.stringify(TEXTS[locale]));
+  answer = answerTexts;
   await choose('ja-JP');
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
 });
@@ -168,10 +221,9 @@ test('ignores texts that arrive after another language was chosen', async () => 
   expect(localStorage.getItem('language')).toBe('ja-JP');
 });
 
-test('does not fetch an unknown language', async () => {
+test('does not fetch what is no locale', async () => {
   await start();
   await choose('../../x');
-  await choose('xx-XX');
   expect(requests).toEqual([]);
 });
 

@@ -1,35 +1,49 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   DEFAULT_LOCALE,
-  LANGUAGES,
-  LANGUAGE_STORAGE_KEY,
+  describeLanguage,
   getDirection,
+  isLocale,
+  LANGUAGE_STORAGE_KEY,
   type LanguageOption,
 } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
 import { storeLanguage } from './storeLanguage';
 import { createTextCache, NO_TEXTS } from './createTextCache';
+import { TextsError } from './fetchTexts';
 import { LanguageContext } from './LanguageContext';
+import { msg } from './msg';
+import type { Texts } from './translate';
 
 interface LanguageProviderProps {
-  /** Locales that have translations. */
-  locales: readonly string[];
+  /** Loads the languages of the picker. */
+  loadLanguages: () => Promise<readonly LanguageOption[]>;
   /** Called after the player has changed the language. */
   onChoice?: () => void;
   children: ReactNode;
 }
 
-const DEFAULT_LANGUAGE = LANGUAGES.find(({ locale }) => locale === DEFAULT_LOCALE) as LanguageOption;
+/** Its translation is the own name of the language, so that the start needs no list of languages. */
+const OWN_NAME = msg('English');
+const DEFAULT_LANGUAGE = describeLanguage(DEFAULT_LOCALE, OWN_NAME);
 
-/** Returns the selectable languages. */
-const useLanguages = (locales: readonly string[]) =>
-  useMemo(
-    () => LANGUAGES.filter(({ locale }) => locale === DEFAULT_LOCALE || locales.includes(locale)),
-    [locales],
-  );
+const nameLanguage = (locale: string, texts: Texts): LanguageOption =>
+  locale === DEFAULT_LOCALE ? DEFAULT_LANGUAGE : describeLanguage(locale, texts[OWN_NAME] ?? locale);
+
+/**
+ * Returns a function that reads all languages. It loads them first, and returns the current one alone until they are there; a
+ * failed load is tried again with the next read.
+ */
+function useLanguageList(current: LanguageOption, load: LanguageProviderProps['loadLanguages']) {
+  const [loaded, setLoaded] = useState<readonly LanguageOption[] | null>(null);
+  return useCallback(() => {
+    if (!loaded) load().then(setLoaded, () => undefined);
+    return loaded ?? [current];
+  }, [loaded, load, current]);
+}
 
 /** Calls back with the language that another tab has stored. */
-function useLanguageFromOtherTabs(apply: (locale: string) => void): void {
+function useLanguageFromOtherTabs(apply: (locale: string) => unknown): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       const stored = key === LANGUAGE_STORAGE_KEY && deviceStorage.get(LANGUAGE_STORAGE_KEY);
@@ -40,16 +54,18 @@ function useLanguageFromOtherTabs(apply: (locale: string) => void): void {
   }, [apply]);
 }
 
-/** Manages the current language and its texts; `change` resolves with whether the requested language is now current. */
-function useCurrentLanguage(languages: readonly LanguageOption[], isFetchingInitially: boolean) {
+/** What a change of the language came to; `unknown` if the product doesn't have the language. */
+type Change = 'done' | 'failed' | 'unknown';
+
+/** Manages the current language and its texts. */
+function useCurrentLanguage(isFetchingInitially: boolean) {
   const [current, setCurrent] = useState({ language: DEFAULT_LANGUAGE, texts: NO_TEXTS });
   const [isFetching, setIsFetching] = useState(isFetchingInitially);
   const [cache] = useState(createTextCache);
   const requested = useRef<string | null>(null);
   const change = useCallback(
-    async (locale: string): Promise<boolean> => {
-      const language = languages.find((option) => option.locale === locale);
-      if (!language) return false;
+    async (locale: string): Promise<Change> => {
+      if (!isLocale(locale)) return 'unknown';
       requested.current = locale;
       try {
         let texts = cache.get(locale);
@@ -57,33 +73,39 @@ function useCurrentLanguage(languages: readonly LanguageOption[], isFetchingInit
           setIsFetching(true);
           texts = await cache.fetch(locale);
         }
-        if (requested.current !== locale) return false;
-        setCurrent((before) => (before.language === language ? before : { language, texts }));
-        return true;
-      } catch {
-        return false;
+        if (requested.current !== locale) return 'failed';
+        const language = nameLanguage(locale, texts);
+        setCurrent((before) => (before.language.locale === locale ? before : { language, texts }));
+        return 'done';
+      } catch (error) {
+        return error instanceof TextsError && error.isUnknown ? 'unknown' : 'failed';
       } finally {
         // Only the latest request may end the fetching state.
         if (requested.current === locale) setIsFetching(false);
       }
     },
-    [languages, cache],
+    [cache],
   );
   return { current, isFetching, change };
 }
 
+/** Returns the language that was stored when the page started; the default one if it cannot be one. */
+const readStoredLocale = (): string => {
+  const stored = deviceStorage.get(LANGUAGE_STORAGE_KEY);
+  return isLocale(stored) ? stored : DEFAULT_LOCALE;
+};
+
 /** Provides language and texts [LG1–LG8], and keeps `<html lang dir>` in sync. */
-export function LanguageProvider({ locales, onChoice, children }: LanguageProviderProps) {
-  const languages = useLanguages(locales);
-  const [stored] = useState(() => deviceStorage.get(LANGUAGE_STORAGE_KEY));
-  const isKnown = languages.some(({ locale }) => locale === stored);
-  const { current, isFetching, change } = useCurrentLanguage(languages, isKnown && stored !== DEFAULT_LOCALE);
-  const preferredLocale = useRef(isKnown && stored ? stored : DEFAULT_LOCALE);
+export function LanguageProvider({ loadLanguages: load, onChoice, children }: LanguageProviderProps) {
+  const [stored] = useState(readStoredLocale);
+  const { current, isFetching, change } = useCurrentLanguage(stored !== DEFAULT_LOCALE);
+  const readLanguages = useLanguageList(current.language, load);
+  const preferredLocale = useRef(stored);
   const getPreferredLocale = useCallback(() => preferredLocale.current, []);
 
   const setLanguage = useCallback(
     async (locale: string) => {
-      if (!(await change(locale))) return;
+      if ((await change(locale)) !== 'done') return;
       preferredLocale.current = locale;
       storeLanguage(locale);
       onChoice?.();
@@ -92,22 +114,19 @@ export function LanguageProvider({ locales, onChoice, children }: LanguageProvid
   );
   const applyLanguage = useCallback(
     async (locale: string) => {
+      const before = preferredLocale.current;
       preferredLocale.current = locale;
-      if (await change(locale)) storeLanguage(locale);
+      const result = await change(locale);
+      if (result === 'done') storeLanguage(locale);
+      // The server refuses preferences with a language that it doesn't have.
+      else if (result === 'unknown') preferredLocale.current = before === locale ? DEFAULT_LOCALE : before;
     },
     [change],
   );
-  const applyFromOtherTab = useCallback(
-    (locale: string) => {
-      if (languages.some((option) => option.locale === locale)) void applyLanguage(locale);
-    },
-    [languages, applyLanguage],
-  );
-  useLanguageFromOtherTabs(applyFromOtherTab);
+  useLanguageFromOtherTabs(applyLanguage);
   useEffect(() => {
-    if (!isKnown || !stored || stored === DEFAULT_LOCALE) return;
-    void change(stored).then((isCurrent) => isCurrent && storeLanguage(stored));
-  }, [isKnown, stored, change]);
+    if (stored !== DEFAULT_LOCALE) void applyLanguage(stored);
+  }, [stored, applyLanguage]);
 
   const direction = getDirection(current.language.locale);
   useLayoutEffect(() => {
@@ -120,13 +139,15 @@ export function LanguageProvider({ locales, onChoice, children }: LanguageProvid
       currentLanguage: current.language,
       texts: current.texts,
       isFetching,
-      languages,
+      get languages() {
+        return readLanguages();
+      },
       direction,
       setLanguage,
       applyLanguage,
       getPreferredLocale,
     }),
-    [current, isFetching, languages, direction, setLanguage, applyLanguage, getPreferredLocale],
+    [current, isFetching, readLanguages, direction, setLanguage, applyLanguage, getPreferredLocale],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }

@@ -3,8 +3,15 @@ import type { Texts } from './translate';
 const TIMEOUT_MS = 10_000;
 
 /** Fetching a locale file failed; `message` is the reason, as logged. */
-class TextsError extends Error {
+export class TextsError extends Error {
   override name = 'TextsError';
+  /** @param isUnknown Whether there is no such file. */
+  constructor(
+    reason: string,
+    readonly isUnknown = false,
+  ) {
+    super(reason);
+  }
 }
 
 /** Fetches the texts of a locale [C15]. Throws with the status text or the reason of the failure. */
@@ -13,7 +20,7 @@ export async function fetchTexts(locale: string): Promise<Texts> {
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(`/locales/${locale}.json`, { signal: controller.signal });
-    if (!response.ok) throw new TextsError(response.statusText);
+    if (!response.ok) throw new TextsError(response.statusText, response.status === 404);
     const found: unknown = await response.json();
     if (typeof found !== 'object' || found === null || Array.isArray(found))
       throw new TextsError('not a map of texts');

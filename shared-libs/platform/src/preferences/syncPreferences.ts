@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LANGUAGES, type ApiErrorBody } from '@hashgrid/contracts';
+import { DEFAULT_LOCALE, isLocale, type ApiErrorBody } from '@hashgrid/contracts';
 import { api } from '../api/api';
 import { deviceStorage } from '../device/deviceStorage';
 import type { PlatformDispatch, PlatformState } from '../store/PlatformState';
@@ -18,8 +18,6 @@ const UNSAVED_KEY = 'preferences.unsaved';
 /** Whether the server rejected the preferences, so that retrying is pointless. */
 const isRejected = ({ statusCode }: ApiErrorBody) =>
   statusCode >= 400 && statusCode < 500 && ![401, 408, 429].includes(statusCode);
-
-const isLanguage = (name: string) => LANGUAGES.some(({ locale }) => locale === name);
 
 /**
  * Syncs the preferences of the logged-in player: applies those of the server first, then saves each change. Changes that
@@ -45,7 +43,7 @@ export const syncPreferences =
       deviceStorage.remove(UNSAVED_KEY);
       // These preferences must not carry over to the next player on this device.
       preferences.apply({ emails: parsePreferences(null).emails, notifications: {}, ...saved });
-      if (saved && isLanguage(saved.language)) void language.applyLanguage(saved.language);
+      if (saved && isLocale(saved.language)) void language.applyLanguage(saved.language);
       // Emails are written in the saved language.
       if (!saved && language.getPreferredLocale() !== DEFAULT_LOCALE) void save();
     }

@@ -18,6 +18,8 @@ interface DropdownProps {
   label: string;
   /** Visible content of the button. */
   content: ReactNode;
+  /** Called when the pointer or the focus gets here; loads what the menu needs. */
+  onApproach?: () => void;
   /** The menu; `close` closes it and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
@@ -96,7 +98,7 @@ function moveFocus(list: HTMLElement, key: string): boolean {
  * A button that opens a menu of links and actions. Arrow keys and typed letters move within it; Escape,
  * tabbing out and a click outside close it.
  */
-export function Dropdown({ label, content, children }: DropdownProps) {
+export function Dropdown({ label, content, onApproach, children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -138,6 +140,8 @@ export function Dropdown({ label, content, children }: DropdownProps) {
   return (
     <Root
       ref={root}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       onKeyDown={handleKeyDown}
       onBlur={(event) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setIsOpen(false);

@@ -1,0 +1,2 @@
+/** In a chunk of its own. */
+export { LANGUAGES } from '@hashgrid/contracts';
