@@ -40,12 +40,9 @@ function LanguageItems({ close }: { close: () => void }) {
 /** Menu of the languages with flag and name [L6]. */
 export function LanguagePicker() {
   const t = useTranslate();
-  const language = useLanguage();
-  const { currentLanguage, isFetching } = language;
+  const { currentLanguage, isFetching } = useLanguage();
   return (
     <Dropdown
-      // Reading the list loads it.
-      onApproach={() => void language.languages}
       label={`${t('Language')}: ${currentLanguage.language}`}
       content={isFetching ? <Spinner size={18} /> : <Flag src={currentLanguage.flagImg} alt="" />}
     >

@@ -18,8 +18,6 @@ interface DropdownProps {
   label: string;
   /** Visible content of the button. */
   content: ReactNode;
-  /** Called when the pointer or the focus gets here; loads what the menu needs. */
-  onApproach?: () => void;
   /** The menu; `close` closes it and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
@@ -98,7 +96,7 @@ function moveFocus(list: HTMLElement, key: string): boolean {
  * A button that opens a menu of links and actions. Arrow keys and typed letters move within it; Escape,
  * tabbing out and a click outside close it.
  */
-export function Dropdown({ label, content, onApproach, children }: DropdownProps) {
+export function Dropdown({ label, content, children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -140,8 +138,6 @@ export function Dropdown({ label, content, onApproach, children }: DropdownProps
   return (
     <Root
       ref={root}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
       onKeyDown={handleKeyDown}
       onBlur={(event) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setIsOpen(false);
