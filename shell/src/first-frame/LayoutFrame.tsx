@@ -14,6 +14,13 @@ const DesktopOnly = styled.div`
   }
 `;
 
+/** Links depend on the environment; a heading without them would move when they come. */
+const EmptyMenu = styled(DesktopOnly)`
+  & section {
+    visibility: hidden;
+  }
+`;
+
 const MobileOnly = styled.div`
   display: contents;
   @media (min-width: ${BREAKPOINTS_PX.xxl}px) {
@@ -38,9 +45,9 @@ const wait = () => undefined;
 export function LayoutFrame() {
   return (
     <Grid>
-      <DesktopOnly>
+      <EmptyMenu>
         <SideMenu />
-      </DesktopOnly>
+      </EmptyMenu>
       <Column>
         <DesktopOnly>
           <TopHeader isMobile={false} isMenuOpen={false} onOpenMenu={wait} />

@@ -1,12 +1,15 @@
 import styled from 'styled-components';
 import { UpdatedAgo, type PortfolioQuery } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { IconButton, refreshIcon, Stack } from '@hashgrid/ui';
+import { IconButton, media, refreshIcon, Stack } from '@hashgrid/ui';
 
 /** Wide enough for most ages in most languages, so that the page doesn't move when they come. */
 const Age = styled.span`
   min-inline-size: 170px;
-  text-align: end;
+  /* Below, it begins a line of its own. */
+  ${media.sm} {
+    text-align: end;
+  }
 `;
 
 /** The age of the balances, and a button that refreshes them. */
