@@ -14,7 +14,7 @@ import { savePendingSignUp } from './sign-up/pendingSignUp';
 import SignUpPage from './sign-up/SignUpPage';
 
 /** Names that are the same in every language. */
-const NAMES = /Hashgrid|ORE|USDT|TH\/s|English|7KQ2M-W9XTD|\S+@\S+/g;
+const NAMES = /Hashgrid|ORE|USDT|TH\/s|7KQ2M-W9XTD|\S+@\S+/g;
 
 const untranslatedWords = () => findUntranslatedWords(NAMES);
 
