@@ -129,5 +129,5 @@ test('resumes a payment without a response after a reload, and pays once when it
   await page.goto('/transactions');
   await expect(page.getByRole('row').filter({ hasText: friend.username })).toHaveCount(1);
   await page.goto('/pay');
-  await expect(page.getByLabel('Recipient')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Recipient' })).toHaveValue('');
 });
