@@ -208,7 +208,7 @@ const LIMIT_BYTES = 20_000;
 /** The event by which a page asks browser wallets for their names; only wallet code sends it. */
 const FINDS_WALLETS = 'eip6963:requestProvider';
 
-/** Waits for the scripts of the shell that every page loads: its own and, a moment later, telemetry. Returns their URLs. */
+/** Waits for the scripts of the shell that pages with a language picker load: its own and, a moment later, languages and telemetry. Returns their URLs. */
 const waitForShellScripts = async (page: Page, scripts: Map<string, Promise<string>>): Promise<string[]> => {
   const listUrls = () => [...scripts.keys()].filter(isOfShell);
   const hasTelemetry = async () =>
@@ -225,7 +225,7 @@ test('loads no wallet code before the click, then only the picker', async ({ pag
   const scripts = recordScripts(page);
   await page.goto('/login');
   const before = await waitForShellScripts(page, scripts);
-  expect(before).toHaveLength(2);
+  expect(before).toHaveLength(3);
   await page.getByRole('button', { name: 'Log in with wallet' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: wallet.name })).toBeVisible();
   await waitForNetworkIdle(page);
