@@ -208,7 +208,7 @@ const LIMIT_BYTES = 20_000;
 /** The event by which a page asks browser wallets for their names; only wallet code sends it. */
 const FINDS_WALLETS = 'eip6963:requestProvider';
 
-/** Waits for the scripts of the shell that pages with a language picker load: its own and, a moment later, languages and telemetry. Returns their URLs. */
+/** Waits for the scripts of the shell that a page loads without a click: its own, telemetry, and languages if a picker shows. Returns their URLs. */
 const waitForShellScripts = async (page: Page, scripts: Map<string, Promise<string>>): Promise<string[]> => {
   const listUrls = () => [...scripts.keys()].filter(isOfShell);
   const hasTelemetry = async () =>

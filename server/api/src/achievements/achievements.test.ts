@@ -114,7 +114,7 @@ describe('achievements', () => {
   });
 
   test.each(['notifications', 'achievements'])(
-    'are told of once by two who know of none yet, even if %s are gone in between',
+    'are announced once when the same facts are awarded twice, even if rows of %s were deleted in between',
     async (table) => {
       const miner = await newMiner(api);
       await advanceTime(api, HOUR);
