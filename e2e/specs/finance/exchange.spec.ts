@@ -24,7 +24,8 @@ test('[R8] keeps the filters in the URL and over a reload', async ({ loggedInPag
   await expect(page.getByText('No matching transactions')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Direction')).toHaveValue('out');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  const filters = page.getByRole('region', { name: 'Filters', exact: true });
+  await filters.getByRole('button', { name: 'Clear filters' }).click();
   await expectUrl(page, '/transactions');
   await expect(rows(page)).toHaveCount(1);
 });
