@@ -3,12 +3,9 @@ import fastifyCompress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import {
   addRequestGauges,
-  getPluginTimeout,
+  fastifyOptions,
   limitConnections,
-  logOptions,
-  requestIds,
-  SERVER_TIMEOUTS,
-  trustProxy,
+  REQUEST_LOG,
   watchRequest,
 } from '@hashgrid/contracts/connection';
 import { addressLimit } from './addressLimit';
@@ -84,16 +81,9 @@ const appRoutes = (
  */
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
   const server = fastify({
-    ...SERVER_TIMEOUTS,
-    pluginTimeout: getPluginTimeout(config.drainSeconds),
-    logger: logOptions(config.logLevel ?? 'warn', config.logStream),
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    ...requestIds(config.trustedProxies),
-    // Requests in flight have been answered by then.
-    forceCloseConnections: true,
-    return503OnClosing: false,
+    ...fastifyOptions(config),
+    logController: new LogController(REQUEST_LOG),
     rewriteUrl: decodableUrl,
-    trustProxy: trustProxy(config.trustedProxies),
   });
   server.addHook('onRequest', async (request, { raw }) =>
     watchRequest(request, raw, { server: 'gateway', log: server.log, monitor: config.monitor }),

@@ -1,14 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
-import {
-  getPluginTimeout,
-  limitConnections,
-  logOptions,
-  requestIds,
-  SERVER_TIMEOUTS,
-  trustProxy,
-  watchRequest,
-} from '@hashgrid/contracts/connection';
+import { fastifyOptions, limitConnections, REQUEST_LOG, watchRequest } from '@hashgrid/contracts/connection';
 import { addRoutes } from './addRoutes';
 import type { Context } from './Context';
 import type { Api } from './http/Api';
@@ -24,27 +16,23 @@ const MAX_BODY_BYTES = 32 * 1024;
 
 /** Builds the HTTP app on an open database, without listening. Closing it leaves the database open. */
 export async function buildApi(context: Context): Promise<Api> {
-  const { drainSeconds, logLevel, logStream, monitor } = context.config;
+  const { connectionsPerAddress, drainSeconds, logLevel, logStream, monitor, trustProxy } = context.config;
   const app = fastify({
-    ...SERVER_TIMEOUTS,
-    pluginTimeout: getPluginTimeout(drainSeconds),
+    ...fastifyOptions({ trustedProxies: trustProxy, drainSeconds, logLevel, logStream }),
+    logController: new LogController(REQUEST_LOG),
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: trustProxy(context.config.trustProxy),
-    logger: logOptions(logLevel ?? 'warn', logStream),
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    ...requestIds(context.config.trustProxy),
-    // Requests in flight have been answered by then.
-    forceCloseConnections: true,
-    return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   compileSchemasOnDemand(app);
   app.decorateRequest('player', null);
   app.addHook('onRequest', async (request, { raw }) =>
     watchRequest(request, raw, { server: 'api', log: app.log, monitor }),
   );
-  const { connectionsPerAddress, trustProxy: trustedProxies } = context.config;
   if (connectionsPerAddress)
-    limitConnections(app.server, { limit: connectionsPerAddress, trustedProxies, log: context.log });
+    limitConnections(app.server, {
+      limit: connectionsPerAddress,
+      trustedProxies: trustProxy,
+      log: context.log,
+    });
   registerErrorHandler(app);
   const requests = drainRequests(app, drainSeconds);
   if (monitor) addApiGauges(monitor, context, requests);

@@ -1,6 +1,7 @@
 /** Handling of client addresses, connections and requests, shared by gateway and API. */
 export { askOperatorSocket } from './askOperatorSocket';
 export { addRequestGauges } from './addRequestGauges';
+export { fastifyOptions, REQUEST_LOG } from './fastifyOptions';
 export { ipPrefix, getNetworkRegion } from './ipPrefix';
 export { isLocalHost } from './isLocalHost';
 export { isLoopback } from './isLoopback';
@@ -10,7 +11,5 @@ export type { EndedRequest, Gauge, Monitor, ServerName } from './Monitor';
 export { openRequests, type OpenRequests } from './openRequests';
 export { operatorFolder, operatorSocket } from './operatorSocket';
 export { plainAddress } from './plainAddress';
-export { REQUEST_ID_HEADER, requestIds } from './requestIds';
-export { getPluginTimeout, SERVER_TIMEOUTS } from './serverTimeouts';
-export { trustProxy } from './trustProxy';
+export { REQUEST_ID_HEADER } from './requestIds';
 export { watchRequest } from './watchRequest';
