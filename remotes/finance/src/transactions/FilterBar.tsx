@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { CALENDAR, TRANSACTION_KINDS, type TransactionFilter } from '@hashgrid/contracts';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { Button, DateField, Grid, Panel, Select, Stack } from '@hashgrid/ui';
@@ -11,9 +10,6 @@ interface FilterBarProps {
   onClear: () => void;
 }
 
-/** Full width on a phone, as wide as its longest option elsewhere. */
-const ORDER_WIDTH: CSSProperties = { flex: '1 1 180px', maxInlineSize: 326 };
-
 /** Filters and sort order of the list. */
 export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   const t = useTranslate();
@@ -21,14 +17,8 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   const ownTokens = wallets.map(({ symbol }) => symbol);
   const tokens = filter.token && !ownTokens.includes(filter.token) ? [...ownTokens, filter.token] : ownTokens;
   const errors = findDayErrors(filter);
-  const select = (
-    name: FilterParam,
-    label: string,
-    options: { value: string; label: string }[],
-    style?: CSSProperties,
-  ) => (
+  const select = (name: FilterParam, label: string, options: { value: string; label: string }[]) => (
     <Select
-      style={style}
       label={label}
       name={name}
       options={options}
@@ -66,23 +56,18 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
           ])}
           {day('from', t('From (UTC)'))}
           {day('to', t('To (UTC)'))}
+          {select('order', t('Sort by'), [
+            { value: '', label: t('Newest first') },
+            { value: 'oldest', label: t('Oldest first') },
+          ])}
         </Grid>
-        <Stack row wrap gap={4} align="end">
-          {select(
-            'order',
-            t('Sort by'),
-            [
-              { value: '', label: t('Newest first') },
-              { value: 'oldest', label: t('Oldest first') },
-            ],
-            ORDER_WIDTH,
-          )}
-          {Object.keys(filter).length > 0 && (
+        {Object.keys(filter).length > 0 && (
+          <div>
             <Button variant="ghost" onClick={onClear}>
               {t('Clear filters')}
             </Button>
-          )}
-        </Stack>
+          </div>
+        )}
       </Stack>
     </Panel>
   );

@@ -57,6 +57,14 @@ test('warns of a streak that today decides, and says when all goals are done', a
   expect(screen.getByText('All goals done. New ones come on Sunday.')).toBeVisible();
 });
 
+test('speaks of forgiven days only once there has been a streak', async () => {
+  const { streak } = create();
+  await open(create({ streak: { ...streak, days: 0, best: 0, isTodayCounted: false } }));
+  const panel = await screen.findByRole('region', { name: 'Streak' });
+  expect(within(panel).getByText(/One missed day in any seven is forgiven/)).toBeVisible();
+  expect(within(panel).queryByText(/A missed day is forgiven from/)).not.toBeInTheDocument();
+});
+
 test('leads a player without achievements to the first one', async () => {
   await open(
     create({ achievements: [{ kind: 'blocks', value: 0, tiers: [{ target: 1, awardedAt: null }] }] }),

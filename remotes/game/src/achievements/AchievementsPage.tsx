@@ -49,9 +49,11 @@ function Streak({ streak }: Pick<Achievements, 'streak'>) {
             'A day (UTC) counts once you’ve mined as much as a starter node does in an hour. One missed day in any seven is forgiven.',
           )}
         </Text>
-        <Text size={14} tone="soft">
-          {t('A missed day is forgiven from %date% on.', { date: date(`${forgivesFrom}T12:00:00Z`) })}
-        </Text>
+        {best > 0 && (
+          <Text size={14} tone="soft">
+            {t('A missed day is forgiven from %date% on.', { date: date(`${forgivesFrom}T12:00:00Z`) })}
+          </Text>
+        )}
       </Stack>
     </Panel>
   );
