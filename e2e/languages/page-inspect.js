@@ -10,6 +10,9 @@
   const CONTROL = 'button, a, summary, label, [role=tab], [role=option], [role=menuitem]';
   /** Names within a sentence. */
   const ISOLATED = /\u2068[^\u2069]*\u2069/g;
+  /** Dates are in English in every language; shorter names of months are no words. */
+  const ENGLISH_MONTH =
+    /\b(January|February|March|April|June|July|August|September|October|November|December) \d{4}\b/g;
   const CELL = 'td, th, [role=cell], [role=columnheader], [role=gridcell]';
   /** Scripts that separate words by spaces. */
   const HAS_SPACES = /^(en|es|fr|ar|ru|pt|id|de|ko|vi|it)-/;
@@ -206,9 +209,12 @@
       !translated.has(text) && (keys.has(text) || patterns.some((pattern) => pattern.test(text)));
     const hasLatin = (text) =>
       !IS_LATIN.test(locale) &&
-      (text.replace(ISOLATED, '').match(/\b[A-Za-z][a-z]{3,}\b/g) ?? []).some(
-        (word) => !known.has(word.toLowerCase()),
-      );
+      (
+        text
+          .replace(ISOLATED, '')
+          .replace(ENGLISH_MONTH, '')
+          .match(/\b[A-Za-z][a-z]{3,}\b/g) ?? []
+      ).some((word) => !known.has(word.toLowerCase()));
     return collectWords(locale)
       .filter((text) => isEnglish(text) || hasLatin(text))
       .map((text) => `english: ${quote(text)}`);

@@ -156,6 +156,9 @@ const readWords = (page: Page): Promise<string[]> =>
 
 /** Proper names: the game and its tokens. */
 const NAMES = /^(Hashgrid|USDT|ORE|Ore|Tether( USD)?)$/;
+/** Dates are in English in every language. */
+const DATE = /^[A-Z][a-z]{2} \d{1,2}(,|$)/;
+const isSameEverywhere = (text: string): boolean => NAMES.test(text) || DATE.test(text);
 
 test('[LG9] translates every text of every page', async ({ page, context, session, setTokens }) => {
   const visit = async (path: string) => {
@@ -179,7 +182,7 @@ test('[LG9] translates every text of every page', async ({ page, context, sessio
     for (const path of paths) {
       const { words, title } = await visit(path);
       const before = english.get(path);
-      const same = words.filter((word) => before?.words.includes(word) && !NAMES.test(word));
+      const same = words.filter((word) => before?.words.includes(word) && !isSameEverywhere(word));
       expect.soft(same, `texts of ${path} that stay English`).toEqual([]);
       expect.soft(title, path).not.toBe(before?.title);
     }

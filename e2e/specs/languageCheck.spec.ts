@@ -29,6 +29,14 @@ test('the check of languages finds nothing in a page that is right', async ({ pa
   expect(await inspect(page, body)).toEqual([]);
 });
 
+test('the check of languages allows English dates', async ({ page }) => {
+  await page.setContent(
+    '<!doctype html><html lang="ja-JP"><title>題</title><p>March 2026</p><p>Mar 4, 2026, 12:00 PM</p>',
+  );
+  const problems = await inspectPage(page, 'ja-JP', TEXTS);
+  expect(problems.filter((problem) => problem.startsWith('english:'))).toEqual([]);
+});
+
 for (const { what, body, html, problem } of [
   {
     what: 'a page wider than its window',

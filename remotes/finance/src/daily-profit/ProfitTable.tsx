@@ -52,7 +52,9 @@ export function ProfitTable({ days, busy }: ProfitTableProps) {
           to={`${SCREENS.transactions}?${new URLSearchParams({ token, from: day, to: day })}`}
           aria-label={t('Transactions on %day%', { day: formatDay(day) })}
         >
-          <time dateTime={day}>{formatDay(day)}</time>
+          <time lang="en" dateTime={day}>
+            {formatDay(day)}
+          </time>
         </AppLink>
       ),
     },

@@ -1,7 +1,11 @@
 import { useFormat } from '@hashgrid/platform';
 
-/** Date and time of day in the player's language. */
+/** Date and time of day, in English in every language. */
 export function DateTime({ at }: { at: string }) {
   const { dateTime, timestamp } = useFormat();
-  return <time dateTime={timestamp(at)}>{dateTime(at)}</time>;
+  return (
+    <time lang="en" dateTime={timestamp(at)}>
+      {dateTime(at)}
+    </time>
+  );
 }

@@ -54,7 +54,7 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
           key: 'time',
           title: t('Found at'),
           render: ({ endsAt }) => (
-            <time dateTime={endsAt} title={date(endsAt)}>
+            <time lang="en" dateTime={endsAt} title={date(endsAt)}>
               {time(endsAt, { seconds: true })}
             </time>
           ),

@@ -23,6 +23,7 @@ test('a timestamp shows the exact time on focus', async () => {
   expect(screen.getByText('3 days ago')).toBeInTheDocument();
   act(() => screen.getByText('3 days ago').parentElement?.focus());
   expect(screen.getByRole('tooltip')).toHaveTextContent(/Mar 1, 2026/);
+  expect(screen.getByText(/Mar 1, 2026/)).toHaveAttribute('lang', 'en');
 });
 
 test('the age of data stays true while it is shown', async () => {

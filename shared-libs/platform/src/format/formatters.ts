@@ -1,6 +1,7 @@
-import { FRACTION_DIGITS } from '@hashgrid/contracts';
+import { DEFAULT_LOCALE, FRACTION_DIGITS, getDirection } from '@hashgrid/contracts';
 import { serverNow } from '../api/serverClock';
 
+/** Dates, times of day, days and months are in English in every language [K8]; numbers and relative times are in the player's. */
 export interface Formatters {
   /** A number or decimal string, 0 to 6 fraction digits by default [K6]. Strings keep all integer digits. */
   number(value: string | number, options?: { min?: number; max?: number }): string;
@@ -53,22 +54,31 @@ function lazy<Format>(create: () => Format): () => Format {
   return () => (format ??= create());
 }
 
-/** Creates the formatters of a locale. All use Latin digits and the Gregorian calendar; plain numbers have a decimal point and no grouping. */
+const dates = lazy(() => new Intl.DateTimeFormat(DEFAULT_LOCALE, { dateStyle: 'medium' }));
+const times = lazy(() => new Intl.DateTimeFormat(DEFAULT_LOCALE, { timeStyle: 'short' }));
+const timesWithSeconds = lazy(() => new Intl.DateTimeFormat(DEFAULT_LOCALE, { timeStyle: 'medium' }));
+const dateTimes = lazy(
+  () => new Intl.DateTimeFormat(DEFAULT_LOCALE, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+const days = lazy(
+  () => new Intl.DateTimeFormat(DEFAULT_LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
+const months = lazy(
+  () => new Intl.DateTimeFormat(DEFAULT_LOCALE, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+
+/** Keeps the order of an English date within a text that is written from right to left. */
+const isolateLtr = (date: string): string => `\u2066${date}\u2069`;
+
+/** Creates the formatters of a locale. All use Latin digits; plain numbers have a decimal point and no grouping. */
 export function createFormatters(language: string, numberFormat: 'locale' | 'plain'): Formatters {
-  const locale = `${language}-u-ca-gregory-nu-latn`;
-  const numberLocale = numberFormat === 'plain' ? 'en-US' : locale;
+  const locale = `${language}-u-nu-latn`;
+  const numberLocale = numberFormat === 'plain' ? DEFAULT_LOCALE : locale;
   const numbers = new Map<string, Intl.NumberFormat>();
-  const dates = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
-  const times = lazy(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
-  const timesWithSeconds = lazy(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
-  const dateTimes = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
-  const days = lazy(
-    () => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-  );
-  const months = lazy(
-    () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
-  );
   const relativeTimes = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const isRtl = getDirection(language) === 'rtl';
+  const formatEnglish = (iso: string, format: () => Intl.DateTimeFormat): string =>
+    formatDate(iso, (date) => (isRtl ? isolateLtr(format().format(date)) : format().format(date)));
   return {
     number(value, { min = FRACTION_DIGITS.min, max = FRACTION_DIGITS.max } = {}) {
       const digits = `${min}-${max}`;
@@ -83,12 +93,11 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
       // Decimal strings are passed on unparsed, because a float would lose digits.
       return format.format(isNumeric(value) ? (value as Intl.StringNumericLiteral) : 0);
     },
-    date: (iso) => formatDate(iso, (date) => dates().format(date)),
-    time: (iso, { seconds = false } = {}) =>
-      formatDate(iso, (date) => (seconds ? timesWithSeconds() : times()).format(date)),
-    dateTime: (iso) => formatDate(iso, (date) => dateTimes().format(date)),
-    day: (date) => formatDate(date, (at) => days().format(at)),
-    month: (month) => formatDate(month, (at) => months().format(at)),
+    date: (iso) => formatEnglish(iso, dates),
+    time: (iso, { seconds = false } = {}) => formatEnglish(iso, seconds ? timesWithSeconds : times),
+    dateTime: (iso) => formatEnglish(iso, dateTimes),
+    day: (date) => formatEnglish(date, days),
+    month: (month) => formatEnglish(month, months),
     timestamp: (iso) => formatDate(iso, (date) => `${date.toISOString().slice(0, SECONDS_END)}Z`),
     relative: (iso) => formatDate(iso, (date) => formatRelative(serverNow(), relativeTimes(), date)),
     relativeToDevice: (iso) => formatDate(iso, (date) => formatRelative(Date.now(), relativeTimes(), date)),
