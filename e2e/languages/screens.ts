@@ -46,7 +46,8 @@ const openDialog = async (
   await page.getByRole('dialog').waitFor();
 };
 
-const awaitPreviewBanner = (page: Page): Promise<void> => page.locator('a[href^="/_preview/"]').waitFor();
+const awaitPreviewBanner = (page: Page): Promise<void> =>
+  page.locator('[formaction^="/_preview/"]').waitFor();
 
 /** Clicks the first button that explains a term, and waits for its text. */
 const openExplanation = async (page: Page): Promise<void> => {

@@ -89,7 +89,7 @@ test('shows a preview to the browser that opens its link alone, with a way out, 
     /Preview of .?finance.? 7.0.0, not live yet. Only this browser sees it./,
   );
   expect(await fetchVersion(own.url)).not.toBe('7.0.0');
-  await banner(page).getByRole('link', { name: 'Leave preview' }).click();
+  await banner(page).getByRole('button', { name: 'Leave preview' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/_preview'));
   await page.goto('/wallet');
   await expectLive(page);

@@ -17,8 +17,8 @@ test('names the build that only this browser shows, and has the way out', async 
   expect(within(region).getByRole('status')).toHaveTextContent(
     `Preview of ${isolateBidi('finance')} 1.1.0, not live yet. Only this browser sees it.`,
   );
-  expect(within(region).getByRole('link', { name: 'Leave preview' })).toHaveAttribute(
-    'href',
+  expect(within(region).getByRole('button', { name: 'Leave preview' })).toHaveAttribute(
+    'formaction',
     '/_preview/leave',
   );
 });

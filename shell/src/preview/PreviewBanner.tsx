@@ -21,10 +21,17 @@ const Bar = styled.aside`
   text-align: center;
 `;
 
-const Leave = styled.a`
+/** A button, because the first link of the page has to be the one that skips to the content. */
+const Leave = styled.button`
+  min-block-size: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
   color: inherit;
+  font: inherit;
   font-weight: 600;
   text-decoration: underline;
+  cursor: pointer;
 `;
 
 /** Names what this browser previews, and has the way out. */
@@ -42,7 +49,9 @@ export function PreviewBanner({ preview }: { preview: NonNullable<Bootstrap['pre
             })
           : t('Preview of %module% %version%, not live yet. Only this browser sees it.', { module, version })}
       </span>
-      <Leave href={LEAVE_PREVIEW_PATH}>{t('Leave preview')}</Leave>
+      <form>
+        <Leave formAction={LEAVE_PREVIEW_PATH}>{t('Leave preview')}</Leave>
+      </form>
     </Bar>
   );
 }
