@@ -41,9 +41,15 @@ export const inspectPage = async (page: Page, locale: string, texts: LanguageTex
   );
 };
 
-/** Layout follows a new width in the next frame. */
+/**
+ * Layout follows a new width in the next frame. The page starts at its top there: where the former width was scrolled to,
+ * the header may cover half a button.
+ */
 const resize = async (page: Page, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: HEIGHT });
+  if (page.viewportSize()?.width !== width) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.evaluate(() => scrollTo(0, 0));
+  }
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
