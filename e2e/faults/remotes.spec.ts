@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { createDeferred } from '../fixtures/createDeferred';
+import { pauseClock } from '../fixtures/pauseClock';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { expectDashboard, expectLogin, logOut, openFromMenu, pageHeading } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
@@ -90,9 +91,6 @@ const HANGING: { what: string; pattern: RegExp }[] = [
   { what: 'page chunk', pattern: /\/remotes\/finance\/.*\/(wallet-Wallet|pay-Pay)Page\..*\.js/ },
   { what: 'shared chunk', pattern: /\/remotes\/finance\/[^/]+\/\d+\.[^/]*\.js/ },
 ];
-
-/** Makes the page's clock advance only by runFor. */
-const pauseClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
 /** Expects the error card within 8 s, and the page on Retry once the network is restored, without a reload. */
 const expectRetryAfterRestore = async (page: Page, area: string, restore: () => void): Promise<void> => {
