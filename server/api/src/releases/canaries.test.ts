@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { computeIntegrity } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi } from '../../test/releaseApi';
 import { CANARY_RULE } from './judgeCanary';
+import { RETENTION_MS } from './retiredBuilds';
 import { checkCanaries } from './watchCanaries';
 
-const { api, send, newToken, upload, publish, findLive, readRegistry } = openReleaseApi();
+const { api, releasesDir, send, newToken, upload, publish, findLive, readRegistry } = openReleaseApi();
 
 let token: string;
 beforeEach(async () => {
@@ -42,7 +46,7 @@ const reportLoads = async (name: string, build: string, networks: number, failed
   }
 };
 
-test('a canary is no live build, and keeps its files and paths', async () => {
+test('a canary is no live build, and keeps its paths', async () => {
   const { live, candidate } = await start('bird');
   const entry = await readEntry('bird');
   expect(`${entry.current.version}-${entry.current.hash}`).toBe(live);
@@ -54,6 +58,22 @@ test('a canary is no live build, and keeps its files and paths', async () => {
   );
   const [entered] = (await send('GET /log?name=bird', token)).data.items as object[];
   expect(entered).toMatchObject({ action: 'canary', from: live, to: candidate, percent: 5 });
+});
+
+test('a canary keeps its files, however long ago they were uploaded', async () => {
+  for (const script of ['a', 'b', 'c']) await publish(token, 'kept', script);
+  const { candidate } = await start('kept');
+  const unused = await upload(token, 'kept', makeBuild('kept', 'unused'));
+  // Each publish deletes files. The first finds that no channel knows a build, the second that this is long ago.
+  for (const script of ['d', 'e']) {
+    api.advanceClock(RETENTION_MS / 1000 + 60);
+    ({ token } = await newToken());
+    await publish(token, 'kept', script, { channel: 'staging' });
+  }
+  const stored = readdirSync(join(releasesDir, 'remotes', 'kept'));
+  expect(stored).not.toContain(unused);
+  expect(stored).toContain(candidate);
+  expect((await send('POST /canary/promote', token, { name: 'kept' })).data).toMatchObject({ to: candidate });
 });
 
 test('a canary changes its share, and is promoted or stopped', async () => {
@@ -91,7 +111,7 @@ test.each([
   expect((await findListed(name)).canary).toBeNull();
 });
 
-test('a canary is refused without a live build, for the live build, for the shell and while the name is held', async () => {
+test('a canary is refused without a live build, for the live build and while the name is held', async () => {
   const release = await upload(token, 'fresh');
   const set = async (body: object, by = token) => (await send('POST /canary', by, body)).message;
   expect(await set({ name: 'fresh', release, percent: 5 })).toContain('it was never published');
@@ -103,6 +123,29 @@ test('a canary is refused without a live build, for the live build, for the shel
   expect(await set({ name: 'fresh', release, percent: 5 })).toContain('it is paused');
   for (const percent of [0, 100, -1])
     expect((await send('POST /canary', token, { name: 'fresh', release, percent })).status).toBe(422);
+});
+
+test('a canary of the shell is refused', async () => {
+  const { token: shellToken } = await newToken({ remotes: ['shell'] });
+  const uploadShell = (entry: string) => {
+    const descriptor = {
+      version: '1.0.0',
+      entry,
+      chunks: [],
+      integrity: { [entry]: computeIntegrity(new Uint8Array()) },
+    };
+    const files = {
+      [entry]: '',
+      'shell.json': JSON.stringify({ ...descriptor, shared: {}, locales: [], sourceHash: entry }),
+    };
+    return upload(shellToken, 'shell', files);
+  };
+  const live = await uploadShell('one.js');
+  expect((await send('POST /publish', shellToken, { name: 'shell', release: live })).status).toBe(200);
+  const release = await uploadShell('two.js');
+  const { status, message } = await send('POST /canary', shellToken, { name: 'shell', release, percent: 5 });
+  expect([status, message]).toEqual([409, expect.stringContaining('only remotes have canaries')]);
+  expect((await readRegistry(shellToken)).shell).not.toHaveProperty('candidate');
 });
 
 test('a canary is rolled back when it fails more than the live build, with the reason in the log, and stays paused', async () => {
@@ -161,14 +204,33 @@ test('a canary is neither ended nor hidden by one network, however much it repor
   await send('POST /canary/stop', token, { name: 'flood' });
 });
 
-test('a canary is promoted after the time that was asked for, once enough networks have reported', async () => {
-  const { live, candidate } = await start('good', { promoteAfterSeconds: 1800 });
+test('a canary is promoted once its time has passed and enough networks have reported, and not before', async () => {
+  const reportBoth = async (name: string, { live, candidate }: { live: string; candidate: string }) => {
+    await reportLoads(name, live, CANARY_RULE.minReporters);
+    await reportLoads(name, candidate, CANARY_RULE.minReporters, 0, 2);
+  };
+  const early = await start('early', { promoteAfterSeconds: 1800 });
+  await reportBoth('early', early);
+  const quiet = await start('quiet', { promoteAfterSeconds: 1800 });
+  api.advanceClock(1799);
+  await checkCanaries(api.context);
+  expect(await findLive(token, 'early')).toBe(early.live);
+  api.advanceClock(2);
+  await checkCanaries(api.context);
+  expect(await findLive(token, 'early')).toBe(early.candidate);
+  expect(await findLive(token, 'quiet')).toBe(quiet.live);
+  await reportBoth('quiet', quiet);
+  await checkCanaries(api.context);
+  expect(await findLive(token, 'quiet')).toBe(quiet.candidate);
+  expect(await readActions('quiet')).toEqual(['canary-promote', 'canary', 'publish']);
+});
+
+test('a canary that was not asked to be promoted runs on, however well it does', async () => {
+  const { live, candidate } = await start('asks');
+  await reportLoads('asks', live, CANARY_RULE.minReporters);
+  await reportLoads('asks', candidate, CANARY_RULE.minReporters, 0, 2);
   api.advanceClock(1801);
   await checkCanaries(api.context);
-  expect(await findLive(token, 'good')).toBe(live);
-  await reportLoads('good', live, 40, 1);
-  await reportLoads('good', candidate, 20, 0, 2);
-  await checkCanaries(api.context);
-  expect(await findLive(token, 'good')).toBe(candidate);
-  expect(await readActions('good')).toEqual(['canary-promote', 'canary', 'publish']);
+  expect(await findLive(token, 'asks')).toBe(live);
+  await send('POST /canary/stop', token, { name: 'asks' });
 });

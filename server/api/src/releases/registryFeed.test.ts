@@ -1,20 +1,58 @@
-import { openReleaseApi } from '../../test/releaseApi';
-import { registryFeed } from './registryFeed';
+import { setImmediate } from 'node:timers/promises';
+import type { Registry } from '@hashgrid/contracts';
+import { getReleaseId } from '@hashgrid/contracts/releases';
+import { makeBuild, openReleaseApi } from '../../test/releaseApi';
+import { POLL_MS, registryFeed } from './registryFeed';
 
-const { api, newToken, publish } = openReleaseApi();
+const HOUR_MS = 3_600_000;
 
-test('tells gateways of several processes what one of them has changed', async () => {
+const { api, send, newToken, upload, publish } = openReleaseApi();
+
+/** Replaces `setTimeout` by one whose time only the test advances. */
+const holdTimeouts = () => {
+  jest.useFakeTimers({
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+    ],
+  });
+  const timeouts = jest.spyOn(globalThis, 'setTimeout');
+  const countPolls = () => timeouts.mock.calls.filter(([, ms]) => ms === POLL_MS).length;
+  return {
+    waitForPolls: async (count: number) => {
+      while (countPolls() < count) await setImmediate();
+    },
+  };
+};
+
+test('tells gateways of its process what has changed at once, and those of others within 5 seconds', async () => {
   const { token } = await newToken();
   await publish(token, 'shop');
+  const release = await upload(token, 'shop', makeBuild('shop', 'two'));
   // Another process on the same database: nothing wakes it.
   const other = registryFeed(api.context);
   const known = (await other.waitForChange('live', -1, 0))!.revision;
-  const seen = other.waitForChange('live', known, 60_000);
-  const here = api.app.inject(`/registry?revision=${known}`);
-  const { to } = (await publish(token, 'shop', 'two')).data;
-  for (const registry of [await seen, (await here).json()]) {
-    const { version, hash } = registry!.remotes.shop!.current;
-    expect([registry!.revision, `${version}-${hash}`]).toEqual([known + 1, to]);
+  const { waitForPolls } = holdTimeouts();
+  try {
+    const elsewhere = other.waitForChange('live', known, HOUR_MS);
+    const here = api.app.inject(`/registry?revision=${known}`);
+    await waitForPolls(2);
+    await send('POST /publish', token, { name: 'shop', release });
+    // No time has passed, so it did not poll.
+    const told: Registry[] = [(await here).json()];
+    jest.advanceTimersByTime(5_000);
+    told.push((await elsewhere)!);
+    for (const { revision, remotes } of told)
+      expect([revision, getReleaseId(remotes.shop!.current)]).toEqual([known + 1, release]);
+  } finally {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
   }
 });
 

@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import { findRevision, readStoredRegistry } from './registry.queries';
 
 /** How often a waiting gateway's channel is looked at: another process may have changed it. */
-const POLL_MS = 1_000;
+export const POLL_MS = 1_000;
 
 /** Tells gateways what is live. */
 export interface RegistryFeed {
