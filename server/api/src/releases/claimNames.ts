@@ -30,7 +30,7 @@ export async function claimName(queries: Queries, { name, team }: Omit<Claim, 'c
   if (owner !== null && owner !== OPERATOR_TEAM)
     throw new DomainError(
       'forbidden',
-      `"${name}" belongs to team "${owner}", so team "${team}" may not change it.`,
+      `"${name}" belongs to team "${owner}", so team "${team}" may not change it. Choose another name, or ask team "${owner}" to publish it.`,
     );
   await setClaim(queries, name, team);
 }
@@ -54,6 +54,7 @@ export async function claimPaths(
           const path = paths.find((each) => each.shape === shape)?.path ?? shape;
           return `"${name}" of team "${team}": path "${path}" is taken by remote "${other.name}" of team "${other.team ?? OPERATOR_TEAM}".`;
         })
+        .concat('Choose another path, or ask that team to publish without it.')
         .join(' '),
     );
   await setPaths(queries, { channel, name, paths });

@@ -61,7 +61,7 @@ describe('claims', () => {
     const { status, message } = await send('POST /rollback', other, { name: 'mine' });
     expect([status, message]).toEqual([
       403,
-      '"mine" belongs to team "team-a", so team "team-b" may not change it.',
+      '"mine" belongs to team "team-a", so team "team-b" may not change it. Choose another name, or ask team "team-a" to publish it.',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('claims', () => {
     const { status, message } = await publishPaths(other, 'thief', ['/thief', '/Wallets/:key/']);
     expect([status, message]).toEqual([
       409,
-      '"thief" of team "team-b": path "/Wallets/:key/" is taken by remote "owner" of team "team-a".',
+      '"thief" of team "team-b": path "/Wallets/:key/" is taken by remote "owner" of team "team-a". Choose another path, or ask that team to publish without it.',
     ]);
     expect(await findLive(token, 'thief')).toBeUndefined();
     expect((await publishPaths(other, 'thief', ['/thief'])).status).toBe(200);
