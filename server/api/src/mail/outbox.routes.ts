@@ -1,4 +1,5 @@
 import { isLocalHost, isLoopback } from '@hashgrid/contracts/connection';
+import { readPageLanguage } from '../caller/readPageLanguage';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import type { Api } from '../http/Api';
@@ -20,6 +21,6 @@ export function outboxRoutes(app: Api, context: Context): void {
     return reply
       .headers({ 'content-security-policy': OUTBOX_CSP, 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(outboxPage(gameName, await readOutbox(context)));
+      .send(outboxPage(gameName, await readOutbox(context), readPageLanguage(request.headers.cookie)));
   });
 }

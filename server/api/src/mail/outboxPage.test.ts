@@ -1,3 +1,6 @@
+import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
+import { readPageLanguage } from '../caller/readPageLanguage';
+import { createEmailTranslate } from './createEmailTranslate';
 import type { Email } from './emails.queries';
 import { outboxPage } from './outboxPage';
 
@@ -10,9 +13,30 @@ const MAIL: Email = {
 };
 
 test('gives each email one direction, which its subject decides, and keeps address, time and link from left to right', () => {
-  const [article] = /<article.*<\/article>/s.exec(outboxPage('Hashgrid', [MAIL]))!;
+  const [article] = /<article.*<\/article>/s.exec(outboxPage('Hashgrid', [MAIL], 'en-US'))!;
   expect(article.match(/dir="auto"/g)).toHaveLength(1);
   expect(article).toMatch(/^<article dir="auto">\n<h2>/);
-  expect(article).toContain('<small><bdi dir="ltr">To <bdi>ada@example.com</bdi>, <time');
+  expect(article).toContain('<small><bdi dir="ltr">To <bdi>ada@example.com</bdi><br>\n<time dir="ltr"');
   expect(article).toContain('"><bdi dir="ltr">http://localhost:3000/activate?token=x</bdi></a>');
 });
+
+const TRANSLATED = LANGUAGES.map(({ locale }) => locale).filter((locale) => locale !== DEFAULT_LOCALE);
+
+test.each(TRANSLATED)('[LG9] is in the language of the game in %s', (locale) => {
+  const t = createEmailTranslate(locale);
+  const page = outboxPage('Hashgrid', [], locale);
+  expect(page).toContain(`<html lang="${locale}" dir="${locale === 'ar-SA' ? 'rtl' : 'ltr'}">`);
+  expect(page).toContain(`<h1>${t('Outbox')}</h1>`);
+  expect(page).toContain(t('No emails yet.'));
+  expect(page).not.toMatch(/Outbox|No emails yet|No mail server/);
+});
+
+test.each([
+  ['consent=granted; language=ar-SA', 'ar-SA'],
+  ['language=xx-XX', 'en-US'],
+  ['language="><b>', 'en-US'],
+  ['other_language=ar-SA', 'en-US'],
+  [undefined, 'en-US'],
+])('reads the language of the game from the cookies %s', (cookies, locale) =>
+  expect(readPageLanguage(cookies)).toBe(locale),
+);

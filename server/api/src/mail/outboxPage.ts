@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { getDirection } from '@hashgrid/contracts';
+import { createEmailTranslate, type EmailTranslate } from './createEmailTranslate';
 import type { Email } from './emails.queries';
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:44rem;margin:2rem auto;padding:0 1rem}
@@ -24,19 +26,28 @@ const ENTITIES: Record<string, string> = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** The subject sets the text direction of the whole email, so that all its lines start on the same side. */
-const article = ({ recipient, subject, body, link, createdAt }: Email) => `<article dir="auto">
+const article = (
+  { recipient, subject, body, link, createdAt }: Email,
+  direction: 'ltr' | 'rtl',
+  t: EmailTranslate,
+) => `<article dir="auto">
 <h2>${escape(subject)}</h2>
-<small><bdi dir="ltr">To <bdi>${escape(recipient)}</bdi>, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></bdi></small>
+<small><bdi dir="${direction}">${t('To %recipient%', { recipient: `<bdi>${escape(recipient)}</bdi>` })}<br>
+<time dir="ltr" datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></bdi></small>
 <p>${escape(body)}</p>
 <p><a href="${escape(link)}"><bdi dir="ltr">${escape(link)}</bdi></a></p>
 </article>`;
 
-/** Renders all emails on one page, newest first. */
-export const outboxPage = (gameName: string, emails: Email[]) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Outbox | ${escape(gameName)}</title><style>${STYLE}</style></head>
-<body><h1>Outbox</h1>
-<p>No mail server is set up, so emails appear here. Only this computer can see them.</p>
-${emails.map(article).join('\n') || '<p>No emails yet.</p>'}
-</body></html>
+/** Renders all emails on one page, newest first; each is in the language of its recipient. */
+export const outboxPage = (gameName: string, emails: Email[], locale: string) => {
+  const t = createEmailTranslate(locale);
+  const direction = getDirection(locale);
+  return `<!doctype html>
+<html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${t('Outbox')} | ${escape(gameName)}</title><style>${STYLE}</style></head>
+<body><main><h1>${t('Outbox')}</h1>
+<p>${t('No mail server is set up, so emails appear here. Only this computer can see them.')}</p>
+${emails.map((email) => article(email, direction, t)).join('\n') || `<p>${t('No emails yet.')}</p>`}
+</main></body></html>
 `;
+};
