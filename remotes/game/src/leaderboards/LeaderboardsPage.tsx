@@ -32,7 +32,7 @@ function Standing({ leaderboard }: { leaderboard: Leaderboard }) {
   return (
     <Panel title={t('Your standing')}>
       <Stack gap={4}>
-        <Grid min={130} gap={4}>
+        <Grid min={180} gap={4}>
           <Stat
             label={t('Your rank')}
             value={
