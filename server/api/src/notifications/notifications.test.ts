@@ -234,7 +234,6 @@ describe('notifications', () => {
     const readTitles = async (language: string) =>
       (await list(miner, `?language=${language}`)).items.map(({ data }) => [data.language, data.title]);
     await publish(null);
-    await showNews(api.context);
     expect(await readTitles('de-DE')).toEqual([['de-DE', 'Wartung']]);
     expect(await readTitles('ja-JP')).toEqual([['en-US', 'Maintenance']]);
     const [{ id }] = (await list(miner)).items as [Notifications['items'][number]];
