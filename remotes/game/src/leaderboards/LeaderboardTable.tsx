@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@hashgrid/contracts';
 import { TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Badge, DataTable } from '@hashgrid/ui';
+import { Amount, Badge, DataTable } from '@hashgrid/ui';
 
 type Item = Leaderboard['items'][number];
 
@@ -28,11 +28,7 @@ export function LeaderboardTable({ items, token, busy }: LeaderboardTableProps) 
         {
           key: 'rank',
           title: t('Rank'),
-          render: ({ rank }) => (
-            <strong>
-              <bdi dir="ltr">#{number(rank)}</bdi>
-            </strong>
-          ),
+          render: ({ rank }) => <Amount strong value={`#${number(rank)}`} />,
         },
         {
           key: 'name',
