@@ -28,6 +28,8 @@ const TitleLink = styled(AppLink)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${theme.size.target};
+  /* Takes the room of its text alone, also when that has two lines. */
+  padding-block: 10px;
   margin-block: -10px;
   color: ${theme.color.text};
   border-radius: ${theme.radius.field};
