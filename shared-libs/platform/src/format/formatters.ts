@@ -54,31 +54,20 @@ function lazy<Format>(create: () => Format): () => Format {
   return () => (format ??= create());
 }
 
-const dates = lazy(() => new Intl.DateTimeFormat(DEFAULT_LOCALE, { dateStyle: 'medium' }));
-const times = lazy(() => new Intl.DateTimeFormat(DEFAULT_LOCALE, { timeStyle: 'short' }));
-const timesWithSeconds = lazy(() => new Intl.DateTimeFormat(DEFAULT_LOCALE, { timeStyle: 'medium' }));
-const dateTimes = lazy(
-  () => new Intl.DateTimeFormat(DEFAULT_LOCALE, { dateStyle: 'medium', timeStyle: 'short' }),
-);
-const days = lazy(
-  () => new Intl.DateTimeFormat(DEFAULT_LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-);
-const months = lazy(
-  () => new Intl.DateTimeFormat(DEFAULT_LOCALE, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
-);
-
-/** Keeps the order of an English date within a text that is written from right to left. */
-const isolateLtr = (date: string): string => `\u2066${date}\u2069`;
-
 /** Creates the formatters of a locale. All use Latin digits; plain numbers have a decimal point and no grouping. */
 export function createFormatters(language: string, numberFormat: 'locale' | 'plain'): Formatters {
   const locale = `${language}-u-nu-latn`;
   const numberLocale = numberFormat === 'plain' ? DEFAULT_LOCALE : locale;
   const numbers = new Map<string, Intl.NumberFormat>();
   const relativeTimes = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-  const isRtl = getDirection(language) === 'rtl';
-  const formatEnglish = (iso: string, format: () => Intl.DateTimeFormat): string =>
-    formatDate(iso, (date) => (isRtl ? isolateLtr(format().format(date)) : format().format(date)));
+  // Keep the order of an English date within a text that is written from right to left.
+  const [start, end] = getDirection(language) === 'rtl' ? ['\u2066', '\u2069'] : ['', ''];
+  const english = (options: Intl.DateTimeFormatOptions) => {
+    const format = lazy(() => new Intl.DateTimeFormat(DEFAULT_LOCALE, options));
+    return (iso: string) => formatDate(iso, (date) => start + format().format(date) + end);
+  };
+  const time = english({ timeStyle: 'short' });
+  const timeWithSeconds = english({ timeStyle: 'medium' });
   return {
     number(value, { min = FRACTION_DIGITS.min, max = FRACTION_DIGITS.max } = {}) {
       const digits = `${min}-${max}`;
@@ -93,11 +82,11 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
       // Decimal strings are passed on unparsed, because a float would lose digits.
       return format.format(isNumeric(value) ? (value as Intl.StringNumericLiteral) : 0);
     },
-    date: (iso) => formatEnglish(iso, dates),
-    time: (iso, { seconds = false } = {}) => formatEnglish(iso, seconds ? timesWithSeconds : times),
-    dateTime: (iso) => formatEnglish(iso, dateTimes),
-    day: (date) => formatEnglish(date, days),
-    month: (month) => formatEnglish(month, months),
+    date: english({ dateStyle: 'medium' }),
+    time: (iso, { seconds = false } = {}) => (seconds ? timeWithSeconds : time)(iso),
+    dateTime: english({ dateStyle: 'medium', timeStyle: 'short' }),
+    day: english({ month: 'short', day: 'numeric', timeZone: 'UTC' }),
+    month: english({ year: 'numeric', month: 'long', timeZone: 'UTC' }),
     timestamp: (iso) => formatDate(iso, (date) => `${date.toISOString().slice(0, SECONDS_END)}Z`),
     relative: (iso) => formatDate(iso, (date) => formatRelative(serverNow(), relativeTimes(), date)),
     relativeToDevice: (iso) => formatDate(iso, (date) => formatRelative(Date.now(), relativeTimes(), date)),
