@@ -1,6 +1,6 @@
 import { openTestApi } from '../../test/openTestApi';
 
-const api = openTestApi({ configure: () => ({ drainSeconds: 1 }) });
+const api = openTestApi({ configure: () => ({ drainSeconds: 5 }) });
 
 test('serves new connections while it says that it is not ready, then closes', async () => {
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
