@@ -149,7 +149,7 @@ test('[X4] refreshes once for twenty expired calls of five tabs and replays all 
   await Promise.all(tabs.map(expectDashboard));
   expect(refused.length).toBeGreaterThanOrEqual(20);
   await expectOneRefresh(refreshes);
-  expect(wallets).toHaveLength(10);
+  await expect.poll(() => wallets.length).toBe(10);
 });
 
 test('[X2] redirects all tabs to the login once when the session is ended elsewhere', async ({

@@ -9,7 +9,7 @@ let releasesDir: string;
 let gateway: FastifyInstance;
 let url: string;
 let closing: Promise<unknown>;
-/** Ends the time that load balancers have, which no clock of this machine does. */
+/** Ends the time that load balancers have; only the test does, so that a slow machine has enough of it. */
 let endDrain = (): void => undefined;
 
 const holdDrain = () => {
