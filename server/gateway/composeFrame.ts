@@ -3,13 +3,13 @@ import {
   COOKIE_NAMES,
   DEFAULT_LOCALE,
   FIRST_FRAME_TOKENS,
-  LANGUAGE_COOKIE,
   LAYOUT_FRAME,
   type FrameVariant,
   type Registry,
   type RouteConfig,
 } from '@hashgrid/contracts';
 import { isSafeFrame, type AnyRelease } from '@hashgrid/contracts/releases';
+import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { listLocales, type PageStart } from './bootstrapFor';
 import { cookieReader } from './cookieReader';
 import { escapeHtml } from './escapeHtml';
@@ -28,10 +28,9 @@ type PageRequest = Pick<FastifyRequest, 'url' | 'headers'>;
 
 /** Only whether there is one counts; its content is not read. */
 const readSession = cookieReader(COOKIE_NAMES.access, '[^;]+');
-const readLanguage = cookieReader(LANGUAGE_COOKIE, '[\\w-]+');
 
 const readLocale = (request: PageRequest, locales: readonly string[]): string => {
-  const stored = readLanguage(request) ?? DEFAULT_LOCALE;
+  const stored = readPageLanguage(request.headers.cookie);
   return locales.includes(stored) ? stored : DEFAULT_LOCALE;
 };
 

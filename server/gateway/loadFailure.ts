@@ -1,6 +1,8 @@
 import {
   API_KEY_HEADER,
   API_PREFIX,
+  DEFAULT_LOCALE,
+  getDirection,
   getReleaseHash,
   LOAD_FAILURE_ID,
   previousShellPath,
@@ -10,6 +12,7 @@ import {
 } from '@hashgrid/contracts';
 import { reportErrors } from '@hashgrid/contracts/endpoints';
 import { SHELL } from '@hashgrid/contracts/releases';
+import { createPageTranslate } from './createPageTranslate';
 import { inlineJson } from './inlineJson';
 import { BACKGROUND } from './manifestRoute';
 import { FAILED_SHELL_COOKIE } from './previousShell';
@@ -73,7 +76,20 @@ const fallBackScript = ({ apiKey, shell }: Bootstrap): string => {
 export const loadFailureScript = (bootstrap: Bootstrap, hasPrevious: boolean): string =>
   hasPrevious ? fallBackScript(bootstrap) : ON_SCRIPT_ERROR;
 
-/** Plain HTML for a page whose shell does not start. It works without scripts; the link reloads the page. */
-export const LOAD_FAILURE_HTML =
-  `<div id="${LOAD_FAILURE_ID}" role="alert"><h1>The page couldn’t be loaded</h1>` +
-  '<p>Check your internet connection, then try again.</p><p><a href="">Reload the page</a></p></div>';
+/** The page around it is in English when it has no first frame. */
+const languageAttributes = (locale: string): string =>
+  locale === DEFAULT_LOCALE ? '' : ` lang="${locale}" dir="${getDirection(locale)}"`;
+
+/**
+ * Returns plain HTML for a page whose shell does not start, or that runs no scripts; the link reloads the page. It is translated
+ * here, because the shell has the translations of everything else.
+ */
+export const loadFailureHtml = (locale: string): string => {
+  const t = createPageTranslate(locale);
+  const attributes = languageAttributes(locale);
+  return (
+    `<div id="${LOAD_FAILURE_ID}" role="alert"${attributes}><h1>${t('The page couldn’t be loaded')}</h1>` +
+    `<p>${t('Check your internet connection, then try again.')}</p><p><a href="">${t('Reload the page')}</a></p></div>` +
+    `<noscript${attributes}>${t('This game needs JavaScript.')}</noscript>`
+  );
+};

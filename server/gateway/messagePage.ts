@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_LOCALE } from '@hashgrid/contracts';
+import { getDirection } from '@hashgrid/contracts';
 import { escapeHtml } from './escapeHtml';
 import { BACKGROUND } from './manifestRoute';
 
@@ -13,9 +13,10 @@ interface Message {
   refresh?: number;
 }
 
-/** Returns a page that only says something. It works without scripts. */
+/** Returns a page that only says something, in this language. It works without scripts. */
 export const messagePage = (
   gameName: string,
+  locale: string,
   { title, text, link, refresh }: Message,
 ): { headers: Record<string, string>; html: string } => {
   const nonce = randomBytes(16).toString('base64');
@@ -27,7 +28,7 @@ export const messagePage = (
     ...(refresh && { 'retry-after': String(refresh) }),
   };
   const html = [
-    `<!doctype html><html lang="${DEFAULT_LOCALE}" dir="ltr"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}" dir="${getDirection(locale)}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(gameName)}</title>`,
     refresh ? `<meta http-equiv="refresh" content="${refresh}">` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark">',

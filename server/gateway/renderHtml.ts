@@ -15,7 +15,7 @@ import { escapeHtml } from './escapeHtml';
 import { FIRST_FRAME_STYLE, firstFrameScript } from './firstFrameScript';
 import { preloadScript } from './preloadScript';
 import { inlineJson } from './inlineJson';
-import { LOAD_FAILURE_HTML, LOAD_FAILURE_STYLE, loadFailureScript } from './loadFailure';
+import { LOAD_FAILURE_STYLE, loadFailureHtml, loadFailureScript } from './loadFailure';
 import type { PageScripts } from './pageScripts';
 
 /** The frame is for browsers that will run the scripts: its forms can't be sent without them. */
@@ -38,6 +38,8 @@ interface HtmlOptions {
   hasPreviousShell?: boolean;
   /** What shows until the scripts have run. */
   frame?: ComposedFrame | null;
+  /** Of what the page says when nothing else can. */
+  locale?: string;
 }
 
 /**
@@ -48,15 +50,15 @@ export const renderHtml = (
   { bootstrap, screen }: PageStart,
   { entry, preload, integrity }: PageScripts,
   nonce: string,
-  { reloadPages, hasPreviousShell = false, frame = null }: HtmlOptions = {},
+  { reloadPages, hasPreviousShell = false, frame = null, locale = DEFAULT_LOCALE }: HtmlOptions = {},
 ): string => {
   const gameName = escapeHtml(bootstrap.gameName);
   /** Chromium's preload scanner doesn't read the import map, and what it requests without a hash is blocked and reported. */
   const formatIntegrity = (url: string) => (integrity[url] ? ` integrity="${integrity[url]}"` : '');
-  const locale = frame?.locale ?? DEFAULT_LOCALE;
+  const frameLocale = frame?.locale ?? DEFAULT_LOCALE;
   const title = screen ? `${escapeHtml(screen.route.title)} | ${gameName}` : gameName;
   return [
-    `<!doctype html><html lang="${locale}" dir="${getDirection(locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${frameLocale}" dir="${getDirection(frameLocale)}"><head><meta charset="utf-8">`,
     `<title>${title}</title>`,
     `<script nonce="${nonce}">${loadFailureScript(bootstrap, hasPreviousShell)}</script>`,
     `<script nonce="${nonce}">${preloadScript(bootstrap, screen?.route.preload)}</script>`,
@@ -73,8 +75,8 @@ export const renderHtml = (
     reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
     ...(frame ? renderFrameHead(frame, nonce) : []),
     `</head><body>${frame ? renderFrame(frame) : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
-    LOAD_FAILURE_HTML,
+    loadFailureHtml(locale),
     `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,
-    '<noscript>This game needs JavaScript.</noscript></body></html>',
+    '</body></html>',
   ].join('');
 };

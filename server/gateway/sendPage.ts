@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@hashgrid/contracts';
 import type { Preview } from '@hashgrid/contracts/releases';
+import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { bootstrapFor } from './bootstrapFor';
 import { buildingPage } from './buildingPage';
 import { composeFrame } from './composeFrame';
@@ -28,8 +29,8 @@ const NOTHING_PUBLISHED = {
 
 export const getPagePath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
-const sendBuildingPage = (reply: FastifyReply, { gameName }: GatewayConfig) => {
-  const { headers, html } = buildingPage(gameName);
+const sendBuildingPage = (reply: FastifyReply, { gameName }: GatewayConfig, locale: string) => {
+  const { headers, html } = buildingPage(gameName, locale);
   return reply.code(503).headers(headers).send(html);
 };
 
@@ -66,7 +67,8 @@ export const sendPage = async (
   reply: FastifyReply,
   { config, live, files, previews, readFrames }: PageSources,
 ): Promise<FastifyReply> => {
-  if (config.isBuilding?.()) return sendBuildingPage(reply, config);
+  const locale = readPageLanguage(request.headers.cookie);
+  if (config.isBuilding?.()) return sendBuildingPage(reply, config, locale);
   const found = await previews.find(request);
   if (found?.problem) return sendPreviewProblem(reply, found.problem, config, previews);
   const preview = found?.preview ?? null;
@@ -81,5 +83,7 @@ export const sendPage = async (
   const nonce = randomBytes(16).toString('base64');
   return reply
     .headers(pageHeaders(nonce, config, preview?.local?.origin))
-    .send(renderHtml(start, scripts, nonce, { reloadPages: config.reloadPages, hasPreviousShell, frame }));
+    .send(
+      renderHtml(start, scripts, nonce, { reloadPages: config.reloadPages, hasPreviousShell, frame, locale }),
+    );
 };

@@ -82,11 +82,24 @@ const createMailPackage = (): TextPackage => {
   };
 };
 
+/** What the gateway writes into pages without the shell has its own locale files, because browsers don't load them. */
+const createGatewayPackage = (): TextPackage => {
+  const dir = join(ROOT, 'server', 'gateway');
+  const files = ['buildingPage.ts', 'loadFailure.ts', 'previewProblemPage.ts'].map((file) => join(dir, file));
+  return {
+    name: 'server/gateway',
+    localesDir: join(dir, 'locales'),
+    sources: files,
+    collect: () => merge(files.map(collectTexts)),
+  };
+};
+
 /** Returns every package of the workspace that ships texts. */
 export const listTextPackages = (): TextPackage[] => [
   createShellPackage(),
   createApiPackage(),
   createMailPackage(),
+  createGatewayPackage(),
   ...listRemoteNames().map((name) => createRemotePackage(`remotes/${name}`, join(REMOTES_DIR, name))),
   createRemotePackage('e2e/lab', join(ROOT, 'e2e', 'lab')),
 ];

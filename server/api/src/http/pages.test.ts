@@ -15,6 +15,12 @@ describe('API pages', () => {
     expect(body).not.toContain('<script');
   });
 
+  test('[LG9] shows the outbox in the language of the game', async () => {
+    const { body } = await api.app.inject({ url: '/outbox', headers: { cookie: 'language=de-DE' } });
+    expect(body).toContain('<html lang="de-DE" dir="ltr">');
+    expect(body).toContain('<h1>Postausgang</h1>');
+  });
+
   test('shows text entered by players as plain text', async () => {
     await signUp(api, { ...newForm(), email: '"><img/src=x>@example.com' });
     const { body } = await api.app.inject('/outbox');

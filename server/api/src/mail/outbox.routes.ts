@@ -1,5 +1,5 @@
 import { isLocalHost, isLoopback } from '@hashgrid/contracts/connection';
-import { readPageLanguage } from '../caller/readPageLanguage';
+import { readPageLanguage } from '@hashgrid/contracts/texts';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import type { Api } from '../http/Api';

@@ -1,5 +1,4 @@
 import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
-import { readPageLanguage } from '../caller/readPageLanguage';
 import { createEmailTranslate } from './createEmailTranslate';
 import type { Email } from './emails.queries';
 import { outboxPage } from './outboxPage';
@@ -30,13 +29,3 @@ test.each(TRANSLATED)('[LG9] is in the language of the game in %s', (locale) => 
   expect(page).toContain(t('No emails yet.'));
   expect(page).not.toMatch(/Outbox|No emails yet|No mail server/);
 });
-
-test.each([
-  ['consent=granted; language=ar-SA', 'ar-SA'],
-  ['language=xx-XX', 'en-US'],
-  ['language="><b>', 'en-US'],
-  ['other_language=ar-SA', 'en-US'],
-  [undefined, 'en-US'],
-])('reads the language of the game from the cookies %s', (cookies, locale) =>
-  expect(readPageLanguage(cookies)).toBe(locale),
-);

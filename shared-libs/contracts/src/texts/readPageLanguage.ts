@@ -1,4 +1,6 @@
-import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGES } from '@hashgrid/contracts';
+import { DEFAULT_LOCALE } from '../constants';
+import { LANGUAGE_COOKIE } from '../firstFrame';
+import { LANGUAGES } from '../languages';
 
 const STORED = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`);
 

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_LOCALE } from '../constants';
+import { LANGUAGES } from '../languages';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Translates a text: `t('Hello %username%,', { username })`. */
+export type FileTranslate = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+const readTexts = (file: string): Texts =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
+
+const isTranslated = (locale: string): boolean =>
+  locale !== DEFAULT_LOCALE && LANGUAGES.some((language) => language.locale === locale);
+
+/** Replaces all placeholders in one pass, so that a placeholder in a value, such as a username, stays as it is. */
+const insertValues = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/%(\w+)%/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+/**
+ * Makes the function that creates the translation of a language; that of an unknown one is English, whose keys are its texts.
+ * @param localesDir URL of the folder with `<locale>.json`, with a slash at its end. Each file is read once.
+ */
+export function createFileTranslate(localesDir: URL): (locale: string) => FileTranslate {
+  const loaded = new Map<string, Texts>();
+  const loadTexts = (locale: string): Texts => {
+    const texts = loaded.get(locale) ?? readTexts(fileURLToPath(new URL(`${locale}.json`, localesDir)));
+    loaded.set(locale, texts);
+    return texts;
+  };
+  return (locale) => {
+    const texts = isTranslated(locale) ? loadTexts(locale) : {};
+    return (key, values = {}) => insertValues(texts[key] ?? key, values);
+  };
+}

@@ -1,0 +1,11 @@
+import { readPageLanguage } from './readPageLanguage';
+
+test.each([
+  ['consent=granted; language=ar-SA', 'ar-SA'],
+  ['language=xx-XX', 'en-US'],
+  ['language="><b>', 'en-US'],
+  ['other_language=ar-SA', 'en-US'],
+  [undefined, 'en-US'],
+])('reads the language of the game from the cookies %s', (cookies, locale) =>
+  expect(readPageLanguage(cookies)).toBe(locale),
+);
