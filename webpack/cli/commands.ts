@@ -1,4 +1,5 @@
 import { IS_WORKSPACE } from '../compile/paths';
+import { COMMAND_LINE } from './commandLine';
 
 /** A command of `hashgrid`; its code is loaded when it runs. */
 interface Command {
@@ -88,6 +89,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     parameters: '<name>[@<release>]',
     purpose: 'make a link that shows a build in the browsers that open it',
     details: [
+      'Without <release> it builds and uploads the sources here; nothing becomes live.',
       '--expires 2h            how long it is valid; a day otherwise',
       '--local                 show the build of this computer, rebuilt at every save',
       '--revoke <id>           withdraw a link instead',
@@ -144,7 +146,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** Returns the help of one command. */
 export const describeCommand = (name: string, { parameters, purpose, details = [] }: Command): string =>
-  [`Usage: hashgrid ${name} ${parameters}`.trim(), purpose, ...details.map((line) => `  ${line}`)].join('\n');
+  [
+    `Usage: ${COMMAND_LINE} ${name} ${parameters}`.trim(),
+    purpose,
+    ...details.map((line) => `  ${line}`),
+  ].join('\n');
 
 const lines = Object.entries(COMMANDS).map(([name, { parameters, purpose }]): [string, string] => [
   `${name} ${parameters}`.trim(),
@@ -153,6 +159,7 @@ const lines = Object.entries(COMMANDS).map(([name, { parameters, purpose }]): [s
 const width = Math.max(...lines.map(([call]) => call.length));
 
 export const USAGE = [
-  'Usage: hashgrid <command>',
+  `Usage: ${COMMAND_LINE} <command>`,
   ...lines.map(([call, purpose]) => `  ${call.padEnd(width)}  ${purpose}`),
+  `Options of a command: ${COMMAND_LINE} <command> --help`,
 ].join('\n');

@@ -1,4 +1,5 @@
 import { BuildError } from '../compile/BuildError';
+import { COMMAND_LINE } from './commandLine';
 import { COMMANDS, describeCommand, USAGE } from './commands';
 import { UsageError } from './UsageError';
 
@@ -8,7 +9,10 @@ const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg ===
 const run = async ([name, ...args]: string[]): Promise<void> => {
   const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (isHelp(name)) return console.log(USAGE);
-  if (!command) throw new UsageError(name ? `There is no command "${name}".\n${USAGE}` : USAGE);
+  if (!command)
+    throw new UsageError(
+      name ? `There is no command "${name}". See all with: ${COMMAND_LINE} --help` : USAGE,
+    );
   if (args.some(isHelp)) return console.log(describeCommand(name ?? '', command));
   await command.run(args);
 };

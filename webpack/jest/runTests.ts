@@ -1,21 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { UsageError } from '../cli/UsageError';
 import { SHELL } from '@hashgrid/contracts/releases';
-import { ROOT } from '../compile/paths';
+import { IS_WORKSPACE, ROOT } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 
 /**
  * Runs the tests of the shell or of remotes by the repository's settings of Jest.
  * @param args `shell` or names of remotes, all remotes when there is none, and options of Jest.
  * @returns Whether all have passed.
+ * @throws {UsageError} for another name.
  */
 export const runTests = (args: readonly string[]): boolean => {
-  const names = listRemoteNames();
   const patterns = new Map([
-    [SHELL, `${SHELL}/src/`],
-    ...names.map((name): [string, string] => [name, `remotes/${name}/`]),
+    ...(IS_WORKSPACE ? [[SHELL, `${SHELL}/src/`] as const] : []),
+    ...listRemoteNames().map((name) => [name, `remotes/${name}/`] as const),
   ]);
+  const [name] = args;
+  if (name && !name.startsWith('-') && !patterns.has(name))
+    throw new UsageError(`There is no remote "${name}". Choose one of: ${[...patterns.keys()].join(', ')}.`);
   const jest = createRequire(join(ROOT, 'package.json')).resolve('jest/bin/jest');
   // A bare name would also match paths that contain it.
   const given = args.map((arg) => patterns.get(arg) ?? arg);

@@ -1,4 +1,5 @@
 import { LIVE_CHANNEL, type ReleaseChange, type ReleaseClient } from '@hashgrid/contracts/releases';
+import { COMMAND_LINE } from '../cli/commandLine';
 import { checkPromotion } from './checkPromotion';
 import { readCanaryOptions } from './canaryOptions';
 import type { Flags } from './parseArguments';
@@ -42,7 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   pin: {
     send: (client, target, release) => client.pin({ ...target, ...(release && { release }) }),
     describe: ({ name, to }) =>
-      `Pinned ${name} to ${to}. Other releases are refused, rollbacks too, until: npm run release -- unpin ${name}`,
+      `Pinned ${name} to ${to}. Other releases are refused, rollbacks too, until: ${COMMAND_LINE} unpin ${name}`,
   },
   unpin: {
     send: (client, target) => client.unpin(target),
@@ -51,7 +52,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   pause: {
     send: (client, target) => client.pause(target),
     describe: ({ name, to }) =>
-      `Paused ${name} at ${to}. New releases are refused, rollbacks allowed, until: npm run release -- resume ${name}`,
+      `Paused ${name} at ${to}. New releases are refused, rollbacks allowed, until: ${COMMAND_LINE} resume ${name}`,
   },
   resume: {
     send: (client, target) => client.resume(target),
@@ -75,7 +76,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   unpublish: {
     send: (client, target) => client.unpublish(target),
-    describe: ({ name }) => `Unpublished ${name}. Bring it back with: npm run release -- publish ${name}`,
+    describe: ({ name }) => `Unpublished ${name}. Bring it back with: ${COMMAND_LINE} publish ${name}`,
   },
 };
 

@@ -1,4 +1,5 @@
 import { createReleaseClient, ReleaseApiError } from '@hashgrid/contracts/releases';
+import { COMMAND_LINE } from '../cli/commandLine';
 import { BuildError } from '../compile/BuildError';
 import { readCanaryOptions } from './canaryOptions';
 import { changeRelease, isChange } from './changeRelease';
@@ -6,11 +7,12 @@ import { formatLog } from './formatLog';
 import { formatReleases } from './formatReleases';
 import { findReleaseTarget, openReleaseClient } from './openReleaseClient';
 import { publish } from './publish';
-import { parseArguments, type Flags, USAGE } from './parseArguments';
+import { parseArguments, type Flags } from './parseArguments';
 import { publishAll } from './publishAll';
 import { ReleaseError } from './ReleaseError';
 
 const log = (line: string) => console.log(line);
+const seeHelp = (command: string) => `See: ${COMMAND_LINE} ${command} --help`;
 const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
 const readCanary = ({ canary, all, replaces, 'promote-after': promoteAfter }: Flags) => {
@@ -30,7 +32,7 @@ const describePublish = (
   if (!release) return `${name} is up to date.`;
   return percent === undefined
     ? `Published ${name} ${release} in ${elapsed}.`
-    : `${percent}% of the players get ${name} ${release}, after ${elapsed}. See how it does with: npm run release -- list`;
+    : `${percent}% of the players get ${name} ${release}, after ${elapsed}. See how it does with: ${COMMAND_LINE} list`;
 };
 
 const runPublish = async (name: string | undefined, flags: Flags) => {
@@ -40,7 +42,7 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
     throw new ReleaseError('--emergency needs a reason for the log: --emergency "payments fail"');
   const canary = readCanary(flags);
   const start = Date.now();
-  if (!all && !name) throw new ReleaseError(`publish needs a name or --all.\n${USAGE}`);
+  if (!all && !name) throw new ReleaseError(`publish needs a name or --all. ${seeHelp('publish')}`);
   const target = await findReleaseTarget();
   if (all) {
     const names = await publishAll(target, { ifChanged, keepOthers, channel, reason, emergency, log });
@@ -75,12 +77,12 @@ const runPreview = async ([given]: readonly string[], flags: Flags): Promise<voi
     return log(`Withdrew the preview of ${name}.`);
   }
   if (!local) return log(await (await import('./makePreview')).makePreview(target, given, flags));
-  if (!given) throw new ReleaseError(`preview needs the name of a remote.\n${USAGE}`);
+  if (!given) throw new ReleaseError(`preview needs the name of a remote. ${seeHelp('preview')}`);
   return (await import('./previewFromHere')).previewFromHere(target, given, flags, log);
 };
 
 const runDiff = async ([from, to]: readonly string[]): Promise<void> => {
-  if (!from || !to) throw new ReleaseError(`diff needs two channels.\n${USAGE}`);
+  if (!from || !to) throw new ReleaseError(`diff needs two channels. ${seeHelp('diff')}`);
   const { differences } = await (await openReleaseClient()).diff({ from, to });
   if (differences.length === 0) return log(`${from} and ${to} have the same releases.`);
   const describe = (release: string | null) => release ?? 'nothing';
@@ -101,7 +103,7 @@ const run = async (): Promise<void> => {
     return log(formatLog(await (await openReleaseClient()).log(filter)));
   }
   if (isChange(command)) return log(await changeRelease(await openReleaseClient(), positionals, flags));
-  throw new ReleaseError(USAGE);
+  throw new ReleaseError(`There is no command "${command}". See all with: ${COMMAND_LINE} --help`);
 };
 
 // The `exit` event stops the builds that this process has started.
@@ -112,6 +114,7 @@ try {
 } catch (error) {
   const isKnown =
     error instanceof ReleaseError || error instanceof BuildError || error instanceof ReleaseApiError;
-  console.error(isKnown ? error.message : error);
+  // Servers name commands as the workspace of the product calls them.
+  console.error(isKnown ? error.message.replaceAll('npm run release --', COMMAND_LINE) : error);
   process.exitCode = 1;
 }

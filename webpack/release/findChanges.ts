@@ -1,5 +1,6 @@
 import type { Registry, RegistryEntry, Release } from '@hashgrid/contracts';
 import { DEV_HASH, getEntry, getReleaseId, type Descriptor } from '@hashgrid/contracts/releases';
+import { COMMAND_LINE } from '../cli/commandLine';
 import { computeSourceHash } from '../compile/sourceHash';
 import { CHECKOUT } from './releaseStore';
 
@@ -26,7 +27,7 @@ interface Live {
 
 /** Why an automatic publish leaves a name that has no live release; null when nobody has ever published it. */
 const findWithheld = ({ malformed, unpublished }: Registry, name: string): string | null => {
-  const how = `Publish it with: npm run release -- publish ${name}`;
+  const how = `Publish it with: ${COMMAND_LINE} publish ${name}`;
   const broken = malformed?.[name];
   if (broken) return `Left out ${name}: its registry entry is malformed (${broken.reason}). ${how}`;
   const since = unpublished?.[name];
@@ -50,7 +51,7 @@ const findState = (
 };
 
 const describeHeld = (build: string, name: string, hold: 'paused' | 'pinned'): string =>
-  `Kept ${build}, which is ${hold}. Let it take this checkout's build with: npm run release -- ${hold === 'paused' ? 'resume' : 'unpin'} ${name}`;
+  `Kept ${build}, which is ${hold}. Let it take this checkout's build with: ${COMMAND_LINE} ${hold === 'paused' ? 'resume' : 'unpin'} ${name}`;
 
 /** Why a name that has to be built is kept as it is, if it is; null when there is nothing to do. */
 const findChange = (
@@ -74,7 +75,7 @@ const findChange = (
   return {
     kept:
       `Kept ${name} ${getReleaseId(current)}, published by ${current.publishedBy ?? 'an unknown checkout'}. ` +
-      `Replace it by this checkout's with: npm run release -- publish ${name}`,
+      `Replace it by this checkout's with: ${COMMAND_LINE} publish ${name}`,
   };
 };
 

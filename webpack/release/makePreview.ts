@@ -1,5 +1,6 @@
 import { previewPath } from '@hashgrid/contracts';
 import { createReleaseClient, PREVIEW_SECONDS, type LocalBuild } from '@hashgrid/contracts/releases';
+import { COMMAND_LINE } from '../cli/commandLine';
 import { parseDuration } from './canaryOptions';
 import type { Flags } from './parseArguments';
 import type { ReleaseTarget } from './openReleaseClient';
@@ -53,6 +54,6 @@ export const makePreview = async (
   return [
     `Preview of ${name} ${release ?? `from ${local?.origin}`} until ${link.expiresAt}:`,
     url,
-    `Withdraw it with: npm run release -- preview --revoke ${link.id}`,
+    `Withdraw it with: ${COMMAND_LINE} preview --revoke ${link.id}`,
   ].join('\n');
 };

@@ -20,15 +20,20 @@ describe('tokens', () => {
     expect((await send('GET /list', bad)).status).toBe(401);
   });
 
-  test('refuses a token that expired or was revoked, and says which', async () => {
+  test('refuses a token that expired or was revoked, and says which and what to do', async () => {
     const short = await newToken({ seconds: 60 });
     const revoked = await newToken();
     await api.database.query('update release_tokens set revoked_at = now() where id = $1', [revoked.id]);
-    expect((await send('GET /list', revoked.token)).message).toContain('was revoked');
+    expect((await send('GET /list', revoked.token)).message).toMatch(
+      /was revoked at .* An operator creates another with: /,
+    );
     expect((await send('GET /list', short.token)).status).toBe(200);
     api.advanceClock(60);
     const { status, message } = await send('GET /list', short.token);
-    expect([status, message]).toEqual([401, expect.stringContaining('expired')]);
+    expect([status, message]).toEqual([
+      401,
+      expect.stringMatching(/expired at .* An operator creates another with: /),
+    ]);
   });
 
   test('changes only the remotes and channels of its scopes, and a refusal names the missing one', async () => {

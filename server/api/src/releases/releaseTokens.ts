@@ -8,6 +8,8 @@ import { addReleaseToken, findReleaseToken } from './releaseTokens.queries';
 /** So that scanners for leaked secrets find one. */
 const PREFIX = 'hgr_';
 const HOUR_SECONDS = 3600;
+const CREATE_ANOTHER =
+  'An operator creates another with: npm run release-tokens -w @hashgrid/server -- create';
 
 type TokenContext = Pick<Context, 'database' | 'now'>;
 
@@ -50,11 +52,21 @@ export async function authenticateRelease(
   token: string,
 ): Promise<ReleaseActor> {
   const found = await findReleaseToken(database, hashToken(token));
-  if (!found) throw new DomainError('unauthenticated', 'This release token is unknown.');
+  if (!found)
+    throw new DomainError(
+      'unauthenticated',
+      'This release token is unknown. Check that HASHGRID_TOKEN is complete and belongs to this product.',
+    );
   const { id, team, label, remotes, channels, expiresAt, revokedAt } = found;
   if (revokedAt)
-    throw new DomainError('unauthenticated', `This release token was revoked at ${revokedAt.toISOString()}.`);
+    throw new DomainError(
+      'unauthenticated',
+      `This release token was revoked at ${revokedAt.toISOString()}. ${CREATE_ANOTHER}`,
+    );
   if (expiresAt <= now())
-    throw new DomainError('unauthenticated', `This release token expired at ${expiresAt.toISOString()}.`);
+    throw new DomainError(
+      'unauthenticated',
+      `This release token expired at ${expiresAt.toISOString()}. ${CREATE_ANOTHER}`,
+    );
   return { tokenId: id, team, who: label, remotes, channels };
 }

@@ -22,7 +22,7 @@ test('returns what the product answers', async () => {
 });
 
 test.each([
-  ['a page', '<!doctype html>', 'the answer is not object'],
+  ['a page', '<!doctype html>', '/list did not answer as a release API does: the answer is not object'],
   [
     'another format',
     '{"data":{"channel":"live","revision":"7","remotes":[]}}',
@@ -31,6 +31,15 @@ test.each([
 ])('refuses %s as an answer', async (_what, body, problem) => {
   answer = { status: 200, body };
   await expect(list()).rejects.toThrow(problem);
+});
+
+test('says what to check where nothing answers', async () => {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  await new Promise((resolve) => server.close(resolve));
+  await expect(createReleaseClient({ url, token: 'hgr_x' }).list({})).rejects.toThrow(
+    /^Could not reach .*\. Check HASHGRID_URL, and that the product runs\.$/,
+  );
 });
 
 test('throws the message of a refusal, and the status of an answer without one', async () => {

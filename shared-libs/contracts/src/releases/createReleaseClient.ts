@@ -61,7 +61,7 @@ const readData = async (response: Response, { response: schema }: ReleaseEndpoin
   if (mismatch)
     throw new ReleaseApiError(
       response.status,
-      `${response.url} did not answer as a release API does: ${mismatch.path || 'the answer'} is not ${mismatch.expected}. Check HASHGRID_URL, and that the product has the version of this command.`,
+      `${response.url.replace(/\?.*/, '')} did not answer as a release API does: ${mismatch.path || 'the answer'} is not ${mismatch.expected}. Check HASHGRID_URL, and that the product has the version of this command.`,
     );
   return (body as { data: unknown }).data;
 };
@@ -78,7 +78,10 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
       headers: { ...init.headers, authorization: `Bearer ${token}` },
     }).catch((error: Error) => {
       const cause = error.cause instanceof Error ? error.cause.message : error.message;
-      throw new ReleaseApiError(0, `Could not reach ${url}: ${cause}.`);
+      throw new ReleaseApiError(
+        0,
+        `Could not reach ${url}: ${cause}. Check HASHGRID_URL, and that the product runs.`,
+      );
     });
     if (!response.ok) throw await readError(response);
     return readData(response, endpoint);
