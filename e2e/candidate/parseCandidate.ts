@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export interface CandidateOptions {
   /** The remote, or `shell`. */
   name: string;
-  /** ID of a stored release, path of a finished build, or null to build this checkout. */
+  /** ID of a stored release (live, previous, or uploaded for a preview), path of a finished build, or null to build this checkout. */
   source: string | null;
   /** Files and options for Playwright. */
   rest: string[];

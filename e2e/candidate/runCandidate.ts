@@ -17,6 +17,7 @@ import { findRemotes, findUnaffected, readJourneys } from './journeys';
 import { makeLineups, withCurrent, type Lineup } from './lineups';
 import type { CandidateOptions } from './parseCandidate';
 import { readOutcomes } from './readOutcomes';
+import { readStoredRelease } from './readStoredRelease';
 
 /** Journeys of players; fault tests change releases themselves. */
 const DEFAULT_FILES = ['specs/'];
@@ -50,6 +51,8 @@ const addCandidate = async (
 ): Promise<Registry> => {
   const stored = source && withCurrent(live, name, source);
   if (stored) return stored;
+  const uploaded = source && readStoredRelease(releasesDir(dataDir), name, source);
+  if (uploaded) return withEntry(live, name, { current: uploaded, previous: [] });
   if (source && !existsSync(resolve(source)))
     throw new Error(
       `"${source}" is neither a release of ${name} that is still stored nor the folder of a build.`,
