@@ -70,7 +70,7 @@ describe('leaderboards', () => {
     expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['visibility']]);
   });
 
-  test('count every share once, and start over with each week on Sunday at 00:00 UTC', async () => {
+  test('[K8] count every share once, and start over with each week on Sunday at 00:00 UTC', async () => {
     const miner = await newMiner(api);
     const { weekEndsAt } = await read(miner, 'week');
     const end = new Date(weekEndsAt);
