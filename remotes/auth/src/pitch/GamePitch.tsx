@@ -19,7 +19,11 @@ const Facts = styled.dl`
   margin: 0;
   /* A column is never narrower than its longest word. */
   & > div {
+    display: flex;
     flex: 1 1 0;
+    flex-direction: column;
+    /* Values are on one line, however long their labels are. */
+    justify-content: space-between;
     min-inline-size: min-content;
     padding: ${space(3)};
     border: 1px solid ${theme.color.divider};
