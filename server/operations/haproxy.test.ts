@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findFreePort } from '@hashgrid/api/test/postgresServer';
+import { waitUntil } from '@hashgrid/api/test/waitUntil';
+import { startHaproxy } from './startHaproxy';
+
+const isInstalled = (): boolean => {
+  try {
+    execFileSync('haproxy', ['-v']);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const canRun = isInstalled();
+const testIfInstalled = canRun ? test : test.skip;
+const skipped = canRun ? '' : ' (skipped: HAProxy is not installed here)';
+
+/** Ports where nothing listens. */
+const NOBODY = [1, 1, 1];
+
+/** A server whose `/readyz` says what a test wants; it answers everything else with its name. */
+interface TestServer {
+  port: number;
+  isReady: boolean;
+  checks: number;
+  server: Server;
+}
+
+const open: Server[] = [];
+const close = async (server: Server): Promise<void> => {
+  server.closeAllConnections();
+  if (server.listening) await new Promise((resolve) => server.close(resolve));
+};
+
+const startServer = async (name: string): Promise<TestServer> => {
+  const server = createServer((request, response) => {
+    if (request.url !== '/readyz') return void response.end(name);
+    state.checks += 1;
+    response.writeHead(state.isReady ? 200 : 503).end();
+  });
+  open.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const state = { port: (server.address() as AddressInfo).port, isReady: false, checks: 0, server };
+  return state;
+};
+
+let haproxy: Awaited<ReturnType<typeof startHaproxy>> | undefined;
+afterEach(async () => {
+  await haproxy?.close();
+  haproxy = undefined;
+  for (const server of open.splice(0)) await close(server);
+});
+
+/** Starts HAProxy in front of two gateways that are not ready, and waits until it knows. */
+const startBalancer = async () => {
+  const gateways = [await startServer('gateway1'), await startServer('gateway2')] as const;
+  const [players, api] = [await findFreePort(), await findFreePort()];
+  const gatewayPorts = gateways.map(({ port }) => port);
+  haproxy = await startHaproxy({ players, api, gateways: gatewayPorts, apis: NOBODY }, () => undefined);
+  // The second check begins after HAProxy has taken in the first.
+  await waitUntil(() => gateways.every(({ checks }) => checks > 1));
+  const { url } = haproxy;
+  const read = async () => {
+    const answers = new Set<string>();
+    for (let count = 0; count < 10; count += 1) {
+      const response = await fetch(url);
+      answers.add(response.ok ? await response.text() : String(response.status));
+    }
+    return [...answers].sort();
+  };
+  return { gateways, haproxy, read };
+};
+
+testIfInstalled(`asks gateways for pages while none is ready${skipped}`, async () => {
+  const { gateways, read } = await startBalancer();
+  expect(await read()).toEqual(['gateway1', 'gateway2']);
+  await close(gateways[0].server);
+  expect(await read()).toEqual(['gateway2']);
+});
+
+testIfInstalled(`asks only the gateway that is ready${skipped}`, async () => {
+  const { gateways, haproxy: running, read } = await startBalancer();
+  gateways[1].isReady = true;
+  await running.waitUntilUp('gateway2');
+  expect(await read()).toEqual(['gateway2']);
+});
