@@ -21,7 +21,7 @@ export const parseDuration = (given: string): number => {
   const [, count, unit = ''] = /^(\d{1,4})([mhd])$/.exec(given) ?? [];
   const seconds = Number(count) * (SECONDS[unit] ?? NaN);
   if (seconds >= 60) return seconds;
-  throw new ReleaseError(`"${given}" is no duration; expected one such as 30m, 2h or 1d.`);
+  throw new ReleaseError(`"${given}" is no duration; expected at least a minute, such as 30m, 2h or 1d.`);
 };
 
 /** Returns what a canary request says about its share and its promotion. */

@@ -111,6 +111,6 @@ test.each([
 
 test('refuses a duration that is none', async () => {
   await expect(run(['canary', 'finance', '5%'], { 'promote-after': '30' })).rejects.toThrow(
-    '"30" is no duration; expected one such as 30m, 2h or 1d.',
+    '"30" is no duration; expected at least a minute, such as 30m, 2h or 1d.',
   );
 });

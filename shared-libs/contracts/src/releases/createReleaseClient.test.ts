@@ -33,6 +33,12 @@ test.each([
   await expect(list()).rejects.toThrow(problem);
 });
 
+test('names the fields that are refused', async () => {
+  const errors = { release: ['Enter a valid value.'] };
+  answer = { status: 422, body: JSON.stringify({ message: 'Please fix the highlighted fields.', errors }) };
+  await expect(list()).rejects.toThrow('The product refused the request. release: Enter a valid value.');
+});
+
 test('says what to check where nothing answers', async () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

@@ -45,10 +45,22 @@ interface ClientOptions {
   token: string;
 }
 
+interface Refusal {
+  message: string;
+  /** What is wrong with fields of the request. */
+  errors?: Record<string, string[]>;
+}
+
+/** Returns a refusal for a terminal, which highlights no fields as a form does. */
+const formatRefusal = ({ message, errors = {} }: Refusal): string => {
+  const fields = Object.entries(errors).map(([field, problems]) => `${field}: ${problems.join(' ')}`);
+  return fields.length > 0 ? `The product refused the request. ${fields.join(' ')}` : message;
+};
+
 const readError = async (response: Response): Promise<ReleaseApiError> => {
   const text = await response.text();
   try {
-    return new ReleaseApiError(response.status, (JSON.parse(text) as { message: string }).message);
+    return new ReleaseApiError(response.status, formatRefusal(JSON.parse(text) as Refusal));
   } catch {
     return new ReleaseApiError(response.status, `${response.url} answered ${response.status}.`);
   }
