@@ -105,9 +105,9 @@ describe('the dashboard', () => {
     const { user } = await renderDashboard({}, { profile: { referralCode: 'GRID 7' } });
     await screen.findByRole('table', { name: 'Balances' });
     const link = `${window.location.origin}/ref/GRID%207`;
-    expect(screen.getByText(link)).toBeInTheDocument();
+    expect(await screen.findByText(link)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy invite link' }));
-    expect(await navigator.clipboard.readText()).toBe(link);
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link));
   });
 
   test('[C16] lists the recent activity with sign, player and token', async () => {
