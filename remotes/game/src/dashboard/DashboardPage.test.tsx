@@ -94,11 +94,13 @@ describe('the dashboard', () => {
     const finance = { name: 'finance', version: '1.0.0', base: '/remotes/finance/1/', routes: [], menu: [] };
     const WidgetHost = jest.fn(({ placeholder }: WidgetHostProps) => placeholder);
     await renderDashboard({}, { WidgetHost, bootstrap: { remotes: [{ ...finance, widgets: [widget] }] } });
+    await waitFor(() =>
+      expect(WidgetHost.mock.lastCall?.[0]).toMatchObject({
+        widget: { component: 'BalanceWidget', remote: { name: 'finance' } },
+        slotProps: { size: 'large', hasPrimaryAction: true },
+      }),
+    );
     expect(screen.getByText('Loading your balances')).toBeInTheDocument();
-    expect(WidgetHost.mock.lastCall?.[0]).toMatchObject({
-      widget: { component: 'BalanceWidget', remote: { name: 'finance' } },
-      slotProps: { size: 'large', hasPrimaryAction: true },
-    });
   });
 
   test('copies the invite link with the code of the player', async () => {
@@ -285,6 +287,8 @@ describe('the dashboard', () => {
   });
 
   test('waits with its panels for the checklist, and shows them without it when no answer comes', async () => {
+    // A slow machine would still be rendering when the wait is over.
+    jest.useFakeTimers();
     await renderPage(<DashboardPage />, {
       path: '/dashboard',
       session: 'loggedIn',
@@ -292,7 +296,9 @@ describe('the dashboard', () => {
     });
     expect(screen.getByText('Loading your balances')).toBeInTheDocument();
     expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(700));
     expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   test('links to the screens of the game and marks the current one', async () => {

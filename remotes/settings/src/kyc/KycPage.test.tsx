@@ -145,6 +145,7 @@ test('[R13] a rejection shows its reason and asks only for the rejected images',
 
   await user.upload(front, picture());
   await waitFor(() => expect(front).toBeValid());
+  await waitFor(() => expect(press('Continue')).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(press('Continue'));
   await step('Review');
   expect(api.callsTo(UPLOAD).map(({ path }) => path)).toEqual(['/shared/client/kyc/documents/documentFront']);
