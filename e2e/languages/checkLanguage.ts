@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COOKIE_NAMES } from '@hashgrid/contracts';
+import { COOKIE_NAMES, LANGUAGE_COOKIE } from '@hashgrid/contracts';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { watchNetwork } from '../fixtures/waitForNetworkIdle';
 import { createScreenPlayer } from './createScreenPlayer';
@@ -40,12 +40,14 @@ const openContext = async (
     // Its dialog would cover a corner of every screen.
     localStorage.setItem('consent', 'denied');
   }, locale);
-  await context.addCookies(
-    Object.values(COOKIE_NAMES).flatMap((name) => {
+  // The shell keeps the language in a cookie too, for what the server writes.
+  await context.addCookies([
+    { name: LANGUAGE_COOKIE, value: locale, url },
+    ...Object.values(COOKIE_NAMES).flatMap((name) => {
       const value = cookies[name];
       return value ? [{ name, value, url }] : [];
     }),
-  );
+  ]);
   return context;
 };
 

@@ -1,3 +1,4 @@
+import { LOAD_FAILURE_ID } from '@hashgrid/contracts';
 import { getWallets } from '@hashgrid/contracts/endpoints';
 import type { Page } from '@playwright/test';
 import { GUEST_PATHS } from '../fixtures/guestPaths';
@@ -9,6 +10,8 @@ export interface LanguageScreen {
   name: string;
   path: string;
   isGuest?: boolean;
+  /** Written by the server, without the shell: the next screen has to be loaded, and fonts are the system's. */
+  isWithoutShell?: boolean;
   /** All by default. */
   widths?: readonly number[];
   /** Changes what the server answers, before the page loads. */
@@ -48,6 +51,21 @@ const openDialog = async (
 
 const awaitPreviewBanner = (page: Page): Promise<void> =>
   page.locator('[formaction^="/_preview/"]').waitFor();
+
+/** The name of the page in the title is in English: the shell translates it. */
+const awaitLoadFailure = async (page: Page): Promise<void> => {
+  await page.locator(`#${LOAD_FAILURE_ID}`).waitFor();
+  await page.evaluate(() => (document.title = document.title.replace(/.* \| /, '')));
+};
+
+/** Keeps one email, in the language of its recipient. */
+const keepOneEmail = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    document.querySelectorAll('article').forEach((email, index) => {
+      email.translate = false;
+      if (index > 0) email.remove();
+    }),
+  );
 
 /** Clicks the first button that explains a term, and waits for its text. */
 const openExplanation = async (page: Page): Promise<void> => {
@@ -141,6 +159,21 @@ const SCREENS: readonly LanguageScreen[] = [
     arrange: previewIn({ name: 'game', version: '1.4.0', origin: 'http://localhost:4000' }),
     prepare: awaitPreviewBanner,
   },
+  {
+    name: '/login that cannot be loaded',
+    path: '/login',
+    isGuest: true,
+    isWithoutShell: true,
+    arrange: (page) => page.route(/\/shell\/.*\.js$/, (route) => route.abort()),
+    prepare: awaitLoadFailure,
+  },
+  {
+    name: '/_preview/no-such-link',
+    path: '/_preview/no-such-link',
+    isGuest: true,
+    isWithoutShell: true,
+  },
+  { name: '/outbox', path: '/outbox', isGuest: true, isWithoutShell: true, prepare: keepOneEmail },
   {
     name: '/dashboard while offline',
     path: '/dashboard',

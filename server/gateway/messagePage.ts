@@ -3,7 +3,7 @@ import { getDirection } from '@hashgrid/contracts';
 import { escapeHtml } from './escapeHtml';
 import { BACKGROUND } from './manifestRoute';
 
-const STYLE = `html{background:${BACKGROUND};color:#F5F7FA;font:16px/1.5 system-ui,sans-serif}main{padding:20vh 16px;text-align:center}a{color:inherit}`;
+const STYLE = `html{background:${BACKGROUND};color:#F5F7FA;font:16px/1.5 system-ui,sans-serif}main{padding:20vh 16px;text-align:center}a{color:inherit}:lang(ko){word-break:keep-all}`;
 
 interface Message {
   title: string;
@@ -32,7 +32,7 @@ export const messagePage = (
     `<title>${escapeHtml(gameName)}</title>`,
     refresh ? `<meta http-equiv="refresh" content="${refresh}">` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark">',
-    `<style nonce="${nonce}">${STYLE}</style></head><body><main role="status"><h1>${escapeHtml(title)}</h1>`,
+    `<style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(text)}</p>${link ? `<p><a href="${link.href}">${escapeHtml(link.text)}</a></p>` : ''}</main></body></html>`,
   ].join('');
   return { headers, html };
