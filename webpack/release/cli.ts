@@ -116,5 +116,6 @@ try {
     error instanceof ReleaseError || error instanceof BuildError || error instanceof ReleaseApiError;
   // Servers name commands as the workspace of the product calls them.
   console.error(isKnown ? error.message.replaceAll('npm run release --', COMMAND_LINE) : error);
-  process.exitCode = 1;
+  // A watcher of sources would keep the process alive.
+  process.exit(1);
 }

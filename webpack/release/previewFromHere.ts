@@ -42,7 +42,11 @@ const serveBuild = async (readDir: () => string | undefined): Promise<string> =>
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 };
 
-/** Builds a remote at every save and serves it to browsers on this computer, in the pages of a running environment. */
+/**
+ * Builds a remote at every save and serves it to browsers on this computer, in the pages of a running environment, until the
+ * process ends.
+ * @throws {ReleaseError} when the environment does not show it; {ReleaseApiError} when it refuses the link.
+ */
 export const previewFromHere = async (
   target: ReleaseTarget,
   name: string,
@@ -51,14 +55,16 @@ export const previewFromHere = async (
 ): Promise<void> => {
   let dir: string | undefined;
   const origin = await serveBuild(() => dir);
-  const show = async (buildDir: string): Promise<void> => {
-    const isFirst = dir === undefined;
-    dir = buildDir;
-    if (!isFirst) return log('Reload the page to see it.');
-    const { version, routes, menu = [] } = readCandidate(buildDir, 'preview').descriptor;
-    const local = structuredClone({ origin, version, routes, menu }) as LocalBuild;
-    log(await makePreview(target, name, flags, local));
-  };
-  await watch(name, show, log);
-  await new Promise(() => undefined);
+  await new Promise<never>((_resolve, reject) => {
+    const show = async (buildDir: string): Promise<void> => {
+      const isFirst = dir === undefined;
+      dir = buildDir;
+      if (!isFirst) return log('Reload the page to see it.');
+      const { version, routes, menu = [] } = readCandidate(buildDir, 'preview').descriptor;
+      const local = structuredClone({ origin, version, routes, menu }) as LocalBuild;
+      // Without a link there is nothing to watch for. A failed build is only logged.
+      await makePreview(target, name, flags, local).then(log, reject);
+    };
+    watch(name, show, log).catch(reject);
+  });
 };
