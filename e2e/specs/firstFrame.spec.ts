@@ -88,14 +88,14 @@ test('shifts nothing when the page takes over', async ({ page }) => {
   expect(await readShift()).toBeLessThanOrEqual(0.02);
 });
 
-test('shows a player the layout before any script has come, and does later what was clicked in it', async ({
+test('shows a player the page before any script has come, and does later what was clicked in it', async ({
   loggedInPage: page,
 }) => {
   const release = await holdShell(page);
   await openHeld(page, '/dashboard');
   const frame = firstFrame(page);
   await expect(frame.getByRole('banner')).toBeVisible();
-  await expect(frame.getByRole('status')).toHaveText('Loading');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   const header = await frame.getByRole('banner').boundingBox();
   const menu = await frame.getByRole('complementary', { name: 'Menu' }).boundingBox();
   await frame.getByRole('button', { name: 'Account menu' }).click();
@@ -104,6 +104,29 @@ test('shows a player the layout before any script has come, and does later what 
   await expect(page.getByRole('link', { name: 'Wallet opens in a new tab' })).toBeVisible();
   expect(await page.getByRole('banner').boundingBox()).toEqual(header);
   expect(await page.getByRole('complementary', { name: 'Menu' }).boundingBox()).toEqual(menu);
+});
+
+test('shows a player no name and no settings before they are known, and no page that depends on a query', async ({
+  loggedInPage: page,
+}) => {
+  await holdShell(page);
+  const frame = firstFrame(page);
+  await openHeld(page, '/');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await openHeld(page, '/setting');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(frame.getByRole('switch')).toHaveCount(0);
+  await openHeld(page, '/mining-node?view=shop');
+  await expect(frame.getByRole('status')).toHaveText('Loading');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+});
+
+test('shifts nothing when a page of players takes over', async ({ loggedInPage: page }) => {
+  const readShift = await recordLayoutShift(page);
+  await page.goto('/wallet');
+  await expect(page.getByText('Total balance')).toBeVisible();
+  await waitForNetworkIdle(page);
+  expect(await readShift()).toBeLessThanOrEqual(0.02);
 });
 
 test('shows a player of a phone the mobile layout, and leaves it to the guest after the session has ended', async ({

@@ -4,6 +4,7 @@ import {
   DEFAULT_LOCALE,
   FIRST_FRAME_TOKENS,
   LAYOUT_FRAME,
+  PAGE_LAYOUT_FRAME,
   type FrameVariant,
   type Registry,
   type RouteConfig,
@@ -50,29 +51,29 @@ const findFrame = (release: ReleaseFrames | null, name: string, variant: FrameVa
     : null;
 };
 
-/** Whether a guest gets the page. What it shows may depend on a query. */
-const isForGuests = (request: PageRequest, { path, access }: RouteConfig): boolean =>
-  request.url === path && (access === 'guest' || access === 'any') && !readSession(request);
-
-/** Whether a player gets the layout: its page needs what has not been loaded yet. */
-const isForPlayers = (
+/** Who sees the page at this route; null for those whom it leads elsewhere, or who see it without the layout of players. */
+const findVariant = (
   request: PageRequest,
   { access = 'user', layout = access === 'user' }: RouteConfig,
-): boolean => access !== 'guest' && layout && readSession(request) !== null;
+): FrameVariant | null => {
+  if (readSession(request)) return access !== 'guest' && layout ? 'player' : null;
+  return access === 'user' ? null : 'guest';
+};
 
 type ReadRelease = (release: AnyRelease) => Promise<ReleaseFrames | null>;
 
 const composePage = async (
   { shell, remotes }: Registry,
   { remote: { name }, route }: Screen,
+  variant: FrameVariant,
   read: ReadRelease,
 ): Promise<Filled | null> => {
   const remote = remotes[name]?.current;
   if (!shell?.current.descriptor.firstFrames || !remote?.descriptor.firstFrames?.includes(route.page))
     return null;
   const [layouts, pages] = await Promise.all([read(shell.current), read(remote)]);
-  const layout = findFrame(layouts, LAYOUT_FRAME, 'guest');
-  const page = findFrame(pages, route.page, 'guest');
+  const layout = findFrame(layouts, variant === 'guest' ? LAYOUT_FRAME : PAGE_LAYOUT_FRAME, variant);
+  const page = findFrame(pages, route.page, variant);
   return (
     layout &&
     page && {
@@ -97,10 +98,12 @@ export const composeFrame = async (
   if (!screen || !shell) return null;
   const locale = readLocale(request, listLocales(shell.descriptor));
   const read = (release: AnyRelease) => readFrames(release, locale);
-  const hasPage = isForGuests(request, screen.route);
-  if (!hasPage && !isForPlayers(request, screen.route)) return null;
-  const frame = hasPage ? await composePage(registry, screen, read) : await findLayout(registry, read);
+  const variant = findVariant(request, screen.route);
+  if (!variant) return null;
+  // What a page shows may depend on a query.
+  const page = request.url === screen.route.path ? await composePage(registry, screen, variant, read) : null;
+  const frame = page ?? (variant === 'player' ? await findLayout(registry, read) : null);
   if (!frame) return null;
   const html = frame.html.split(FIRST_FRAME_TOKENS.gameName).join(escapeHtml(bootstrap.gameName));
-  return { html, css: frame.css, locale, hasPage };
+  return { html, css: frame.css, locale, hasPage: page !== null };
 };

@@ -17,9 +17,13 @@ const LAYOUTS: FirstFrames = {
     guest: { html: '<main>\uE001</main>', styles: 'blank' },
     player: { html: '<nav>Menu of \uE000</nav>', styles: 'menu' },
   },
+  'page-layout': { player: { html: '<nav>Menu of \uE000</nav><main>\uE001</main>', styles: 'menu' } },
 };
 const LOGIN: FirstFrames = {
   'login/LoginPage': { guest: { html: '<h1>Log in to \uE000 $& $1</h1>', styles: 'login' } },
+};
+const WALLET: FirstFrames = {
+  'wallet/WalletPage': { player: { html: '<h1>Wallet</h1>', styles: 'wallet' } },
 };
 /** Stores frames of the fixture's releases, and says in the registry that they have them. */
 const storeFrames = (): Registry => {
@@ -39,6 +43,15 @@ const storeFrames = (): Registry => {
   auth.firstFrames = ['login/LoginPage'];
   writeRegistry(opened.releasesDir, registry);
   return registry;
+};
+
+/** Stores a frame of the wallet too, which is a page of players. */
+const storeWalletFrame = (): void => {
+  const registry = storeFrames();
+  put('remotes/finance/1.0.0-cc', 'en-US.json', WALLET);
+  put('remotes/finance/1.0.0-cc', 'styles.json', { wallet: 'h1{color:blue}' });
+  registry.remotes.finance!.current.descriptor.firstFrames = ['wallet/WalletPage'];
+  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
 };
 
 const getPage = async (url: string, cookie = ''): Promise<string> =>
@@ -77,17 +90,39 @@ test.each([
   expect(await getPage(url, cookie)).not.toContain('first-frame');
 });
 
-test.each(['/wallet', '/wallet?tab=swap'])(
-  'shows a player the layout without the page at %s',
-  async (url) => {
-    storeFrames();
-    const html = await getPage(url, 'accessToken=x');
-    expect(html).toContain(
-      '<div id="first-frame"><nav>Menu of Hash &amp; &lt;Grid&gt;</nav></div><div id="root">',
-    );
-    expect(html).toMatch(/id="first-frame-styles">nav\{color:red\}/);
-  },
-);
+test('shows a player the layout without a page that has no frame', async () => {
+  storeFrames();
+  const html = await getPage('/wallet', 'accessToken=x');
+  expect(html).toContain(
+    '<div id="first-frame"><nav>Menu of Hash &amp; &lt;Grid&gt;</nav></div><div id="root">',
+  );
+  expect(html).toMatch(/id="first-frame-styles">nav\{color:red\}/);
+});
+
+test('shows a player the page in the layout of players', async () => {
+  storeWalletFrame();
+  const html = await getPage('/wallet', 'accessToken=x');
+  expect(html).toContain(
+    '<div id="first-frame" data-page><nav>Menu of Hash &amp; &lt;Grid&gt;</nav><main><h1>Wallet</h1></main></div>',
+  );
+  expect(html).toMatch(/id="first-frame-styles">nav\{color:red\}h1\{color:blue\}/);
+});
+
+test.each([
+  ['a URL with a query, which the page may show', '/wallet?tab=swap', LAYOUTS],
+  ['a shell that has none around a page', '/wallet', { layout: LAYOUTS.layout }],
+])('shows a player the layout without the page for %s', async (_case, url, layouts) => {
+  storeWalletFrame();
+  put('shell/1.0.0-aa', 'en-US.json', layouts);
+  expect(await getPage(url, 'accessToken=x')).toContain(
+    '<div id="first-frame"><nav>Menu of Hash &amp; &lt;Grid&gt;</nav></div>',
+  );
+});
+
+test('shows a guest no page of players', async () => {
+  storeWalletFrame();
+  expect(await getPage('/wallet')).not.toContain('first-frame');
+});
 
 test('shows a player nothing when the shell has no layout for players, as before it had one', async () => {
   storeFrames();

@@ -35,6 +35,11 @@ test.each([
   expect(() => finish(html)).toThrow('too large, or has what the security policy blocks');
 });
 
+test('refuses a text without its values', () => {
+  expect(() => finish('<h1>Welcome, %name%</h1>')).toThrow('values are not known yet');
+  expect(finish('<p>50% of 100%</p>').html).toBe('<p>50% of 100%</p>');
+});
+
 test('takes text for text', () => {
   const html = '<p title="a onclick=">5 &lt;script&gt; style=&quot;</p>';
   expect(() => finish(html)).toThrow();

@@ -37,6 +37,9 @@ const moveStyles = (html: string, prefix: string): { html: string; css: string }
   return { html: moved, css: rules.join('') };
 };
 
+/** What `t` leaves of a value that it is not given. */
+const PLACEHOLDER = /%[a-z]\w*%/i;
+
 /** Renames the classes of components, and drops those that no rule names. */
 const finishClasses = (html: string, css: string, rename: (name: string) => string): string => {
   const used = new Set(css.match(/[\w-]+/g));
@@ -62,6 +65,7 @@ export const finishFrame = (
   const rename = (text: string) => text.replace(/\bsc-(?=[a-zA-Z])/g, `${prefix}-`);
   const css = rename(rules) + moved.css;
   const html = finishClasses(moved.html, css, rename);
+  if (PLACEHOLDER.test(html)) throw new Error('it has a text whose values are not known yet');
   if (!isSafeFrame(html, css))
     throw new Error('its HTML is too large, or has what the security policy blocks');
   return { html, css };

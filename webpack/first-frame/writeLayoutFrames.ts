@@ -1,13 +1,17 @@
 import { join } from 'node:path';
-import { FIRST_FRAME_TOKENS, LAYOUT_FRAME } from '@hashgrid/contracts';
+import { FIRST_FRAME_TOKENS, LAYOUT_FRAME, PAGE_LAYOUT_FRAME } from '@hashgrid/contracts';
 import { SHELL_DIR } from '../compile/paths';
 import { writeFirstFrames } from './writeFirstFrames';
 
-const importFromShell = (file: string): string => `import(${JSON.stringify(join(SHELL_DIR, 'src', file))})`;
+/** Expression that imports a component of the shell, with these props. */
+const importLayout = (file: string, name: string, props: object): string =>
+  `import(${JSON.stringify(join(SHELL_DIR, 'src', file))})` +
+  `.then(({ ${name} }) => ({ default: () => ${name}(${JSON.stringify(props)}) }))`;
 
-/** Renders the layout for guests, with a mark in the place of the page, and the one for players, whose page is still loading. */
+/** Renders the layouts of guests and players, with a mark in the place of the page, and that of players while a page is loading. */
 export const writeLayoutFrames = (outputDir: string): Promise<string[]> => {
-  const children = JSON.stringify(FIRST_FRAME_TOKENS.page);
+  const aroundPage = { children: FIRST_FRAME_TOKENS.page };
+  const playerLayout = (props: object) => importLayout('first-frame/LayoutFrame', 'LayoutFrame', props);
   return writeFirstFrames({
     name: 'shell',
     packageDir: SHELL_DIR,
@@ -17,14 +21,10 @@ export const writeLayoutFrames = (outputDir: string): Promise<string[]> => {
         page: LAYOUT_FRAME,
         variant: 'guest',
         path: '/',
-        load: `${importFromShell('layout/BlankLayout')}.then(({ BlankLayout }) => ({ default: () => BlankLayout({ children: ${children} }) }))`,
+        load: importLayout('layout/BlankLayout', 'BlankLayout', aroundPage),
       },
-      {
-        page: LAYOUT_FRAME,
-        variant: 'player',
-        path: '/',
-        load: `${importFromShell('first-frame/LayoutFrame')}.then(({ LayoutFrame }) => ({ default: LayoutFrame }))`,
-      },
+      { page: LAYOUT_FRAME, variant: 'player', path: '/', load: playerLayout({}) },
+      { page: PAGE_LAYOUT_FRAME, variant: 'player', path: '/', load: playerLayout(aroundPage) },
     ],
   });
 };

@@ -1,14 +1,26 @@
 import { join } from 'node:path';
-import type { RemoteConfig } from '@hashgrid/contracts';
+import type { FrameVariant, RemoteConfig, RouteConfig } from '@hashgrid/contracts';
+import { getModuleKey } from './render/FrameRequest';
 import { writeFirstFrames, type FramePage } from './writeFirstFrames';
 
-/** Lists the pages for guests that a path without parameters leads to; what others show first depends on their URL. */
+/** Who sees the page in the layout of their frames. */
+const listVariants = ({ access = 'user', layout = access === 'user' }: RouteConfig): FrameVariant[] => [
+  ...(access === 'user' ? [] : ['guest' as const]),
+  ...(access !== 'guest' && layout ? ['player' as const] : []),
+];
+
+/** Lists the pages that a path without parameters leads to; what others show first depends on their URL. */
 const listPages = (sourcesDir: string, { routes }: RemoteConfig): FramePage[] => {
   const found = new Map<string, FramePage>();
-  for (const { page, path, access = 'user' } of routes) {
-    if (access === 'user' || /[:*]/.test(path) || found.has(page)) continue;
+  for (const route of routes) {
+    const { page, path } = route;
+    if (/[:*]/.test(path)) continue;
     const load = `import(${JSON.stringify(join(sourcesDir, page))})`;
-    found.set(page, { page, path, variant: 'guest', load });
+    for (const variant of listVariants(route)) {
+      const frame: FramePage = { page, path, variant, load };
+      const key = getModuleKey(frame);
+      if (!found.has(key)) found.set(key, frame);
+    }
   }
   return [...found.values()];
 };

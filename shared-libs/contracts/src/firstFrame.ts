@@ -19,7 +19,7 @@ export const FIRST_FRAME_USED_KEY = '__firstFrameUsed';
 /** Characters in a frame's HTML that the gateway replaces; they are for private use, so no text has them. */
 export const FIRST_FRAME_TOKENS = { gameName: '\uE000', page: '\uE001' } as const;
 
-/** Who sees a frame. Players get the layout alone: what a page shows them depends on what has been loaded. */
+/** Who sees a frame. Players see a page as it is while nothing has been loaded. */
 export type FrameVariant = 'guest' | 'player';
 
 /** What the first render of a page shows, in one language. */
@@ -35,8 +35,11 @@ export type FirstFrames = Readonly<Record<string, Partial<Record<FrameVariant, F
 /** `styles.json`: CSS by its key. */
 export type FrameStyles = Readonly<Record<string, string>>;
 
-/** Name of the shell's layouts among its first frames: that of guests, and that of players. */
+/** Name of the shell's layouts among its first frames: that of guests around a page, and that of players without one. */
 export const LAYOUT_FRAME = 'layout';
+
+/** Name of the shell's layout of players around a page. */
+export const PAGE_LAYOUT_FRAME = 'page-layout';
 
 /** Cookie with the locale of `LANGUAGE_STORAGE_KEY`, by which the gateway picks the language of the first frame. */
 export const LANGUAGE_COOKIE = 'language';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BREAKPOINTS_PX } from '@hashgrid/contracts';
 import { media } from '@hashgrid/ui';
@@ -41,8 +42,9 @@ const wait = () => undefined;
 /**
  * The layout of players as HTML can show it: for both layouts of the window, without the menu entries of remotes. Rendered at
  * build only; `Layout` takes its place.
+ * @param children The page; a spinner when it has no frame.
  */
-export function LayoutFrame() {
+export function LayoutFrame({ children = <PageSpinner /> }: { children?: ReactNode }) {
   return (
     <Grid>
       <EmptyMenu>
@@ -55,9 +57,7 @@ export function LayoutFrame() {
         <MobileOnly>
           <TopHeader isMobile isMenuOpen={false} onOpenMenu={wait} />
         </MobileOnly>
-        <Main>
-          <PageSpinner />
-        </Main>
+        <Main>{children}</Main>
       </Column>
       <EmptyTabs>
         <TabBar isMenuOpen={false} onOpenMenu={wait} />

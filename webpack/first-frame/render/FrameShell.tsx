@@ -32,17 +32,18 @@ const BOOTSTRAP: Bootstrap = {
   links: { support: '', community: [] },
 };
 
-/** Nobody is logged in, and the session has been looked for. */
-const startAsGuest =
+/** The session has been looked for: nobody is logged in, or a player of whom nothing else is known. */
+const startAs =
+  (status: 'guest' | 'loggedIn') =>
   (inner: Reducer<PlatformState>): Reducer<PlatformState> =>
   (state, action) =>
-    inner(state ?? { ...inner(undefined, action), session: { status: 'guest', redirect: null } }, action);
+    inner(state ?? { ...inner(undefined, action), session: { status, redirect: null } }, action);
 
 const DO_NOTHING = () => Promise.resolve();
 
 /** The context that the shell gives to pages, before anything has been loaded. */
 export function FrameShell({
-  request: { locale, path },
+  request: { locale, path, variant },
   texts,
   children,
 }: {
@@ -51,7 +52,7 @@ export function FrameShell({
   children: ReactNode;
 }) {
   const services = createPlatformServices(BOOTSTRAP);
-  const store = createPlatformStore(services, startAsGuest);
+  const store = createPlatformStore(services, startAs(variant === 'player' ? 'loggedIn' : 'guest'));
   const currentLanguage = LANGUAGES.find((option) => option.locale === locale) as LanguageOption;
   const language = {
     currentLanguage,

@@ -16,7 +16,7 @@ export default function HomePage() {
   return (
     <>
       <PageHeader
-        title={t('Welcome, %name%', { name: user?.username })}
+        title={user ? t('Welcome, %name%', { name: user.username }) : t('Home')}
         text={t('Your mining farm at a glance')}
         action={<RefreshBar query={portfolioQuery} />}
       />

@@ -61,9 +61,9 @@ function Guide() {
 /** `/how-it-works`: the game explained, with this server's own numbers; for guests too. */
 export default function HowItWorksPage() {
   const t = useTranslate();
-  const { user } = useSession();
+  const { status } = useSession();
   const { gameName } = useBootstrap();
-  if (user) return <Guide />;
+  if (status === 'loggedIn') return <Guide />;
   return (
     <GuestPage>
       <div>

@@ -1,5 +1,5 @@
-import { useTranslate } from '@hashgrid/platform';
-import { Grid, GridItem } from '@hashgrid/ui';
+import { useSession, useTranslate } from '@hashgrid/platform';
+import { Grid, GridItem, Skeleton } from '@hashgrid/ui';
 import { SettingsLayout } from '../layout/SettingsLayout';
 import { LanguagePanel } from './LanguagePanel';
 import { EmailPanel } from './EmailPanel';
@@ -11,31 +11,37 @@ import { UsageDataPanel } from './UsageDataPanel';
 /** `/setting`: display, language and email preferences. Changes apply immediately [R11]. */
 export default function GeneralPage() {
   const t = useTranslate();
+  const { user } = useSession();
   return (
     <SettingsLayout
       title={t('Settings')}
       text={t('Changes are saved automatically and apply on all your devices.')}
     >
-      <Grid>
-        <GridItem span={6} tablet={6}>
-          <LanguagePanel />
-        </GridItem>
-        <GridItem span={6} tablet={6}>
-          <NumberFormatPanel />
-        </GridItem>
-        <GridItem>
-          <MotionPanel />
-        </GridItem>
-        <GridItem>
-          <NotificationPanel />
-        </GridItem>
-        <GridItem>
-          <EmailPanel />
-        </GridItem>
-        <GridItem>
-          <UsageDataPanel />
-        </GridItem>
-      </Grid>
+      {/* The first frame knows no player, and must not show switches as somebody has set them. */}
+      {user ? (
+        <Grid>
+          <GridItem span={6} tablet={6}>
+            <LanguagePanel />
+          </GridItem>
+          <GridItem span={6} tablet={6}>
+            <NumberFormatPanel />
+          </GridItem>
+          <GridItem>
+            <MotionPanel />
+          </GridItem>
+          <GridItem>
+            <NotificationPanel />
+          </GridItem>
+          <GridItem>
+            <EmailPanel />
+          </GridItem>
+          <GridItem>
+            <UsageDataPanel />
+          </GridItem>
+        </Grid>
+      ) : (
+        <Skeleton lines={5} height={130} radius={16} />
+      )}
     </SettingsLayout>
   );
 }
