@@ -4,6 +4,8 @@ import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
+test.use({ hasVisibleFirstFrame: true });
+
 const firstFrame = (page: Page) => page.locator(`#${FIRST_FRAME_ID}`);
 
 /** Holds back the scripts of the shell; returns what lets them go. */
