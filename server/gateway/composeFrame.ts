@@ -3,11 +3,11 @@ import {
   COOKIE_NAMES,
   DEFAULT_LOCALE,
   FIRST_FRAME_TOKENS,
+  hasFrameFor,
   LAYOUT_FRAME,
   PAGE_LAYOUT_FRAME,
   type FrameVariant,
   type Registry,
-  type RouteConfig,
 } from '@hashgrid/contracts';
 import { isSafeFrame, type AnyRelease } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
@@ -51,15 +51,6 @@ const findFrame = (release: ReleaseFrames | null, name: string, variant: FrameVa
     : null;
 };
 
-/** Who sees the page at this route; null for those whom it leads elsewhere, or who see it without the layout of players. */
-const findVariant = (
-  request: PageRequest,
-  { access = 'user', layout = access === 'user' }: RouteConfig,
-): FrameVariant | null => {
-  if (readSession(request)) return access !== 'guest' && layout ? 'player' : null;
-  return access === 'user' ? null : 'guest';
-};
-
 type ReadRelease = (release: AnyRelease) => Promise<ReleaseFrames | null>;
 
 const composePage = async (
@@ -98,8 +89,8 @@ export const composeFrame = async (
   if (!screen || !shell) return null;
   const locale = readLocale(request, listLocales(shell.descriptor));
   const read = (release: AnyRelease) => readFrames(release, locale);
-  const variant = findVariant(request, screen.route);
-  if (!variant) return null;
+  const variant = readSession(request) ? 'player' : 'guest';
+  if (!hasFrameFor(variant, screen.route)) return null;
   // What a page shows may depend on a query.
   const page = request.url === screen.route.path ? await composePage(registry, screen, variant, read) : null;
   const frame = page ?? (variant === 'player' ? await findLayout(registry, read) : null);

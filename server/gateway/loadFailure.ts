@@ -82,7 +82,7 @@ const languageAttributes = (locale: string): string =>
 
 /**
  * Returns plain HTML for a page whose shell does not start, or that runs no scripts; the link reloads the page. It is translated
- * here, because the shell has the translations of everything else.
+ * here, because the shell, which translates everything else, has not been loaded.
  */
 export const loadFailureHtml = (locale: string): string => {
   const t = createPageTranslate(locale);

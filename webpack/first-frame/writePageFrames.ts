@@ -1,13 +1,9 @@
 import { join } from 'node:path';
-import type { FrameVariant, RemoteConfig, RouteConfig } from '@hashgrid/contracts';
+import { hasFrameFor, type FrameVariant, type RemoteConfig } from '@hashgrid/contracts';
 import { getModuleKey } from './render/FrameRequest';
 import { writeFirstFrames, type FramePage } from './writeFirstFrames';
 
-/** Who sees the page in the layout of their frames. */
-const listVariants = ({ access = 'user', layout = access === 'user' }: RouteConfig): FrameVariant[] => [
-  ...(access === 'user' ? [] : ['guest' as const]),
-  ...(access !== 'guest' && layout ? ['player' as const] : []),
-];
+const VARIANTS: readonly FrameVariant[] = ['guest', 'player'];
 
 /** Lists the pages that a path without parameters leads to; what others show first depends on their URL. */
 const listPages = (sourcesDir: string, { routes }: RemoteConfig): FramePage[] => {
@@ -16,7 +12,7 @@ const listPages = (sourcesDir: string, { routes }: RemoteConfig): FramePage[] =>
     const { page, path } = route;
     if (/[:*]/.test(path)) continue;
     const load = `import(${JSON.stringify(join(sourcesDir, page))})`;
-    for (const variant of listVariants(route)) {
+    for (const variant of VARIANTS.filter((candidate) => hasFrameFor(candidate, route))) {
       const frame: FramePage = { page, path, variant, load };
       const key = getModuleKey(frame);
       if (!found.has(key)) found.set(key, frame);

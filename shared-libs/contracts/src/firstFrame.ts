@@ -1,3 +1,5 @@
+import type { RouteConfig } from './remote';
+
 /** Folder of a release with its first frames: `<locale>.json` with their HTML, and `styles.json`. */
 export const FIRST_FRAMES_DIR = 'first-frames';
 
@@ -21,6 +23,12 @@ export const FIRST_FRAME_TOKENS = { gameName: '\uE000', page: '\uE001' } as cons
 
 /** Who sees a frame. Players see a page as it is while nothing has been loaded. */
 export type FrameVariant = 'guest' | 'player';
+
+/** Whether the page of a route has a frame for guests, or for players, who see it in their layout. */
+export const hasFrameFor = (
+  variant: FrameVariant,
+  { access = 'user', layout = access === 'user' }: RouteConfig,
+): boolean => (variant === 'guest' ? access !== 'user' : access !== 'guest' && layout);
 
 /** What the first render of a page shows, in one language. */
 export interface FirstFrame {

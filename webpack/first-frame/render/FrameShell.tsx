@@ -32,7 +32,7 @@ const BOOTSTRAP: Bootstrap = {
   links: { support: '', community: [] },
 };
 
-/** The session has been looked for: nobody is logged in, or a player of whom nothing else is known. */
+/** The session is known: that of a guest, or of a player whose profile has not been loaded. */
 const startAs =
   (status: 'guest' | 'loggedIn') =>
   (inner: Reducer<PlatformState>): Reducer<PlatformState> =>
