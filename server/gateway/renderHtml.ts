@@ -38,7 +38,7 @@ interface HtmlOptions {
   hasPreviousShell?: boolean;
   /** What shows until the scripts have run. */
   frame?: ComposedFrame | null;
-  /** Of what the page says when nothing else can. */
+  /** Language of what the page says when it cannot be loaded, or when scripts are off. */
   locale?: string;
 }
 
