@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../fixtures/paths';
@@ -46,6 +47,8 @@ const bench = async (options: BenchOptions): Promise<void> => {
   const load = new MachineLoad();
   warnIfBusy(load);
   log('Building and starting the product …');
+  // With releases of an earlier run, the product would be ready before the current sources are live.
+  rmSync(PRODUCT_DATA, { recursive: true, force: true });
   const product = await startProduct({ dataDir: PRODUCT_DATA });
   try {
     const { path } = await ensureChromium();

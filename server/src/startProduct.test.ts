@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from './config';
+import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
+import { getFollowedFile, readConfig } from './config';
 import { findFreePort } from './findFreePort';
 import { publishChanged } from './publishChanged';
 import { startProduct, type RunningProduct } from './startProduct';
@@ -117,6 +118,20 @@ test('says that the first build is running, and is usable when it is done', asyn
   await starting;
   expect((await fetch(`${url}/login`)).status).toBe(200);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('is not usable while the first build has published the shell but not all remotes', async () => {
+  url = '';
+  const starting = start();
+  await untilReachable();
+  publishShell();
+  while (liveRegistry(getFollowedFile(dataDir), () => undefined).read().revision === 0)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(await (await fetch(`${url}/login`)).text()).toContain('The game is building');
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  endPublish(null);
+  await starting;
+  expect((await fetch(`${url}/login`)).status).toBe(200);
 });
 
 test('ends with the problems of a first build that fails', async () => {

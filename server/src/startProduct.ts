@@ -50,9 +50,14 @@ export const startProduct = async (
   const apiPort = config.apiUrl ? null : await findFreePort(0, API_ADDRESS);
   const apiUrl = config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`;
   const live = liveRegistry(config.registryFile, () => undefined);
-  let isStarting = true;
-  const isBuilding = () => isStarting && !live.read().shell;
-  const gateway = await createProductGateway(config, { apiUrl, publicUrl: url, isBuilding, monitor });
+  // The shell goes live before the remotes: pages of those that are not live yet would not be found.
+  let isFirstBuild = !live.read().shell;
+  const gateway = await createProductGateway(config, {
+    apiUrl,
+    publicUrl: url,
+    isBuilding: () => isFirstBuild,
+    monitor,
+  });
   const stopped = new AbortController();
   let publishing: Promise<string | null> | undefined;
   let registry: FollowedRegistry | undefined;
@@ -71,6 +76,7 @@ export const startProduct = async (
     const file = getFollowedFile(config.dataDir);
     registry = followRegistry({ apiUrl, channel: config.releaseChannel, file, log });
     await registry.refresh();
+    isFirstBuild = !live.read().shell;
     const publish = await preparePublish(config, api);
     publishing = publish ? publish(log, AbortSignal.any([signal, stopped.signal])) : Promise.resolve(null);
     const published = publishing.then(async (problems) => {
@@ -78,11 +84,11 @@ export const startProduct = async (
       // One broken build must not stop the product: its previous release stays live.
       if (problems && !live.read().shell) throw new Error(problems);
       if (problems) log(`${problems}\nThe previous releases stay live.`);
-      isStarting = false;
+      isFirstBuild = false;
     });
     // Whoever waits for it handles the failure.
     published.catch(() => undefined);
-    if (isBuilding()) await published;
+    if (isFirstBuild) await published;
     else published.catch((error: Error) => log(error.message));
     return { url, close };
   } catch (error) {
