@@ -15,6 +15,7 @@ const game: RemoteConfig = {
       page: 'dashboard/DashboardPage',
       title: 'Dashboard',
       preload: ['/shared/token/all', '/auth/transaction?limit=6', '/shared/game/overview'],
+      preloadSlots: ['dashboard.balance'],
     },
     {
       path: '/mining',

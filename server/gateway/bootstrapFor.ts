@@ -1,5 +1,6 @@
 import {
   DEFAULT_LOCALE,
+  findPreloadedWidgets,
   findScreen,
   toBootstrapRemote,
   type Bootstrap,
@@ -22,19 +23,41 @@ const toDetails = ({ version, entry, chunks, integrity }: RemoteDescriptor): Rem
   integrity,
 });
 
-/** The data that a page at a path starts with, and its screen. */
+/** A page or widget that the HTML preloads. */
+export interface PreloadedComponent {
+  remote: BootstrapRemote;
+  component: string;
+}
+
+/** The data that a page at a path starts with, its screen, and the components that it shows first. */
 export interface PageStart {
   bootstrap: Bootstrap;
   screen: FoundScreen<BootstrapRemote> | null;
+  components: PreloadedComponent[];
 }
 
-/** Returns the details of the remote at a path; none for a build whose files only the browser can read. */
-const listDetails = ({ remotes }: Registry, name: string | undefined): Bootstrap['details'] => {
-  const current = name === undefined ? undefined : remotes[name]?.current;
-  return name !== undefined && current && hasDetails(current)
-    ? { [name]: toDetails(current.descriptor) }
-    : {};
-};
+/** Returns the details of remotes whose components are preloaded; none for a build whose files only the browser can read. */
+const listDetails = (
+  { remotes }: Registry,
+  components: readonly PreloadedComponent[],
+): Bootstrap['details'] =>
+  Object.fromEntries(
+    components.flatMap(({ remote: { name } }) => {
+      const current = remotes[name]?.current;
+      return current && hasDetails(current) ? [[name, toDetails(current.descriptor)]] : [];
+    }),
+  );
+
+const listComponents = (
+  remotes: readonly BootstrapRemote[],
+  screen: PageStart['screen'],
+): PreloadedComponent[] =>
+  screen
+    ? [
+        { remote: screen.remote, component: screen.route.page },
+        ...findPreloadedWidgets(remotes, screen.route),
+      ]
+    : [];
 
 /** Returns the locales that a shell has texts for. */
 export const listLocales = ({ locales }: ShellDescriptor): string[] => [DEFAULT_LOCALE, ...locales];
@@ -59,13 +82,14 @@ export const bootstrapFor = (
     ...(isCandidate(entry) && { isCanary: true }),
   }));
   const screen = findScreen(remotes, pathname);
+  const components = listComponents(remotes, screen);
   const bootstrap: Bootstrap = {
     gameName: config.gameName,
     apiKey: config.apiKey,
     revision: registry.revision,
     shell: { version: shell.current.version, base: shell.current.base },
     remotes,
-    details: listDetails(registry, screen?.remote.name),
+    details: listDetails(registry, components),
     ...(!shell.current.descriptor.listsLanguages && { locales: listLocales(shell.current.descriptor) }),
     wallet: config.wallet,
     telemetry: config.telemetry,
@@ -73,5 +97,5 @@ export const bootstrapFor = (
     ...(preview && { preview: describePreview(preview) }),
     ...(config.artifactsOrigin && { artifactsOrigin: config.artifactsOrigin }),
   };
-  return { bootstrap, screen };
+  return { bootstrap, screen, components };
 };

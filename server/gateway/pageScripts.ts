@@ -46,8 +46,20 @@ const getAllHashes = (shell: Release<ShellDescriptor>, registry: Registry): [str
   return [...addRetries(integrity), ...getPreviousIntegrity(registry)];
 };
 
-const pageFiles = ({ base, descriptor }: Release<RemoteDescriptor>, page: string): string[] =>
-  [descriptor.entry, ...(descriptor.chunks[page] ?? [])].map((file) => base + file);
+/** A component with its release. */
+interface FoundComponent {
+  release: Release<RemoteDescriptor>;
+  component: string;
+}
+
+const findComponents = ({ remotes }: Registry, { components }: PageStart): FoundComponent[] =>
+  components.flatMap(({ remote: { name }, component }) => {
+    const release = remotes[name]?.current;
+    return release && hasDetails(release) ? [{ release, component }] : [];
+  });
+
+const listFiles = ({ release: { base, descriptor }, component }: FoundComponent): string[] =>
+  [descriptor.entry, ...(descriptor.chunks[component] ?? [])].map((file) => base + file);
 
 /**
  * Returns the scripts of a page view, or null while no shell is published.
@@ -56,19 +68,21 @@ const pageFiles = ({ base, descriptor }: Release<RemoteDescriptor>, page: string
  */
 export const pageScripts = (
   registry: Registry,
-  { screen }: PageStart,
+  start: PageStart,
   options: { allHashes: boolean },
 ): PageScripts | null => {
   const shell = registry.shell?.current;
   if (!shell) return null;
-  const found = screen ? registry.remotes[screen.remote.name]?.current : undefined;
-  const remote = found && hasDetails(found) ? found : undefined;
-  const integrity = [shell, ...(remote ? [remote] : [])].flatMap(getIntegrity);
+  const components = findComponents(registry, start);
+  const integrity = [shell, ...components.map(({ release }) => release)].flatMap(getIntegrity);
   return {
     entry: shell.base + shell.descriptor.entry,
+    // A widget may be of the page's remote, or share a chunk with it.
     preload: [
-      ...shell.descriptor.chunks.map((file) => shell.base + file),
-      ...(remote && screen ? pageFiles(remote, screen.route.page) : []),
+      ...new Set([
+        ...shell.descriptor.chunks.map((file) => shell.base + file),
+        ...components.flatMap(listFiles),
+      ]),
     ],
     integrity: Object.fromEntries(options.allHashes ? getAllHashes(shell, registry) : integrity),
   };

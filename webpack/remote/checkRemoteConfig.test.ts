@@ -53,6 +53,11 @@ test('accepts slots and widgets', () => {
   expect(check({ slots: ['dashboard.balance'], widgets: [WIDGET, { ...WIDGET, flag }] })).toEqual([]);
 });
 
+test('accepts a page that preloads a slot of its remote', () => {
+  const routes = [{ ...GOOD.routes[0], preloadSlots: ['dashboard.balance'] }];
+  expect(check({ slots: ['dashboard.balance'], routes })).toEqual([]);
+});
+
 test.each([
   ['a slot without props', { slots: ['shop.top'] }, 'slot "shop.top" has no props in @hashgrid/contracts'],
   ['widgets that are no list', { widgets: WIDGET }, 'slots and widgets must be lists'],
@@ -92,6 +97,16 @@ test.each([
     'a preloaded URL with a host',
     { preload: ['//evil.test/x'] },
     'preload "//evil.test/x"; expected a path below /api/v1',
+  ],
+  [
+    'preloaded slots that are not a list',
+    { preloadSlots: 'dashboard.balance' },
+    'preloadSlots is "dashboard.balance"; expected a list',
+  ],
+  [
+    'a preloaded slot that the remote does not have',
+    { preloadSlots: ['dashboard.balance'] },
+    'preloadSlots has "dashboard.balance", which is none of this remote\'s slots',
   ],
   ['a missing title', { title: ' ' }, "expected the page's English title"],
   [

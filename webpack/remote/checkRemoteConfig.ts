@@ -9,7 +9,7 @@ import { hasDefaultExport } from './hasDefaultExport';
 
 const ACCESS = ['user', 'guest', 'any'];
 const CONFIG_KEYS = ['name', 'platform', 'routes', 'menu', 'slots', 'widgets'];
-const ROUTE_KEYS = ['path', 'page', 'title', 'access', 'layout', 'preload'];
+const ROUTE_KEYS = ['path', 'page', 'title', 'access', 'layout', 'preload', 'preloadSlots'];
 const MENU_KEYS = ['path', 'title', 'icon', 'order', 'parent', 'tab'];
 const WIDGET_KEYS = ['slot', 'component', 'title', 'flag'];
 const FLAG_NAME = /^[a-z][a-z0-9-]{0,59}$/;
@@ -84,16 +84,31 @@ const checkPreload = (subject: string, preload: unknown): string[] => {
     );
 };
 
-const checkRoute = (route: RouteConfig, index: number, { remoteDir }: CheckContext): string[] => {
+const checkPreloadSlots = (subject: string, preloadSlots: unknown, slots: readonly string[]): string[] => {
+  if (preloadSlots === undefined) return [];
+  if (!Array.isArray(preloadSlots))
+    return [`${subject}: preloadSlots is ${quote(preloadSlots)}; expected a list.`];
+  return preloadSlots
+    .filter((slot) => !slots.includes(slot as string))
+    .map((slot) => `${subject}: preloadSlots has ${quote(slot)}, which is none of this remote's slots.`);
+};
+
+const checkRoute = (
+  route: RouteConfig,
+  index: number,
+  slots: readonly string[],
+  { remoteDir }: CheckContext,
+): string[] => {
   const subject = `routes[${index}] ${route?.path ?? ''}`.trim();
   if (typeof route !== 'object' || route === null)
     return [`${subject} is ${quote(route)}; expected an object.`];
-  const { path, page, title, access, layout, preload } = route;
+  const { path, page, title, access, layout, preload, preloadSlots } = route;
   return [
     ...unknownKeys(subject, route, ROUTE_KEYS),
     ...checkPath(subject, path),
     ...checkPage(subject, page, remoteDir),
     ...checkPreload(subject, preload),
+    ...checkPreloadSlots(subject, preloadSlots, slots),
     ...(isText(title) ? [] : [`${subject}: title is ${quote(title)}; expected the page's English title.`]),
     ...(access === undefined || ACCESS.includes(access)
       ? []
@@ -199,7 +214,7 @@ export const checkRemoteConfig = (config: RemoteConfig, around: CheckContext): s
   return [
     ...unknownKeys('The config', config, CONFIG_KEYS),
     ...checkName(config, around),
-    ...routes.flatMap((route, index) => checkRoute(route, index, around)),
+    ...routes.flatMap((route, index) => checkRoute(route, index, slots, around)),
     ...menu.flatMap((entry, index) => checkMenuEntry(entry, index, routes)),
     ...slots.flatMap((slot, index) => checkSlot(`slots[${index}]`, slot)),
     ...widgets.flatMap((widget, index) => checkWidget(widget, index, around)),

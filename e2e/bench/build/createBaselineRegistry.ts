@@ -18,28 +18,10 @@ const createEntry = <Descriptor>(
   return { current, previous: [] };
 };
 
-/** Lists the widgets that fill slots in a page, as `<remote>/<component>`. A slot's name starts with that of its page's folder. */
-const listWidgets = ({ remotes }: Registry, page: string): string[] =>
-  Object.entries(remotes).flatMap(([name, { current }]) =>
-    (current.descriptor.widgets ?? [])
-      .filter(({ slot }) => page.startsWith(`${slot.split('.')[0]}/`))
-      .map(({ component }) => `${name}/${component}`),
-  );
-
-/** Returns the files of a page and of the widgets in it. */
-const listPreloads = (
-  registry: Registry,
-  pageFiles: BuiltBaseline['pageFiles'],
-  remote: string,
-  page: string,
-): string[] => [
-  ...new Set([`${remote}/${page}`, ...listWidgets(registry, page)].flatMap((key) => pageFiles[key] ?? [])),
-];
-
 /**
  * Returns the registry of a baseline: the routes of the remotes, with their files in one release and no integrity
  * hashes, so that the HTML holds nothing that only federation needs.
- * @param options.preload Whether the HTML names the files of the page at its path.
+ * @param options.preload Whether the HTML names the files of the page at its path, and of the widgets in its first view.
  */
 export const createBaselineRegistry = (
   name: string,
@@ -51,7 +33,7 @@ export const createBaselineRegistry = (
   const remotes = Object.entries(productRegistry.remotes).map(([remote, { current }]) => {
     const chunks = listExposed(current.descriptor).map((page): [string, string[]] => [
       page,
-      options.preload ? listPreloads(productRegistry, pageFiles, remote, page) : [],
+      options.preload ? (pageFiles[`${remote}/${page}`] ?? []) : [],
     ]);
     const baselineRemote: RemoteDescriptor = {
       ...current.descriptor,

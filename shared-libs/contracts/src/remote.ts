@@ -20,6 +20,8 @@ export interface RouteConfig {
    * these requests while the scripts are loading.
    */
   preload?: readonly string[];
+  /** Slots that are in view when the page opens. The HTML preloads their widgets, which otherwise load once they are seen. */
+  preloadSlots?: readonly string[];
 }
 
 /** A menu entry of a remote. */

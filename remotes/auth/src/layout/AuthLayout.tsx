@@ -1,10 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
-import { lazyExtra } from '@hashgrid/app-ui';
+import type { ReactNode } from 'react';
 import { useBootstrap } from '@hashgrid/platform';
 import { AuthCard } from '@hashgrid/ui';
+import { GamePitch } from '../pitch/GamePitch';
 import { LanguageSelect } from './LanguageSelect';
-
-const GamePitch = lazyExtra(() => import('../pitch/GamePitch'));
 
 interface AuthLayoutProps {
   title: string;
@@ -18,10 +16,7 @@ interface AuthLayoutProps {
 /** Card around the form of every guest page. */
 export function AuthLayout({ hasPitch = false, ...props }: AuthLayoutProps) {
   const { gameName } = useBootstrap();
-  const pitch = hasPitch && (
-    <Suspense>
-      <GamePitch />
-    </Suspense>
+  return (
+    <AuthCard name={gameName} aside={<LanguageSelect />} beside={hasPitch && <GamePitch />} {...props} />
   );
-  return <AuthCard name={gameName} aside={<LanguageSelect />} beside={pitch} {...props} />;
 }

@@ -60,7 +60,7 @@ const Fact = ({ label, children }: FactProps) => (
 );
 
 /** Tells guests what the game is, what they start with, and how many play it now. */
-export default function GamePitch() {
+export function GamePitch() {
   const t = useTranslate();
   const { gameName } = useBootstrap();
   const { number } = useFormat();
@@ -70,7 +70,7 @@ export default function GamePitch() {
       <Heading level={2} size={24}>
         {t('Build your mining farm')}
       </Heading>
-      <Text tone="soft">
+      <Text size={20} tone="soft">
         {t('%game% is a mining game: run nodes, earn ORE with every block, and swap it to grow your farm.', {
           game: gameName,
         })}

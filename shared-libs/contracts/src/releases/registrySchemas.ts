@@ -32,6 +32,7 @@ const RouteSchema = Type.Object({
   access: Type.Optional(Type.Enum(['user', 'guest', 'any'])),
   layout: Type.Optional(Type.Boolean()),
   preload: Type.Optional(Type.Array(Type.String())),
+  preloadSlots: Type.Optional(Type.Array(Type.String())),
 });
 
 const MenuEntrySchema = Type.Object({

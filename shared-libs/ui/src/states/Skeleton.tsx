@@ -15,8 +15,8 @@ interface SkeletonProps extends ComponentPropsWithRef<'div'> {
 }
 
 const pass = keyframes`
-  from { background-position: 150% 0; }
-  to { background-position: -50% 0; }
+  from { transform: translateX(-100%); }
+  to { transform: translateX(100%); }
 `;
 
 const Bars = styled.div`
@@ -26,10 +26,16 @@ const Bars = styled.div`
 
 const Bar = styled.div`
   max-inline-size: 100%;
-  background: linear-gradient(100deg, transparent 40%, ${theme.color.glint} 50%, transparent 60%)
-    ${theme.color.high};
-  background-size: 200% 100%;
-  animation: ${pass} 1600ms linear infinite;
+  overflow: hidden;
+  background: ${theme.color.high};
+  /* Moved by the compositor: an animated background would be painted by the main thread, while it loads scripts. */
+  &::after {
+    content: '';
+    display: block;
+    block-size: 100%;
+    background: linear-gradient(100deg, transparent 30%, ${theme.color.glint} 50%, transparent 70%);
+    animation: ${pass} 1600ms linear infinite;
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }
