@@ -4,12 +4,17 @@ import { UsageError } from '../cli/UsageError';
 import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
 import { readCandidate, readShellCandidate } from '../environment/Candidate';
 import { getEnvironmentUrl, readDescriptors, readLiveSet, type LiveSet } from '../environment/readLiveSet';
+import { findReleaseTarget } from '../release/openReleaseClient';
 import { withTemporaryDir } from '../release/temporaryDirs';
 import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { checkRemote } from './checkRemote';
 import { checkShell } from './checkShell';
 import { formatFindings, type Finding } from './Finding';
+
+/** In the workspace, the product that runs on the data folder is checked against when no other is named. */
+const findUrl = async (): Promise<string> =>
+  process.env.HASHGRID_URL || !IS_WORKSPACE ? getEnvironmentUrl() : (await findReleaseTarget()).pagesUrl;
 
 const findFindings = async (name: string, live: LiveSet, buildDir: string): Promise<Finding[]> => {
   if (name !== SHELL) {
@@ -23,14 +28,14 @@ const findFindings = async (name: string, live: LiveSet, buildDir: string): Prom
 };
 
 /**
- * `hashgrid check <name>`: builds a remote, or the shell, and compares it with what is live at `HASHGRID_URL`; nothing is published.
+ * `hashgrid check <name>`: builds a remote, or the shell, and compares it with what is live; nothing is published.
  * @throws {UsageError} with every finding.
  */
 export const check = async (name: string | undefined): Promise<void> => {
   const names = IS_WORKSPACE ? [SHELL, ...listRemoteNames()] : listRemoteNames();
   if (!name || !names.includes(name))
     throw new UsageError(`Usage: hashgrid check <name>. Choose one of: ${names.join(', ')}.`);
-  const live = await readLiveSet(getEnvironmentUrl());
+  const live = await readLiveSet(await findUrl());
   await withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     const findings = await findFindings(name, live, buildDir);
     if (findings.length > 0) throw new UsageError(formatFindings(name, findings));

@@ -57,9 +57,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   check: {
     parameters: '<name>',
-    purpose:
-      'build, and compare with what is live at HASHGRID_URL; its tests, and its pages in the live shell',
+    purpose: 'build, and compare with what is live; its tests, and its pages in the live shell',
     details: [
+      'The product is the one at HASHGRID_URL, or in the workspace the one that runs on HASHGRID_DATA.',
       'It needs no token, because what is live is public. In the workspace, <name> may be the shell.',
       'HASHGRID_CHROMIUM names the browser that opens the pages.',
     ],

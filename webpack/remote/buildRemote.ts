@@ -8,19 +8,11 @@ import { getLibDir, REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
 import { writePageFrames } from '../first-frame/writePageFrames';
-import { PLATFORM_ONLY } from '../sharedPackages';
+import { checkDependencies } from './checkDependencies';
 import { checkRemoteConfig } from './checkRemoteConfig';
 import { writeRemoteDescriptor } from './writeRemoteDescriptor';
 import { loadOtherConfigs, loadRemoteConfig, listRemoteNames } from './loadRemoteConfig';
 import { remoteConfig } from './remoteConfig';
-
-const checkDependencies = (remoteDir: string): string[] =>
-  Object.keys(readPackage(remoteDir).dependencies ?? {})
-    .filter((name) => PLATFORM_ONLY.includes(name))
-    .map(
-      (name) =>
-        `package.json depends on "${name}", which only @hashgrid/platform may use. Use its hooks instead.`,
-    );
 
 /**
  * Reads and checks a remote's config.

@@ -1,0 +1,31 @@
+import semver from 'semver';
+import { readPackage } from '../compile/readPackage';
+import { PLATFORM_ONLY, SHARED } from '../sharedPackages';
+import { readInstalledVersion } from '../sharing/readInstalledVersion';
+
+const listPlatformOnly = (dependencies: Readonly<Record<string, string>>): string[] =>
+  Object.keys(dependencies)
+    .filter((name) => PLATFORM_ONLY.includes(name))
+    .map(
+      (name) =>
+        `package.json depends on "${name}", which only @hashgrid/platform may use. Use its hooks instead.`,
+    );
+
+/** A build needs of the shell what it was built with, so that must be what its package.json says. */
+const listNotInstalled = (dependencies: Readonly<Record<string, string>>, remoteDir: string): string[] => {
+  const shared = new Set(SHARED.map(({ package: name }) => name));
+  return Object.entries(dependencies).flatMap(([name, range]) => {
+    // Tarballs and links have no range.
+    if (!shared.has(name) || !semver.validRange(range)) return [];
+    const installed = readInstalledVersion(name, remoteDir);
+    return semver.satisfies(installed, range)
+      ? []
+      : [`package.json requires ${name} ${range}, but ${installed} is installed. Run: npm install`];
+  });
+};
+
+/** Returns every problem of what a remote's `package.json` depends on; empty when it can be built. */
+export const checkDependencies = (remoteDir: string): string[] => {
+  const { dependencies = {} } = readPackage(remoteDir);
+  return [...listPlatformOnly(dependencies), ...listNotInstalled(dependencies, remoteDir)];
+};
