@@ -1,4 +1,5 @@
 import { BuildError } from '../compile/BuildError';
+import { ReleaseError } from '../release/ReleaseError';
 import { COMMAND_LINE } from './commandLine';
 import { COMMANDS, describeCommand, USAGE } from './commands';
 import { UsageError } from './UsageError';
@@ -20,6 +21,8 @@ const run = async ([name, ...args]: string[]): Promise<void> => {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof UsageError || error instanceof BuildError ? error.message : error);
+  const isExplained =
+    error instanceof UsageError || error instanceof BuildError || error instanceof ReleaseError;
+  console.error(isExplained ? error.message : error);
   process.exitCode = 1;
 }
