@@ -7,8 +7,15 @@ import { expect, test } from '../fixtures/test';
  * smaller; before you raise one, look for what could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 140_400, 'entry of auth': 2_900, 'chunks of auth': 11_000 },
-  [SCREENS.dashboard]: { shell: 140_400, 'entry of game': 2_700, 'chunks of game': 28_000 },
+  [SCREENS.login]: { shell: 140_400, 'entry of auth': 2_900, 'chunks of auth': 12_800 },
+  [SCREENS.dashboard]: {
+    shell: 140_400,
+    'entry of game': 2_700,
+    'chunks of game': 28_000,
+    // Its widget is in the first view.
+    'entry of finance': 2_700,
+    'chunks of finance': 10_100,
+  },
 };
 
 const PRELOADED = /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g;
