@@ -14,7 +14,7 @@ import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { listLocales, type PageStart } from './bootstrapFor';
 import { cookieReader } from './cookieReader';
 import { escapeHtml } from './escapeHtml';
-import type { FrameReader, ReleaseFrames } from './readFrames';
+import type { FrameReader, ReleaseFrames } from './createFrameReader';
 
 /** What the HTML shows until the scripts have run. */
 export interface ComposedFrame {

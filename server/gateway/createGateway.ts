@@ -23,7 +23,8 @@ import { previousShellRoute } from './previousShell';
 import { publicFile, releaseFiles } from './releaseFiles';
 import { refuseLargeBodies } from './refuseLargeBodies';
 import { releaseHealth } from './releaseHealth';
-import { createFrameReader } from './readFrames';
+import { createFrameReader } from './createFrameReader';
+import { createTitleReader } from './createTitleReader';
 import { createPreviews, type Previews } from './previews';
 import { previewRoutes } from './previewRoutes';
 import { readReleaseGroup } from './releaseGroup';
@@ -64,6 +65,7 @@ const appRoutes = (
 ): void => {
   const findFile = publicFile(files, live);
   const readFrames = createFrameReader(files, (message) => server.log.error(message));
+  const readTitle = createTitleReader(files);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
   // Browsers request it when they show a file instead of our HTML.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
@@ -71,7 +73,7 @@ const appRoutes = (
     const file = await findFile(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
     if (NOT_APP.test(getPagePath(request))) return reply.callNotFound();
-    return sendPage(request, reply, { config, live, files, previews, readFrames });
+    return sendPage(request, reply, { config, live, files, previews, readFrames, readTitle });
   });
 };
 

@@ -139,6 +139,22 @@ test('takes the language of the cookie, and English for one that there is not', 
     expect(await getPage('/login', cookie)).toContain('<html lang="en-US" dir="ltr">');
 });
 
+test('has the title in the language of the frame, and in English where there is no translation', async () => {
+  storeFrames();
+  const texts = join(opened.releasesDir, 'remotes/auth/1.0.0-bb', 'locales/ar-SA.json');
+  mkdirSync(dirname(texts), { recursive: true });
+  writeFileSync(texts, JSON.stringify({ Login: 'دخول <1>', Welcome: 7 }));
+  expect(await getPage('/login', 'language=ar-SA')).toContain('<title>دخول &lt;1&gt; | Hash');
+  expect(await getPage('/welcome', 'language=ar-SA')).toContain('<title>Welcome | Hash');
+  expect(await getPage('/login')).toContain('<title>Login | Hash');
+});
+
+test('has the English title when the texts of the release cannot be read', async () => {
+  storeFrames();
+  rmSync(join(opened.releasesDir, 'remotes/auth/1.0.0-bb', 'locales'), { recursive: true, force: true });
+  expect(await getPage('/login', 'language=ar-SA')).toContain('<title>Login | Hash');
+});
+
 test.each([
   ['is malformed', { 'login/LoginPage': { guest: 'x' } }],
   ['is no JSON', '{'],

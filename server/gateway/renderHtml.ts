@@ -31,8 +31,13 @@ const renderFrameHead = ({ css, locale }: ComposedFrame, nonce: string): string[
 const renderFrame = ({ html, hasPage }: ComposedFrame): string =>
   `<div id="${FIRST_FRAME_ID}"${hasPage ? ` ${FIRST_FRAME_PAGE}` : ''}>${html}</div>`;
 
+const formatTitle = (title: string | null, gameName: string): string =>
+  title === null ? gameName : `${escapeHtml(title)} | ${gameName}`;
+
 /** What a page has besides its releases. */
 interface HtmlOptions {
+  /** Title of the screen in the language of the HTML; null where there is no screen. */
+  title?: string | null;
   reloadPages?: boolean | undefined;
   /** Whether there is a shell to start when the live one fails. */
   hasPreviousShell?: boolean;
@@ -50,16 +55,21 @@ export const renderHtml = (
   { bootstrap, screen }: PageStart,
   { entry, preload, integrity }: PageScripts,
   nonce: string,
-  { reloadPages, hasPreviousShell = false, frame = null, locale = DEFAULT_LOCALE }: HtmlOptions = {},
+  {
+    title = null,
+    reloadPages,
+    hasPreviousShell = false,
+    frame = null,
+    locale = DEFAULT_LOCALE,
+  }: HtmlOptions = {},
 ): string => {
   const gameName = escapeHtml(bootstrap.gameName);
   /** Chromium's preload scanner doesn't read the import map, and what it requests without a hash is blocked and reported. */
   const formatIntegrity = (url: string) => (integrity[url] ? ` integrity="${integrity[url]}"` : '');
   const frameLocale = frame?.locale ?? DEFAULT_LOCALE;
-  const title = screen ? `${escapeHtml(screen.route.title)} | ${gameName}` : gameName;
   return [
     `<!doctype html><html lang="${frameLocale}" dir="${getDirection(frameLocale)}"><head><meta charset="utf-8">`,
-    `<title>${title}</title>`,
+    `<title>${formatTitle(title, gameName)}</title>`,
     `<script nonce="${nonce}">${loadFailureScript(bootstrap, hasPreviousShell)}</script>`,
     `<script nonce="${nonce}">${preloadScript(bootstrap, screen?.route.preload)}</script>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,

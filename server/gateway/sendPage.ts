@@ -6,6 +6,8 @@ import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { bootstrapFor } from './bootstrapFor';
 import { buildingPage } from './buildingPage';
 import { composeFrame } from './composeFrame';
+import type { FrameReader } from './createFrameReader';
+import type { TitleReader } from './createTitleReader';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
 import type { LocalFiles } from './LocalFiles';
@@ -15,7 +17,6 @@ import { pageScripts } from './pageScripts';
 import { sendPreviewProblem } from './previewRoutes';
 import type { Previews } from './previews';
 import { withPreviousShell } from './previousShell';
-import type { FrameReader } from './readFrames';
 import { assignReleaseGroup } from './releaseGroup';
 import { renderHtml } from './renderHtml';
 import { hasCanary, selectReleases } from './selectReleases';
@@ -59,13 +60,14 @@ interface PageSources {
   files: LocalFiles;
   previews: Previews;
   readFrames: FrameReader;
+  readTitle: TitleReader;
 }
 
 /** Sends the HTML of a path of the app, with the releases that this browser gets. */
 export const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, live, files, previews, readFrames }: PageSources,
+  { config, live, files, previews, readFrames, readTitle }: PageSources,
 ): Promise<FastifyReply> => {
   const locale = readPageLanguage(request.headers.cookie);
   if (config.isBuilding?.()) return sendBuildingPage(reply, config, locale);
@@ -80,10 +82,15 @@ export const sendPage = async (
   if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
   const hasPreviousShell = canFallBack(registry, config);
   const frame = await composeFrame(request, registry, start, readFrames);
+  const title = await readTitle(registry, start, frame);
   const nonce = randomBytes(16).toString('base64');
-  return reply
-    .headers(pageHeaders(nonce, config, preview?.local?.origin))
-    .send(
-      renderHtml(start, scripts, nonce, { reloadPages: config.reloadPages, hasPreviousShell, frame, locale }),
-    );
+  return reply.headers(pageHeaders(nonce, config, preview?.local?.origin)).send(
+    renderHtml(start, scripts, nonce, {
+      title,
+      reloadPages: config.reloadPages,
+      hasPreviousShell,
+      frame,
+      locale,
+    }),
+  );
 };

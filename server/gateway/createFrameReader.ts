@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FIRST_FRAMES_DIR, type FirstFrames, type FrameStyles } from '@hashgrid/contracts';
 import { isFirstFrames, isFrameStyles, type AnyRelease } from '@hashgrid/contracts/releases';
 import type { LocalFiles } from './LocalFiles';
+import { toLocalFiles } from './toLocalFiles';
 
 /** The first frames of a release in one language, with their CSS. */
 export interface ReleaseFrames {
@@ -18,12 +19,6 @@ const MAX_FILE_CHARS = 2 * 1024 * 1024;
 class FrameFileError extends Error {
   override name = 'FrameFileError';
 }
-
-/** The path of a release's files here, whichever host browsers load them from. */
-const toLocal = (release: AnyRelease): AnyRelease => ({
-  ...release,
-  base: new URL(release.base, 'http://localhost').pathname,
-});
 
 /** Keeps the files that were used last, up to a total size. */
 const createCache = () => {
@@ -80,7 +75,7 @@ export const createFrameReader = (files: LocalFiles, onProblem: (message: string
 
   /** @returns Null for a release without them, or whose files can't be used. */
   return async (release: AnyRelease, locale: string): Promise<ReleaseFrames | null> => {
-    const local = toLocal(release);
+    const local = toLocalFiles(release);
     try {
       const [frames, styles] = await Promise.all([
         readJson(local, locale, isFirstFrames),
