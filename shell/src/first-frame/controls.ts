@@ -3,20 +3,17 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What somebody has entered into a frame and done in it. Controls are known by their names, because the page may have more of them. */
 export interface ControlState {
   changed: { control: string; value: string | boolean }[];
-  focused: { control: string; selection: [number, number] | null } | null;
+  focused?: { control: string; selection: [number, number] | null };
   /** The button or form that was used last. */
-  used: string | null;
+  used?: string;
 }
 
 const CONTROLS = 'a[href],button,form,input,select,textarea';
 
 const isField = (element: Element | undefined): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
+  element?.matches('input,select,textarea') === true;
 
-const isToggle = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+const isToggle = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
 
 const getName = (element: HTMLElement): string => {
   if (isField(element)) return element.name;
@@ -27,12 +24,13 @@ const getName = (element: HTMLElement): string => {
 /** A frame has the controls of all layouts; those of others are not shown. */
 const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
 
+const findControls = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
+
 /** Lists the controls by name: its tag, what it is called, and how many of these are before it. */
 function listControls(root: ParentNode): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
-  for (const element of root.querySelectorAll<HTMLElement>(CONTROLS)) {
-    if (!isShown(element)) continue;
+  for (const element of findControls(root).filter(isShown)) {
     const name = `${element.tagName} ${getName(element)}`;
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
@@ -55,13 +53,19 @@ const readChange = (field: Field): string | boolean | null => {
 
 /** Some kinds of inputs have no selection. */
 const readSelection = (element: HTMLElement): [number, number] | null =>
-  isField(element) && !(element instanceof HTMLSelectElement) && element.selectionStart !== null
+  isField(element) && 'selectionStart' in element && element.selectionStart !== null
     ? [element.selectionStart, element.selectionEnd ?? element.selectionStart]
     : null;
 
-/** Reads what has been entered and done. */
-export function readControls(root: ParentNode, usedElement: Element | null): ControlState {
-  const state: ControlState = { changed: [], focused: null, used: null };
+/** Reads what has been entered and done; null when there is nothing. */
+export function readControls(root: ParentNode, usedElement: Element | null): ControlState | null {
+  const isTouched = (element: HTMLElement): boolean =>
+    element === document.activeElement ||
+    element === usedElement ||
+    (isField(element) && readChange(element) !== null);
+  // Names need to know what is shown, for which the browser computes all styles once more.
+  if (!findControls(root).some(isTouched)) return null;
+  const state: ControlState = { changed: [] };
   for (const [control, element] of listControls(root)) {
     const value = isField(element) ? readChange(element) : null;
     if (value !== null) state.changed.push({ control, value });
@@ -95,7 +99,7 @@ export function restoreControls(root: ParentNode, { changed, focused, used }: Co
     if (isField(field)) enterValue(field, value);
   }
   if (focused) focusControl(controls.get(focused.control), focused.selection);
-  const action = used === null ? undefined : controls.get(used);
+  const action = controls.get(used ?? '');
   if (action instanceof HTMLFormElement) action.requestSubmit();
   else action?.click();
 }
