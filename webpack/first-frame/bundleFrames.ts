@@ -23,6 +23,8 @@ export const bundleFrames = async (
     outfile: outputFile,
     bundle: true,
     platform: 'node',
+    // The ES module that the build takes too: in a team's repository, the default export of a CommonJS one would be all of it.
+    mainFields: ['module', 'main'],
     format: 'cjs',
     target: 'node20',
     jsx: 'automatic',

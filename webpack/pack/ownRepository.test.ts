@@ -67,6 +67,7 @@ test('a new remote type-checks, builds and passes its test in a repository of it
   expect(descriptor).toMatchObject({
     name: 'market',
     chunks: { 'market/MarketPage': [expect.any(String)] },
+    firstFrames: ['market/MarketPage'],
     shared: { react: '^19.3.1', 'styled-components': '^6.6.0' },
     sharedNames: { '@hashgrid/platform': expect.arrayContaining(['api', 'useTranslate']) },
   });
