@@ -1,17 +1,18 @@
 import {
   DEFAULT_LOCALE,
-  findPreloadedWidgets,
   findScreen,
   toBootstrapRemote,
   type Bootstrap,
   type BootstrapRemote,
   type FoundScreen,
   type Registry,
+  type Release,
   type RemoteDescriptor,
   type RemoteDetails,
   type ShellDescriptor,
 } from '@hashgrid/contracts';
 import type { Preview } from '@hashgrid/contracts/releases';
+import { findPreloadedWidgets } from './findPreloadedWidgets';
 import type { GatewayConfig } from './GatewayConfig';
 import { isCandidate } from './selectReleases';
 import { hasDetails } from './withPreview';
@@ -23,9 +24,11 @@ const toDetails = ({ version, entry, chunks, integrity }: RemoteDescriptor): Rem
   integrity,
 });
 
-/** A page or widget that the HTML preloads. */
+/** A page or widget that the HTML preloads, with its release. */
 export interface PreloadedComponent {
-  remote: BootstrapRemote;
+  /** Of the remote. */
+  name: string;
+  release: Release<RemoteDescriptor>;
   component: string;
 }
 
@@ -36,28 +39,19 @@ export interface PageStart {
   components: PreloadedComponent[];
 }
 
-/** Returns the details of remotes whose components are preloaded; none for a build whose files only the browser can read. */
-const listDetails = (
-  { remotes }: Registry,
-  components: readonly PreloadedComponent[],
-): Bootstrap['details'] =>
-  Object.fromEntries(
-    components.flatMap(({ remote: { name } }) => {
-      const current = remotes[name]?.current;
-      return current && hasDetails(current) ? [[name, toDetails(current.descriptor)]] : [];
-    }),
-  );
-
+/** Returns the page at a path and the widgets in its first view; none of a build whose files only the browser can read. */
 const listComponents = (
+  registry: Registry,
   remotes: readonly BootstrapRemote[],
   screen: PageStart['screen'],
-): PreloadedComponent[] =>
-  screen
-    ? [
-        { remote: screen.remote, component: screen.route.page },
-        ...findPreloadedWidgets(remotes, screen.route),
-      ]
-    : [];
+): PreloadedComponent[] => {
+  if (!screen) return [];
+  const page = { remote: screen.remote, component: screen.route.page };
+  return [page, ...findPreloadedWidgets(remotes, screen.route)].flatMap(({ remote: { name }, component }) => {
+    const release = registry.remotes[name]?.current;
+    return release && hasDetails(release) ? [{ name, release, component }] : [];
+  });
+};
 
 /** Returns the locales that a shell has texts for. */
 export const listLocales = ({ locales }: ShellDescriptor): string[] => [DEFAULT_LOCALE, ...locales];
@@ -82,14 +76,14 @@ export const bootstrapFor = (
     ...(isCandidate(entry) && { isCanary: true }),
   }));
   const screen = findScreen(remotes, pathname);
-  const components = listComponents(remotes, screen);
+  const components = listComponents(registry, remotes, screen);
   const bootstrap: Bootstrap = {
     gameName: config.gameName,
     apiKey: config.apiKey,
     revision: registry.revision,
     shell: { version: shell.current.version, base: shell.current.base },
     remotes,
-    details: listDetails(registry, components),
+    details: Object.fromEntries(components.map(({ name, release }) => [name, toDetails(release.descriptor)])),
     ...(!shell.current.descriptor.listsLanguages && { locales: listLocales(shell.current.descriptor) }),
     wallet: config.wallet,
     telemetry: config.telemetry,

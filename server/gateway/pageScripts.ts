@@ -6,8 +6,7 @@ import {
   type RemoteDescriptor,
   type ShellDescriptor,
 } from '@hashgrid/contracts';
-import type { PageStart } from './bootstrapFor';
-import { hasDetails } from './withPreview';
+import type { PageStart, PreloadedComponent } from './bootstrapFor';
 
 type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
 
@@ -46,19 +45,7 @@ const getAllHashes = (shell: Release<ShellDescriptor>, registry: Registry): [str
   return [...addRetries(integrity), ...getPreviousIntegrity(registry)];
 };
 
-/** A component with its release. */
-interface FoundComponent {
-  release: Release<RemoteDescriptor>;
-  component: string;
-}
-
-const findComponents = ({ remotes }: Registry, { components }: PageStart): FoundComponent[] =>
-  components.flatMap(({ remote: { name }, component }) => {
-    const release = remotes[name]?.current;
-    return release && hasDetails(release) ? [{ release, component }] : [];
-  });
-
-const listFiles = ({ release: { base, descriptor }, component }: FoundComponent): string[] =>
+const listFiles = ({ release: { base, descriptor }, component }: PreloadedComponent): string[] =>
   [descriptor.entry, ...(descriptor.chunks[component] ?? [])].map((file) => base + file);
 
 /**
@@ -68,12 +55,11 @@ const listFiles = ({ release: { base, descriptor }, component }: FoundComponent)
  */
 export const pageScripts = (
   registry: Registry,
-  start: PageStart,
+  { components }: PageStart,
   options: { allHashes: boolean },
 ): PageScripts | null => {
   const shell = registry.shell?.current;
   if (!shell) return null;
-  const components = findComponents(registry, start);
   const integrity = [shell, ...components.map(({ release }) => release)].flatMap(getIntegrity);
   return {
     entry: shell.base + shell.descriptor.entry,

@@ -10,7 +10,6 @@ export * from './preloadedRequests';
 export * from './describeLanguage';
 export * from './devScript';
 export * from './errorCodes';
-export * from './findPreloadedWidgets';
 export * from './findScreen';
 export * from './firstFrame';
 export * from './game';

@@ -1,17 +1,16 @@
-import type { BootstrapRemote } from './registry';
-import type { RouteConfig } from './remote';
+import type { BootstrapRemote, RouteConfig } from '@hashgrid/contracts';
 
-/** A widget of a remote. */
-export interface FoundWidget<Remote> {
-  remote: Remote;
+/** A widget, with its remote. */
+interface FoundWidget {
+  remote: BootstrapRemote;
   component: string;
 }
 
 /** Returns the widgets that the HTML of a page preloads: those in its first view that players see unless a flag hides them. */
-export const findPreloadedWidgets = <Remote extends Pick<BootstrapRemote, 'widgets'>>(
-  remotes: readonly Remote[],
+export const findPreloadedWidgets = (
+  remotes: readonly BootstrapRemote[],
   { preloadSlots = [] }: RouteConfig,
-): FoundWidget<Remote>[] =>
+): FoundWidget[] =>
   remotes.flatMap((remote) =>
     (remote.widgets ?? [])
       .filter(({ slot, flag }) => preloadSlots.includes(slot) && (flag?.default ?? true))
