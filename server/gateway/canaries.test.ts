@@ -141,7 +141,7 @@ describe('the revision that API answers carry', () => {
     const read = async (group: string) =>
       (await get('/api/v1/public/x', group)).headers['x-registry-revision'];
     expect([await read(inside), await read(outside)]).toEqual(['2', '1']);
-    await new Promise((resolve) => api.close(resolve));
+    await new Promise((resolve) => api.close(resolve).closeAllConnections());
   });
 });
 

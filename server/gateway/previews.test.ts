@@ -57,7 +57,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   await open();
 });
-afterEach(() => new Promise((resolve) => api.close(resolve)));
+afterEach(() => new Promise((resolve) => api.close(resolve).closeAllConnections()));
 
 const open = (more: object = {}) =>
   opened.reopen({

@@ -38,7 +38,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await product?.close();
-  api.close();
+  // A worker waits for open connections when it ends.
+  api.close().closeAllConnections();
   rmSync(dataDir, { recursive: true });
 });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => environment.listen(0, 'localhost', resolve));
 });
 afterAll(async () => {
-  await new Promise((resolve) => environment.close(resolve));
+  await new Promise((resolve) => environment.close(resolve).closeAllConnections());
   rmSync(dir, { recursive: true });
 });
 

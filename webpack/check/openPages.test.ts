@@ -44,7 +44,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => environment.listen(0, 'localhost', resolve));
 });
 afterEach(async () => {
-  await new Promise((resolve) => environment.close(resolve));
+  await new Promise((resolve) => environment.close(resolve).closeAllConnections());
   rmSync(dir, { recursive: true });
 });
 

@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.close();
-  await new Promise((resolve) => environment.close(resolve));
+  await new Promise((resolve) => environment.close(resolve).closeAllConnections());
   rmSync(dir, { recursive: true });
 });
 

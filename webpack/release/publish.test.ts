@@ -76,7 +76,7 @@ beforeEach(async () => {
   url = `http://localhost:${(product.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
-  await new Promise((resolve) => product.close(resolve));
+  await new Promise((resolve) => product.close(resolve).closeAllConnections());
   rmSync(dir, { recursive: true });
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => sentry.listen(0, '127.0.0.1', done));
   dsn = `http://publickey@127.0.0.1:${(sentry.address() as AddressInfo).port}/sub/42`;
 });
-afterAll(() => new Promise((done) => sentry.close(done)));
+afterAll(() => new Promise((done) => sentry.close(done).closeAllConnections()));
 beforeEach(() => {
   status = 200;
   received.length = 0;

@@ -8,7 +8,7 @@ beforeEach(async () => {
   server = createServer((_request, response) => response.writeHead(answer.status).end(answer.body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
 
 const list = () => {
   const { port } = server.address() as AddressInfo;
@@ -42,7 +42,7 @@ test('names the fields that are refused', async () => {
 test('says what to check where nothing answers', async () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  await new Promise((resolve) => server.close(resolve));
+  await new Promise((resolve) => server.close(resolve).closeAllConnections());
   await expect(createReleaseClient({ url, token: 'hgr_x' }).list({})).rejects.toThrow(
     /^Could not reach .*\. Check HASHGRID_URL, and that the product runs\.$/,
   );
