@@ -10,7 +10,7 @@ import { PRODUCT_DATA } from './build/benchPaths';
 import { MachineLoad } from './machine/MachineLoad';
 import { SCENARIOS } from './measure/scenarios';
 import { readOptions, USAGE, type BenchOptions } from './options';
-import type { BenchContext } from './Part';
+import type { BenchContext, Part, PartReport } from './Part';
 import { selectParts } from './parts';
 import { formatGoals } from './report/formatGoals';
 import type { Goal } from './report/Goal';
@@ -24,13 +24,25 @@ const warnIfBusy = (load: MachineLoad): void => {
   if (reason) log(`\nWARNING: ${reason} Times get no verdict. Run the bench on a quiet machine.\n`);
 };
 
+/** Runs a part. One that fails makes the command fail, but what the others have measured is not lost. */
+const runPart = async (run: Part, context: BenchContext): Promise<PartReport | null> => {
+  try {
+    return await run(context);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return null;
+  }
+};
+
 const runParts = async (context: BenchContext): Promise<void> => {
   const { options, browser, load } = context;
   const goals: Goal[] = [];
   const raw: Record<string, unknown> = {};
   for (const [name, run] of selectParts(options.parts)) {
     log(`Measuring ${name} …`);
-    const report = await run(context);
+    const report = await runPart(run, context);
+    if (!report) continue;
     for (const table of report.tables) log(`\n${table}`);
     log('');
     goals.push(...report.goals);
