@@ -114,7 +114,7 @@ for (const { what, pattern } of HANGING) {
     const restore = await hangRequests(page, pattern);
     // On a slow machine, the link is prefetched before the clock is paused.
     const requested = page.waitForRequest(pattern);
-    // The HTML of the dashboard has what is needed to run finance.
+    // Not the dashboard: its HTML has the details of finance, so remote.json is not requested.
     await page.goto('/setting');
     await expect(pageHeading(page)).toBeVisible();
     await pauseClock(page);

@@ -26,7 +26,7 @@ const toDetails = ({ version, entry, chunks, integrity }: RemoteDescriptor): Rem
 
 /** A page or widget that the HTML preloads, with its release. */
 export interface PreloadedComponent {
-  /** Of the remote. */
+  /** Name of the remote. */
   name: string;
   release: Release<RemoteDescriptor>;
   component: string;
