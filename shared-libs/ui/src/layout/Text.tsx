@@ -29,7 +29,6 @@ const Root = styled.p<{ $size: 12 | 14 | 16 | 20; $tone: TextTone | undefined; $
   font-size: ${({ $size }) => theme.fontSize[$size]};
   font-weight: ${({ $strong }) => ($strong ? 600 : 'inherit')};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 `;
 
 /** A paragraph, or with `as` another element. */

@@ -48,7 +48,9 @@ const reducedMotionStyles = {
   `,
 };
 
-/** CSS variables, reset, and base styles of type, inline links, focus, selection and reduced motion. */
+/**
+ * CSS variables, reset, and base styles of type, inline links, focus, selection and reduced motion. `text-wrap: pretty` leaves no single word on the last line.
+ */
 export const BaseStyles = createGlobalStyle<{ $motion: Motion }>`
   :root { color-scheme: dark; ${VARIABLES} }
   ${SCRIPTS}
@@ -65,7 +67,7 @@ export const BaseStyles = createGlobalStyle<{ $motion: Motion }>`
     scrollbar-color: ${theme.color.fieldBorder} transparent;
     accent-color: ${theme.color.brand};
   }
-  :where(body) { margin: 0; min-block-size: 100vh; min-block-size: 100dvh; -webkit-font-smoothing: antialiased; }
+  :where(body) { text-wrap: pretty; margin: 0; min-block-size: 100vh; min-block-size: 100dvh; -webkit-font-smoothing: antialiased; }
   :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table) { margin: 0; padding: 0; }
   :where(ul, ol) { list-style: none; }
   :where(fieldset) { border: 0; min-inline-size: 0; }
