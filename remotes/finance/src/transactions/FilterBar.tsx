@@ -40,7 +40,8 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   return (
     <Panel aria-label={t('Filters')}>
       <Stack gap={4}>
-        <Grid min={168} gap={4}>
+        {/* The longest options of most languages fit into fields of this width. */}
+        <Grid min={280} gap={4}>
           {select('kind', t('Type'), [
             { value: '', label: t('All types') },
             ...TRANSACTION_KINDS.map((kind) => ({ value: kind, label: t(KIND_LABELS[kind]) })),

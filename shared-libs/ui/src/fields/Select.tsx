@@ -42,6 +42,7 @@ const NativeSelect = styled.select`
   ${inputStyles}
   appearance: none;
   padding-inline-end: ${space(11)};
+  text-overflow: ellipsis;
   cursor: pointer;
   & > option {
     background: ${theme.color.raised};
