@@ -116,6 +116,8 @@ export const Note = styled.div`
   /* Truncated at the end of its own direction, which may differ from the page's. */
   & > bdi {
     display: block;
+    /* Chromium knows only the prefixed keyword. */
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     ${ellipsis}
   }

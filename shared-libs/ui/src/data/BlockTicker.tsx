@@ -72,20 +72,24 @@ const Block = styled.li<{ $highlighted: boolean; $isNew: boolean }>`
   }
 `;
 
-const Title = styled.bdi`
+/** Starts where the page's lines start, whatever the direction of its text. Chromium knows only the prefixed keyword. */
+const line = css`
   display: block;
+  text-align: -webkit-match-parent;
   text-align: match-parent;
-  font-family: ${theme.font.mono};
-  font-size: ${theme.fontSize[14]};
   white-space: nowrap;
 `;
 
+const Title = styled.bdi`
+  ${line}
+  font-family: ${theme.font.mono};
+  font-size: ${theme.fontSize[14]};
+`;
+
 const Content = styled.bdi`
-  display: block;
-  text-align: match-parent;
+  ${line}
   color: ${theme.color.textFaint};
   font-size: ${theme.fontSize[12]};
-  white-space: nowrap;
 `;
 
 /** The latest blocks of the chain, in a row that scrolls; a new one flies in. */
