@@ -1,3 +1,4 @@
+import { usePercentSign } from '@hashgrid/app-ui';
 import { multiplyDecimals } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, Stack } from '@hashgrid/ui';
@@ -14,6 +15,7 @@ interface AmountShortcutsProps {
 /** Buttons that enter a part of the balance, or all of it. */
 export function AmountShortcuts({ tokenBalance, onSelect }: AmountShortcutsProps) {
   const t = useTranslate();
+  const percentSign = usePercentSign();
   const { balance, decimals, hasDecimalComma } = tokenBalance;
   const enter = (share: string) =>
     onSelect(toEnteredAmount(multiplyDecimals(balance, share, decimals), hasDecimalComma));
@@ -21,7 +23,8 @@ export function AmountShortcuts({ tokenBalance, onSelect }: AmountShortcutsProps
     <Stack row wrap gap={2} justify="flex-end">
       {PERCENTS.map((percent) => (
         <Button key={percent} variant="ghost" size="small" onClick={() => enter(String(percent / 100))}>
-          {percent}%
+          {percent}
+          {percentSign}
         </Button>
       ))}
       <Button variant="ghost" size="small" onClick={() => enter('1')}>

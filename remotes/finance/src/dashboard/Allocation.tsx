@@ -1,3 +1,4 @@
+import { usePercentSign } from '@hashgrid/app-ui';
 import { calculateShare, type Portfolio } from '@hashgrid/contracts';
 import { useFormat } from '@hashgrid/platform';
 import { Amount, getTokenColor, space, Text, theme } from '@hashgrid/ui';
@@ -16,9 +17,7 @@ const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(6)};
-  margin: ${space(3)} 0 0;
-  padding: 0;
-  list-style: none;
+  margin-block-start: ${space(3)};
 `;
 
 const Entry = styled.li`
@@ -36,6 +35,7 @@ const Dot = styled.span`
 /** The share of each token in the total, as a bar with a legend; nothing while the total is zero. */
 export function Allocation({ portfolio }: { portfolio: Portfolio }) {
   const { number } = useFormat();
+  const percentSign = usePercentSign();
   const shares = portfolio.holdings.map(({ symbol, value }) => ({
     symbol,
     share: calculateShare(value ?? '0', portfolio.total),
@@ -55,7 +55,7 @@ export function Allocation({ portfolio }: { portfolio: Portfolio }) {
           <Entry key={symbol}>
             <Dot style={{ background: color }} />
             <Text as="span" size={14} tone="soft">
-              {symbol} <Amount value={`${number(share * 100, { max: 1 })}%`} />
+              {symbol} <Amount value={number(share * 100, { max: 1 }) + percentSign} />
             </Text>
           </Entry>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TermHint, TokenAmount } from '@hashgrid/app-ui';
+import { TermHint, TokenAmount, usePercentSign } from '@hashgrid/app-ui';
 import type { ExchangeQuote } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, DescriptionList, Stack } from '@hashgrid/ui';
@@ -17,6 +17,7 @@ interface QuoteDetailsProps {
 export function QuoteDetails({ quote, minReceived, before = [] }: QuoteDetailsProps) {
   const t = useTranslate();
   const { number } = useFormat();
+  const percentSign = usePercentSign();
   const { from, to, fee, priceImpact } = quote;
   return (
     <Stack gap={3}>
@@ -31,7 +32,7 @@ export function QuoteDetails({ quote, minReceived, before = [] }: QuoteDetailsPr
             help: <TermHint term="priceImpact" />,
             value: (
               <Amount
-                value={`${number(priceImpact * 100, { max: 2 })}%`}
+                value={number(priceImpact * 100, { max: 2 }) + percentSign}
                 tone={priceImpact > HIGH_IMPACT ? 'warn' : undefined}
               />
             ),

@@ -1,3 +1,4 @@
+import { usePercentSign } from '@hashgrid/app-ui';
 import { signedAmount } from '@hashgrid/contracts';
 import { useFormat } from '@hashgrid/platform';
 import { Amount, type Tone } from '@hashgrid/ui';
@@ -12,8 +13,9 @@ function chooseTone(percent: number): Tone {
 /** A change of a price with its sign: `0.1` is shown as `+10%`. */
 export function PriceChange({ change }: { change: string }) {
   const { number } = useFormat();
+  const percentSign = usePercentSign();
   const percent = Number((Number(change) * 100).toFixed(PERCENT_DIGITS));
-  const format = (unsigned: string) => `${number(unsigned, { max: PERCENT_DIGITS })}%`;
+  const format = (unsigned: string) => number(unsigned, { max: PERCENT_DIGITS }) + percentSign;
   return (
     <Amount
       value={percent === 0 ? format('0') : signedAmount(String(percent), format)}

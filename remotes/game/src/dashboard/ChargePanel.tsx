@@ -1,22 +1,11 @@
 import { SCREENS, type MiningNode } from '@hashgrid/contracts';
 import { Interpolate, RelativeTime, SharedQueryBoundary } from '@hashgrid/app-ui';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import {
-  Badge,
-  BatteryBar,
-  boltIcon,
-  Button,
-  checkIcon,
-  Panel,
-  Skeleton,
-  space,
-  Stack,
-  Text,
-  theme,
-} from '@hashgrid/ui';
+import { Badge, boltIcon, Button, checkIcon, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useOverview } from '../live/useOverview';
 import { useNodeName } from '../mining-node/useNodeName';
+import { ChargeBar } from '../values/ChargeBar';
 
 const Rows = styled.ul`
   display: grid;
@@ -39,7 +28,7 @@ function LowNode({ node }: { node: MiningNode }) {
       <Text as="span" strong>
         <bdi>{name}</bdi>
       </Text>
-      <BatteryBar value={battery.charge} label={t('%name% battery', { name })} />
+      <ChargeBar value={battery.charge} label={t('%name% battery', { name })} />
       <Text as="span" size={12} tone="faint">
         {battery.emptyAt ? (
           <Interpolate text={t('Empty %time%')} values={{ time: <RelativeTime at={battery.emptyAt} /> }} />

@@ -1,19 +1,9 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
 import { Interpolate, RelativeTime, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import {
-  Badge,
-  BatteryBar,
-  Checkbox,
-  DataTable,
-  media,
-  space,
-  Stack,
-  Text,
-  theme,
-  VisuallyHidden,
-} from '@hashgrid/ui';
+import { Badge, Checkbox, DataTable, media, space, Stack, Text, theme, VisuallyHidden } from '@hashgrid/ui';
 import { styled } from 'styled-components';
+import { ChargeBar } from '../values/ChargeBar';
 import { Hashrate } from '../values/Hashrate';
 import { NodeActions } from './NodeActions';
 import { NodeName } from './NodeName';
@@ -130,7 +120,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
           render: (node) =>
             node.status !== 'expired' && (
               <Stack gap={1}>
-                <BatteryBar
+                <ChargeBar
                   value={node.battery.charge}
                   label={t('%name% battery', { name: nodeName(node) })}
                   charging={node.battery.fullAt !== null}
