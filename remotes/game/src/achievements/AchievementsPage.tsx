@@ -42,7 +42,9 @@ function Streak({ streak }: Pick<Achievements, 'streak'>) {
       <Stack gap={3}>
         <StreakStatus streak={streak} hasRule={false} />
         <Text size={14}>
-          {t('Longest streak')}: {t.plural({ one: '%count% day', other: '%count% days' }, best)}
+          {t('Longest streak: %days%', {
+            days: t.plural({ one: '%count% day', other: '%count% days' }, best),
+          })}
         </Text>
         <Text size={14} tone="soft">
           {t(

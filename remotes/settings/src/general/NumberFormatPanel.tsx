@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Interpolate } from '@hashgrid/app-ui';
 import { useFormat, usePreferences, useTranslate, type Preferences } from '@hashgrid/platform';
 import { Amount, Panel, SegmentedControl, space, Stack, theme } from '@hashgrid/ui';
 
@@ -32,7 +33,10 @@ export function NumberFormatPanel() {
           onChange={(value) => setPreference('numberFormat', value as Preferences['numberFormat'])}
         />
         <Example>
-          {t('Example:')} <Amount value={format.number(EXAMPLE)} />
+          <Interpolate
+            text={t('Example: %number%')}
+            values={{ number: <Amount value={format.number(EXAMPLE)} /> }}
+          />
         </Example>
       </Stack>
     </Panel>
