@@ -199,7 +199,7 @@ describe('the dashboard', () => {
     const { user, api } = await renderDashboard({
       'POST /auth/mining/collect': fail(503, 'Down for a moment.'),
     });
-    const button = await screen.findByRole('button', { name: `Collect ${isolated('1.23 ORE')}` });
+    const button = await screen.findByRole('button', { name: `Collect ${isolated('1.23\u00A0ORE')}` });
     await user.click(button);
     expect(await screen.findByText('Down for a moment.')).toBeInTheDocument();
     api.handle({
@@ -213,7 +213,7 @@ describe('the dashboard', () => {
     expect(keys[1]).toBe(keys[0]);
     await waitFor(() =>
       expect(
-        screen.queryByRole('button', { name: `Collect ${isolated('1.23 ORE')}` }),
+        screen.queryByRole('button', { name: `Collect ${isolated('1.23\u00A0ORE')}` }),
       ).not.toBeInTheDocument(),
     );
     expect(

@@ -246,7 +246,7 @@ describe('the shop', () => {
     expect(dialog.getByText('Price').nextElementSibling).toHaveTextContent('22 USDT');
     expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('25.5 USDT');
     expect(dialog.getByText('Balance after this').nextElementSibling).toHaveTextContent('3.5 USDT');
-    await user.dblClick(dialog.getByRole('button', { name: `Buy for ${isolated('22 USDT')}` }));
+    await user.dblClick(dialog.getByRole('button', { name: `Buy for ${isolated('22\u00A0USDT')}` }));
     expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes');
     expect(calls.map(({ body }) => body)).toEqual([{ type: 'forge' }]);
@@ -297,7 +297,7 @@ describe('the shop', () => {
     expect(button('Buy Forge')).toBeEnabled();
     expect(button('Buy Star')).toBeDisabled();
     expect(button('Buy Star')).toHaveAccessibleDescription(
-      `You need ${isolated('1,724.5 USDT')} more. Swap ORE for USDT`,
+      `You need ${isolated('1,724.5\u00A0USDT')} more. Swap ORE for USDT`,
     );
     expect(screen.getByRole('link', { name: 'Swap ORE for USDT' })).toHaveAttribute(
       'href',
