@@ -48,3 +48,4 @@ export { Interpolate } from './text/Interpolate';
 export { RelativeTime } from './time/RelativeTime';
 export { Timestamp } from './time/Timestamp';
 export { UpdatedAgo } from './time/UpdatedAgo';
+export { useUnitSpacing } from './time/useUnitSpacing';

@@ -1,3 +1,4 @@
+import { useUnitSpacing } from '@hashgrid/app-ui';
 import { useLanguage } from '@hashgrid/platform';
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
@@ -12,9 +13,10 @@ function chooseUnit(seconds: number): [count: number, unit: 'day' | 'hour' | 'mi
 /** Formats seconds in one unit of the player's language: `3 hours`. */
 export function useFormatDuration(): (seconds: number) => string {
   const { locale } = useLanguage().currentLanguage;
+  const fixSpacing = useUnitSpacing();
   return (seconds) => {
     const [count, unit] = chooseUnit(seconds);
     const options = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const;
-    return new Intl.NumberFormat(`${locale}-u-nu-latn`, options).format(count);
+    return fixSpacing(new Intl.NumberFormat(`${locale}-u-nu-latn`, options).format(count));
   };
 }

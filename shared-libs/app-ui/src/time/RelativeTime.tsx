@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useFormat } from '@hashgrid/platform';
+import { useUnitSpacing } from './useUnitSpacing';
 
 /**
  * A time within a text, as "in 5 hours". It appears after the first paint, because creating a browser's first
@@ -10,10 +11,11 @@ import { useFormat } from '@hashgrid/platform';
  */
 export function RelativeTime({ at }: { at: string }) {
   const { relative, dateTime, timestamp } = useFormat();
+  const fixSpacing = useUnitSpacing();
   const isReady = useDeferredValue(true, false);
   return (
     <time dateTime={timestamp(at)} title={dateTime(at)}>
-      {isReady ? relative(at) : '…'}
+      {isReady ? fixSpacing(relative(at)) : '…'}
     </time>
   );
 }

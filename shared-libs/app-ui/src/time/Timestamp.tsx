@@ -1,5 +1,6 @@
 import { useFormat } from '@hashgrid/platform';
 import { TimeAgo } from '@hashgrid/ui';
+import { useUnitSpacing } from './useUnitSpacing';
 
 /**
  * A time as "3 days ago"; the exact time shows on hover, focus and touch. It takes the keyboard focus: in a text or a
@@ -10,5 +11,6 @@ import { TimeAgo } from '@hashgrid/ui';
  */
 export function Timestamp({ at }: { at: string }) {
   const { relative, dateTime } = useFormat();
-  return <TimeAgo at={at} relative={relative(at)} exact={dateTime(at)} />;
+  const fixSpacing = useUnitSpacing();
+  return <TimeAgo at={at} relative={fixSpacing(relative(at))} exact={dateTime(at)} />;
 }

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Text } from '@hashgrid/ui';
 import { useRerenderEvery } from './useRerenderEvery';
+import { useUnitSpacing } from './useUnitSpacing';
 
 const REFRESH_MS = 5_000;
 
@@ -14,11 +15,12 @@ const REFRESH_MS = 5_000;
 export function UpdatedAgo({ at }: { at: string }) {
   const t = useTranslate();
   const { relativeToDevice } = useFormat();
+  const fixSpacing = useUnitSpacing();
   useRerenderEvery(REFRESH_MS);
   const isReady = useDeferredValue(true, false);
   return (
     <Text as="span" size={14} tone="faint">
-      {isReady && t('Updated %time%', { time: relativeToDevice(at) })}
+      {isReady && t('Updated %time%', { time: fixSpacing(relativeToDevice(at)) })}
     </Text>
   );
 }

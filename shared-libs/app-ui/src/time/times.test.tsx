@@ -18,6 +18,11 @@ test('a relative time keeps the exact one as its title', async () => {
   );
 });
 
+test('has no space between number and unit in Japanese', async () => {
+  await renderPage(<Timestamp at={secondsAgo(3 * 86_400)} />, { language: { locale: 'ja-JP', texts: {} } });
+  expect(screen.getByText('3日前')).toBeInTheDocument();
+});
+
 test('a timestamp shows the exact time on focus', async () => {
   await renderPage(<Timestamp at={secondsAgo(3 * 86_400)} />);
   expect(screen.getByText('3 days ago')).toBeInTheDocument();
