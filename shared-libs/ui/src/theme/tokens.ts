@@ -42,12 +42,15 @@ export const SCRIPT_FONTS = {
   ko: "'Apple SD Gothic Neo', 'Noto Sans CJK KR', 'Noto Sans KR', 'Malgun Gothic'",
 };
 
-/** How lines of a language break, and how high they are where marks above and below letters need the room. */
+/**
+ * How lines of a language break, and how high they are where marks above and below letters need the room. Chinese has a gap beside English dates and numbers,
+ * which texts cannot know: a time may begin with a digit or a character.
+ */
 export const SCRIPT_LINES = {
   ar: 'line-height: 1.65;',
   th: 'line-height: 1.7;',
   vi: 'line-height: 1.6;',
-  zh: 'line-break: strict;',
+  zh: 'line-break: strict; text-autospace: normal;',
   ja: 'line-break: strict; word-break: auto-phrase;',
   ko: 'word-break: keep-all; overflow-wrap: break-word;',
 };
