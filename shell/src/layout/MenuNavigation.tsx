@@ -50,7 +50,7 @@ const Entry = styled(AppLink)`
   gap: ${space(3)};
   min-inline-size: 0;
   min-block-size: ${theme.size.target};
-  padding-inline: ${space(3)};
+  padding-inline: ${space(3)} ${space(1)};
   border-radius: ${theme.radius.button};
   color: ${theme.color.textSoft};
   font-weight: 500;
