@@ -55,7 +55,9 @@ export function AppInfoPage() {
                 const release = pages.getRelease(remote.name) ?? remote;
                 return (
                   <>
-                    <bdi dir="ltr">{formatRelease(release)}</bdi>
+                    <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
+                      {formatRelease(release)}
+                    </bdi>
                     {remote.isCanary && release.base === remote.base && (
                       <>
                         {' '}
