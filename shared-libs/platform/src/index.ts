@@ -18,6 +18,7 @@ export type { LiveEvent } from './live/openLiveStream';
 export type { ModalOptions } from './modal/modalStore';
 export { useModal, type Modal } from './modal/useModal';
 export { AppLink, type AppLinkProps } from './navigation/AppLink';
+export { usePrefetch } from './navigation/usePrefetch';
 export { useUnsavedChanges } from './navigation/unsavedChanges';
 export type { OutageState } from './outage/createOutageMonitor';
 export { useApiOutage } from './outage/useApiOutage';

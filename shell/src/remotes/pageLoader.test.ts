@@ -1,7 +1,18 @@
 import { DETAILS, json, openTestPageLoader, Page } from '../../test/openTestPageLoader';
 
-const { entries, fetched, finance, importMaps, load, openPage, outcome, pageLoader, register, responses } =
-  openTestPageLoader();
+const {
+  entries,
+  fetched,
+  finance,
+  importMaps,
+  load,
+  openPage,
+  outcome,
+  pageLoader,
+  preloads,
+  register,
+  responses,
+} = openTestPageLoader();
 
 test('loads a page whose details are in the HTML without a request', async () => {
   await openPage({ details: { finance: DETAILS } });
@@ -25,6 +36,23 @@ test('fetches the details of another remote once, and adds the hashes before the
   expect(await outcome(pageLoader.load(finance(), 'PayPage'), 0)).toBe(Page);
   expect(fetched).toEqual(['/remotes/finance/1.4.2-ab/remote.json']);
   expect(document.querySelector<HTMLScriptElement>('script[type=importmap]')?.nonce).toBe('n-1');
+});
+
+test('fetches the entry and the chunks of another remote side by side, each with its hash', async () => {
+  await openPage();
+  load.mockResolvedValue({ default: Page });
+  await outcome(pageLoader.load(finance(), 'WalletPage'), 0);
+  expect(preloads()).toEqual({
+    'http://localhost/remotes/finance/1.4.2-ab/entry.js': 'sha384-e',
+    'http://localhost/remotes/finance/1.4.2-ab/wallet.js': 'sha384-w',
+  });
+});
+
+test('preloads nothing again that the HTML preloads', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockResolvedValue({ default: Page });
+  await outcome(pageLoader.load(finance(), 'WalletPage'), 0);
+  expect(preloads()).toEqual({});
 });
 
 test('retries a failure under a fresh URL that has a hash too', async () => {

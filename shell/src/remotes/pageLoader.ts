@@ -8,6 +8,7 @@ import { startFederation } from './federation';
 import { fetchDetails } from './fetchDetails';
 import { fetchCurrentRelease } from './fetchCurrentRelease';
 import { importLazily } from './importLazily';
+import { preloadPage } from './preloadPage';
 import { RemoteLoadError } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
 
@@ -57,6 +58,7 @@ async function loadOnce(remote: BootstrapRemote, page: string): Promise<Componen
   const details = await fetchDetails(remote, bootstrap, retryQuery(remote), isInHtml);
   const query = retryQuery(remote);
   addIntegrity(remote.base, details, query, isInHtml);
+  if (!isInHtml) preloadPage(remote.base, details, page, query);
   register(remote.name, new URL(remote.base + details.entry + query, location.href).href);
   const module = await loadRemote<{ default?: unknown }>(`${remote.name}/${page}`);
   if (!isComponent(module?.default)) {

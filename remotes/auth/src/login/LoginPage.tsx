@@ -1,6 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SCREENS } from '@hashgrid/contracts';
-import { AppLink, cleanReturnUrl, useBootstrap, useReturnUrl, useTranslate } from '@hashgrid/platform';
+import {
+  AppLink,
+  cleanReturnUrl,
+  useBootstrap,
+  usePrefetch,
+  useReturnUrl,
+  useTranslate,
+} from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
 import { clearAddressProof, readAddressProof } from '../address-proof/addressProof';
 import { ForgotPasswordLink } from '../forgot-password/ForgotPasswordLink';
@@ -22,6 +29,7 @@ export default function LoginPage() {
   const [proof, setProof] = useState(() => readAddressProof('link'));
   useEffect(clearLoginNotice, []);
   const returnUrl = useReturnUrl() ?? cleanReturnUrl(notice?.returnUrl);
+  usePrefetch(returnUrl ?? SCREENS.dashboard);
   return (
     <AuthLayout
       hasPitch

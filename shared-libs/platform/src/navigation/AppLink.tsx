@@ -2,28 +2,13 @@ import { useEffect, useRef, type Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { PREFETCH_MARGIN_PX } from '@hashgrid/contracts';
 import { usePlatform } from '../store/PlatformContext';
+import { whenIdle } from './whenIdle';
 
 export interface AppLinkProps extends Omit<LinkProps, 'to'> {
   /** Path of a screen, query and hash included. */
   to: string;
   newTab?: boolean;
   ref?: Ref<HTMLAnchorElement>;
-}
-
-/** Minimum delay before prefetching, so that the current page loads first. */
-const PREFETCH_DELAY_MS = 1000;
-
-/** Runs a task when the browser is idle, so that prefetching never slows the current page; returns a cancel function. */
-function whenIdle(task: () => void): () => void {
-  let idle = 0;
-  const timer = setTimeout(() => {
-    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(task, { timeout: 5000 });
-    else task();
-  }, PREFETCH_DELAY_MS);
-  return () => {
-    clearTimeout(timer);
-    if (idle) cancelIdleCallback(idle);
-  };
 }
 
 /** Calls back once the element is within 200 px of the viewport [K7]. */
