@@ -9,6 +9,7 @@ export { LanguageContext } from './language/LanguageContext';
 export { LanguageProvider } from './language/LanguageProvider';
 export { ModalLayer } from './modal/ModalLayer';
 export { hasUnsavedChanges, onUnsavedChange, watchEdits } from './navigation/unsavedChanges';
+export { whenIdle } from './navigation/whenIdle';
 export { SessionEffects } from './session/SessionEffects';
 export { discardSession } from './session/discardSession';
 export type { Redirect, SessionState } from './session/sessionSlice';

@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useTranslate } from '@hashgrid/platform';
+import { useBootstrap, useTranslate } from '@hashgrid/platform';
+import { whenIdle } from '@hashgrid/platform/host';
 import { space, theme } from '@hashgrid/ui';
+import { prefetchDetails } from '../remotes/prefetchDetails';
 import { BackgroundVideo } from './BackgroundVideo';
 import { Column, Grid, Main } from './layoutBoxes';
 import { MenuDrawer } from './MenuDrawer';
@@ -32,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isMobile = useIsMobileLayout();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const main = useMainFocus();
+  const bootstrap = useBootstrap();
+  useEffect(() => whenIdle(() => prefetchDetails(bootstrap)), [bootstrap]);
   const openDrawer = () => setIsDrawerOpen(true);
   return (
     <>

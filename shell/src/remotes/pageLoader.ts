@@ -8,6 +8,7 @@ import { startFederation } from './federation';
 import { fetchDetails } from './fetchDetails';
 import { fetchCurrentRelease } from './fetchCurrentRelease';
 import { importLazily } from './importLazily';
+import { isPrefetchAllowed } from './isPrefetchAllowed';
 import { preloadPage } from './preloadPage';
 import { RemoteLoadError } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
@@ -197,7 +198,6 @@ export const pageLoader: PageLoader = {
   loadPrevious: (release, page) =>
     withTimeout((signal) => loadPrevious(release, page, signal), LOAD_TIMEOUT_MS),
   prefetch(remote, page) {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) void tryToLoad(getTarget(remote), page).catch(() => undefined);
+    if (isPrefetchAllowed()) void tryToLoad(getTarget(remote), page).catch(() => undefined);
   },
 };

@@ -1,0 +1,56 @@
+import type { BootstrapRemote } from '@hashgrid/contracts';
+import { sampleBootstrap } from '@hashgrid/testing';
+import { prefetchDetails } from './prefetchDetails';
+
+const ENTRY = { path: '/wallet', title: 'Wallet' };
+const DETAILS = { version: '1.0.0', entry: 'entry.js', chunks: {}, integrity: {} };
+
+const createRemote = (name: string, isInMenu = true): BootstrapRemote => ({
+  name,
+  version: '1.0.0',
+  base: `/remotes/${name}/1.0.0-ab/`,
+  routes: [],
+  menu: isInMenu ? [ENTRY] : [],
+});
+
+let fetched: string[];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  fetched = [];
+  answer = () => Promise.resolve(new Response(JSON.stringify(DETAILS)));
+  window.fetch = (url) => {
+    fetched.push(String(url));
+    return answer();
+  };
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+const prefetch = async (remotes: BootstrapRemote[], details = {}) => {
+  prefetchDetails({ ...sampleBootstrap, remotes, details });
+  await settle();
+};
+
+test('fetches the details of remotes in the menu that the HTML lacks', async () => {
+  await prefetch([createRemote('one'), createRemote('two'), createRemote('hidden', false)], { two: DETAILS });
+  expect(fetched).toEqual(['/remotes/one/1.0.0-ab/remote.json']);
+});
+
+test('fetches no more than eight, however many remotes there are', async () => {
+  await prefetch(Array.from({ length: 400 }, (_, index) => createRemote(`many-${index}`)));
+  expect(fetched).toHaveLength(8);
+});
+
+test('leaves a failure to the load of the page', async () => {
+  answer = () => Promise.reject(new Error('Offline'));
+  await prefetch([createRemote('offline')]);
+  expect(fetched).toHaveLength(1);
+});
+
+test('fetches nothing while the browser saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  await prefetch([createRemote('saved')]);
+  expect(fetched).toEqual([]);
+  Reflect.deleteProperty(navigator, 'connection');
+});
