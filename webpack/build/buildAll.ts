@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { BuildError } from '../compile/BuildError';
+import { describeFailure } from '../cli/describeFailure';
 import { IS_WORKSPACE, REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
@@ -20,7 +20,7 @@ export const buildAll = async (names: readonly string[]): Promise<void> => {
     try {
       await build(name);
     } catch (error) {
-      console.error(error instanceof BuildError ? error.message : error);
+      console.error(describeFailure(error));
       process.exitCode = 1;
     }
   }

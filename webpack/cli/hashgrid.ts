@@ -1,7 +1,6 @@
-import { BuildError } from '../compile/BuildError';
-import { ReleaseError } from '../release/ReleaseError';
 import { COMMAND_LINE } from './commandLine';
 import { COMMANDS, describeCommand, USAGE } from './commands';
+import { describeFailure } from './describeFailure';
 import { UsageError } from './UsageError';
 
 const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h';
@@ -21,8 +20,6 @@ const run = async ([name, ...args]: string[]): Promise<void> => {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isExplained =
-    error instanceof UsageError || error instanceof BuildError || error instanceof ReleaseError;
-  console.error(isExplained ? error.message : error);
+  console.error(describeFailure(error));
   process.exitCode = 1;
 }

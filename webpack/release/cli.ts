@@ -1,6 +1,6 @@
-import { createReleaseClient, ReleaseApiError } from '@hashgrid/contracts/releases';
+import { createReleaseClient } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
-import { BuildError } from '../compile/BuildError';
+import { describeFailure } from '../cli/describeFailure';
 import { readCanaryOptions } from './canaryOptions';
 import { changeRelease, isChange } from './changeRelease';
 import { formatLog } from './formatLog';
@@ -112,10 +112,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 try {
   await run();
 } catch (error) {
-  const isKnown =
-    error instanceof ReleaseError || error instanceof BuildError || error instanceof ReleaseApiError;
-  // Servers name commands as the workspace of the product calls them.
-  console.error(isKnown ? error.message.replaceAll('npm run release --', COMMAND_LINE) : error);
+  console.error(describeFailure(error));
   // A watcher of sources would keep the process alive.
   process.exit(1);
 }

@@ -1,0 +1,15 @@
+import { ReleaseApiError } from '@hashgrid/contracts/releases';
+import { BuildError } from '../compile/BuildError';
+import { ReleaseError } from '../release/ReleaseError';
+import { COMMAND_LINE } from './commandLine';
+import { UsageError } from './UsageError';
+
+/** Errors whose message says all that a person needs. */
+const EXPLAINED = [BuildError, ReleaseApiError, ReleaseError, UsageError];
+
+/** Returns what a command prints about an error: the message of one that explains itself, any other whole, with its stack. */
+export const describeFailure = (error: unknown): unknown =>
+  EXPLAINED.some((type) => error instanceof type)
+    ? // Servers name commands as the workspace of the product calls them.
+      (error as Error).message.replaceAll('npm run release --', COMMAND_LINE)
+    : error;
