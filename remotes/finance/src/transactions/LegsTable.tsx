@@ -13,7 +13,6 @@ const Table = styled.table`
     border-block-end: 1px solid ${theme.color.divider};
     text-align: start;
     vertical-align: baseline;
-    overflow-wrap: anywhere;
   }
   & thead th {
     color: ${theme.color.textFaint};
@@ -22,6 +21,7 @@ const Table = styled.table`
   & tbody th {
     padding-inline-end: ${space(3)};
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
   & :is(th, td):last-child {
     text-align: end;

@@ -51,8 +51,8 @@ export const Row = styled.div`
   }
   ${media.mobileLayout} {
     gap: 0 ${space(2)};
-    grid-template-columns: max-content minmax(0, 1fr) max-content;
-    grid-template-areas: 'description description amount' 'time note note';
+    grid-template-columns: minmax(3rem, 1fr) max-content;
+    grid-template-areas: 'description amount' 'time time';
     grid-template-rows: 1fr 1fr;
     block-size: 5.5rem;
     padding: ${space(2)} ${space(1)};
@@ -121,7 +121,10 @@ export const Note = styled.div`
     text-align: match-parent;
     ${ellipsis}
   }
+  /* Beside the time, whose format has about the same width in every language. */
   ${media.mobileLayout} {
+    grid-area: time;
+    padding-inline-start: 10rem;
     text-align: end;
   }
 `;

@@ -58,8 +58,10 @@ const cards = css`
   & td::before {
     content: attr(data-title) / '';
     ${caption}
-    flex: none;
+    /* Beside an amount, which cannot wrap, the title does. */
+    flex: 0 1 auto;
     max-inline-size: 55%;
+    overflow-wrap: normal;
     text-align: start;
   }
 `;

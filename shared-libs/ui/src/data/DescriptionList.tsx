@@ -10,7 +10,7 @@ interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
 const List = styled.dl`
   display: grid;
   /* A long term wraps before the amount beside it does. */
-  grid-template-columns: fit-content(55%) minmax(0, 1fr);
+  grid-template-columns: fit-content(55%) minmax(min-content, 1fr);
   font-size: ${theme.fontSize[14]};
   & > * {
     padding-block: ${space(3)};
@@ -22,6 +22,8 @@ const List = styled.dl`
   & > dt {
     padding-inline-end: ${space(4)};
     color: ${theme.color.textSoft};
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
   & > dd {
     text-align: end;
