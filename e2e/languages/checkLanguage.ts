@@ -17,6 +17,8 @@ interface LanguageCheck {
   url: string;
   locale: string;
   screens: readonly LanguageScreen[];
+  /** Of the window, px. */
+  widths: readonly number[];
   outDir: string;
   isAxeSkipped: boolean;
   /** Receives each problem as soon as it is found. */
@@ -58,6 +60,7 @@ const visitAll = async (check: LanguageCheck): Promise<ScreenResult[]> => {
   const visit: ScreenVisit = {
     locale: check.locale,
     texts: readTexts(check.locale),
+    widths: check.widths,
     player,
     hasAxe: !check.isAxeSkipped && AXE_LOCALES.includes(check.locale),
   };

@@ -16,14 +16,23 @@ const WORKERS = 2;
 const checkLanguages = async (options: LanguageCheckOptions, url: string): Promise<number> => {
   const { path } = await ensureChromium();
   const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });
-  const { outDir, isAxeSkipped } = options;
+  const { widths, outDir, isAxeSkipped } = options;
   const screens = selectScreens(options.screens);
   const remaining = [...options.locales];
   let count = 0;
   const report = (problem: string) => console.log(problem);
   const work = async () => {
     for (let locale = remaining.shift(); locale; locale = remaining.shift()) {
-      const problems = await checkLanguage({ browser, url, locale, screens, outDir, isAxeSkipped, report });
+      const problems = await checkLanguage({
+        browser,
+        url,
+        locale,
+        screens,
+        widths,
+        outDir,
+        isAxeSkipped,
+        report,
+      });
       count += problems;
       console.error(`${locale}: ${problems} problems`);
     }
@@ -36,7 +45,7 @@ const checkLanguages = async (options: LanguageCheckOptions, url: string): Promi
   return count;
 };
 
-/** `npm run languages`: inspects every screen in every language at the widths of a desktop and a phone. */
+/** `npm run languages`: inspects every screen in every language by default at the widths of a desktop and a phone. */
 const run = async (options: LanguageCheckOptions): Promise<number> => {
   if (options.url) return checkLanguages(options, options.url);
   const dataDir = makeDataFolder();

@@ -7,19 +7,34 @@ export interface LanguageCheckOptions {
   locales: string[];
   /** Paths or names of screens; all of them when it is empty. */
   screens: string[];
+  /** px. */
+  widths: number[];
   /** Folder for the contact sheets and screenshots. */
   outDir: string;
   isAxeSkipped: boolean;
 }
+
+/** Of a desktop and a phone. */
+const WIDTHS = [1440, 390];
+
+/** The narrowest that pages are made for, px. */
+const MIN_WIDTH = 320;
 
 const LOCALES = LANGUAGES.map(({ locale }) => locale);
 
 export const USAGE = `Usage: npm run languages [-- <options>]
   --language <locale>   a language, may be repeated; all ${LOCALES.length} by default
   --screen <path>       a screen with all its states, or one of them ("/login with errors"); may be repeated
+  --width <px>          a width of the window, may be repeated; ${WIDTHS.join(' and ')} by default
   --url <address>       a running product; starts one by default
   --out <folder>        for contact sheets and screenshots, test-results/languages by default
   --skip-axe            leaves out accessibility, which takes most of the time`;
+
+const readWidth = (value: string): number => {
+  const width = Number(value);
+  if (Number.isInteger(width) && width >= MIN_WIDTH) return width;
+  throw new Error(`--width is ${value}; expected a whole number of at least ${MIN_WIDTH}.\n${USAGE}`);
+};
 
 /** @throws {Error} with the usage, for an unknown option or language. */
 export const readOptions = (args: readonly string[], defaultOutDir: string): LanguageCheckOptions => {
@@ -28,6 +43,7 @@ export const readOptions = (args: readonly string[], defaultOutDir: string): Lan
     options: {
       language: { type: 'string', multiple: true },
       screen: { type: 'string', multiple: true },
+      width: { type: 'string', multiple: true },
       url: { type: 'string' },
       out: { type: 'string' },
       'skip-axe': { type: 'boolean' },
@@ -41,6 +57,7 @@ export const readOptions = (args: readonly string[], defaultOutDir: string): Lan
     url: values.url?.replace(/\/$/, ''),
     locales,
     screens: values.screen ?? [],
+    widths: values.width?.map(readWidth) ?? WIDTHS,
     outDir: values.out ?? defaultOutDir,
     isAxeSkipped: values['skip-axe'] ?? false,
   };

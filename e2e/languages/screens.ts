@@ -12,8 +12,8 @@ export interface LanguageScreen {
   isGuest?: boolean;
   /** Written by the server, without the shell: the next screen has to be loaded, and fonts are the system's. */
   isWithoutShell?: boolean;
-  /** All by default. */
-  widths?: readonly number[];
+  /** Looks or works like this in the mobile layout only. */
+  isMobileOnly?: boolean;
   /** Changes what the server answers, before the page loads. */
   arrange?: (page: Page) => Promise<unknown>;
   /** Brings the loaded page into the state. */
@@ -25,9 +25,6 @@ export interface ScreenPlayer {
   /** Username of another player. */
   friend: string;
 }
-
-/** Widths of a desktop and a phone, px. */
-export const WIDTHS = [1440, 390];
 
 const main = (page: Page) => page.getByRole('main');
 const submit = (page: Page) => main(page).locator('form button[type=submit]').last();
@@ -184,7 +181,7 @@ const SCREENS: readonly LanguageScreen[] = [
     name: '/mining with an explanation',
     path: '/mining',
     // A wider window would move the button away from the pointer.
-    widths: [390],
+    isMobileOnly: true,
     prepare: openExplanation,
   },
   { name: '/wallet without balances', path: '/wallet', arrange: failCall(getWallets.path) },
@@ -204,7 +201,7 @@ const SCREENS: readonly LanguageScreen[] = [
   {
     name: '/dashboard with the menu',
     path: '/dashboard',
-    widths: [390],
+    isMobileOnly: true,
     prepare: async (page) => {
       await page.getByRole('banner').getByRole('button').first().click();
       await page.getByRole('dialog').waitFor();

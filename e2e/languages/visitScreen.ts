@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { getDirection } from '@hashgrid/contracts';
+import { getDirection, MOBILE_LAYOUT_MAX_PX } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { runAxe } from '../fixtures/runAxe';
 import { pageHeading } from '../fixtures/screens';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import type { LanguageTexts } from './readTexts';
-import { WIDTHS, type LanguageScreen, type ScreenPlayer } from './screens';
+import type { LanguageScreen, ScreenPlayer } from './screens';
 
 const HEIGHT = 900;
 /** The rest of a longer page is not in its screenshot, px. */
@@ -17,6 +17,8 @@ export interface ScreenVisit {
   locale: string;
   texts: LanguageTexts;
   player: ScreenPlayer;
+  /** Of the window, px. */
+  widths: readonly number[];
   hasAxe: boolean;
 }
 
@@ -68,14 +70,15 @@ const takeShot = async (page: Page, width: number): Promise<Buffer> => {
   });
 };
 
-const visitWidths = async (
-  page: Page,
-  { name, widths = WIDTHS, isWithoutShell }: LanguageScreen,
-  { locale, texts, hasAxe }: ScreenVisit,
-): Promise<ScreenResult> => {
+const selectWidths = ({ isMobileOnly }: LanguageScreen, { widths }: ScreenVisit): number[] =>
+  widths.filter((width) => !isMobileOnly || width <= MOBILE_LAYOUT_MAX_PX);
+
+const visitWidths = async (page: Page, screen: LanguageScreen, visit: ScreenVisit): Promise<ScreenResult> => {
+  const { name, isWithoutShell } = screen;
+  const { locale, texts, hasAxe } = visit;
   const problems: string[] = [];
   const shots: Shot[] = [];
-  for (const width of widths) {
+  for (const width of selectWidths(screen, visit)) {
     await resize(page, width);
     const found = [
       ...(await inspectPage(page, locale, texts)).filter(
@@ -128,8 +131,10 @@ export const visitScreen = async (
   screen: LanguageScreen,
   visit: ScreenVisit,
 ): Promise<ScreenResult> => {
+  const [width] = selectWidths(screen, visit);
+  if (width === undefined) return { problems: [], shots: [] };
   try {
-    await page.setViewportSize({ width: (screen.widths ?? WIDTHS)[0] ?? HEIGHT, height: HEIGHT });
+    await page.setViewportSize({ width, height: HEIGHT });
     await openScreen(page, screen, screen.path.replace(':friend', visit.player.friend));
     if (screen.prepare) {
       await screen.prepare(page, visit.player);

@@ -2,7 +2,7 @@ import type { BootstrapRemote } from '@hashgrid/contracts';
 import { sampleBootstrap } from '@hashgrid/testing';
 import { prefetchDetails } from './prefetchDetails';
 
-const ENTRY = { path: '/wallet', title: 'Wallet' };
+const ENTRY = { path: '/wallet', title: 'Wallet', icon: 'wallet', order: 10 } as const;
 const DETAILS = { version: '1.0.0', entry: 'entry.js', chunks: {}, integrity: {} };
 
 const createRemote = (name: string, isInMenu = true): BootstrapRemote => ({
