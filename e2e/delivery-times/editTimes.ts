@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../fixtures/findFreePort';
+import { findUnusedPort } from '@hashgrid/contracts/connection';
 import { waitForServer } from '../fixtures/startProduct';
 import { HASHGRID, type Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';
@@ -23,7 +23,7 @@ export default function EditedPage() {
 `;
 
 const startDev = async ({ repository, settings }: Delivery, remote: string) => {
-  const port = await findFreePort();
+  const port = await findUnusedPort();
   const child = spawn(process.execPath, [HASHGRID, 'dev', remote], {
     cwd: repository,
     env: { ...process.env, ...settings, PORT: String(port) },

@@ -276,7 +276,8 @@ test('[K7] prefetches a screen when the pointer hovers over its link', async ({ 
 
 test('prefetches the dashboard while a player logs in', async ({ page }) => {
   const fetched = page.waitForResponse(
-    (response) => /\/remotes\/game\/.*\/dashboard-DashboardPage\..*\.js$/.test(response.url()) && response.ok(),
+    (response) =>
+      /\/remotes\/game\/.*\/dashboard-DashboardPage\..*\.js$/.test(response.url()) && response.ok(),
   );
   await page.goto('/login');
   await fetched;

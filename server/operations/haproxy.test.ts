@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findFreePort } from '@hashgrid/api/test/postgresServer';
+import { findUnusedPort } from '@hashgrid/contracts/connection';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import { startHaproxy } from './startHaproxy';
 
@@ -58,7 +58,7 @@ afterEach(async () => {
 /** Starts HAProxy in front of two gateways that are not ready, and waits until it knows. */
 const startBalancer = async () => {
   const gateways = [await startServer('gateway1'), await startServer('gateway2')] as const;
-  const [players, api] = [await findFreePort(), await findFreePort()];
+  const [players, api] = [await findUnusedPort('127.0.0.1'), await findUnusedPort('127.0.0.1')];
   const gatewayPorts = gateways.map(({ port }) => port);
   haproxy = await startHaproxy({ players, api, gateways: gatewayPorts, apis: NOBODY }, () => undefined);
   // The second check begins after HAProxy has taken in the first.

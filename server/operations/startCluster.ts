@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { newMasterKey } from '@hashgrid/api/keys';
 import { startPgBouncer } from '@hashgrid/api/test/pgbouncer';
 import { openBucket, type S3Settings } from '@hashgrid/artifacts';
-import { findFreePort, findPostgres, queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
+import { findUnusedPort } from '@hashgrid/contracts/connection';
+import { findPostgres, queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
 import type { Cluster, ClusterServer } from './Cluster';
 import { fillConfig } from './fillConfig';
 import { startHaproxy } from './startHaproxy';
@@ -30,7 +31,8 @@ const isReady = (port: number) =>
     () => false,
   );
 
-const listPorts = (count: number) => Promise.all(Array.from({ length: count }, () => findFreePort()));
+const listPorts = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => findUnusedPort('127.0.0.1')));
 
 /** Roles as in `docs/how-to/change-the-database.md`. */
 const ROLES = `create role hashgrid_owner login password '${PASSWORD}';

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findUnusedPort } from '@hashgrid/contracts/connection';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
 import { getFollowedFile, readConfig } from './config';
-import { findFreePort } from './findFreePort';
 import { publishChanged } from './publishChanged';
 import { startProduct, type RunningProduct } from './startProduct';
 
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 const start = async (): Promise<RunningProduct> => {
-  const port = await findFreePort(0, HOST);
+  const port = await findUnusedPort(HOST);
   url = `http://${HOST}:${port}`;
   const config = readConfig({
     HOST,

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import type { Monitor } from '@hashgrid/contracts/connection';
+import { findUnusedPort, type Monitor } from '@hashgrid/contracts/connection';
 import { followRegistry, type FollowedRegistry } from '@hashgrid/gateway/followRegistry';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
+import { checkPort } from './checkPort';
 import { getFollowedFile, type ProductConfig } from './config';
 import { createProductGateway } from './createProductGateway';
-import { findFreePort } from './findFreePort';
 import { publishChanged } from './publishChanged';
 import { API_ADDRESS, startEmbeddedApi, type RunningApi } from './startEmbeddedApi';
 
@@ -44,10 +44,11 @@ export const startProduct = async (
   config: ProductConfig,
   { log, signal, monitor }: StartOptions,
 ): Promise<RunningProduct> => {
-  const port = await findFreePort(config.port, config.host);
+  const port = config.port || (await findUnusedPort(config.host));
+  await checkPort(port, config.host);
   const url = config.publicUrl ?? `http://localhost:${port}`;
   mkdirSync(config.dataDir, { recursive: true });
-  const apiPort = config.apiUrl ? null : await findFreePort(0, API_ADDRESS);
+  const apiPort = config.apiUrl ? null : await findUnusedPort(API_ADDRESS);
   const apiUrl = config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`;
   const live = liveRegistry(config.registryFile, () => undefined);
   // The shell goes live before the remotes: pages of those that are not live yet would not be found.

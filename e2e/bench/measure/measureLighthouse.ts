@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
 import { chromium } from '@playwright/test';
 import { makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
-import { findFreePort } from '../../fixtures/findFreePort';
+import { findUnusedPort } from '@hashgrid/contracts/connection';
 import { logIn, makePlayer } from '../../fixtures/player';
 import { chromiumFlags } from '../../run/chromiumFlags';
 import { ensureChromium } from '../../run/ensureChromium';
@@ -72,7 +72,7 @@ const measurePage = async (
   tokens: LoginTokens,
 ) => {
   const dir = makeDataFolder();
-  const port = await findFreePort();
+  const port = await findUnusedPort();
   const { path: executablePath } = await ensureChromium();
   // Lighthouse opens its tab in the default context, which only a persistent one can share.
   const context = await chromium.launchPersistentContext(join(dir, 'profile'), {

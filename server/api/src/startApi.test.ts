@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_MASTER_KEYS } from '../test/masterKeys';
-import { findFreePort } from '../test/postgresServer';
+import { findUnusedPort } from '@hashgrid/contracts/connection';
 import { FolderInUseError } from './database/lockFolder';
 import { startApi } from './startApi';
 
@@ -52,7 +52,7 @@ describe('starting the API', () => {
     // In place of the folder for the operators' socket, which an earlier start may have created.
     await rm(join(dataDir, 'operator'), { recursive: true, force: true });
     await writeFile(join(dataDir, 'operator'), '');
-    const port = await findFreePort();
+    const port = await findUnusedPort('127.0.0.1');
     await expect(start(port)).rejects.toThrow('EEXIST');
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
     await rm(join(dataDir, 'operator'));

@@ -5,7 +5,8 @@ import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, getServerUser } from './postgresServer';
+import { findUnusedPort } from '@hashgrid/contracts/connection';
+import { getServerUser } from './postgresServer';
 import { waitUntil } from './waitUntil';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
@@ -40,7 +41,7 @@ export async function startPgBouncer({ configure, users }: PgBouncerOptions) {
   const user = getServerUser();
   const folder = await mkdtemp(join(tmpdir(), 'hashgrid-pgbouncer-'));
   if ('uid' in user) await chown(folder, user.uid, user.gid);
-  const port = await findFreePort();
+  const port = await findUnusedPort('127.0.0.1');
   const list = Object.entries(users).map(([name, password]) => `"${name}" "${password}"\n`);
   await writeFile(join(folder, 'userlist.txt'), list.join(''));
   await writeFile(join(folder, 'pgbouncer.ini'), configure(port, folder));

@@ -2,11 +2,11 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findUnusedPort } from '@hashgrid/contracts/connection';
 import { postgresDatabase } from '../src/database/postgresDatabase';
 import { waitUntil } from './waitUntil';
 
@@ -50,15 +50,6 @@ export function getServerUser(): { uid: number; gid: number } | Record<string, n
   throw new Error('PostgreSQL does not run as root, and there is no user to run it as.');
 }
 
-/** Returns a free port. */
-export const findFreePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 /** Runs one or more statements on a connection of its own. */
 export async function queryUrl<Row>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -95,7 +86,7 @@ export async function startPostgres(programs: string) {
     ['-D', data, '-U', 'hashgrid', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...owner, cwd: folder },
   );
-  const port = await findFreePort();
+  const port = await findUnusedPort('127.0.0.1');
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const url = `postgres://hashgrid@127.0.0.1:${port}/postgres`;
 

@@ -1,6 +1,7 @@
 /** Handling of client addresses, connections and requests, shared by gateway and API. */
 export { askOperatorSocket } from './askOperatorSocket';
 export { addRequestGauges } from './addRequestGauges';
+export { findUnusedPort } from './findUnusedPort';
 export { fastifyOptions, REQUEST_LOG } from './fastifyOptions';
 export { ipPrefix, getNetworkRegion } from './ipPrefix';
 export { isLocalHost } from './isLocalHost';

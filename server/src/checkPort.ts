@@ -12,12 +12,10 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Checks that a port is free, before the slow steps of a start, or chooses one.
- * @param port 0 for any.
- * @returns The port's number.
+ * Checks that a port is free, before the slow steps of a start.
  * @throws {PortInUseError} when it is in use.
  */
-export const findFreePort = (port: number, host: string): Promise<number> =>
+export const checkPort = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
@@ -30,9 +28,5 @@ export const findFreePort = (port: number, host: string): Promise<number> =>
         );
       else reject(new Error(`Could not listen on ${host}:${port}: ${error.message}. Check HOST and PORT.`));
     });
-    probe.listen(port, host, () => {
-      const address = probe.address();
-      const chosen = typeof address === 'object' && address ? address.port : port;
-      probe.close(() => resolve(chosen));
-    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });

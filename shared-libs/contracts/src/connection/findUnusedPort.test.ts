@@ -1,0 +1,40 @@
+import crypto from 'node:crypto';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { findUnusedPort } from './findUnusedPort';
+
+const HOST = '127.0.0.1';
+
+const listen = (port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, HOST, () => resolve(server));
+  });
+
+test('returns a port that a server can listen on, and no outgoing connection takes', async () => {
+  const port = await findUnusedPort(HOST);
+  expect(port).toBeLessThan(32_768);
+  const server = await listen(port);
+  server.close();
+});
+
+test('gives no port twice, because its server may not listen yet', async () => {
+  const first = await findUnusedPort(HOST);
+  const draw = jest.spyOn(crypto, 'randomInt') as unknown as jest.SpyInstance<number, [number, number]>;
+  draw.mockReturnValueOnce(first);
+  expect(await findUnusedPort(HOST)).not.toBe(first);
+});
+
+test('passes over a port in use', async () => {
+  const server = await listen(0);
+  const { port: used } = server.address() as AddressInfo;
+  const draw = jest.spyOn(crypto, 'randomInt') as unknown as jest.SpyInstance<number, [number, number]>;
+  draw.mockReturnValueOnce(used);
+  expect(await findUnusedPort(HOST)).not.toBe(used);
+  expect(draw.mock.calls.length).toBeGreaterThan(1);
+  server.close();
+});
+
+test('says why an address cannot be listened on', async () => {
+  await expect(findUnusedPort('203.0.113.1')).rejects.toThrow('EADDRNOTAVAIL');
+});

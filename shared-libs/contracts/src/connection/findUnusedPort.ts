@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** Below the ports that systems give to outgoing connections, one of which could take it before it is used. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_767];
+const MAX_TRIES = 100;
+
+/** Ports given out by this process, whose servers may not listen yet. */
+const given = new Set<number>();
+
+const isUnused = (port: number, host: string | undefined): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * Returns a TCP port that nothing uses, for a server that starts soon; never the same one twice in a process.
+ * @param host Address that it will listen on; all when left out.
+ * @throws {Error} when the address can't be listened on, or 100 ports drawn at random are in use.
+ */
+export const findUnusedPort = async (host?: string): Promise<number> => {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if (given.has(port) || !(await isUnused(port, host))) continue;
+    given.add(port);
+    return port;
+  }
+  throw new Error(`Found no unused port from ${FIRST_PORT} to ${LAST_PORT}.`);
+};
