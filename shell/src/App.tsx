@@ -45,8 +45,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
           <FatalBoundary screen={TranslatedFatalScreen} onLogOut={logOut}>
             <PlatformProvider services={services} store={store}>
               <PagesContext value={pages}>
-                {/* Without transitions, a loaded page renders synchronously on navigation. */}
-                <BrowserRouter useTransitions={false}>
+                <BrowserRouter>
                   <SessionEffects />
                   <TranslationsReady>
                     <DeferredPreviewBanner />
