@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 
 const auth: RemoteConfig = {
   name: 'auth',
-  platform: '^2.0.0',
+  platform: '^2.1.0',
   routes: [
     { path: '/login', page: 'login/LoginPage', title: 'Login', access: 'guest' },
     { path: '/sign-up', page: 'sign-up/SignUpPage', title: 'Sign-up', access: 'guest' },
