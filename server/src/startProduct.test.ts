@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const start = async (): Promise<RunningProduct> => {
+const start = async ({ signal } = new AbortController()): Promise<RunningProduct> => {
   const port = await findUnusedPort(HOST);
   url = `http://${HOST}:${port}`;
   const config = readConfig({
@@ -53,7 +53,6 @@ const start = async (): Promise<RunningProduct> => {
     HASHGRID_TOKEN: 'token',
     API_URL: `http://${HOST}:${(api.address() as AddressInfo).port}`,
   });
-  const { signal } = new AbortController();
   product = await startProduct(config, { log: (line) => lines.push(line), signal });
   return product;
 };
@@ -133,6 +132,23 @@ test('is not usable while the first build has published the shell but not all re
   endPublish(null);
   await starting;
   expect((await fetch(`${url}/login`)).status).toBe(200);
+});
+
+test('is not usable after a start that ended in the middle of the first build, until that is over', async () => {
+  url = '';
+  const first = new AbortController();
+  const starting = start(first);
+  await untilReachable();
+  publishShell();
+  first.abort();
+  await (await starting).close();
+  url = '';
+  const restarting = start();
+  await untilReachable();
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  endPublish(null);
+  await restarting;
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
 test('ends with the problems of a first build that fails', async () => {

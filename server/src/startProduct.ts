@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findUnusedPort, type Monitor } from '@hashgrid/contracts/connection';
 import { followRegistry, type FollowedRegistry } from '@hashgrid/gateway/followRegistry';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
@@ -52,7 +53,9 @@ export const startProduct = async (
   const apiUrl = config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`;
   const live = liveRegistry(config.registryFile, () => undefined);
   // The shell goes live before the remotes: pages of those that are not live yet would not be found.
-  let isFirstBuild = !live.read().shell;
+  const unfinished = join(config.dataDir, 'first-build');
+  const isUnfinished = () => !live.read().shell || existsSync(unfinished);
+  let isFirstBuild = isUnfinished();
   const gateway = await createProductGateway(config, {
     apiUrl,
     publicUrl: url,
@@ -77,15 +80,20 @@ export const startProduct = async (
     const file = getFollowedFile(config.dataDir);
     registry = followRegistry({ apiUrl, channel: config.releaseChannel, file, log });
     await registry.refresh();
-    isFirstBuild = !live.read().shell;
+    isFirstBuild = isUnfinished();
+    // A process that is killed before the end leaves it to the next one.
+    if (isFirstBuild) writeFileSync(unfinished, '');
     const publish = await preparePublish(config, api);
-    publishing = publish ? publish(log, AbortSignal.any([signal, stopped.signal])) : Promise.resolve(null);
+    const ended = AbortSignal.any([signal, stopped.signal]);
+    publishing = publish ? publish(log, ended) : Promise.resolve(null);
     const published = publishing.then(async (problems) => {
       await registry?.refresh();
       // One broken build must not stop the product: its previous release stays live.
       if (problems && !live.read().shell) throw new Error(problems);
       if (problems) log(`${problems}\nThe previous releases stay live.`);
+      if (ended.aborted) return;
       isFirstBuild = false;
+      rmSync(unfinished, { force: true });
     });
     // Whoever waits for it handles the failure.
     published.catch(() => undefined);
