@@ -273,13 +273,3 @@ test('[K7] prefetches a screen when the pointer hovers over its link', async ({ 
   await page.getByRole('banner').getByRole('link', { name: 'Pay' }).hover();
   await fetched;
 });
-
-test('prefetches the dashboard while a player logs in', async ({ page }) => {
-  const fetched = page.waitForResponse(
-    (response) =>
-      /\/remotes\/game\/.*\/dashboard-DashboardPage\..*\.js$/.test(response.url()) && response.ok(),
-  );
-  await page.goto('/login');
-  await fetched;
-  await expect(page).toHaveURL('/login');
-});

@@ -28,3 +28,13 @@ test('uses every preload of a route on its page', async ({ loggedInPage: page })
     expect.soft(unused, `route ${path} preloads what its page does not request: fix its preload`).toEqual([]);
   }
 });
+
+test('prefetches the dashboard while a player logs in', async ({ page }) => {
+  const fetched = page.waitForResponse(
+    (response) =>
+      /\/remotes\/game\/.*\/dashboard-DashboardPage\..*\.js$/.test(response.url()) && response.ok(),
+  );
+  await page.goto('/login');
+  await fetched;
+  await expect(page).toHaveURL('/login');
+});

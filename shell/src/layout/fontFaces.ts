@@ -19,6 +19,7 @@ export interface FontSource {
   unicodeRange: string;
   /** Range of a variable font. */
   weight: string;
+  isOnEveryPage?: boolean;
 }
 
 /** Characters of each file, from the font packages. */
@@ -39,7 +40,13 @@ const RANGES = {
 
 /** Other scripts use system fonts. */
 export const FONT_FACES: readonly FontSource[] = [
-  { family: 'Inter Variable', url: interLatin, unicodeRange: RANGES.latin, weight: '100 900' },
+  {
+    family: 'Inter Variable',
+    url: interLatin,
+    unicodeRange: RANGES.latin,
+    weight: '100 900',
+    isOnEveryPage: true,
+  },
   { family: 'Inter Variable', url: interLatinExt, unicodeRange: RANGES['latin-ext'], weight: '100 900' },
   { family: 'Inter Variable', url: interCyrillic, unicodeRange: RANGES.cyrillic, weight: '100 900' },
   {
@@ -50,7 +57,13 @@ export const FONT_FACES: readonly FontSource[] = [
   },
   { family: 'Inter Variable', url: interGreek, unicodeRange: RANGES.greek, weight: '100 900' },
   { family: 'Inter Variable', url: interVietnamese, unicodeRange: RANGES.vietnamese, weight: '100 900' },
-  { family: 'Space Grotesk Variable', url: spaceGroteskLatin, unicodeRange: RANGES.latin, weight: '300 700' },
+  {
+    family: 'Space Grotesk Variable',
+    url: spaceGroteskLatin,
+    unicodeRange: RANGES.latin,
+    weight: '300 700',
+    isOnEveryPage: true,
+  },
   {
     family: 'Space Grotesk Variable',
     url: spaceGroteskLatinExt,
