@@ -28,6 +28,6 @@ test('leads a newcomer from the first page to the first collected reward without
     .click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
   await steps.getByRole('button', { name: 'Collect now' }).click();
-  await expect(page.getByText(/\sORE.? added to your wallet\.$/)).toBeVisible();
+  await expect(page.getByText(/\u00A0ORE.? added to your wallet\.$/)).toBeVisible();
   await expect(steps.getByRole('link', { name: 'Swap ORE' })).toBeVisible();
 });

@@ -80,7 +80,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
     await region(page, 'Unpaid rewards')
       .getByRole('button', { name: /^Collect / })
       .click();
-    await expect(page.getByText(/\sORE.? added to your wallet\.$/)).toBeVisible();
+    await expect(page.getByText(/\u00A0ORE.? added to your wallet\.$/)).toBeVisible();
     await expect(region(page, 'Unpaid rewards').getByRole('button', { name: /^Collect / })).toBeHidden();
     await page.goto('/wallet');
     const cards = page.getByRole('article');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
+import { findUnusedPort } from '@hashgrid/contracts/connection';
 import { chromium } from '@playwright/test';
 import { makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
-import { findUnusedPort } from '@hashgrid/contracts/connection';
 import { logIn, makePlayer } from '../../fixtures/player';
 import { chromiumFlags } from '../../run/chromiumFlags';
 import { ensureChromium } from '../../run/ensureChromium';
