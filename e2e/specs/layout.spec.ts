@@ -95,13 +95,17 @@ test.describe('logged in', () => {
     });
     await page.reload();
     await expectDashboard(page);
-    for (const width of [320, 390]) {
+    for (const width of [320, 390, 576]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('navigation', { name: 'Quick navigation' })).toBeVisible();
-      for (const name of ['Account menu', /^Language/]) {
+      for (const { name, lastItem } of [
+        { name: 'Account menu', lastItem: 'Logout' },
+        { name: /^Language/, lastItem: LANGUAGES.at(-1)!.language },
+      ]) {
         const button = page.getByRole('button', { name });
         await button.click();
         const menu = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+        await expect(menu.getByRole('button', { name: lastItem })).toBeAttached();
         const box = await menu.boundingBox();
         expect(box?.x, `left edge at ${width} px`).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0), `right edge at ${width} px`).toBeLessThanOrEqual(width);

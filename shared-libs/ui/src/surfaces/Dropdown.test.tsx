@@ -69,15 +69,3 @@ test('moves by arrow keys, chooses by Enter, and returns the focus to its button
   expect(choose).toHaveBeenCalledWith('ja-JP');
   expect(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
 });
-
-test.each([
-  ['left', { left: -30, right: 190 }, '38px'],
-  ['right', { left: 900, right: 1034 }, '-18px'],
-])('moves a menu that reaches beyond the %s edge back into the window', async (_, box, shift) => {
-  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
-  const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-  measure.mockReturnValue(box as DOMRect);
-  await openMenu();
-  expect(screen.getByRole('button', { name: 'English' }).parentElement).toHaveStyle({ translate: shift });
-  jest.restoreAllMocks();
-});

@@ -1,13 +1,6 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { createTypeAhead } from './createTypeAhead';
@@ -22,11 +15,11 @@ interface DropdownProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** Space that a menu keeps to the edges of the window, in steps of 4 px. */
-const WINDOW_MARGIN = 2;
-
+// In a narrow window the menu hangs from the end of the header: below its button it could reach beyond the other end.
 const Root = styled.div`
-  position: relative;
+  ${media.sm} {
+    position: relative;
+  }
 `;
 
 const Toggle = styled.button`
@@ -49,24 +42,18 @@ const Toggle = styled.button`
 
 const Menu = styled(MenuList)`
   position: absolute;
-  inset-block-start: calc(100% + ${space(2)});
-  inset-inline-end: 0;
+  inset-inline-end: ${space(2)};
   z-index: ${theme.layer.drawer};
   inline-size: max-content;
   min-inline-size: 220px;
-  max-inline-size: calc(100vw - 2 * ${space(WINDOW_MARGIN)});
+  max-inline-size: calc(100vw - 2 * ${space(2)});
   max-block-size: calc(var(--vh, 1vh) * 80);
+  margin-block-start: ${space(2)};
   overflow-y: auto;
+  ${media.sm} {
+    inset-inline-end: 0;
+  }
 `;
-
-/** Moves a menu that reaches beyond an edge of the window back into it. */
-function keepInWindow(menu: HTMLElement): void {
-  const { left, right } = menu.getBoundingClientRect();
-  const margin = WINDOW_MARGIN * 4;
-  const beyondEnd = Math.max(right - (document.documentElement.clientWidth - margin), 0);
-  const shift = left < margin ? margin - left : -beyondEnd;
-  if (shift) menu.style.translate = `${shift}px`;
-}
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -102,11 +89,6 @@ export function Dropdown({ label, content, children }: DropdownProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [findTyped] = useState(createTypeAhead);
   const listId = useId();
-
-  useLayoutEffect(() => {
-    const menu = isOpen && document.getElementById(listId);
-    if (menu) keepInWindow(menu);
-  }, [isOpen, listId]);
 
   useEffect(() => {
     if (!isOpen) return;
