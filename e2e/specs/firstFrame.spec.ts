@@ -48,6 +48,19 @@ test('shows the login before any script has come, and keeps what is typed and fo
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
+test('shows the sign-up of an invitation before any script has come, and fills in its code', async ({
+  page,
+}) => {
+  const release = await holdShell(page);
+  await openHeld(page, '/ref/nobody-1?utm_source=newsletter');
+  const frame = firstFrame(page);
+  await frame.getByLabel('Username').fill('ada');
+  release();
+  await expect(frame).toHaveCount(0);
+  await expect(page.getByLabel('Username')).toHaveValue('ada');
+  await expect(page.getByLabel('Referral code')).toHaveValue('nobody-1');
+});
+
 test('sends no form by itself, and submits it when the scripts have come', async ({ page }) => {
   const release = await holdShell(page);
   await openHeld(page, '/login');
@@ -80,6 +93,26 @@ test('shows the frame in the language of the player, and none in another', async
   await openHeld(page, '/login');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(firstFrame(page)).toBeHidden();
+});
+
+test('shows no part of a frame whose HTML is still coming', async ({ page }) => {
+  await holdShell(page);
+  let sentShare = 0.5;
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const [before = '', frame = '', after = ''] = (await response.text()).split(
+      /(?<=<body>)(.*)(?=<div id="root">)/,
+    );
+    const body = before + frame.slice(0, frame.length * sentShare) + (sentShare < 1 ? '' : after);
+    await route.fulfill({ response, body });
+  });
+  const heading = firstFrame(page).getByRole('heading', { level: 1, includeHidden: true });
+  await openHeld(page, '/login');
+  await expect(heading).toBeAttached();
+  await expect(heading).toBeHidden();
+  sentShare = 1;
+  await openHeld(page, '/login');
+  await expect(heading).toBeVisible();
 });
 
 test('shifts nothing when the page takes over', async ({ page }) => {

@@ -4,16 +4,35 @@ const auth: RemoteConfig = {
   name: 'auth',
   platform: '^2.1.0',
   routes: [
-    { path: '/login', page: 'login/LoginPage', title: 'Login', access: 'guest' },
-    { path: '/sign-up', page: 'sign-up/SignUpPage', title: 'Sign-up', access: 'guest' },
-    { path: '/ref', page: 'referral/ReferralPage', title: 'Sign Up', access: 'guest' },
-    { path: '/ref/*', page: 'referral/ReferralPage', title: 'Sign Up', access: 'guest' },
+    { path: '/login', page: 'login/LoginPage', title: 'Login', access: 'guest', hasOneFirstFrame: true },
+    {
+      path: '/sign-up',
+      page: 'sign-up/SignUpPage',
+      title: 'Sign-up',
+      access: 'guest',
+      hasOneFirstFrame: true,
+    },
+    {
+      path: '/ref',
+      page: 'referral/ReferralPage',
+      title: 'Sign Up',
+      access: 'guest',
+      hasOneFirstFrame: true,
+    },
+    {
+      path: '/ref/*',
+      page: 'referral/ReferralPage',
+      title: 'Sign Up',
+      access: 'guest',
+      hasOneFirstFrame: true,
+    },
     { path: '/activate', page: 'activate/ActivatePage', title: 'Activate your account', access: 'any' },
     {
       path: '/forgot-password',
       page: 'forgot-password/ForgotPasswordPage',
       title: 'Forgot password',
       access: 'guest',
+      hasOneFirstFrame: true,
     },
     // The email may be opened in a browser that has a session.
     {

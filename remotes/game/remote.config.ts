@@ -9,6 +9,7 @@ const game: RemoteConfig = {
       page: 'home/HomePage',
       title: 'Home',
       preload: ['/shared/token/all', '/shared/game/overview'],
+      hasOneFirstFrame: true,
     },
     {
       path: '/dashboard',
@@ -16,6 +17,7 @@ const game: RemoteConfig = {
       title: 'Dashboard',
       preload: ['/shared/token/all', '/auth/transaction?limit=6', '/shared/game/overview'],
       preloadSlots: ['dashboard.balance'],
+      hasOneFirstFrame: true,
     },
     {
       path: '/mining',
@@ -36,6 +38,7 @@ const game: RemoteConfig = {
       access: 'any',
       layout: true,
       preload: ['/shared/game/rules'],
+      hasOneFirstFrame: true,
     },
     { path: '/network', page: 'network/NetworkPage', title: 'Network', preload: ['/shared/network/summary'] },
     { path: '/leaderboards', page: 'leaderboards/LeaderboardsPage', title: 'Leaderboards' },

@@ -8,6 +8,7 @@ import {
   PAGE_LAYOUT_FRAME,
   type FrameVariant,
   type Registry,
+  type RouteConfig,
 } from '@hashgrid/contracts';
 import { isSafeFrame, type AnyRelease } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
@@ -51,6 +52,10 @@ const findFrame = (release: ReleaseFrames | null, name: string, variant: FrameVa
     : null;
 };
 
+/** What a page shows may depend on its parameters and its query, unless it says that it does not. */
+const hasPageFrame = (url: string, { path, hasOneFirstFrame = false }: RouteConfig): boolean =>
+  hasOneFirstFrame || url === path;
+
 type ReadRelease = (release: AnyRelease) => Promise<ReleaseFrames | null>;
 
 const composePage = async (
@@ -91,8 +96,9 @@ export const composeFrame = async (
   const read = (release: AnyRelease) => readFrames(release, locale);
   const variant = readSession(request) ? 'player' : 'guest';
   if (!hasFrameFor(variant, screen.route)) return null;
-  // What a page shows may depend on a query.
-  const page = request.url === screen.route.path ? await composePage(registry, screen, variant, read) : null;
+  const page = hasPageFrame(request.url, screen.route)
+    ? await composePage(registry, screen, variant, read)
+    : null;
   const frame = page ?? (variant === 'player' ? await findLayout(registry, read) : null);
   if (!frame) return null;
   const html = frame.html.split(FIRST_FRAME_TOKENS.gameName).join(escapeHtml(bootstrap.gameName));

@@ -8,8 +8,12 @@ import {
 } from '@hashgrid/contracts';
 import { inlineJson } from './inlineJson';
 
-/** Hides the frame when it must not be seen, and the page behind it until the shell has taken the frame away. */
+/**
+ * Hides the frame when it must not be seen, and the page behind it until the shell has taken the frame away. A frame whose HTML
+ * is still coming must not be seen either: its parts would move while it grows.
+ */
 export const FIRST_FRAME_STYLE =
+  `#${FIRST_FRAME_ID}:not(:has(~ #root)){visibility:hidden}` +
   `[${FIRST_FRAME_STATE}=stale] #${FIRST_FRAME_ID},[data-load-failed] #${FIRST_FRAME_ID}{display:none}` +
   `:root:not([${FIRST_FRAME_STATE}=stale]) #${FIRST_FRAME_ID} ~ #root{display:none}`;
 

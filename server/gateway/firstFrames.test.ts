@@ -130,6 +130,20 @@ test('shows a player nothing when the shell has no layout for players, as before
   expect(await getPage('/wallet', 'accessToken=x')).not.toContain('first-frame');
 });
 
+test('shows a page with parameters or a query only when all its URLs have one frame', async () => {
+  const registry = storeFrames();
+  const auth = registry.remotes.auth!.current.descriptor;
+  const page = { page: 'login/LoginPage', title: 'Login', access: 'guest' as const };
+  auth.routes = [
+    { ...page, path: '/login' },
+    { ...page, path: '/ref/*', hasOneFirstFrame: true },
+  ];
+  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  expect(await getPage('/login?returnUrl=%2Fwallet')).not.toContain('first-frame');
+  for (const url of ['/ref/abc', '/ref/abc?utm_source=news', '/ref/%3Cb%3E'])
+    expect(await getPage(url)).toContain('<div id="first-frame" data-page><main><h1>Log in');
+});
+
 test('takes the language of the cookie, and English for one that there is not', async () => {
   storeFrames();
   const arabic = await getPage('/login', 'language=ar-SA');

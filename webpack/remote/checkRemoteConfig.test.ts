@@ -89,6 +89,11 @@ test.each([
   ['an unknown access', { access: 'admin' }, 'access is "admin"; expected one of user, guest, any'],
   ['a layout that is no boolean', { layout: 'wide' }, 'layout is "wide"; expected true or false'],
   [
+    'a frame for all URLs that is no boolean',
+    { hasOneFirstFrame: 1 },
+    'hasOneFirstFrame is 1; expected true or false',
+  ],
+  [
     'a preload that is not a list',
     { preload: '/shared/token/all' },
     'preload is "/shared/token/all"; expected a list',

@@ -9,7 +9,16 @@ import { hasDefaultExport } from './hasDefaultExport';
 
 const ACCESS = ['user', 'guest', 'any'];
 const CONFIG_KEYS = ['name', 'platform', 'routes', 'menu', 'slots', 'widgets'];
-const ROUTE_KEYS = ['path', 'page', 'title', 'access', 'layout', 'preload', 'preloadSlots'];
+const ROUTE_KEYS = [
+  'path',
+  'page',
+  'title',
+  'access',
+  'layout',
+  'preload',
+  'preloadSlots',
+  'hasOneFirstFrame',
+];
 const MENU_KEYS = ['path', 'title', 'icon', 'order', 'parent', 'tab'];
 const WIDGET_KEYS = ['slot', 'component', 'title', 'flag'];
 const FLAG_NAME = /^[a-z][a-z0-9-]{0,59}$/;
@@ -93,6 +102,11 @@ const checkPreloadSlots = (subject: string, preloadSlots: unknown, slots: readon
     .map((slot) => `${subject}: preloadSlots has ${quote(slot)}, which is none of this remote's slots.`);
 };
 
+const checkSwitch = (subject: string, key: string, value: unknown): string[] =>
+  value === undefined || typeof value === 'boolean'
+    ? []
+    : [`${subject}: ${key} is ${quote(value)}; expected true or false.`];
+
 const checkRoute = (
   route: RouteConfig,
   index: number,
@@ -102,7 +116,7 @@ const checkRoute = (
   const subject = `routes[${index}] ${route?.path ?? ''}`.trim();
   if (typeof route !== 'object' || route === null)
     return [`${subject} is ${quote(route)}; expected an object.`];
-  const { path, page, title, access, layout, preload, preloadSlots } = route;
+  const { path, page, title, access, layout, preload, preloadSlots, hasOneFirstFrame } = route;
   return [
     ...unknownKeys(subject, route, ROUTE_KEYS),
     ...checkPath(subject, path),
@@ -113,9 +127,8 @@ const checkRoute = (
     ...(access === undefined || ACCESS.includes(access)
       ? []
       : [`${subject}: access is ${quote(access)}; expected one of ${ACCESS.join(', ')}.`]),
-    ...(layout === undefined || typeof layout === 'boolean'
-      ? []
-      : [`${subject}: layout is ${quote(layout)}; expected true or false.`]),
+    ...checkSwitch(subject, 'layout', layout),
+    ...checkSwitch(subject, 'hasOneFirstFrame', hasOneFirstFrame),
   ];
 };
 
@@ -123,9 +136,7 @@ const checkMenuPlace = (subject: string, { path, parent, tab }: MenuEntryConfig)
   ...(parent === undefined || (isText(parent) && parent.startsWith('/') && parent !== path)
     ? []
     : [`${subject}: parent is ${quote(parent)}; expected the path of another entry, such as "/dashboard".`]),
-  ...(tab === undefined || typeof tab === 'boolean'
-    ? []
-    : [`${subject}: tab is ${quote(tab)}; expected true or false.`]),
+  ...checkSwitch(subject, 'tab', tab),
 ];
 
 const checkMenuEntry = (entry: MenuEntryConfig, index: number, routes: readonly RouteConfig[]): string[] => {

@@ -22,6 +22,11 @@ export interface RouteConfig {
   preload?: readonly string[];
   /** Slots that are in view when the page opens. The HTML preloads their widgets, which otherwise load once they are seen. */
   preloadSlots?: readonly string[];
+  /**
+   * Whether the page's first frame is that of all its URLs, whatever parameters and query they have: `/ref/*`. Otherwise only the bare
+   * path has one, because what the page shows may depend on the rest.
+   */
+  hasOneFirstFrame?: boolean;
 }
 
 /** A menu entry of a remote. */

@@ -33,6 +33,7 @@ const RouteSchema = Type.Object({
   layout: Type.Optional(Type.Boolean()),
   preload: Type.Optional(Type.Array(Type.String())),
   preloadSlots: Type.Optional(Type.Array(Type.String())),
+  hasOneFirstFrame: Type.Optional(Type.Boolean()),
 });
 
 const MenuEntrySchema = Type.Object({
