@@ -6,6 +6,7 @@ import {
   usePaidOrder,
 } from '@hashgrid/app-ui';
 import type { ExchangeOrder, ExchangeQuote, ExchangeReceipt, Profile } from '@hashgrid/contracts';
+import { useToast } from '@hashgrid/platform';
 import { useExchangeMutation, useLazyQuoteExchangeQuery } from './exchangeApi';
 import { toMinReceived } from './minReceived';
 
@@ -31,6 +32,7 @@ const isQuotedExchange = ({ draft, terms }: Partial<QuotedOrder<ExchangeOrder, E
 export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
   const [fetchQuote] = useLazyQuoteExchangeQuery();
   const [exchange] = useExchangeMutation();
+  const toast = useToast();
   const order = usePaidOrder<ExchangeOrder, ExchangeTerms, ExchangeReceipt>({
     kind: 'exchange',
     playerId: user.id,
@@ -41,6 +43,7 @@ export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
     isQuotedOrder: isQuotedExchange,
     submit: ({ draft: { from, to, amount }, terms: { minReceived }, idempotencyKey }, code) =>
       exchange({ from, to, amount, minReceived, code, idempotencyKey }).unwrap(),
+    onMissedRejection: toast.error,
   });
 
   /** @param decimals decimal places of the token to receive */

@@ -12,6 +12,7 @@ import {
   type ResolvedTransfer,
   type Transfer,
 } from '@hashgrid/contracts';
+import { useToast } from '@hashgrid/platform';
 import { priceTransfer } from './priceTransfer';
 import { useLazyResolveTransferQuery, useTransferMutation } from './transferApi';
 
@@ -27,6 +28,7 @@ const isPricedTransfer = ({ draft, terms }: Partial<QuotedOrder<Transfer, Resolv
 export function usePayment(user: Profile, initialDraft: Transfer) {
   const [resolve] = useLazyResolveTransferQuery();
   const [transfer] = useTransferMutation();
+  const toast = useToast();
   const order = usePaidOrder<Transfer, ResolvedTransfer, Receipt>({
     kind: 'payment',
     playerId: user.id,
@@ -35,6 +37,7 @@ export function usePayment(user: Profile, initialDraft: Transfer) {
     requiresCode: user.hasTwoFactor,
     isQuotedOrder: isPricedTransfer,
     submit: ({ draft, idempotencyKey }, code) => transfer({ ...draft, code, idempotencyKey }).unwrap(),
+    onMissedRejection: toast.error,
   });
 
   /** @param describeShortage error text for a total that exceeds the balance */

@@ -88,7 +88,15 @@ test('shows a top-up from pending to confirmed by live events, and then refetche
   state.topUp = sampleTopUp({ status: 'confirmed', confirmations: 15, transactionId: 'entry-1' });
   stream.send('event: topUps\ndata: null\n\n');
   expect(await screen.findByText('Confirmed')).toBeVisible();
-  await waitFor(() => expect(api.callsTo(WALLETS).length).toBeGreaterThan(before));
+  await waitFor(() => expect(api.callsTo(WALLETS)).toHaveLength(before + 1));
+  // Events that confirm nothing else leave the balance alone.
+  for (const more of [1, 2, 3]) {
+    const known = api.callsTo(TOP_UPS).length;
+    stream.send('event: topUps\ndata: null\n\n');
+    await waitFor(() => expect(api.callsTo(TOP_UPS).length).toBeGreaterThan(known));
+    state.topUp = sampleTopUp({ status: 'confirmed', confirmations: 15 + more, transactionId: 'entry-1' });
+  }
+  expect(api.callsTo(WALLETS)).toHaveLength(before + 1);
 });
 
 test('polls only while no events arrive', async () => {

@@ -24,8 +24,10 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Whether an error leaves it open if the order was executed. */
 function isInconclusive({ statusCode }: ApiErrorBody, isRetry: boolean): boolean {
   if (statusCode < 400 || statusCode === 408 || (statusCode >= 500 && statusCode < 600)) return true;
+  // The session may have ended after the order was sent.
+  if (statusCode === 401) return true;
   // Rejected before the server looked up the idempotency key: an earlier attempt may have been executed.
-  return isRetry && (statusCode === 401 || statusCode === 429 || statusCode === 4290);
+  return isRetry && (statusCode === 429 || statusCode === 4290);
 }
 
 /**

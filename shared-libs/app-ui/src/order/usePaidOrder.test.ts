@@ -15,6 +15,7 @@ const draft: Draft = { amount: '2' };
 const quoted = { draft, terms: { fee: '0.1' } };
 
 const submit = jest.fn<Promise<typeof RECEIPT>, [order: { idempotencyKey: string }, code?: string]>();
+const onMissedRejection = jest.fn<void, [string]>();
 const keysSent = () => new Set(submit.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey));
 
 const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
@@ -27,6 +28,7 @@ const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
       requiresCode,
       isQuotedOrder: ({ terms }) => typeof terms?.fee === 'string',
       submit,
+      onMissedRejection,
     }),
   );
   const confirmable = () => {
@@ -94,6 +96,30 @@ describe('usePaidOrder', () => {
       expect(order.state()).toMatchObject({ step: 'form', draft, errors: { amount: ['Too much.'] } });
     }
     expect(keysSent().size).toBe(2);
+  });
+});
+
+describe('usePaidOrder on a page that the player leaves', () => {
+  const leaveDuringAttempt = async (error: object) => {
+    let reject: (reason: object) => void = () => undefined;
+    submit.mockImplementation(() => new Promise((_, fail) => (reject = fail)));
+    const order = renderOrder();
+    await order.review();
+    await order.confirm();
+    cleanup();
+    await act(async () => reject(error));
+  };
+
+  test('tells the player that the order was rejected', async () => {
+    await leaveDuringAttempt({ statusCode: 422, message: 'Insufficient balance.' });
+    expect(onMissedRejection).toHaveBeenCalledWith('Insufficient balance.');
+    expect(renderOrder().state()).toMatchObject({ step: 'form' });
+  });
+
+  test('keeps an order whose session ended while it was sent', async () => {
+    await leaveDuringAttempt({ statusCode: 401, message: 'Your session has ended. Please log in again.' });
+    expect(onMissedRejection).not.toHaveBeenCalled();
+    expect(renderOrder().state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
   });
 });
 

@@ -29,6 +29,8 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
   isQuotedOrder: (stored: Partial<QuotedOrder<Draft, Terms>>) => boolean;
   /** Sends one attempt; rejects with the API error. */
   submit: (order: ReviewedOrder<Draft, Terms>, code?: string) => Promise<Receipt>;
+  /** Gets the message of a rejection that comes after the player has left the page. */
+  onMissedRejection: (message: string) => void;
 }
 
 /**
@@ -63,6 +65,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
   requiresCode,
   isQuotedOrder,
   submit,
+  onMissedRejection,
 }: PaidOrderOptions<Draft, Terms, Receipt>) {
   type Order = ReviewedOrder<Draft, Terms>;
   type ConfirmState = OrderConfirmState<Draft, Terms>;
@@ -110,6 +113,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
       isRetry: current.status === 'unknown',
     });
     if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrder.clear();
+    if (result.kind === 'rejected' && isUnmounted()) onMissedRejection(result.error.message);
     if (result.kind === 'accepted') setState({ step: 'done', receipt: result.receipt });
     if (result.kind === 'rejected') setState(rejectedState(order, result.error, code));
     if (result.kind === 'unknown') setState({ ...submitting, status: 'unknown' });

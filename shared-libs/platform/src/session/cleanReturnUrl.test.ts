@@ -49,6 +49,11 @@ describe('cleanReturnUrl', () => {
     expect(cleanReturnUrl(raw)).toBeNull();
   });
 
+  test('[G8] removes double slashes, which the router does not keep', () => {
+    expect(cleanReturnUrl('/wallet//?next=//x')).toBe('/wallet/?next=//x');
+    expect(cleanReturnUrl('/transactions///daily-profit')).toBe('/transactions/daily-profit');
+  });
+
   test('[G8] never returns a URL of another origin', () => {
     const pieces = [
       '/',

@@ -42,6 +42,8 @@ export function cleanReturnUrl(raw: string | null | undefined): string | null {
   const result = url.pathname + url.search + url.hash;
   // Resolving dot segments can produce a double slash, so the result is checked again.
   if (url.origin !== PROBE || !isPlainPath(result)) return null;
-  if (EXCLUDED_PATHS.includes(url.pathname) || url.searchParams.has(RETURN_URL_PARAM)) return null;
-  return result;
+  // The router removes double slashes, so a redirect to a path that has some would never arrive.
+  const path = url.pathname.replace(/\/{2,}/g, '/');
+  if (EXCLUDED_PATHS.includes(path) || url.searchParams.has(RETURN_URL_PARAM)) return null;
+  return path + url.search + url.hash;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Wallet } from '@hashgrid/contracts';
 import { api } from '../api/api';
 import { requestStatus, type RequestStatus } from '../api/requestStatus';
@@ -9,9 +9,11 @@ export function useWallets(): { wallets: Wallet[]; status: RequestStatus; refetc
   const isLoggedIn = usePlatformSelector((state) => state.session.status === 'loggedIn');
   const bySymbol = usePlatformSelector((state) => state.user.wallets);
   const query = api.useGetWalletsQuery(undefined, { skip: !isLoggedIn });
+  const { refetch } = query;
   const wallets = useMemo(
     () => Object.values(bySymbol).sort((a, b) => Number(b.isCurrency) - Number(a.isCurrency)),
     [bySymbol],
   );
-  return { wallets, status: requestStatus(query), refetch: () => void (isLoggedIn && query.refetch()) };
+  const refetchWallets = useCallback(() => void (isLoggedIn && refetch()), [isLoggedIn, refetch]);
+  return { wallets, status: requestStatus(query), refetch: refetchWallets };
 }
