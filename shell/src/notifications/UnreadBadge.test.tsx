@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { FakeStream, ok } from '@hashgrid/testing';
+import { fail, FakeStream, ok } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 import { allowUnreadCount } from './unreadModule';
 
@@ -34,4 +34,21 @@ test('counts unread notifications on the bell after the first screen, and follow
   await send('notifications', { unread: 0 });
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
   expect(api.callsTo('GET /shared/notifications/unread')).toHaveLength(1);
+});
+
+test('loads the count again once events arrive when it could not be loaded before', async () => {
+  const stream = new FakeStream();
+  let unread = fail(503, 'Please try again.');
+  const { api } = await renderShell({
+    api: {
+      'GET /shared/notifications/unread': () => unread,
+      'GET /shared/mining/events': { status: 200, body: stream },
+    },
+  });
+  act(allowUnreadCount);
+  await waitFor(() => expect(api.callsTo('GET /shared/mining/events')).toHaveLength(1));
+  await waitFor(() => expect(api.callsTo('GET /shared/notifications/unread')).toHaveLength(1));
+  unread = ok({ unread: 3 });
+  await act(async () => stream.send(`event: hello\ndata: ${JSON.stringify(CHAIN)}\n\n`));
+  expect(await screen.findByRole('link', { name: 'Notifications Unread: 3' })).toBeVisible();
 });

@@ -6,8 +6,8 @@ import { api, fromContract, fromLiveEvents, type LiveEvent, type LiveState } fro
 const isUnreadEvent = (event: LiveEvent): event is { name: string; data: UnreadCount } =>
   event.name === LIVE_EVENTS.notifications && !findMismatch(UnreadCountSchema, event.data);
 
-/** The first connection opens just after the count was loaded. */
-let isFirstConnection = true;
+/** The first connection usually opens just after the count was loaded. */
+const FRESH_MS = 10_000;
 
 const unreadApi = api.enhanceEndpoints({ addTagTypes: ['Notifications', 'UnreadCount'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -19,10 +19,13 @@ const unreadApi = api.enhanceEndpoints({ addTagTypes: ['Notifications', 'UnreadC
     /** Keeps the count live while it has subscribers, and the list if a page shows it. */
     watchNotifications: build.query<LiveState, void>(
       fromLiveEvents({
-        onHello: (dispatch) => {
-          if (!isFirstConnection) dispatch(unreadApi.util.invalidateTags(['Notifications', 'UnreadCount']));
-          isFirstConnection = false;
-        },
+        onHello: (dispatch) =>
+          dispatch((_, getState) => {
+            const count = unreadApi.endpoints.getUnreadCount.select(undefined)(getState());
+            const loadedAt = count.isLoading ? Date.now() : (count.fulfilledTimeStamp ?? 0);
+            if (Date.now() - loadedAt > FRESH_MS)
+              dispatch(unreadApi.util.invalidateTags(['Notifications', 'UnreadCount']));
+          }),
         onEvent: (dispatch, event) => {
           if (!isUnreadEvent(event)) return;
           const { unread } = event.data;
