@@ -45,7 +45,8 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
           <FatalBoundary screen={TranslatedFatalScreen} onLogOut={logOut}>
             <PlatformProvider services={services} store={store}>
               <PagesContext value={pages}>
-                <BrowserRouter>
+                {/* In a transition, a field whose value is in the URL would lose what is typed. */}
+                <BrowserRouter useTransitions={false}>
                   <SessionEffects />
                   <TranslationsReady>
                     <DeferredPreviewBanner />

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { getReleaseHash, SCREENS, type Access, type Bootstrap } from '@hashgrid/contracts';
 import { useBootstrap, useSession } from '@hashgrid/platform';
 import { usePlatform } from '@hashgrid/platform/host';
@@ -13,6 +13,7 @@ import { useDocumentTitle } from './useDocumentTitle';
 import type { ScreenFinder } from './createScreenFinder';
 
 interface ShownScreen {
+  pathname: string;
   /** Template of its path, without IDs. */
   path: string;
   title: string;
@@ -53,8 +54,9 @@ const SHELL_PAGE = { remote: 'shell', access: 'any', layout: undefined } as cons
 /** Path template of every URL without a screen. */
 const NOT_FOUND_PATH = '/*';
 
-function screenAt(pathname: string, findScreen: ScreenFinder, { shell }: Bootstrap): ShownScreen {
-  const ownPage = { ...SHELL_PAGE, version: shell.version, hash: getReleaseHash(shell.base) };
+function screenAt(location: Location, findScreen: ScreenFinder, { shell }: Bootstrap): ShownScreen {
+  const { pathname } = location;
+  const ownPage = { ...SHELL_PAGE, pathname, version: shell.version, hash: getReleaseHash(shell.base) };
   if (pathname === SCREENS.app)
     return { ...ownPage, path: pathname, title: 'About this app', content: appInfo };
   const found = findScreen(pathname);
@@ -62,6 +64,7 @@ function screenAt(pathname: string, findScreen: ScreenFinder, { shell }: Bootstr
   const { remote, route } = found;
   const { access = 'user', layout = access === 'user' } = route;
   return {
+    pathname,
     path: route.path,
     title: route.title,
     remote: remote.name,
@@ -69,7 +72,7 @@ function screenAt(pathname: string, findScreen: ScreenFinder, { shell }: Bootstr
     hash: getReleaseHash(remote.base),
     access,
     layout,
-    content: <RemotePage remote={remote} route={route} />,
+    content: <RemotePage remote={remote} route={route} location={location} />,
   };
 }
 
@@ -79,19 +82,24 @@ function useDismissModalOnNavigation(pathname: string): void {
   useEffect(() => () => modal.dismiss(), [modal, pathname]);
 }
 
-/** Content that its guard lets through, recorded as a screen view. */
-function TrackedScreen({ screen, pathname }: { screen: ShownScreen; pathname: string }) {
-  useRecordScreenView(screen, pathname);
-  return screen.content;
+/**
+ * Content that its guard lets through, recorded as a screen view. Between screens of players, the one before stays until the click
+ * has been painted: rendering a page takes longer than a click may.
+ */
+function TrackedScreen({ screen }: { screen: ShownScreen }) {
+  useRecordScreenView(screen, screen.pathname);
+  const before = useDeferredValue(screen);
+  const isLeaving = before.pathname !== screen.pathname && before.access === 'user';
+  return isLeaving && screen.access === 'user' ? before.content : screen.content;
 }
 
 /** The screen at the current path: title, guard, layout [L1, L2] and page. */
 export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { user } = useSession();
   const bootstrap = useBootstrap();
-  const screen = screenAt(pathname, findScreen, bootstrap);
-  const { title, access, layout } = screen;
+  const screen = useMemo(() => screenAt(location, findScreen, bootstrap), [location, findScreen, bootstrap]);
+  const { pathname, title, access, layout } = screen;
   useDocumentTitle(title);
   useDismissModalOnNavigation(pathname);
   const hasLayout = user !== null && (layout ?? true);
@@ -99,7 +107,7 @@ export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   return (
     <PageLayout>
       <Guard access={access}>
-        <TrackedScreen screen={screen} pathname={pathname} />
+        <TrackedScreen screen={screen} />
       </Guard>
     </PageLayout>
   );

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, type Location } from 'react-router-dom';
 import type { BootstrapRemote, RouteConfig } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { RemoteErrorFallback } from '../errors/RemoteErrorFallback';
@@ -8,10 +8,12 @@ import { RemoteComponent } from './RemoteComponent';
 interface RemotePageProps {
   remote: BootstrapRemote;
   route: RouteConfig;
+  /** The URL that the page shows, which stays while another page is rendered. */
+  location: Location;
 }
 
 /** A remote's page: loading, loaded, or replaced by an error card. */
-export function RemotePage({ remote, route }: RemotePageProps) {
+export function RemotePage({ remote, route, location }: RemotePageProps) {
   const t = useTranslate();
   return (
     <RemoteComponent
@@ -24,7 +26,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       )}
     >
       {(Page) => (
-        <Routes>
+        <Routes location={location}>
           <Route path={route.path} element={<Page />} />
         </Routes>
       )}

@@ -27,7 +27,7 @@ export type PageState =
   | { kind: 'ready'; Page: ComponentType; release: BootstrapRemote }
   | { kind: 'failed'; error: unknown; trackingId: string };
 
-/** Pages as plain state, so that a loaded page renders synchronously, without Suspense. */
+/** Pages as plain state, so that a loaded page renders without Suspense. */
 export interface PageStore {
   get(remote: BootstrapRemote, page: string): PageState;
   /** Loads a page unless it is loaded or loading; retries a failed one. Resolves when the state has settled. */
