@@ -29,6 +29,24 @@ for (const { rows, path, title } of SCREENS) {
   });
 }
 
+test('takes a day that is typed into a filter, and one part of it that is typed again', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/transactions');
+  const from = page.getByLabel('From (UTC)');
+  await from.focus();
+  await page.keyboard.type('03152026');
+  await expect(from).toHaveValue('2026-03-15');
+  await expectUrl(page, '/transactions?from=2026-03-15');
+  await from.evaluate((field) => field.blur());
+  await from.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('20');
+  await expect(from).toHaveValue('2026-03-20');
+  await expectUrl(page, '/transactions?from=2026-03-20');
+});
+
 test('opens a transaction from the wallet by keyboard alone, and returns', async ({ loggedInPage: page }) => {
   await page.goto('/wallet');
   await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Wallet' }).focus();
