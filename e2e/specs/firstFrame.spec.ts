@@ -61,6 +61,17 @@ test('shows the sign-up of an invitation before any script has come, and fills i
   await expect(page.getByLabel('Referral code')).toHaveValue('nobody-1');
 });
 
+test('follows a link of an invitation when its code has been kept', async ({ page }) => {
+  const release = await holdShell(page);
+  await openHeld(page, '/ref/nobody-1');
+  await firstFrame(page).getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/ref\/nobody-1$/);
+  release();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Referral code')).toHaveValue('nobody-1');
+});
+
 test('sends no form by itself, and submits it when the scripts have come', async ({ page }) => {
   const release = await holdShell(page);
   await openHeld(page, '/login');

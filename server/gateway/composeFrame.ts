@@ -8,7 +8,6 @@ import {
   PAGE_LAYOUT_FRAME,
   type FrameVariant,
   type Registry,
-  type RouteConfig,
 } from '@hashgrid/contracts';
 import { isSafeFrame, type AnyRelease } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
@@ -24,6 +23,8 @@ export interface ComposedFrame {
   locale: string;
   /** Whether it shows the page itself, not only its layout. */
   hasPage: boolean;
+  /** Whether the URL is the path of the route, without parameters and query. */
+  isBarePath: boolean;
 }
 
 type PageRequest = Pick<FastifyRequest, 'url' | 'headers'>;
@@ -51,10 +52,6 @@ const findFrame = (release: ReleaseFrames | null, name: string, variant: FrameVa
     ? { html: frame.html, css }
     : null;
 };
-
-/** What a page shows may depend on its parameters and its query, unless it says that it does not. */
-const hasPageFrame = (url: string, { path, hasOneFirstFrame = false }: RouteConfig): boolean =>
-  hasOneFirstFrame || url === path;
 
 type ReadRelease = (release: AnyRelease) => Promise<ReleaseFrames | null>;
 
@@ -96,11 +93,12 @@ export const composeFrame = async (
   const read = (release: AnyRelease) => readFrames(release, locale);
   const variant = readSession(request) ? 'player' : 'guest';
   if (!hasFrameFor(variant, screen.route)) return null;
-  const page = hasPageFrame(request.url, screen.route)
-    ? await composePage(registry, screen, variant, read)
-    : null;
+  const isBarePath = request.url === screen.route.path;
+  // What a page shows may depend on its parameters and its query, unless it says that it does not.
+  const hasPageFrame = isBarePath || screen.route.hasOneFirstFrame === true;
+  const page = hasPageFrame ? await composePage(registry, screen, variant, read) : null;
   const frame = page ?? (variant === 'player' ? await findLayout(registry, read) : null);
   if (!frame) return null;
   const html = frame.html.split(FIRST_FRAME_TOKENS.gameName).join(escapeHtml(bootstrap.gameName));
-  return { html, css: frame.css, locale, hasPage: page !== null };
+  return { html, css: frame.css, locale, hasPage: page !== null, isBarePath };
 };

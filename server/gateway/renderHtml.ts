@@ -19,9 +19,9 @@ import { LOAD_FAILURE_STYLE, loadFailureHtml, loadFailureScript } from './loadFa
 import type { PageScripts } from './pageScripts';
 
 /** The frame is for browsers that will run the scripts: its forms can't be sent without them. */
-const renderFrameHead = ({ css, locale }: ComposedFrame, nonce: string): string[] => [
+const renderFrameHead = ({ css, locale, isBarePath }: ComposedFrame, nonce: string): string[] => [
   `<style nonce="${nonce}" id="${FIRST_FRAME_STYLES_ID}">${css}${FIRST_FRAME_STYLE}</style>`,
-  `<script nonce="${nonce}">${firstFrameScript(locale)}</script>`,
+  `<script nonce="${nonce}">${firstFrameScript(locale, isBarePath)}</script>`,
   locale === DEFAULT_LOCALE
     ? ''
     : `<link rel="preload" as="fetch" crossorigin href="/locales/${locale}.json">`,

@@ -88,6 +88,12 @@ const untilReachable = async (): Promise<Response> => {
   }
 };
 
+/** Waits for the start to publish for that many times in all. */
+const untilPublishing = async (times = 1): Promise<void> => {
+  while (jest.mocked(publishChanged).mock.calls.length < times)
+    await new Promise((resolve) => setImmediate(resolve));
+};
+
 test('serves what is live while changes are built', async () => {
   publishShell();
   await start();
@@ -113,6 +119,7 @@ test('says that the first build is running, and is usable when it is done', asyn
   const ready = await fetch(`${url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ reasons: ['The first build is running.'] });
+  await untilPublishing();
   publishShell();
   endPublish(null);
   await starting;
@@ -124,6 +131,7 @@ test('is not usable while the first build has published the shell but not all re
   url = '';
   const starting = start();
   await untilReachable();
+  await untilPublishing();
   publishShell();
   while (liveRegistry(getFollowedFile(dataDir), () => undefined).read().revision === 0)
     await new Promise((resolve) => setImmediate(resolve));
@@ -139,6 +147,7 @@ test('is not usable after a start that ended in the middle of the first build, u
   const first = new AbortController();
   const starting = start(first);
   await untilReachable();
+  await untilPublishing();
   publishShell();
   first.abort();
   await (await starting).close();
@@ -146,6 +155,7 @@ test('is not usable after a start that ended in the middle of the first build, u
   const restarting = start();
   await untilReachable();
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  await untilPublishing(2);
   endPublish(null);
   await restarting;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -158,6 +168,7 @@ test('ends with the problems of a first build that fails', async () => {
     (error: Error) => error.message,
   );
   await untilReachable();
+  await untilPublishing();
   endPublish('Could not build "shell".');
   expect(await failure).toBe('Could not build "shell".');
   await expect(fetch(`${url}/login`)).rejects.toThrow();

@@ -93,7 +93,7 @@ export const startProduct = async (
       if (problems) log(`${problems}\nThe previous releases stay live.`);
       if (ended.aborted) return;
       isFirstBuild = false;
-      rmSync(unfinished, { force: true });
+      if (publish) rmSync(unfinished, { force: true });
     });
     // Whoever waits for it handles the failure.
     published.catch(() => undefined);

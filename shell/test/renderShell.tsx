@@ -47,6 +47,11 @@ const REMOTES: BootstrapRemote[] = [
   remote('finance', { routes: [{ path: '/wallet', page: 'WalletPage', title: 'Wallet' }] }),
 ];
 
+/** So that an idle shell, which prefetches them, asks for none. */
+const DETAILS: Bootstrap['details'] = Object.fromEntries(
+  REMOTES.map(({ name, version }) => [name, { version, entry: `${name}.js`, chunks: {}, integrity: {} }]),
+);
+
 /** Loads pages of the live releases. */
 type LoadPage = (remote: BootstrapRemote, page: string) => Promise<ComponentType>;
 
@@ -112,7 +117,7 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
   if (session === 'loggedIn') document.cookie = 'accessToken=access-1; path=/';
   if (session === 'loggedIn') document.cookie = 'refreshToken=refresh-1; path=/';
   if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
-  const bootstrap = { ...sampleBootstrap, remotes: REMOTES, ...options.bootstrap };
+  const bootstrap = { ...sampleBootstrap, remotes: REMOTES, details: DETAILS, ...options.bootstrap };
   const services = createPlatformServices(bootstrap, { WidgetHost });
   const { store, persistor } = createPersistedStore(services);
   services.purgePersisted = () => persistor.purge();

@@ -32,7 +32,7 @@ afterEach(() => {
 const openPage = async () => {
   const fonts = fakeFonts();
   addFonts();
-  await jest.runAllTimersAsync();
+  await jest.advanceTimersByTimeAsync(200);
   return fonts;
 };
 
@@ -42,10 +42,10 @@ test('adds the fonts of every page together, when the last one has arrived', asy
   const { added, arrivals } = await openPage();
   expect(arrivals.map(({ name }) => name)).toEqual(EVERY_PAGE);
   arrivals[0]?.arrive();
-  await jest.runAllTimersAsync();
+  await jest.advanceTimersByTimeAsync(1000);
   expect(added).not.toContain(EVERY_PAGE[0]);
   arrivals[1]?.arrive();
-  await jest.runAllTimersAsync();
+  await jest.advanceTimersByTimeAsync(0);
   expect(added).toEqual(expect.arrayContaining(EVERY_PAGE));
 });
 
@@ -53,7 +53,14 @@ test('adds one without the other if that cannot be loaded', async () => {
   const { added, arrivals } = await openPage();
   arrivals[0]?.arrive();
   arrivals[1]?.fail();
-  await jest.runAllTimersAsync();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(added).toContain(EVERY_PAGE[0]);
+});
+
+test('adds one without the other after three seconds', async () => {
+  const { added, arrivals } = await openPage();
+  arrivals[0]?.arrive();
+  await jest.advanceTimersByTimeAsync(3000);
   expect(added).toContain(EVERY_PAGE[0]);
 });
 

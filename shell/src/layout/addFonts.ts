@@ -8,9 +8,15 @@ const runWhenIdle = (task: () => void) =>
 const create = ({ family, url, unicodeRange, weight }: FontSource): FontFace =>
   new FontFace(family, `url(${url}) format('woff2')`, { unicodeRange, weight, display: 'swap' });
 
+/** How long a font waits for the others of its page. */
+const PATIENCE_MS = 3000;
+
 /** The texts of a page change once, not with each of its fonts, which costs a layout of the whole page. */
 async function addTogether(faces: readonly FontFace[]): Promise<void> {
-  await Promise.allSettled(faces.map((face) => face.load()));
+  await Promise.race([
+    Promise.allSettled(faces.map((face) => face.load())),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
   for (const face of faces) document.fonts.add(face);
 }
 

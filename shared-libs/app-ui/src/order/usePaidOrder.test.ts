@@ -111,7 +111,11 @@ describe('usePaidOrder on a page that the player leaves', () => {
   };
 
   test('tells the player that the order was rejected', async () => {
-    await leaveDuringAttempt({ statusCode: 422, message: 'Insufficient balance.' });
+    await leaveDuringAttempt({
+      statusCode: 422,
+      message: 'Please fix the highlighted fields.',
+      errors: { amount: ['Insufficient balance.'] },
+    });
     expect(onMissedRejection).toHaveBeenCalledWith('Insufficient balance.');
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
   });

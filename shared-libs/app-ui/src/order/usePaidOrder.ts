@@ -29,9 +29,13 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
   isQuotedOrder: (stored: Partial<QuotedOrder<Draft, Terms>>) => boolean;
   /** Sends one attempt; rejects with the API error. */
   submit: (order: ReviewedOrder<Draft, Terms>, code?: string) => Promise<Receipt>;
-  /** Gets the message of a rejection that comes after the player has left the page. */
-  onMissedRejection: (message: string) => void;
+  /** Gets the reason of a rejection that comes after the player has left the page. */
+  onMissedRejection: (reason: string) => void;
 }
+
+/** The message of an error on a field only says that there is one. */
+const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
+  Object.values(errors)[0]?.[0] ?? message;
 
 /**
  * State machine of an order that moves tokens, executed at most once: each review makes one idempotency key, and every
@@ -113,7 +117,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
       isRetry: current.status === 'unknown',
     });
     if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrder.clear();
-    if (result.kind === 'rejected' && isUnmounted()) onMissedRejection(result.error.message);
+    if (result.kind === 'rejected' && isUnmounted()) onMissedRejection(getReason(result.error));
     if (result.kind === 'accepted') setState({ step: 'done', receipt: result.receipt });
     if (result.kind === 'rejected') setState(rejectedState(order, result.error, code));
     if (result.kind === 'unknown') setState({ ...submitting, status: 'unknown' });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_767];
 const MAX_TRIES = 100;
 
-/** Ports given out by this process, whose servers may not listen yet. */
+/** Ports drawn by this process, whose servers may not listen yet. */
 const given = new Set<number>();
 
 const isUnused = (port: number, host: string | undefined): Promise<boolean> =>
@@ -25,9 +25,10 @@ const isUnused = (port: number, host: string | undefined): Promise<boolean> =>
 export const findUnusedPort = async (host?: string): Promise<number> => {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);
-    if (given.has(port) || !(await isUnused(port, host))) continue;
+    if (given.has(port)) continue;
+    // Before the check, because another call may draw it meanwhile.
     given.add(port);
-    return port;
+    if (await isUnused(port, host)) return port;
   }
   throw new Error(`Found no unused port from ${FIRST_PORT} to ${LAST_PORT}.`);
 };
