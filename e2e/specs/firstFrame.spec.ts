@@ -48,9 +48,14 @@ test('shows the login before any script has come, and keeps what is typed and fo
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
+/** The page asks who has sent the invitation. */
+const UNKNOWN_CODE = /404 .*\/referral\/nobody-1/;
+
 test('shows the sign-up of an invitation before any script has come, and fills in its code', async ({
   page,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(UNKNOWN_CODE);
   const release = await holdShell(page);
   await openHeld(page, '/ref/nobody-1?utm_source=newsletter');
   const frame = firstFrame(page);
@@ -61,7 +66,8 @@ test('shows the sign-up of an invitation before any script has come, and fills i
   await expect(page.getByLabel('Referral code')).toHaveValue('nobody-1');
 });
 
-test('follows a link of an invitation when its code has been kept', async ({ page }) => {
+test('follows a link of an invitation when its code has been kept', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(UNKNOWN_CODE);
   const release = await holdShell(page);
   await openHeld(page, '/ref/nobody-1');
   await firstFrame(page).getByRole('link', { name: 'Log in' }).click();

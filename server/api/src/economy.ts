@@ -22,8 +22,8 @@ export const ECONOMY = {
     /** Largest price impact of one exchange, in ten-thousandths. */
     maxImpactBps: 500n,
     /**
-     * What a player may exchange within 24 hours without the confirmation of a payment: this much USDT, and no more than
-     * this part of the pool's USDT, in ten-thousandths. The price then moves by less than the two fees that anybody
+     * What a player may swap and spend on nodes within 24 hours without the confirmation of a payment: this much USDT, and no
+     * more than this part of the pool's USDT, in ten-thousandths. The price then moves by less than the two fees that anybody
      * pays who trades on it, so a stolen session can't move a balance through the pool at a profit.
      */
     unconfirmed: { amount: '100', poolBps: 20n },

@@ -101,6 +101,8 @@ export const MESSAGES = {
   exchangeCompleted: 'Swap complete.',
   exchangePaused:
     'Large swaps are paused for 24 hours after a password reset or after turning off two-factor authentication.',
+  purchasesPaused:
+    'Large purchases are paused for 24 hours after a password reset or after turning off two-factor authentication.',
 } as const;
 
 /** Messages for individual fields. */

@@ -1,6 +1,7 @@
-import { type NodeType } from '@hashgrid/contracts';
+import { TWO_FACTOR_CODE, type NodeType } from '@hashgrid/contracts';
 import { ConfirmDialog } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
+import { TextField } from '@hashgrid/ui';
 import { useBuyNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
 import { useFormatAmount } from '../values/useFormatAmount';
@@ -21,7 +22,8 @@ export function BuyNodeDialog({ type, currency }: BuyNodeDialogProps) {
   const formatAmount = useFormatAmount();
   const { isEnough } = useBalance(currency, price);
   const form = usePaymentForm({
-    send: (idempotencyKey) => buyNode({ idempotencyKey, order: { type: code } }).unwrap(),
+    send: (idempotencyKey, twoFactorCode) =>
+      buyNode({ idempotencyKey, order: { type: code, code: twoFactorCode } }).unwrap(),
     successMessage: t('Your node is up and running!'),
   });
   return (
@@ -39,6 +41,19 @@ export function BuyNodeDialog({ type, currency }: BuyNodeDialogProps) {
         ]}
       />
       <BalanceCheck token={currency} cost={price} costLabel={t('Price')} />
+      {form.needsCode && (
+        <TextField
+          {...form.field('code')}
+          label={t('Two-factor code')}
+          hint={t('6-digit code from your authenticator app, or a recovery code')}
+          maxLength={TWO_FACTOR_CODE.maxLength}
+          variant="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
+      )}
     </ConfirmDialog>
   );
 }

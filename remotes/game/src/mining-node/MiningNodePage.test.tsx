@@ -256,6 +256,33 @@ describe('the shop', () => {
     );
   });
 
+  test('asks for a two-factor code when the server needs one, and buys under the same key', async () => {
+    const message = 'Enter your two-factor code first.';
+    const { user, api } = await renderNodes(
+      [running],
+      {
+        'POST /auth/mining/nodes': ({ body }) =>
+          (body as { code?: string }).code === '123456'
+            ? ok({ node: running, token: 'USDT', cost: '22', transactionId: 'entry-1' })
+            : fail(422, message, { errors: { code: [message] } }),
+      },
+      '/mining-node?view=shop',
+    );
+    await user.click(button('Buy Forge'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Buy Forge?' }));
+    expect(dialog.queryByLabelText('Two-factor code')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /^Buy for/ }));
+    const field = await dialog.findByLabelText('Two-factor code');
+    expect(field).toHaveFocus();
+    expect(field).toBeValid();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await user.type(field, '123 456{Enter}');
+    expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
+    const keys = getIdempotencyKeys(api.callsTo('POST /auth/mining/nodes'));
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  });
+
   test('shows what the earnings of a day are worth, and when they have paid for the node', async () => {
     await renderNodes([], {}, '/mining-node?view=shop');
     const offer = (name: string) =>

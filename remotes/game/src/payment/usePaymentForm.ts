@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useForm } from '@hashgrid/app-ui';
-import { newIdempotencyKey, useModal, useToast } from '@hashgrid/platform';
+import { newIdempotencyKey, toApiError, useModal, useToast } from '@hashgrid/platform';
 
 interface Payment {
-  /** Sends the payment; a retry gets the same key, so it is paid once. */
-  send: (idempotencyKey: string) => Promise<unknown>;
+  /** Sends the payment; a retry gets the same key, so it is paid once. The code is that of the field `code`, if it shows. */
+  send: (idempotencyKey: string, code?: string) => Promise<unknown>;
   /** Translated text of the toast once it is paid. */
   successMessage: string;
 }
@@ -16,14 +16,22 @@ export function usePaymentForm({ send, successMessage }: Payment) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   /** The closing dialog stays on screen for a moment and must not pay again. */
   const isDone = useRef(false);
-  return useForm<never>({
-    fields: [],
-    send: async () => {
+  /** Only the server knows whether it needs a code. */
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm<'code'>({
+    fields: ['code'],
+    send: async ({ code }) => {
       if (isDone.current) return;
-      await send(idempotencyKey);
+      try {
+        await send(idempotencyKey, code?.replace(/\s/g, '') || undefined);
+      } catch (error) {
+        if (needsCode || !toApiError(error).errors?.code) throw error;
+        return setNeedsCode(true);
+      }
       isDone.current = true;
       dismiss();
       toast.success(successMessage);
     },
   });
+  return { ...form, needsCode };
 }

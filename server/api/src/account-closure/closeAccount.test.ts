@@ -98,7 +98,8 @@ describe('a closed account', () => {
   test('gets no node from a purchase that was authenticated before it was closed', async () => {
     const miner = await newMiner(api);
     const order = { type: ECONOMY.shop[0]!.code };
-    const buy = () => buyNode(api.context, { playerId: miner.id, key: randomUUID(), order });
+    const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
+    const buy = () => buyNode(api.context, { playerId: miner.id, key: randomUUID(), order, caller });
     const bearer = await miner.bearer();
     expect((await close(bearer)).status).toBe(200);
     await expect(buy()).rejects.toMatchObject({ kind: 'sessionRevoked' });

@@ -3,14 +3,13 @@ import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import { fieldError } from '../DomainError';
-import { DAY_SECONDS } from '../economy';
-import { listBalances, readTurnover } from '../ledger/ledger.queries';
+import { listBalances } from '../ledger/ledger.queries';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
-import { addSeconds } from '../addSeconds';
 import { requireConfirmedSender } from '../transfers/requireConfirmedSender';
 import { requireActiveSender } from '../transfers/requireActiveSender';
 import { confirmSending } from '../two-factor/confirmSending';
-import { getUnconfirmedLimit, type Reserves } from './exchangeRules';
+import type { Reserves } from './exchangeRules';
+import { isAboveUnconfirmedLimit } from './isAboveUnconfirmedLimit';
 import { prepareExchange, type PreparedExchange } from './prepareExchange';
 import { priceExchange, type PricedExchange } from './priceExchange';
 import { readReserves } from './readReserves';
@@ -29,19 +28,17 @@ interface SizedExchange {
   reserves: Reserves;
 }
 
-/** Returns whether an exchange exceeds what the player may exchange within 24 hours without a confirmation. */
-async function isAboveLimit(
+const isAboveLimit = (
   context: Context,
   queries: Queries,
   playerId: string,
   { prepared, priced, reserves }: SizedExchange,
-): Promise<boolean> {
-  const since = addSeconds(context.now(), -DAY_SECONDS);
-  const token = DEFAULT_TOKEN_SYMBOL;
-  const turnover = await readTurnover(queries, { playerId, token, kind: 'exchange', since });
-  const reserve = prepared.from.code === token ? reserves.from : reserves.to;
-  return turnover + priced.value > getUnconfirmedLimit(reserve);
-}
+): Promise<boolean> =>
+  isAboveUnconfirmedLimit(context, queries, {
+    playerId,
+    value: priced.value,
+    reserve: prepared.from.code === DEFAULT_TOKEN_SYMBOL ? reserves.from : reserves.to,
+  });
 
 /**
  * Confirms an exchange above the daily limit as a payment is confirmed, after everything else: a code can be used only

@@ -59,12 +59,45 @@ function drain({ victim, thief, rounds, depthPercent, allowance = () => victim }
   return { usdt, ore };
 }
 
+interface PurchaseDrain {
+  /** USDT that the thief starts with, in minor units. */
+  thief: bigint;
+  depthPercent?: bigint;
+  /** What the stolen session spends, by the pool's USDT. */
+  spend: (reserve: bigint) => bigint;
+}
+
+/**
+ * Moves a victim's balance into the pool by purchases: the thief buys ORE, the stolen session buys nodes, the thief sells.
+ * Returns the thief's USDT at the end.
+ */
+function drainByPurchases({ thief, depthPercent, spend }: PurchaseDrain): bigint {
+  const { pool, buyOre, sellOre } = openPool(depthPercent);
+  const ore = buyOre(thief);
+  pool.USDT += spend(pool.USDT);
+  return sellOre(ore);
+}
+
 const withLimit = (turnover: bigint, reserve: bigint): bigint => {
   const limit = getUnconfirmedLimit(reserve);
   return turnover < limit ? limit - turnover : 0n;
 };
 
 describe('draining a balance through the pool with a stolen session', () => {
+  test('makes a profit by purchases where nothing limits them', () => {
+    const thief = 50_000n * MILLION;
+    expect(drainByPurchases({ thief, spend: () => 10_000n * MILLION })).toBeGreaterThan(thief);
+  });
+
+  test('loses money by purchases within the daily limit, unless the thief brings more than the pool has', () => {
+    fc.assert(
+      fc.property(fc.bigInt(1n, 100n), fc.bigInt(1n, 1000n), (percent, depthPercent) => {
+        const thief = (openPool(depthPercent).pool.USDT * percent) / 100n;
+        expect(drainByPurchases({ thief, depthPercent, spend: getUnconfirmedLimit })).toBeLessThan(thief);
+      }),
+    );
+  });
+
   test('empties the account at a profit where nothing limits exchanges', () => {
     const victim = 10_000n * MILLION;
     const thief = ORE / 10n;

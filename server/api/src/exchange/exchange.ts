@@ -5,8 +5,7 @@ import { lockAccounts, writeEntry, type LedgerAccount } from '../ledger/ledger.q
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
-import { isKeyUsed } from '../idempotency/idempotencyKeys.queries';
-import { withIdempotency } from '../idempotency/withIdempotency';
+import { runConfirmedOnce } from '../idempotency/runConfirmedOnce';
 import { fieldError } from '../DomainError';
 import { assertConfirmed, confirmExchange, type ExchangeRequest } from './confirmExchange';
 import { refreshPricesAfter } from './listPrices';
@@ -66,10 +65,14 @@ async function exchangeOnce(
 export async function exchange(context: Context, request: ExchangeRequest): Promise<ExchangeReceipt> {
   const { playerId, key, order } = request;
   await limitRate(context, 'exchangesByAccount', playerId);
-  const isRepeated = await isKeyUsed(context.database, { accountId: playerId, key });
-  const isCodeChecked = !isRepeated && (await confirmExchange(context, request));
   const content = ['exchange', order.from, order.to, order.amount, order.minReceived];
-  return withIdempotency(context, { accountId: playerId, key, content }, (transaction) =>
-    exchangeOnce(context, transaction, { playerId, order, isCodeChecked }),
+  return runConfirmedOnce(
+    context,
+    { accountId: playerId, key, content },
+    {
+      confirm: () => confirmExchange(context, request),
+      run: (transaction, isCodeChecked) =>
+        exchangeOnce(context, transaction, { playerId, order, isCodeChecked }),
+    },
   );
 }

@@ -53,7 +53,7 @@ export const exceedsMaxImpact = (amount: bigint, reserves: Reserves): boolean =>
 
 const UNCONFIRMED = toExactMinorUnits(ECONOMY.exchange.unconfirmed.amount, USDT_DECIMALS);
 
-/** Returns the USDT that a player may exchange within 24 hours without a confirmation, for a pool of `reserve` USDT. */
+/** Returns the USDT that a player may swap and spend on nodes within 24 hours without a confirmation, for a pool of `reserve` USDT. */
 export function getUnconfirmedLimit(reserve: bigint): bigint {
   const part = (reserve * ECONOMY.exchange.unconfirmed.poolBps) / WHOLE;
   return part < UNCONFIRMED ? part : UNCONFIRMED;

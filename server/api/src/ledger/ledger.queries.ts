@@ -80,13 +80,18 @@ export const listBalances = (
 /** Returns the sum of credits and debits of one kind on a player's account since a time. */
 export async function readTurnover(
   queries: Queries,
-  { playerId, token, kind, since }: { playerId: string; token: string; kind: string; since: Date },
+  {
+    playerId,
+    token,
+    kinds,
+    since,
+  }: { playerId: string; token: string; kinds: readonly string[]; since: Date },
 ): Promise<bigint> {
   const rows = await queries.query<{ turnover: bigint }>(
     `select coalesce(sum(abs(amount)), 0)::bigint as turnover from ledger_legs
      where account_id = (select id from ledger_accounts where player_id = $1 and token = $2)
-       and created_at > $4 and kind = $3`,
-    [playerId, token, kind, since],
+       and created_at > $4 and kind = any($3::text[])`,
+    [playerId, token, kinds, since],
   );
   return getFirstRow(rows).turnover;
 }

@@ -12,6 +12,7 @@ import {
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
+import { readCaller } from '../http/readCaller';
 import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/idempotency';
@@ -25,7 +26,7 @@ import { switchNode, switchNodes } from './switchNodes';
 import { upgradeNode } from './upgradeNode';
 
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
-const errors = errorResponses(404, 409, 422, 429);
+const errors = errorResponses(403, 404, 409, 422, 429);
 const shared = { tags: ['Mining'] };
 const money = { ...shared, headers: IdempotencySchema };
 
@@ -45,7 +46,7 @@ function spendingRoutes(app: Api, context: Context): void {
       const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
       return {
         message: MESSAGES.nodeBought,
-        data: await buyNode(context, { ...order, order: request.body }),
+        data: await buyNode(context, { ...order, order: request.body, caller: readCaller(request) }),
       };
     },
   );

@@ -42,7 +42,7 @@ describe('200 players for 180 days', () => {
       const other = players[roll(PLAYERS)]!;
       const actions = [
         () => rechargeNodes(api.context, { playerId, key }),
-        () => buyNode(api.context, { playerId, key, order: { type: roll(4) ? 'spark' : 'forge' } }),
+        () => buyNode(api.context, { playerId, key, order: { type: roll(4) ? 'spark' : 'forge' }, caller }),
         () =>
           exchange(api.context, {
             playerId,

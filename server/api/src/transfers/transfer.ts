@@ -3,7 +3,6 @@ import type { Queries, Transaction } from '../database/Database';
 import { maskName } from '../accounts/maskName';
 import { FIELD_MESSAGES } from '../messages';
 import { notifyOfPayment } from '../notifications/notifyOfPayment';
-import { isKeyUsed } from '../idempotency/idempotencyKeys.queries';
 import { listBalances, lockAccounts, writeEntry, type Leg } from '../ledger/ledger.queries';
 import { toDecimal } from '../ledger/amounts';
 import { confirmSending } from '../two-factor/confirmSending';
@@ -12,7 +11,7 @@ import type { Caller } from '../caller/Caller';
 import { countPaidPlayer } from '../paid-players/paidPlayers.queries';
 import { limitRate } from '../rate-limits/limitRate';
 import { notifyRecipient } from './notifyRecipient';
-import { withIdempotency } from '../idempotency/withIdempotency';
+import { runConfirmedOnce } from '../idempotency/runConfirmedOnce';
 import { sanitizeText } from '../validation/sanitizeText';
 import { prepareTransfer, type PreparedTransfer } from './prepareTransfer';
 import { fieldError } from '../DomainError';
@@ -99,11 +98,14 @@ export async function transfer(context: Context, request: TransferRequest): Prom
   const { senderId, key, order } = request;
   const note = sanitizeText('note', order.note ?? '') || undefined;
   await limitRate(context, 'recipientsByAccount', senderId);
-  const isRepeated = await isKeyUsed(context.database, { accountId: senderId, key });
-  // If the key is purged meanwhile, the repeated order would pay now: it is then checked as an unconfirmed one.
-  const isCodeChecked = !isRepeated && (await confirmOrder(context, request));
   const content = ['transfer', order.recipient, order.token, order.amount, order.note ?? null];
-  return withIdempotency(context, { accountId: senderId, key, content }, (transaction) =>
-    writeTransfer(context, transaction, { senderId, order: { ...order, note }, isCodeChecked }),
+  return runConfirmedOnce(
+    context,
+    { accountId: senderId, key, content },
+    {
+      confirm: () => confirmOrder(context, request),
+      run: (transaction, isCodeChecked) =>
+        writeTransfer(context, transaction, { senderId, order: { ...order, note }, isCodeChecked }),
+    },
   );
 }

@@ -1,4 +1,5 @@
 import { extend, nullable, Type, type Static } from './Type';
+import { TWO_FACTOR_CODE } from '../accountLimits';
 import { MAX_NODES, NODE_NAME } from '../game';
 import { strict } from './strict';
 
@@ -187,9 +188,16 @@ export type NodeType = Static<typeof NodeTypeSchema>;
 export const NodeTypesSchema = Type.Object({ types: Type.Array(NodeTypeSchema), currency: Type.String() });
 export type NodeTypes = Static<typeof NodeTypesSchema>;
 
-/** Body of `POST /auth/mining/nodes` (with `Idempotency-Key`): buys a node, which starts immediately. Response: `NodeReceipt`. */
+/**
+ * Body of `POST /auth/mining/nodes` (with `Idempotency-Key`): buys a node, which starts immediately. Response: `NodeReceipt`. Above
+ * the daily limit of unconfirmed swaps and purchases, it needs a `code` as `POST /auth/transaction/transfer` does.
+ */
 export const BuyNodeSchema = Type.Object(
-  { type: Type.String({ minLength: 1, maxLength: 32 }), name: Type.Optional(Type.String(NODE_NAME)) },
+  {
+    type: Type.String({ minLength: 1, maxLength: 32 }),
+    name: Type.Optional(Type.String(NODE_NAME)),
+    code: Type.Optional(Type.String(TWO_FACTOR_CODE)),
+  },
   strict,
 );
 export type BuyNode = Static<typeof BuyNodeSchema>;

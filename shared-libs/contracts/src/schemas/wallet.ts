@@ -262,7 +262,7 @@ export type ExchangeQuote = Static<typeof ExchangeQuoteSchema>;
 
 /**
  * Body of `POST /auth/exchange`, with `Idempotency-Key`. Rejected with an error on `minReceived` if the price has
- * changed so that less would be received. Above the daily limit of unconfirmed exchanges, it needs a `code` as
+ * changed so that less would be received. Above the daily limit of unconfirmed swaps and purchases, it needs a `code` as
  * `POST /auth/transaction/transfer` does.
  */
 export const ExchangeSchema = extend(
