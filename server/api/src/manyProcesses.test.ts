@@ -12,6 +12,8 @@ import { findPostgres, startPostgres } from '../test/postgresServer';
 import { waitUntil } from '../test/waitUntil';
 import type { Database } from './database/Database';
 import { postgresDatabase } from './database/postgresDatabase';
+import { lockMiner } from './mining/miners.queries';
+import { ACTIVE_DAYS } from './paid-players/paidPlayers.queries';
 
 const NEW_PASSWORD = 'a-new-tr0ub4dor';
 
@@ -86,8 +88,8 @@ describeIfInstalled(title, () => {
   const login = (index: number, email: string, password = PASSWORD, from = '10.0.0.1') =>
     call<Tokens>(index, 'POST /public/auth/login/credential', { body: { email, password }, from });
   async function newSession() {
-    const { email } = await newPlayer();
-    return { email, ...(await login(FIRST, email)).body.data };
+    const { email, username } = await newPlayer();
+    return { email, username, ...(await login(FIRST, email)).body.data };
   }
   const readProfileStatus = async (index: number, bearer: string) => {
     const { status, body } = await call(index, 'GET /shared/client/profile', { bearer });
@@ -164,6 +166,26 @@ describeIfInstalled(title, () => {
     for (const index of [FIRST, SECOND]) expect(await readProfileStatus(index, accessToken)).toBe(5001);
     const again = (await login(FIRST, email)).body.data.accessToken;
     expect(await readEvents(again)).toEqual(['loggedIn', 'sessionReused', 'loggedIn']);
+  });
+
+  test('pays a player whose nodes are being changed, without waiting for the change', async () => {
+    const [sender, recipient] = [await newSession(), await newSession()];
+    const [miner] = await database.query<{ id: string }>(
+      `insert into player_progress (player_id, mined_days) select id, $2 from accounts where username = $1
+       on conflict (player_id) do update set mined_days = excluded.mined_days returning player_id as id`,
+      [recipient.username, ACTIVE_DAYS],
+    );
+    await database.transaction(async (transaction) => {
+      await lockMiner(transaction, miner!.id);
+      const { status } = await call(FIRST, 'POST /auth/transaction/transfer', {
+        bearer: sender.accessToken,
+        body: { recipient: recipient.username, token: 'USDT', amount: '1' },
+        headers: { 'idempotency-key': 'pay-a-locked-miner' },
+      });
+      expect(status).toBe(200);
+    });
+    const paid = await database.query('select 1 from paid_players where recipient_id = $1', [miner!.id]);
+    expect(paid).toHaveLength(1);
   });
 
   test('[A8] ends a session in both processes at once', async () => {
