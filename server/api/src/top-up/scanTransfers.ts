@@ -37,9 +37,9 @@ async function readFirstScan(client: ChainClient, { confirmations }: TopUp): Pro
 
 /** Reads the next blocks. What isn't final is read each time, because other blocks may replace it. */
 async function readStep(
+  { database }: Context,
   client: ChainClient,
-  { token, confirmations }: TopUp,
-  { scan, addresses, known }: { scan: Scan; addresses: readonly string[]; known: ReadonlySet<string> },
+  { topUp: { chain, token, confirmations }, scan }: { topUp: TopUp; scan: Scan },
 ): Promise<ScanStep> {
   const head = await readHead(client);
   if (head < scan.scannedUntil) throw new NodeAnswerError('It is behind the blocks that were read.');
@@ -50,6 +50,10 @@ async function readStep(
   }
   const fromBlock = scan.scannedUntil + 1n;
   const toBlock = min(head, scan.scannedUntil + BLOCKS_PER_REQUEST);
+  // Listed after the head was read: an address opened later can be paid only in later blocks.
+  const addresses = await listTopUpAddresses(database);
+  const scanned = { chainId: chain.chainId, token };
+  const known = await listKnownTransfers(database, { ...scanned, since: scan.scannedUntil });
   const transfers =
     fromBlock > toBlock ? [] : await readTransfers(client, { token, addresses, known, fromBlock, toBlock });
   const final = min(toBlock, head - confirmations);
@@ -93,9 +97,7 @@ export async function scanTransfers(context: Context, topUp: TopUp): Promise<boo
     });
     return true;
   }
-  const addresses = await listTopUpAddresses(database);
-  const known = await listKnownTransfers(database, { ...scanned, since: scan.scannedUntil });
-  const step = await chain.read((client) => readStep(client, topUp, { scan, addresses, known }));
+  const step = await chain.read((client) => readStep(context, client, { topUp, scan }));
   await saveStep(context, scanned, { scan, step });
   return step.isBehind;
 }

@@ -1,0 +1,63 @@
+import type { Address } from 'viem';
+import { TEST_XPUB } from '../../test/chain/depositKeys';
+import { deployToken } from '../../test/chain/deployToken';
+import { sendTokens } from '../../test/chain/signTransfer';
+import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { openTestApi } from '../../test/openTestApi';
+import { newPlayer, readAccountId } from '../../test/players';
+import { waitUntil } from '../../test/waitUntil';
+import { openTopUpAddress } from './openTopUpAddress';
+import { readTopUps } from './readTopUps';
+import { scanTransfers } from './scanTransfers';
+
+const CONFIRMATIONS = 3;
+
+describe('reading transfers', () => {
+  let anvil: Anvil;
+  let node: NodeProxy;
+  let token: Address;
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    node = await startNodeProxy(anvil.url);
+    token = await deployToken(anvil);
+  });
+  afterAll(async () => {
+    await node.close();
+    await anvil.close();
+  });
+  const api = openTestApi({
+    configure: () => ({
+      chainNodes: { 56: [node.url, anvil.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+    }),
+  });
+
+  const scan = async () => {
+    while (await scanTransfers(api.context, api.context.topUp!));
+  };
+  const read = (accountId: string) => readTopUps(api.context, { accountId, limit: 10 });
+  const readAmounts = async (accountId: string) => (await read(accountId)).items.map(({ amount }) => amount);
+  /** Returns the ID and the address of a new player. */
+  async function newDepositor() {
+    const id = await readAccountId(api, (await newPlayer(api)).username);
+    await openTopUpAddress(api.context, id);
+    return { id, address: (await read(id)).address as Address };
+  }
+
+  test('finds a deposit to an address that was opened while a node stalled', async () => {
+    await scan();
+    await anvil.client.mine({ blocks: 1 });
+    node.methods.length = 0;
+    node.behave('slow', 'eth_getLogs');
+    await newDepositor();
+    const scanning = scan();
+    await waitUntil(() => node.methods.includes('eth_getLogs'));
+    const { id, address } = await newDepositor();
+    await sendTokens(anvil, { token, to: address, amount: '5' });
+    await anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
+    await scanning;
+    await scan();
+    expect(await readAmounts(id)).toEqual(['5']);
+  });
+});
