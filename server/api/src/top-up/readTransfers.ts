@@ -1,4 +1,4 @@
-import type { Address, Hash } from 'viem';
+import type { Address, Hash, TransactionReceipt } from 'viem';
 import { NodeAnswerError, type ChainClient } from '../chain/ChainReader';
 import { toLedgerUnits } from './depositUnits';
 import type { Transfer } from './topUps.queries';
@@ -54,9 +54,18 @@ async function readLogs(
   return logs;
 }
 
+/** Returns a function that reads each receipt once: one transaction may have a thousand transfers. */
+function createReceiptReader(client: ChainClient): (hash: Hash) => Promise<TransactionReceipt> {
+  const receipts = new Map<Hash, TransactionReceipt>();
+  return async (hash) => {
+    const receipt = receipts.get(hash) ?? (await client.getTransactionReceipt({ hash }));
+    receipts.set(hash, receipt);
+    return receipt;
+  };
+}
+
 /** Returns the position of a log among those of its transaction; undefined when its block was replaced meanwhile. */
-async function readLogPosition(client: ChainClient, log: FoundLog): Promise<number | undefined> {
-  const receipt = await client.getTransactionReceipt({ hash: log.transactionHash });
+function findLogPosition(receipt: TransactionReceipt, log: FoundLog): number | undefined {
   const position = receipt.logs.findIndex(({ logIndex }) => logIndex === log.logIndex);
   return receipt.blockHash === log.blockHash && position >= 0 ? position : undefined;
 }
@@ -74,12 +83,13 @@ export async function readTransfers(client: ChainClient, query: TransferQuery): 
         addresses: query.addresses.slice(start, start + ADDRESSES_PER_REQUEST),
       })),
     );
+  const readReceipt = createReceiptReader(client);
   const transfers: Transfer[] = [];
   for (const log of found) {
     const { blockHash, blockNumber, transactionHash, args } = log;
     const amount = toLedgerUnits(args.value);
     if (amount === 0n || query.known.has(`${blockHash}:${transactionHash}`)) continue;
-    const logIndex = await readLogPosition(client, log);
+    const logIndex = findLogPosition(await readReceipt(transactionHash), log);
     if (logIndex === undefined) throw new NodeAnswerError('Its receipt and its log contradict each other.');
     const address = args.to.toLowerCase();
     transfers.push({

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
 import { deployToken } from '../../test/chain/deployToken';
+import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
 import { sendTokens } from '../../test/chain/signTransfer';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
@@ -44,6 +45,23 @@ describe('reading transfers', () => {
     await openTopUpAddress(api.context, id);
     return { id, address: (await read(id)).address as Address };
   }
+
+  test('asks for the receipt of a transaction once, however many transfers it has', async () => {
+    await scan();
+    const depositors = [await newDepositor(), await newDepositor()];
+    await sendTokensAtOnce(
+      anvil,
+      token,
+      [...depositors, ...depositors].map(({ address: to }, index) => ({ to, amount: String(index + 1) })),
+    );
+    node.methods.length = 0;
+    await scan();
+    expect(await Promise.all(depositors.map(({ id }) => readAmounts(id)))).toEqual([
+      ['3', '1'],
+      ['4', '2'],
+    ]);
+    expect(node.methods.filter((method) => method === 'eth_getTransactionReceipt')).toHaveLength(1);
+  });
 
   test('finds a deposit to an address that was opened while a node stalled', async () => {
     await scan();
