@@ -6,8 +6,8 @@ import { TRANSFER_EVENT } from './transferEvent';
 
 /** Nodes limit the length of a filter. */
 const ADDRESSES_PER_REQUEST = 500;
-/** More than the supply of any dollar token, and small enough for a `bigint` column. */
-const MAX_LEDGER_UNITS = 10n ** 18n;
+/** A billion dollars: thousands of such transfers still fit into the `bigint` balance of `deposits`. */
+const MAX_LEDGER_UNITS = 10n ** 15n;
 
 /** A range of blocks, both ends included. */
 export interface TransferQuery {
@@ -19,7 +19,14 @@ export interface TransferQuery {
   known: ReadonlySet<string>;
 }
 
-interface FoundLog {
+/** What a range of blocks contains. */
+export interface ReadTransfers {
+  transfers: Transfer[];
+  /** Transfers of more than `MAX_LEDGER_UNITS`: they are never credited. */
+  oversized: FoundLog[];
+}
+
+export interface FoundLog {
   blockHash: Hash;
   blockNumber: bigint;
   transactionHash: Hash;
@@ -47,8 +54,7 @@ async function readLogs(
       !asked.has(args.to.toLowerCase()) ||
       blockNumber < fromBlock ||
       blockNumber > toBlock ||
-      removed ||
-      toLedgerUnits(args.value) > MAX_LEDGER_UNITS
+      removed
     )
       throw new NodeAnswerError('It sent a transfer that was not asked for.');
   return logs;
@@ -71,10 +77,10 @@ function findLogPosition(receipt: TransactionReceipt, log: FoundLog): number | u
 }
 
 /**
- * Returns the transfers of a token to deposit addresses that are worth at least one unit of the ledger.
+ * Returns the transfers of a token to deposit addresses that are worth at least one unit of the ledger, the oversized ones apart.
  * @throws {NodeAnswerError} When an answer can't be true, or the chain is being reorganized.
  */
-export async function readTransfers(client: ChainClient, query: TransferQuery): Promise<Transfer[]> {
+export async function readTransfers(client: ChainClient, query: TransferQuery): Promise<ReadTransfers> {
   const found: FoundLog[] = [];
   for (let start = 0; start < query.addresses.length; start += ADDRESSES_PER_REQUEST)
     found.push(
@@ -85,9 +91,14 @@ export async function readTransfers(client: ChainClient, query: TransferQuery): 
     );
   const readReceipt = createReceiptReader(client);
   const transfers: Transfer[] = [];
+  const oversized: FoundLog[] = [];
   for (const log of found) {
     const { blockHash, blockNumber, transactionHash, args } = log;
     const amount = toLedgerUnits(args.value);
+    if (amount > MAX_LEDGER_UNITS) {
+      oversized.push(log);
+      continue;
+    }
     if (amount === 0n || query.known.has(`${blockHash}:${transactionHash}`)) continue;
     const logIndex = findLogPosition(await readReceipt(transactionHash), log);
     if (logIndex === undefined) throw new NodeAnswerError('Its receipt and its log contradict each other.');
@@ -102,5 +113,5 @@ export async function readTransfers(client: ChainClient, query: TransferQuery): 
       amount,
     });
   }
-  return transfers;
+  return { transfers, oversized };
 }

@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { numberToHex, pad, type Address } from 'viem';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
 import { deployToken } from '../../test/chain/deployToken';
 import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
@@ -61,6 +61,29 @@ describe('reading transfers', () => {
       ['4', '2'],
     ]);
     expect(node.methods.filter((method) => method === 'eth_getTransactionReceipt')).toHaveLength(1);
+  });
+
+  test('skips and logs a transfer that is too large for the ledger, and finds those after it', async () => {
+    await scan();
+    const { id, address } = await newDepositor();
+    const [holder] = await anvil.client.getAddresses();
+    await anvil.client.setStorageAt({
+      address: token,
+      index: pad(holder!),
+      value: pad(numberToHex(10n ** 60n)),
+    });
+    const hashes: string[] = [];
+    for (const amount of ['1000000000.000001', '1000000000001'])
+      hashes.push(await sendTokens(anvil, { token, to: address, amount }));
+    await sendTokens(anvil, { token, to: address, amount: '1000000000' });
+    await scan();
+    await anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
+    for (let round = 0; round < 3; round += 1) await scan();
+    expect(await readAmounts(id)).toEqual(['1000000000']);
+    expect(api.log.filter((line) => line.includes('too large'))).toEqual(
+      hashes.map((hash) => expect.stringContaining(hash) as string),
+    );
+    expect(api.log.filter((line) => line.includes('is skipped'))).toEqual([]);
   });
 
   test('finds a deposit to an address that was opened while a node stalled', async () => {
