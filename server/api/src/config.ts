@@ -254,6 +254,8 @@ export const LIMITS = {
   picturesByAccount: { count: 40, seconds: 10 * MINUTE },
   recipientsByAccount: { count: 120, seconds: 10 * MINUTE },
   nodeChangesByAccount: { count: 300, seconds: 10 * MINUTE },
+  /** Apart from changes of nodes, so that many of those before midnight don't prevent collecting on that day. */
+  collectsByAccount: { count: 60, seconds: 10 * MINUTE },
   exchangesByAccount: { count: 120, seconds: 10 * MINUTE },
   dataExportsByAccount: { count: 5, seconds: DAY },
   /** A page reports a few times a minute, and a whole office may share an address. */

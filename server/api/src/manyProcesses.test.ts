@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoginTokens, SecurityEvents, TwoFactorSecret } from '@hashgrid/contracts';
+import type { Achievements, LoginTokens, SecurityEvents, TwoFactorSecret } from '@hashgrid/contracts';
 import { generate } from 'otplib';
 import { startApiProcess, type ApiProcess } from '../test/apiProcess';
 import { openMailServer } from '../test/openMailServer';
@@ -12,8 +12,15 @@ import { findPostgres, startPostgres } from '../test/postgresServer';
 import { waitUntil } from '../test/waitUntil';
 import type { Database } from './database/Database';
 import { postgresDatabase } from './database/postgresDatabase';
+import { startOfWeek } from './leaderboards/startOfWeek';
+import { lockMiner } from './mining/miners.queries';
+import { ACTIVE_DAYS } from './paid-players/paidPlayers.queries';
 
 const NEW_PASSWORD = 'a-new-tr0ub4dor';
+
+/** Statements that change progress and wait for another transaction. */
+const WAITING_FOR_PROGRESS = `select 1 from pg_stat_activity
+  where wait_event_type = 'Lock' and query like '%insert into player_progress%'`;
 
 const programs = findPostgres();
 const describeIfInstalled = programs ? describe : describe.skip;
@@ -86,8 +93,8 @@ describeIfInstalled(title, () => {
   const login = (index: number, email: string, password = PASSWORD, from = '10.0.0.1') =>
     call<Tokens>(index, 'POST /public/auth/login/credential', { body: { email, password }, from });
   async function newSession() {
-    const { email } = await newPlayer();
-    return { email, ...(await login(FIRST, email)).body.data };
+    const { email, username } = await newPlayer();
+    return { email, username, ...(await login(FIRST, email)).body.data };
   }
   const readProfileStatus = async (index: number, bearer: string) => {
     const { status, body } = await call(index, 'GET /shared/client/profile', { bearer });
@@ -164,6 +171,44 @@ describeIfInstalled(title, () => {
     for (const index of [FIRST, SECOND]) expect(await readProfileStatus(index, accessToken)).toBe(5001);
     const again = (await login(FIRST, email)).body.data.accessToken;
     expect(await readEvents(again)).toEqual(['loggedIn', 'sessionReused', 'loggedIn']);
+  });
+
+  test('pays a player whose nodes are being changed, without waiting for the change', async () => {
+    const [sender, recipient] = [await newSession(), await newSession()];
+    const [miner] = await database.query<{ id: string }>(
+      `insert into player_progress (player_id, mined_days) select id, $2 from accounts where username = $1
+       on conflict (player_id) do update set mined_days = excluded.mined_days returning player_id as id`,
+      [recipient.username, ACTIVE_DAYS],
+    );
+    await database.transaction(async (transaction) => {
+      await lockMiner(transaction, miner!.id);
+      const { status } = await call(FIRST, 'POST /auth/transaction/transfer', {
+        bearer: sender.accessToken,
+        body: { recipient: recipient.username, token: 'USDT', amount: '1' },
+        headers: { 'idempotency-key': 'pay-a-locked-miner' },
+      });
+      expect(status).toBe(200);
+    });
+    const paid = await database.query('select 1 from paid_players where recipient_id = $1', [miner!.id]);
+    expect(paid).toHaveLength(1);
+  });
+
+  test('finishes the goals of a week while a day of the player is counted', async () => {
+    const { username, accessToken: bearer } = await newSession();
+    const [player] = await database.query<{ id: string }>(
+      `insert into week_goals (player_id, week, goals) select id, $2, '[]' from accounts where username = $1
+       returning player_id as id`,
+      [username, startOfWeek(Date.now() / 1000)],
+    );
+    const reading = await database.transaction(async (transaction) => {
+      await transaction.query('insert into player_progress (player_id) values ($1)', [player!.id]);
+      const read = call<Achievements>(FIRST, 'GET /shared/game/achievements', { bearer });
+      await waitUntil(async () => (await database.query(WAITING_FOR_PROGRESS)).length > 0);
+      await transaction.query('select 1 from week_goals where player_id = $1 for update', [player!.id]);
+      return { read };
+    });
+    const { status, body } = await reading.read;
+    expect([status, body.data.week.doneAt]).toEqual([200, expect.any(String)]);
   });
 
   test('[A8] ends a session in both processes at once', async () => {

@@ -116,18 +116,30 @@ export async function addGoals(
   );
 }
 
-/** Marks the goals of a week as done and returns the players whose weren't, in any number of processes. */
+/** Locks the progress of players until the transaction ends, also of those who had none. */
+const lockProgress = (queries: Queries, playerIds: readonly string[]) =>
+  queries.query(
+    `insert into player_progress as kept (player_id) select unnest($1::uuid[]) as player_id order by player_id
+     on conflict (player_id) do update set full_weeks = kept.full_weeks`,
+    [playerIds],
+  );
+
+/**
+ * Marks the goals of a week as done and returns the players whose weren't, in any number of processes. Locks progress before
+ * goals, as counting days does: the other order would deadlock with it.
+ */
 export async function finishGoals(
   queries: Queries,
   { playerIds, week, at }: { playerIds: readonly string[]; week: number; at: Date },
 ): Promise<string[]> {
+  await lockProgress(queries, playerIds);
   const rows = await queries.query<{ playerId: string }>(
     `with done as (
        update week_goals set done_at = $3 where player_id = any($1::uuid[]) and week = $2 and done_at is null
        returning player_id
      )
-     insert into player_progress as kept (player_id, full_weeks) select player_id, 1 from done order by player_id
-     on conflict (player_id) do update set full_weeks = kept.full_weeks + 1 returning player_id as "playerId"`,
+     update player_progress set full_weeks = full_weeks + 1 from done
+     where player_progress.player_id = done.player_id returning done.player_id as "playerId"`,
     [playerIds, week, at],
   );
   return rows.map(({ playerId }) => playerId);

@@ -28,11 +28,12 @@ export const stopsAt = ({ charge, chargedAt, expiresAt }: Battery): number =>
 const filled = (charge: number, seconds: number) => Math.min(capacity, charge + seconds * fillPerSecond);
 
 /**
- * Returns the state of a node at `at`, which is not before `chargedAt`. A running node uses four ticks a second; an
- * idle one gains one.
+ * Returns the state of a node at a time. A running node uses four ticks a second; an idle one gains one. Before
+ * `chargedAt`, where a clock that stepped back may be, it is the state at `chargedAt`.
  */
-export function batteryAt(battery: Battery, at: number): BatteryState {
+export function batteryAt(battery: Battery, time: number): BatteryState {
   const { isOn, charge, chargedAt, expiresAt } = battery;
+  const at = Math.max(time, chargedAt);
   const stop = isOn ? stopsAt(battery) : chargedAt;
   const runSeconds = Math.min(at, stop) - chargedAt;
   const left = charge - runSeconds * drainPerSecond;

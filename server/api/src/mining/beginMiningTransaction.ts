@@ -4,12 +4,13 @@ import { lockGame } from './gameState.queries';
 import { gameNow } from './gameNow';
 import { toDay } from './gameTime';
 import { lockMiner } from './miners.queries';
+import { readLastChange } from './nodes.queries';
 import { refreshPowerAfter } from './sharedPower';
 
 /** A transaction on a player's nodes and shares. Nothing else changes them until it ends. */
 export interface MiningTransaction {
   playerId: string;
-  /** Time of everything in the transaction; never inside a settled block. */
+  /** Time of everything in the transaction; never inside a settled block or before a change of the player's nodes. */
   now: number;
   /** The UTC day of `now`. */
   today: string;
@@ -26,6 +27,8 @@ export async function beginMiningTransaction(
   const state = await lockGame(transaction, 'shared');
   const { rechargedOn } = await lockMiner(transaction, playerId);
   refreshPowerAfter(context, transaction);
-  const now = gameNow(context, state);
+  const since = gameNow(context, state);
+  // The clock may step back, and a run must not end before it starts.
+  const now = Math.max(since, await readLastChange(transaction, { playerId, since }));
   return { playerId, now, today: toDay(now), rechargedOn };
 }

@@ -2,6 +2,7 @@ import type { Collected } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
 import { hasPayout, readDueShares } from './payouts.queries';
 import type { Context } from '../Context';
+import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { DomainError } from '../DomainError';
 import { beginPlayerTransaction } from './beginPlayerTransaction';
@@ -16,6 +17,7 @@ export async function collect(
   context: Context,
   { playerId, key }: { playerId: string; key: string },
 ): Promise<Collected> {
+  await limitRate(context, 'collectsByAccount', playerId);
   return withIdempotency(context, { accountId: playerId, key, content: ['collect'] }, async (queries) => {
     const { today: day } = await beginPlayerTransaction(context, queries, playerId);
     const kind = 'collect';

@@ -13,10 +13,13 @@ export async function addMiner(queries: Queries, playerId: string): Promise<void
   );
 }
 
-/** Locks a player's nodes and payouts until the transaction ends. Returns when the free recharge was last used. */
+/**
+ * Locks a player's nodes and payouts until the transaction ends. Returns when the free recharge was last used.
+ * `for no key update` lets a payment, which holds ledger rows, insert rows that refer to the miner: it would deadlock.
+ */
 export async function lockMiner(queries: Queries, playerId: string): Promise<{ rechargedOn: string | null }> {
   const rows = await queries.query<{ rechargedOn: string | null }>(
-    'select recharged_on::text as "rechargedOn" from miners where player_id = $1 for update',
+    'select recharged_on::text as "rechargedOn" from miners where player_id = $1 for no key update',
     [playerId],
   );
   if (!rows[0]) throw new Error(`Account ${playerId} is not in the game`);

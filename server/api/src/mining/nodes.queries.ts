@@ -49,6 +49,19 @@ export const listNodes = (
     [playerId, since, id ?? null],
   );
 
+/** Returns the latest time of a change of a player's nodes that expire after `since`; 0 without one. */
+export async function readLastChange(
+  queries: Queries,
+  { playerId, since }: { playerId: string; since: number },
+): Promise<number> {
+  const rows = await queries.query<{ at: number }>(
+    `select coalesce(max(greatest(charged_at, (select max(from_at) from node_runs where node_id = nodes.id))), 0)::float8 as at
+     from nodes where player_id = $1 and expires_at > $2`,
+    [playerId, since],
+  );
+  return getFirstRow(rows).at;
+}
+
 /** Returns the number of a player's unexpired nodes. */
 export async function countLiveNodes(queries: Queries, playerId: string, now: number): Promise<number> {
   const rows = await queries.query<{ count: number }>(

@@ -1,13 +1,37 @@
 import type { Context } from '../Context';
+import { NoChainNodeError } from '../chain/ChainReader';
 import { checkTransfer } from './checkTransfer';
 import { creditTopUp } from './creditTopUp';
 import type { TopUp } from '../top-up-settings/TopUp';
-import { failTopUp, listPendingTopUps } from './topUps.queries';
+import { failTopUp, listPendingTopUps, type PendingTopUp } from './topUps.queries';
 import { findScan } from './topUpScans.queries';
+
+/** Number of top-ups that an error names. */
+const LISTED_IDS = 10;
+
+/** Top-ups that stay pending because of errors. */
+export class UnfinishedTopUpsError extends Error {
+  override name = 'UnfinishedTopUpsError';
+
+  constructor(failures: ReadonlyMap<bigint, unknown>) {
+    const [cause] = failures.values();
+    const ids = [...failures.keys()].slice(0, LISTED_IDS).join(', ');
+    const more = failures.size > LISTED_IDS ? ` and ${failures.size - LISTED_IDS} more` : '';
+    super(`Top-ups could not be credited: ${ids}${more}. ${String(cause)} They stay pending.`, { cause });
+  }
+}
+
+async function finalizeTopUp(context: Context, topUp: TopUp, pending: PendingTopUp): Promise<void> {
+  const states = new Set(await topUp.chain.readAll((client) => checkTransfer(client, topUp, pending)));
+  if (states.size > 1) return;
+  if (states.has('final')) await creditTopUp(context, pending);
+  else if (states.has('gone')) await failTopUp(context.database, pending);
+}
 
 /**
  * Credits pending transfers that are final, and marks as failed those that no block has any more. Every usable node must
  * say so; while they disagree, a transfer stays pending.
+ * @throws {UnfinishedTopUpsError} After all others, when some could not be credited.
  */
 export async function finalizeTopUps(context: Context, topUp: TopUp): Promise<void> {
   const { database } = context;
@@ -15,11 +39,19 @@ export async function finalizeTopUps(context: Context, topUp: TopUp): Promise<vo
   const scanned = { chainId: chain.chainId, token };
   const scan = await findScan(database, scanned);
   if (!scan) return;
-  const due = await listPendingTopUps(database, { ...scanned, until: scan.head - confirmations + 1n });
-  for (const pending of due) {
-    const states = new Set(await chain.readAll((client) => checkTransfer(client, topUp, pending)));
-    if (states.size > 1) continue;
-    if (states.has('final')) await creditTopUp(context, pending);
-    else if (states.has('gone')) await failTopUp(database, pending);
+  const until = scan.head - confirmations + 1n;
+  const failures = new Map<bigint, unknown>();
+  let due = await listPendingTopUps(database, { ...scanned, until });
+  while (due.length > 0) {
+    for (const pending of due)
+      try {
+        await finalizeTopUp(context, topUp, pending);
+      } catch (error) {
+        if (error instanceof NoChainNodeError) throw error;
+        failures.set(pending.id, error);
+      }
+    // From the last one on, because those that stay pending would be listed again.
+    due = await listPendingTopUps(database, { ...scanned, until, after: due.at(-1) });
   }
+  if (failures.size > 0) throw new UnfinishedTopUpsError(failures);
 }

@@ -1,4 +1,4 @@
-import type { Address, Hash } from 'viem';
+import type { Address, Hash, TransactionReceipt } from 'viem';
 import { NodeAnswerError, type ChainClient } from '../chain/ChainReader';
 import { toLedgerUnits } from './depositUnits';
 import type { Transfer } from './topUps.queries';
@@ -6,8 +6,8 @@ import { TRANSFER_EVENT } from './transferEvent';
 
 /** Nodes limit the length of a filter. */
 const ADDRESSES_PER_REQUEST = 500;
-/** More than the supply of any dollar token, and small enough for a `bigint` column. */
-const MAX_LEDGER_UNITS = 10n ** 18n;
+/** A billion dollars: thousands of such transfers still fit into the `bigint` balance of `deposits`. */
+const MAX_LEDGER_UNITS = 10n ** 15n;
 
 /** A range of blocks, both ends included. */
 export interface TransferQuery {
@@ -19,7 +19,14 @@ export interface TransferQuery {
   known: ReadonlySet<string>;
 }
 
-interface FoundLog {
+/** What a range of blocks contains. */
+export interface ReadTransfers {
+  transfers: Transfer[];
+  /** Transfers of more than `MAX_LEDGER_UNITS`: they are never credited. */
+  oversized: FoundLog[];
+}
+
+export interface FoundLog {
   blockHash: Hash;
   blockNumber: bigint;
   transactionHash: Hash;
@@ -47,25 +54,33 @@ async function readLogs(
       !asked.has(args.to.toLowerCase()) ||
       blockNumber < fromBlock ||
       blockNumber > toBlock ||
-      removed ||
-      toLedgerUnits(args.value) > MAX_LEDGER_UNITS
+      removed
     )
       throw new NodeAnswerError('It sent a transfer that was not asked for.');
   return logs;
 }
 
+/** Returns a function that reads each receipt once: one transaction may have a thousand transfers. */
+function createReceiptReader(client: ChainClient): (hash: Hash) => Promise<TransactionReceipt> {
+  const receipts = new Map<Hash, TransactionReceipt>();
+  return async (hash) => {
+    const receipt = receipts.get(hash) ?? (await client.getTransactionReceipt({ hash }));
+    receipts.set(hash, receipt);
+    return receipt;
+  };
+}
+
 /** Returns the position of a log among those of its transaction; undefined when its block was replaced meanwhile. */
-async function readLogPosition(client: ChainClient, log: FoundLog): Promise<number | undefined> {
-  const receipt = await client.getTransactionReceipt({ hash: log.transactionHash });
+function findLogPosition(receipt: TransactionReceipt, log: FoundLog): number | undefined {
   const position = receipt.logs.findIndex(({ logIndex }) => logIndex === log.logIndex);
   return receipt.blockHash === log.blockHash && position >= 0 ? position : undefined;
 }
 
 /**
- * Returns the transfers of a token to deposit addresses that are worth at least one unit of the ledger.
+ * Returns the transfers of a token to deposit addresses that are worth at least one unit of the ledger, the oversized ones apart.
  * @throws {NodeAnswerError} When an answer can't be true, or the chain is being reorganized.
  */
-export async function readTransfers(client: ChainClient, query: TransferQuery): Promise<Transfer[]> {
+export async function readTransfers(client: ChainClient, query: TransferQuery): Promise<ReadTransfers> {
   const found: FoundLog[] = [];
   for (let start = 0; start < query.addresses.length; start += ADDRESSES_PER_REQUEST)
     found.push(
@@ -74,12 +89,18 @@ export async function readTransfers(client: ChainClient, query: TransferQuery): 
         addresses: query.addresses.slice(start, start + ADDRESSES_PER_REQUEST),
       })),
     );
+  const readReceipt = createReceiptReader(client);
   const transfers: Transfer[] = [];
+  const oversized: FoundLog[] = [];
   for (const log of found) {
     const { blockHash, blockNumber, transactionHash, args } = log;
     const amount = toLedgerUnits(args.value);
+    if (amount > MAX_LEDGER_UNITS) {
+      oversized.push(log);
+      continue;
+    }
     if (amount === 0n || query.known.has(`${blockHash}:${transactionHash}`)) continue;
-    const logIndex = await readLogPosition(client, log);
+    const logIndex = findLogPosition(await readReceipt(transactionHash), log);
     if (logIndex === undefined) throw new NodeAnswerError('Its receipt and its log contradict each other.');
     const address = args.to.toLowerCase();
     transfers.push({
@@ -92,5 +113,5 @@ export async function readTransfers(client: ChainClient, query: TransferQuery): 
       amount,
     });
   }
-  return transfers;
+  return { transfers, oversized };
 }

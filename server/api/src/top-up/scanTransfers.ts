@@ -1,6 +1,6 @@
 import type { Context } from '../Context';
 import { NodeAnswerError, type ChainClient } from '../chain/ChainReader';
-import { readTransfers } from './readTransfers';
+import { readTransfers, type FoundLog } from './readTransfers';
 import type { TopUp } from '../top-up-settings/TopUp';
 import { listTopUpAddresses } from './topUpAddresses.queries';
 import { listKnownTransfers, saveTransfer, type Transfer } from './topUps.queries';
@@ -17,6 +17,7 @@ const min = (a: bigint, b: bigint) => (a < b ? a : b);
 interface ScanStep {
   next: Scan;
   transfers: Transfer[];
+  oversized: FoundLog[];
   /** Whether there are more blocks to read. */
   isBehind: boolean;
 }
@@ -37,21 +38,27 @@ async function readFirstScan(client: ChainClient, { confirmations }: TopUp): Pro
 
 /** Reads the next blocks. What isn't final is read each time, because other blocks may replace it. */
 async function readStep(
+  { database }: Context,
   client: ChainClient,
-  { token, confirmations }: TopUp,
-  { scan, addresses, known }: { scan: Scan; addresses: readonly string[]; known: ReadonlySet<string> },
+  { topUp: { chain, token, confirmations }, scan }: { topUp: TopUp; scan: Scan },
 ): Promise<ScanStep> {
   const head = await readHead(client);
   if (head < scan.scannedUntil) throw new NodeAnswerError('It is behind the blocks that were read.');
   if ((await readHash(client, scan.scannedUntil)) !== scan.scannedHash) {
     const scannedUntil = scan.scannedUntil > REWIND_BLOCKS ? scan.scannedUntil - REWIND_BLOCKS : 0n;
     const next = { head, scannedUntil, scannedHash: await readHash(client, scannedUntil) };
-    return { next, transfers: [], isBehind: true };
+    return { next, transfers: [], oversized: [], isBehind: true };
   }
   const fromBlock = scan.scannedUntil + 1n;
   const toBlock = min(head, scan.scannedUntil + BLOCKS_PER_REQUEST);
-  const transfers =
-    fromBlock > toBlock ? [] : await readTransfers(client, { token, addresses, known, fromBlock, toBlock });
+  // Listed after the head was read: an address opened later can be paid only in later blocks.
+  const addresses = await listTopUpAddresses(database);
+  const scanned = { chainId: chain.chainId, token };
+  const known = await listKnownTransfers(database, { ...scanned, since: scan.scannedUntil });
+  const found =
+    fromBlock > toBlock
+      ? { transfers: [], oversized: [] }
+      : await readTransfers(client, { token, addresses, known, fromBlock, toBlock });
   const final = min(toBlock, head - confirmations);
   const isFurther = final > scan.scannedUntil;
   return {
@@ -60,14 +67,17 @@ async function readStep(
       scannedUntil: isFurther ? final : scan.scannedUntil,
       scannedHash: isFurther ? await readHash(client, final) : scan.scannedHash,
     },
-    transfers,
+    ...found,
     isBehind: toBlock < head,
   };
 }
 
+const describeOversized = ({ transactionHash, args }: FoundLog): string =>
+  `A transfer of ${args.value} units to ${args.to} is too large to be credited. Check transaction ${transactionHash}.`;
+
 /** Saves what was read, unless another process has continued from the same block. */
 async function saveStep(
-  { database, now }: Context,
+  { database, now, log }: Context,
   scanned: ScannedToken,
   { scan, step }: { scan: Scan; step: ScanStep },
 ): Promise<void> {
@@ -77,6 +87,9 @@ async function saveStep(
     for (const transfer of step.transfers)
       await saveTransfer(queries, { ...transfer, ...scanned, seenAt: now() });
     await saveScan(queries, { ...scanned, ...step.next });
+    // Once for each: only final blocks are never read again.
+    const skipped = step.oversized.filter(({ blockNumber }) => blockNumber <= step.next.scannedUntil);
+    queries.afterCommit(() => skipped.forEach((each) => log(describeOversized(each))));
   });
 }
 
@@ -93,9 +106,7 @@ export async function scanTransfers(context: Context, topUp: TopUp): Promise<boo
     });
     return true;
   }
-  const addresses = await listTopUpAddresses(database);
-  const known = await listKnownTransfers(database, { ...scanned, since: scan.scannedUntil });
-  const step = await chain.read((client) => readStep(client, topUp, { scan, addresses, known }));
+  const step = await chain.read((client) => readStep(context, client, { topUp, scan }));
   await saveStep(context, scanned, { scan, step });
   return step.isBehind;
 }

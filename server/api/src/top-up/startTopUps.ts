@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../Context';
 import { checkToken, WrongTokenError } from './checkToken';
 import { scanTransfers } from './scanTransfers';
-import { finalizeTopUps } from './finalizeTopUps';
+import { finalizeTopUps, UnfinishedTopUpsError } from './finalizeTopUps';
 import type { TopUp } from '../top-up-settings/TopUp';
 import { claimPoll } from './topUpScans.queries';
 
@@ -43,6 +43,7 @@ export function startTopUps(
       const failure = await runRound().then(
         () => '',
         (error: unknown) => {
+          if (error instanceof UnfinishedTopUpsError) return error.message;
           if (!(error instanceof WrongTokenError))
             return `Top-ups could not be read: ${String(error)} Retrying every ${pollMs} ms.`;
           stopping.abort();

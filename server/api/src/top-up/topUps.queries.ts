@@ -69,15 +69,22 @@ export async function listKnownTransfers(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Returns pending transfers in blocks up to `until`, oldest block first. */
+/** Returns a batch of pending transfers in blocks up to `until`, oldest block first, from the one after `after` on. */
 export const listPendingTopUps = (
   queries: Queries,
-  { chainId, token, until }: ScannedToken & { until: bigint },
+  {
+    chainId,
+    token,
+    until,
+    after,
+  }: ScannedToken & { until: bigint; after?: Pick<PendingTopUp, 'blockNumber' | 'id'> | undefined },
 ): Promise<PendingTopUp[]> =>
   queries.query(
     `select ${PENDING_COLUMNS} from top_ups
-     where status = 'pending' and chain_id = $1 and token = $2 and block_number <= $3 order by block_number, id limit 100`,
-    [chainId, token, until],
+     where status = 'pending' and chain_id = $1 and token = $2 and block_number <= $3
+       and ($4::bigint is null or (block_number, id) > ($4, $5))
+     order by block_number, id limit 100`,
+    [chainId, token, until, after?.blockNumber ?? null, after?.id ?? null],
   );
 
 /** Returns a transfer locked until the transaction ends; undefined unless it is pending in this block. */

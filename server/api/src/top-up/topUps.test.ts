@@ -1,8 +1,9 @@
 import type { GameRules, Transactions, TopUps } from '@hashgrid/contracts';
-import { encodeFunctionData, parseUnits, type Address } from 'viem';
+import type { Address } from 'viem';
 import { deriveTestAddress, TEST_XPUB } from '../../test/chain/depositKeys';
-import { deployToken, TOKEN_ABI } from '../../test/chain/deployToken';
+import { deployToken } from '../../test/chain/deployToken';
 import { readNonce, sendTokens, signTransfer } from '../../test/chain/signTransfer';
+import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
@@ -134,25 +135,11 @@ describe('top-ups', () => {
   test('credits every transfer of one transaction', async () => {
     const player = await newTopUpPlayer();
     const other = await newTopUpPlayer();
-    const [account] = await anvil.client.getAddresses();
-    const multicall = '0xcA11bde05977b3631167028862bE2a173976CA11';
-    await sendTokens(anvil, { token, to: multicall, amount: '10' });
-    const calls = [player, other, player].map(({ address }, position) => ({
-      target: token,
-      allowFailure: false,
-      callData: encodeFunctionData({
-        abi: TOKEN_ABI,
-        functionName: 'transfer',
-        args: [address, parseUnits(String(position + 1), 18)],
-      }),
+    const amounts = [player, other, player].map(({ address: to }, index) => ({
+      to,
+      amount: String(index + 1),
     }));
-    await anvil.client.writeContract({
-      account: account!,
-      address: multicall,
-      abi: MULTICALL_ABI,
-      functionName: 'aggregate3',
-      args: [calls],
-    });
+    await sendTokensAtOnce(anvil, token, amounts);
     await mine(CONFIRMATIONS);
     await advance();
     expect([await readCredits(player), await readCredits(other)]).toEqual([['3', '1'], ['2']]);
@@ -247,23 +234,3 @@ describe('top-ups', () => {
     expect([next.items.map(({ amount }) => amount), next.nextCursor]).toEqual([['1'], null]);
   });
 });
-
-const MULTICALL_ABI = [
-  {
-    type: 'function',
-    name: 'aggregate3',
-    stateMutability: 'payable',
-    inputs: [
-      {
-        name: 'calls',
-        type: 'tuple[]',
-        components: [
-          { name: 'target', type: 'address' },
-          { name: 'allowFailure', type: 'bool' },
-          { name: 'callData', type: 'bytes' },
-        ],
-      },
-    ],
-    outputs: [],
-  },
-] as const;

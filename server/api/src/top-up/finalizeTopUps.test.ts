@@ -1,0 +1,77 @@
+import type { Address } from 'viem';
+import { TEST_XPUB } from '../../test/chain/depositKeys';
+import { deployToken } from '../../test/chain/deployToken';
+import { sendTokens } from '../../test/chain/signTransfer';
+import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { openTestApi } from '../../test/openTestApi';
+import { newPlayer, readAccountId } from '../../test/players';
+import { runBeforeTransaction } from '../../test/runBeforeTransaction';
+import { finalizeTopUps } from './finalizeTopUps';
+import { openTopUpAddress } from './openTopUpAddress';
+import { readTopUps } from './readTopUps';
+import { scanTransfers } from './scanTransfers';
+
+const CONFIRMATIONS = 3;
+/** More than one batch of pending transfers. */
+const UNSETTLED = 120;
+
+describe('crediting pending transfers', () => {
+  let anvil: Anvil;
+  let token: Address;
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    token = await deployToken(anvil);
+  });
+  afterAll(() => anvil.close());
+  const api = openTestApi({
+    configure: () => ({
+      chainNodes: { 56: [anvil.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+    }),
+  });
+
+  const scan = async () => {
+    while (await scanTransfers(api.context, api.context.topUp!));
+  };
+  const read = (accountId: string) => readTopUps(api.context, { accountId, limit: 1 });
+  const readStatus = async (accountId: string) => (await read(accountId)).items[0]?.status;
+  /** Returns the ID of a new player with a deposit. */
+  async function newDepositor(amount: string): Promise<string> {
+    const id = await readAccountId(api, (await newPlayer(api)).username);
+    await scan();
+    await openTopUpAddress(api.context, id);
+    await sendTokens(anvil, { token, to: (await read(id)).address as Address, amount });
+    return id;
+  }
+  const confirm = async () => {
+    await anvil.client.mine({ blocks: CONFIRMATIONS });
+    await scan();
+  };
+
+  test('credits the next transfers when one cannot be credited, and that one later', async () => {
+    const [first, second] = [await newDepositor('1'), await newDepositor('2')];
+    await confirm();
+    const context = runBeforeTransaction(api.context, () => Promise.reject(new Error('Out of range.')));
+    await expect(finalizeTopUps(context, context.topUp!)).rejects.toThrow(
+      /^Top-ups could not be credited: \d+\. Error: Out of range\. They stay pending\.$/,
+    );
+    expect([await readStatus(first), await readStatus(second)]).toEqual(['pending', 'confirmed']);
+    await finalizeTopUps(api.context, api.context.topUp!);
+    expect(await readStatus(first)).toBe('confirmed');
+  });
+
+  test('credits a transfer after more unsettled ones than a batch has', async () => {
+    const first = await newDepositor('1');
+    await scan();
+    await api.database.query(
+      `insert into top_ups (chain_id, token, tx_hash, log_index, block_number, block_hash, address, account_id, value, amount, seen_at)
+       select chain_id, token, tx_hash, series, block_number, block_hash, address, account_id, value, amount, seen_at
+       from top_ups, generate_series(1, $2) series where account_id = $1`,
+      [first, UNSETTLED],
+    );
+    const last = await newDepositor('2');
+    await confirm();
+    await finalizeTopUps(api.context, api.context.topUp!);
+    expect([await readStatus(first), await readStatus(last)]).toEqual(['pending', 'confirmed']);
+  });
+});

@@ -1,0 +1,104 @@
+import { numberToHex, pad, type Address } from 'viem';
+import { TEST_XPUB } from '../../test/chain/depositKeys';
+import { deployToken } from '../../test/chain/deployToken';
+import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
+import { sendTokens } from '../../test/chain/signTransfer';
+import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { openTestApi } from '../../test/openTestApi';
+import { newPlayer, readAccountId } from '../../test/players';
+import { waitUntil } from '../../test/waitUntil';
+import { openTopUpAddress } from './openTopUpAddress';
+import { readTopUps } from './readTopUps';
+import { scanTransfers } from './scanTransfers';
+
+const CONFIRMATIONS = 3;
+
+describe('reading transfers', () => {
+  let anvil: Anvil;
+  let node: NodeProxy;
+  let token: Address;
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    node = await startNodeProxy(anvil.url);
+    token = await deployToken(anvil);
+  });
+  afterAll(async () => {
+    await node.close();
+    await anvil.close();
+  });
+  const api = openTestApi({
+    configure: () => ({
+      chainNodes: { 56: [node.url, anvil.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+    }),
+  });
+
+  const scan = async () => {
+    while (await scanTransfers(api.context, api.context.topUp!));
+  };
+  const read = (accountId: string) => readTopUps(api.context, { accountId, limit: 10 });
+  const readAmounts = async (accountId: string) => (await read(accountId)).items.map(({ amount }) => amount);
+  /** Returns the ID and the address of a new player. */
+  async function newDepositor() {
+    const id = await readAccountId(api, (await newPlayer(api)).username);
+    await openTopUpAddress(api.context, id);
+    return { id, address: (await read(id)).address as Address };
+  }
+
+  test('asks for the receipt of a transaction once, however many transfers it has', async () => {
+    await scan();
+    const depositors = [await newDepositor(), await newDepositor()];
+    await sendTokensAtOnce(
+      anvil,
+      token,
+      [...depositors, ...depositors].map(({ address: to }, index) => ({ to, amount: String(index + 1) })),
+    );
+    node.methods.length = 0;
+    await scan();
+    expect(await Promise.all(depositors.map(({ id }) => readAmounts(id)))).toEqual([
+      ['3', '1'],
+      ['4', '2'],
+    ]);
+    expect(node.methods.filter((method) => method === 'eth_getTransactionReceipt')).toHaveLength(1);
+  });
+
+  test('skips and logs a transfer that is too large for the ledger, and finds those after it', async () => {
+    await scan();
+    const { id, address } = await newDepositor();
+    const [holder] = await anvil.client.getAddresses();
+    await anvil.client.setStorageAt({
+      address: token,
+      index: pad(holder!),
+      value: pad(numberToHex(10n ** 60n)),
+    });
+    const hashes: string[] = [];
+    for (const amount of ['1000000000.000001', '1000000000001'])
+      hashes.push(await sendTokens(anvil, { token, to: address, amount }));
+    await sendTokens(anvil, { token, to: address, amount: '1000000000' });
+    await scan();
+    await anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
+    for (let round = 0; round < 3; round += 1) await scan();
+    expect(await readAmounts(id)).toEqual(['1000000000']);
+    expect(api.log.filter((line) => line.includes('too large'))).toEqual(
+      hashes.map((hash) => expect.stringContaining(hash) as string),
+    );
+    expect(api.log.filter((line) => line.includes('is skipped'))).toEqual([]);
+  });
+
+  test('finds a deposit to an address that was opened while a node stalled', async () => {
+    await scan();
+    await anvil.client.mine({ blocks: 1 });
+    node.methods.length = 0;
+    node.behave('slow', 'eth_getLogs');
+    await newDepositor();
+    const scanning = scan();
+    await waitUntil(() => node.methods.includes('eth_getLogs'));
+    const { id, address } = await newDepositor();
+    await sendTokens(anvil, { token, to: address, amount: '5' });
+    await anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
+    await scanning;
+    await scan();
+    expect(await readAmounts(id)).toEqual(['5']);
+  });
+});
