@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { msg } from '@hashgrid/platform';
 import {
   discardSession,
   LanguageProvider,
@@ -35,13 +36,17 @@ interface AppProps {
 
 /** The shell, which renders the pages of the remotes. */
 export function App({ services, store, pages, findScreen, nonce }: AppProps) {
-  const { preferences } = services;
+  const { preferences, toasts } = services;
   const { motion } = useSyncExternalStore(preferences.subscribe, preferences.get);
   const logOut = () => discardSession(services);
   return (
     <FatalBoundary screen={FatalScreen} onLogOut={logOut}>
       <GlobalStyles nonce={nonce} motion={motion}>
-        <LanguageProvider loadLanguages={loadLanguages} onChoice={preferences.notifyChange}>
+        <LanguageProvider
+          loadLanguages={loadLanguages}
+          onChoice={preferences.notifyChange}
+          onFailure={() => toasts.show('error', msg('Something went wrong. Try again.'))}
+        >
           <FatalBoundary screen={TranslatedFatalScreen} onLogOut={logOut}>
             <PlatformProvider services={services} store={store}>
               <PagesContext value={pages}>

@@ -5,6 +5,26 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { sampleBootstrap } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
+const mockChunk = { isMissing: false };
+
+jest.mock('./NotFoundPage', (): unknown => {
+  if (mockChunk.isMissing) throw new Error('Loading chunk failed.');
+  return jest.requireActual('./NotFoundPage');
+});
+
+// The first test, because a chunk that has been loaded stays loaded.
+test('a page of the shell that does not load is an error card in the layout, and Retry loads it', async () => {
+  mockChunk.isMissing = true;
+  const { user } = await renderShell({ path: '/nowhere' });
+  const card = await screen.findByRole('alert');
+  expect(within(card).getByRole('heading')).toHaveTextContent('Page not found is temporarily unavailable');
+  expect(within(card).getByText(/^Error ID: /)).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+  mockChunk.isMissing = false;
+  await user.click(within(card).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+});
+
 test.each([
   ['loggedIn', '/', 'Home | Hashgrid'],
   ['guest', '/login', 'Login | Hashgrid'],

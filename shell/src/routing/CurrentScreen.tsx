@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { getReleaseHash, SCREENS, type Access, type Bootstrap } from '@hashgrid/contracts';
 import { useBootstrap, useSession } from '@hashgrid/platform';
@@ -6,8 +6,8 @@ import { usePlatform } from '@hashgrid/platform/host';
 import { Guard } from '../guards/Guard';
 import { BlankLayout } from '../layout/BlankLayout';
 import { Layout } from '../layout/Layout';
-import { PageSpinner } from '../layout/PageSpinner';
 import { RemotePage } from './RemotePage';
+import { ShellPage } from './ShellPage';
 import { useRecordScreenView } from '../telemetry/useRecordScreenView';
 import { useDocumentTitle } from './useDocumentTitle';
 import type { ScreenFinder } from './createScreenFinder';
@@ -27,26 +27,24 @@ interface ShownScreen {
   content: ReactNode;
 }
 
-const AppInfoPage = lazy(async () => {
-  const { AppInfoPage } = await import(/* webpackChunkName: "app-info" */ '../app-info/AppInfoPage');
-  return { default: AppInfoPage };
-});
-
+const APP_INFO_TITLE = 'About this app';
 const appInfo = (
-  <Suspense fallback={<PageSpinner />}>
-    <AppInfoPage />
-  </Suspense>
+  <ShellPage
+    key="app-info"
+    title={APP_INFO_TITLE}
+    load={async () =>
+      (await import(/* webpackChunkName: "app-info" */ '../app-info/AppInfoPage')).AppInfoPage
+    }
+  />
 );
 
-const NotFoundPage = lazy(async () => {
-  const { NotFoundPage } = await import(/* webpackChunkName: "not-found" */ './NotFoundPage');
-  return { default: NotFoundPage };
-});
-
+const NOT_FOUND_TITLE = 'Page not found';
 const notFound = (
-  <Suspense fallback={<PageSpinner />}>
-    <NotFoundPage />
-  </Suspense>
+  <ShellPage
+    key="not-found"
+    title={NOT_FOUND_TITLE}
+    load={async () => (await import(/* webpackChunkName: "not-found" */ './NotFoundPage')).NotFoundPage}
+  />
 );
 
 const SHELL_PAGE = { remote: 'shell', access: 'any', layout: undefined } as const;
@@ -58,9 +56,9 @@ function screenAt(location: Location, findScreen: ScreenFinder, { shell }: Boots
   const { pathname } = location;
   const ownPage = { ...SHELL_PAGE, pathname, version: shell.version, hash: getReleaseHash(shell.base) };
   if (pathname === SCREENS.app)
-    return { ...ownPage, path: pathname, title: 'About this app', content: appInfo };
+    return { ...ownPage, path: pathname, title: APP_INFO_TITLE, content: appInfo };
   const found = findScreen(pathname);
-  if (!found) return { ...ownPage, path: NOT_FOUND_PATH, title: 'Page not found', content: notFound };
+  if (!found) return { ...ownPage, path: NOT_FOUND_PATH, title: NOT_FOUND_TITLE, content: notFound };
   const { remote, route } = found;
   const { access = 'user', layout = access === 'user' } = route;
   return {

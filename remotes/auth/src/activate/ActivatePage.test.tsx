@@ -13,6 +13,7 @@ test('uses the token of the link once and links to the login', async () => {
   const { api } = await open({ [ACTIVATE]: { status: 200, body: { message: 'Your account is active.' } } });
   expect(await screen.findByRole('status')).toHaveTextContent('Your account is active.');
   expect(screen.getByRole('heading', { level: 1, name: 'Account activated' })).toBeVisible();
+  expect(document.body).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(api.callsTo(ACTIVATE).map(({ body }) => body)).toEqual([{ token: 't-1' }]);
   expect(readPendingSignUp()).toBeNull();
@@ -74,6 +75,7 @@ describe('on a device that did not sign up', () => {
     await user.type(password, 'my-own-password');
     await user.click(screen.getByRole('button', { name: 'Activate account' }));
     expect(await screen.findByText('Your account is active.')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Account activated' })).toHaveFocus();
     expect(api.callsTo(ACTIVATE).at(-1)?.body).toEqual({ token: 't-1', password: 'my-own-password' });
   });
 
@@ -95,6 +97,7 @@ describe('on a device that did not sign up', () => {
     await user.click(screen.getByRole('button', { name: 'Activate account' }));
     expect(await screen.findByText('Your account is already active. You can log in.')).toBeVisible();
     expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Activate your account' })).toHaveFocus();
   });
 });
 
@@ -104,6 +107,7 @@ test('retries the same link after a network error', async () => {
   api.handle({ [ACTIVATE]: { status: 200, body: { message: 'Done.' } } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your account is active.')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Account activated' })).toHaveFocus();
 });
 
 test.each([

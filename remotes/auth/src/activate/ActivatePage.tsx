@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { Alert, Button, Skeleton, Stack } from '@hashgrid/ui';
+import { Alert, Button, FocusOnMount, Skeleton, Stack } from '@hashgrid/ui';
 import { readLinkToken } from '../email-link/readLinkToken';
 import { AuthLayout } from '../layout/AuthLayout';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
@@ -14,29 +14,35 @@ import { useActivation } from './useActivation';
 export default function ActivatePage() {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const { activation, retry, activateWith, rejectLink } = useActivation(readLinkToken(params));
+  const { activation, hasPlayerActed, retry, activateWith, rejectLink } = useActivation(
+    readLinkToken(params),
+  );
   const isActive = activation.status === 'success';
   useEffect(() => {
     if (isActive) clearPendingSignUp();
   }, [isActive]);
 
+  const title = isActive ? t('Account activated') : t('Activate your account');
   return (
-    <AuthLayout title={isActive ? t('Account activated') : t('Activate your account')}>
-      {activation.status === 'loading' && <Skeleton height={96} label={t('Activating your account')} />}
-      {activation.status === 'passwordRequired' && (
-        <ActivationForm activate={activateWith} onFailure={rejectLink} />
-      )}
-      {isActive && (
-        <Stack gap={5}>
-          <Alert tone="success" title={t('Your account is active.')}>
-            {t('Log in to start mining. Your free node and welcome bonus are waiting.')}
-          </Alert>
-          <Button as={AppLink} to={SCREENS.login} full>
-            {t('Log in')}
-          </Button>
-        </Stack>
-      )}
-      {activation.status === 'error' && <ActivationError error={activation.error} onRetry={retry} />}
+    <AuthLayout title={title}>
+      {/* Clicked buttons are gone with the status they belong to. */}
+      <FocusOnMount key={activation.status} label={title} disabled={!hasPlayerActed}>
+        {activation.status === 'loading' && <Skeleton height={96} label={t('Activating your account')} />}
+        {activation.status === 'passwordRequired' && (
+          <ActivationForm activate={activateWith} onFailure={rejectLink} />
+        )}
+        {isActive && (
+          <Stack gap={5}>
+            <Alert tone="success" title={t('Your account is active.')}>
+              {t('Log in to start mining. Your free node and welcome bonus are waiting.')}
+            </Alert>
+            <Button as={AppLink} to={SCREENS.login} full>
+              {t('Log in')}
+            </Button>
+          </Stack>
+        )}
+        {activation.status === 'error' && <ActivationError error={activation.error} onRetry={retry} />}
+      </FocusOnMount>
     </AuthLayout>
   );
 }

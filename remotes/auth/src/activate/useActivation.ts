@@ -12,6 +12,8 @@ export type Activation =
 
 interface UseActivation {
   activation: Activation;
+  /** Whether the activation is as it is because of something that the player did on the page. */
+  hasPlayerActed: boolean;
   /** Repeats a request that failed. */
   retry: () => void;
   /** Activates the account with a password. Rejects with the server's error. */
@@ -28,6 +30,7 @@ const REJECTED_STATUSES: readonly number[] = [404, 409, 410];
 export function useActivation(token: string): UseActivation {
   const [activate] = useActivateMutation();
   const [activation, setActivation] = useState<Activation>({ status: 'loading' });
+  const [hasPlayerActed, setPlayerActed] = useState(false);
   const sentToken = useRef<string | null>(null);
 
   const run = useCallback(async () => {
@@ -48,15 +51,24 @@ export function useActivation(token: string): UseActivation {
     void run();
   }, [run, token]);
 
+  const finish = (result: Activation) => {
+    setPlayerActed(true);
+    setActivation(result);
+  };
+
   return {
     activation: token ? activation : { status: 'error', error: INCOMPLETE },
-    retry: () => void run(),
+    hasPlayerActed,
+    retry() {
+      setPlayerActed(true);
+      void run();
+    },
     async activateWith(passwords) {
       await activate({ token, ...passwords }).unwrap();
-      setActivation({ status: 'success' });
+      finish({ status: 'success' });
     },
     rejectLink(error) {
-      if (REJECTED_STATUSES.includes(error.statusCode)) setActivation({ status: 'error', error });
+      if (REJECTED_STATUSES.includes(error.statusCode)) finish({ status: 'error', error });
     },
   };
 }

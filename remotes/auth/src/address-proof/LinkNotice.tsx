@@ -12,7 +12,7 @@ interface LinkNoticeProps {
 }
 
 /** Shows the address that the login will link. Loaded only with a proof, so that no other login pays for it. */
-export default function LinkNotice({ proof, linkRef, onRemove }: LinkNoticeProps) {
+export function LinkNotice({ proof, linkRef, onRemove }: LinkNoticeProps) {
   const t = useTranslate();
   const link = useLinkProvenAddress();
   useEffect(() => {

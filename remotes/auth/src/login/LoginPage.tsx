@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SCREENS } from '@hashgrid/contracts';
 import {
   AppLink,
@@ -10,6 +10,7 @@ import {
 } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
 import { clearAddressProof, readAddressProof } from '../address-proof/addressProof';
+import { LazyLinkNotice } from '../address-proof/LazyLinkNotice';
 import { ForgotPasswordLink } from '../forgot-password/ForgotPasswordLink';
 import { AuthLayout } from '../layout/AuthLayout';
 import { withReturnUrl } from '../navigation/withReturnUrl';
@@ -17,8 +18,6 @@ import { clearLoginNotice, readLoginNotice } from './loginNotice';
 import { areCookiesEnabled } from './areCookiesEnabled';
 import { LoginForm } from './LoginForm';
 import { WalletLoginButton } from './WalletLoginButton';
-
-const LinkNotice = lazy(() => import('../address-proof/LinkNotice'));
 
 /** `/login` */
 export default function LoginPage() {
@@ -48,16 +47,14 @@ export default function LoginPage() {
         </Alert>
       )}
       {proof && (
-        <Suspense>
-          <LinkNotice
-            proof={proof}
-            linkRef={linkRef}
-            onRemove={() => {
-              clearAddressProof();
-              setProof(null);
-            }}
-          />
-        </Suspense>
+        <LazyLinkNotice
+          proof={proof}
+          linkRef={linkRef}
+          onRemove={() => {
+            clearAddressProof();
+            setProof(null);
+          }}
+        />
       )}
       <LoginForm returnUrl={returnUrl} notice={notice?.text} linkRef={linkRef} />
       <ForgotPasswordLink returnUrl={returnUrl} />

@@ -61,6 +61,11 @@ jest.mock('@hashgrid/wallet', () => {
   return { SignInDialog: MockSignInDialog };
 });
 
+jest.mock('../address-proof/LinkNotice', (): unknown => {
+  if (mockChunk.isMissing) throw new Error('Loading chunk failed.');
+  return jest.requireActual('../address-proof/LinkNotice');
+});
+
 async function signIn(api: FakeHandlers, path = '/login') {
   const view = await renderPage(<LoginPage />, { path, api });
   await view.user.click(screen.getByRole('button', { name: 'Log in with wallet' }));
@@ -75,7 +80,7 @@ async function submitSignUp(view: RenderedPage) {
   await view.user.click(screen.getByRole('button', { name: 'Sign up' }));
 }
 
-// The first test, because a chunk that has been loaded stays loaded.
+// The first tests, because a chunk that has been loaded stays loaded.
 test('explains that the wallet code cannot be loaded and loads it at the next click', async () => {
   mockChunk.isMissing = true;
   const { user } = await renderPage(<LoginPage />, { path: '/login' });
@@ -84,6 +89,30 @@ test('explains that the wallet code cannot be loaded and loads it at the next cl
   mockChunk.isMissing = false;
   await user.click(screen.getByRole('button', { name: 'Log in with wallet' }));
   expect(await screen.findByRole('button', { name: 'Sign' })).toBeVisible();
+});
+
+async function openWithoutNotice(api: FakeHandlers = {}) {
+  mockChunk.isMissing = true;
+  saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'link');
+  const view = await renderPage(<LoginPage />, { path: '/login', api });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn’t open this\./);
+  mockChunk.isMissing = false;
+  return view;
+}
+
+test('logs in with credentials while the notice of an address to link does not load', async () => {
+  const view = await openWithoutNotice({ [CREDENTIALS]: ok(TOKENS) });
+  await typeCredentials(view);
+  await view.user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(view.location()).toBe('/dashboard'));
+  expect(view.api.callsTo(LINK)).toEqual([]);
+});
+
+test('loads the notice of an address to link again on Retry', async () => {
+  const { user } = await openWithoutNotice();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Log in to link this address to your account:')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[A7] [C3] opens the mining nodes after a login with a wallet', async () => {

@@ -16,7 +16,14 @@ export function ResendEmail({ pending, onChange }: ResendEmailProps) {
   return (
     <Stack gap={3}>
       <FormAlert texts={failures} />
-      <Button variant="secondary" full icon={emailIcon} busy={isBusy} disabled={seconds > 0} onClick={resend}>
+      <Button
+        variant="secondary"
+        full
+        icon={emailIcon}
+        busy={isBusy}
+        aria-disabled={seconds > 0 || undefined}
+        onClick={resend}
+      >
         {t('Resend email')}
       </Button>
       {seconds > 0 && <Countdown text={t('You can resend it in %time%.')} seconds={seconds} />}

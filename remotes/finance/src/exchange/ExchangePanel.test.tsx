@@ -1,6 +1,14 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- unmounts the page for a reload
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { fail, offline, ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
+import {
+  deferAnswer,
+  fail,
+  offline,
+  ok,
+  renderPage,
+  type FakeHandlers,
+  type FakeRequest,
+} from '@hashgrid/testing';
 import { overviewResponse } from '../../test/ledgerResponses';
 import WalletPage from '../wallet/WalletPage';
 import { RULES, rulesResponse } from '../../test/topUpResponses';
@@ -8,8 +16,8 @@ import { RULES, rulesResponse } from '../../test/topUpResponses';
 const QUOTE = 'GET /auth/exchange/quote';
 const EXCHANGE = 'POST /auth/exchange';
 
-const quoted = ({ query }: FakeRequest) =>
-  ok({ ...query, fee: '0.03', received: '0.00015', rate: '0.000015', priceImpact: 0.031 });
+const TERMS = { fee: '0.03', received: '0.00015', rate: '0.000015', priceImpact: 0.031 };
+const quoted = ({ query }: FakeRequest) => ok({ ...query, ...TERMS });
 const exchanged = ({ body }: FakeRequest) =>
   ok({
     ...(body as object),
@@ -66,6 +74,19 @@ describe('a swap', () => {
     const [call] = api.callsTo(EXCHANGE);
     expect(call?.body).toEqual({ from: 'USDT', to: 'BTC', amount: '10', minReceived: '0.0001485' });
     expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('keeps the focus on its button while the review loads', async () => {
+    const { user, api } = await renderExchange();
+    await user.type(amount(), '10');
+    await screen.findByText('0.00015');
+    const { handler, release } = deferAnswer(ok({ from: 'USDT', to: 'BTC', amount: '10', ...TERMS }));
+    api.handle({ [QUOTE]: handler });
+    await user.click(review());
+    expect(review()).toHaveAttribute('aria-busy', 'true');
+    expect(review()).toHaveFocus();
+    release();
+    await confirm();
   });
 
   test('refetches balances and prices once it is complete', async () => {

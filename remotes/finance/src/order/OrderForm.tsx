@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldErrors } from '@hashgrid/contracts';
 import { Button, Stack, StickyAction } from '@hashgrid/ui';
 
@@ -8,7 +8,7 @@ interface OrderFormProps {
   submitLabel: string;
   errors: FieldErrors;
   isBusy: boolean;
-  /** Focuses the first input while no field has an error. */
+  /** Focuses the first input when the form appears without errors. */
   focusFirst?: boolean;
   /** Keeps the button in view on phones. */
   isSticky?: boolean;
@@ -29,11 +29,14 @@ export function OrderForm(props: OrderFormProps) {
     children,
   } = props;
   const form = useRef<HTMLFormElement>(null);
+  const [shouldFocusFirst] = useState(focusFirst);
   useEffect(() => {
-    const hasErrors = Object.keys(errors).length > 0;
-    const target = hasErrors ? '[aria-invalid="true"]' : 'input';
-    if (hasErrors || focusFirst) form.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [errors, focusFirst]);
+    if (shouldFocusFirst) form.current?.querySelector('input')?.focus();
+  }, [shouldFocusFirst]);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -135,6 +135,17 @@ describe('sending', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Payment not sent');
     expect(alert).toHaveTextContent('Sends are paused.');
+    expect(screen.getByLabelText('Recipient')).toHaveFocus();
+  });
+
+  test('focuses the empty form of another payment, but none that the page opens with', async () => {
+    const { user } = await renderPay({}, '/pay?to=ada&amount=1');
+    expect(document.body).toHaveFocus();
+    await user.click(reviewButton());
+    await user.click(await confirmButton());
+    await user.click(await screen.findByRole('button', { name: 'Send another' }));
+    expect(screen.getByLabelText('Recipient')).toHaveValue('');
+    expect(screen.getByLabelText('Recipient')).toHaveFocus();
   });
 
   test('deducts the fee from the amount when the full balance is sent', async () => {
@@ -243,6 +254,7 @@ describe('sending with a second factor', () => {
     await code();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
+    expect(screen.getByLabelText('Recipient')).toHaveFocus();
   });
 });
 

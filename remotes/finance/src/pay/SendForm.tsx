@@ -14,6 +14,8 @@ interface SendFormProps {
   state: PaymentFormState;
   payment: Payment;
   wallets: readonly Wallet[];
+  /** Focuses the recipient when the form appears without errors. */
+  focusFirst: boolean;
 }
 
 function cleanDraft({ recipient, token, amount, note }: Transfer): Transfer {
@@ -27,7 +29,7 @@ function cleanDraft({ recipient, token, amount, note }: Transfer): Transfer {
 }
 
 /** Form for the details of a payment; shows errors on the fields they are about. */
-export function SendForm({ state, payment, wallets }: SendFormProps) {
+export function SendForm({ state, payment, wallets, focusFirst }: SendFormProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const [draft, setDraft] = useAmountDraft(state);
@@ -57,6 +59,7 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
       submitLabel={t('Review payment')}
       errors={errors}
       isBusy={isBusy}
+      focusFirst={focusFirst}
       isSticky
       onSubmit={handleSubmit}
     >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DEFAULT_TOKEN_SYMBOL, type Profile } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
@@ -30,6 +31,7 @@ function SendSteps({ user }: { user: Profile }) {
     note: '',
   });
   const { state } = payment;
+  const [initialState] = useState(state);
   const labels: Record<Step, string> = {
     form: t('Payment details'),
     review: t('Review'),
@@ -44,7 +46,9 @@ function SendSteps({ user }: { user: Profile }) {
         steps={steps.map((step) => labels[step])}
         current={steps.indexOf(state.step)}
       />
-      {state.step === 'form' && <SendForm state={state} payment={payment} wallets={wallets} />}
+      {state.step === 'form' && (
+        <SendForm state={state} payment={payment} wallets={wallets} focusFirst={state !== initialState} />
+      )}
       {state.step === 'review' && <ReviewStep state={state} payment={payment} />}
       {state.step === 'code' && <CodeStep state={state} payment={payment} />}
       {state.step === 'done' && (

@@ -22,10 +22,12 @@ interface TokenCardProps {
   holding: Holding;
   /** Opens a swap that pays with this token; null if there is no other token or a swap is open. */
   onExchange: (() => void) | null;
+  /** Focuses the button that opens the swap as soon as it appears. */
+  focusExchange: boolean;
 }
 
 /** Balance, price and value of one token. */
-export function TokenCard({ holding, onExchange }: TokenCardProps) {
+export function TokenCard({ holding, onExchange, focusExchange }: TokenCardProps) {
   const t = useTranslate();
   const { symbol, name, balance, price, value } = holding;
   const change = usePriceChange(symbol);
@@ -74,6 +76,7 @@ export function TokenCard({ holding, onExchange }: TokenCardProps) {
               icon={exchangeIcon}
               aria-label={t('Swap %token%', { token: symbol })}
               onClick={onExchange}
+              autoFocus={focusExchange}
             >
               {t('Swap')}
             </Button>

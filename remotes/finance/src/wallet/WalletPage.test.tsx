@@ -112,6 +112,7 @@ describe('the wallet', () => {
     await user.click(screen.getByRole('button', { name: 'Close swap' }));
     expect(location()).toBe('/wallet');
     expect(screen.queryByRole('region', { name: 'Swap' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Swap BTC' })).toHaveFocus();
   });
 
   test('ignores an unknown token in the URL', async () => {

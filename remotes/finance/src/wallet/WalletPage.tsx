@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { valuePortfolio, WALLET_REFRESH_MS } from '@hashgrid/contracts';
@@ -33,13 +33,24 @@ export default function WalletPage() {
   const symbols = portfolio.holdings.map(({ symbol }) => symbol);
   const canExchange = symbols.length > 1;
   const paidToken = symbols.find((symbol) => symbol === params.get(EXCHANGE_PARAM));
+  // Its button that opens the swap takes the focus from the removed button that closed it.
+  const [closedToken, setClosedToken] = useState<string | null>(null);
+  const handleClose = (symbol: string) => {
+    setClosedToken(symbol);
+    setParams({}, { replace: true });
+  };
   // One swap at a time: the outcome of an open one may be unknown.
   const getOpener = (symbol = '') =>
     canExchange && !paidToken ? () => setParams({ [EXCHANGE_PARAM]: symbol }, { replace: true }) : null;
   const cards = (
     <Grid min={280}>
       {portfolio.holdings.map((holding) => (
-        <TokenCard key={holding.symbol} holding={holding} onExchange={getOpener(holding.symbol)} />
+        <TokenCard
+          key={holding.symbol}
+          holding={holding}
+          onExchange={getOpener(holding.symbol)}
+          focusExchange={holding.symbol === closedToken}
+        />
       ))}
     </Grid>
   );
@@ -56,7 +67,7 @@ export default function WalletPage() {
                   user={user}
                   initialToken={paidToken}
                   symbols={symbols}
-                  onClose={() => setParams({}, { replace: true })}
+                  onClose={() => handleClose(paidToken)}
                 />
               </GridItem>
               <CardsColumn span={5}>{cards}</CardsColumn>

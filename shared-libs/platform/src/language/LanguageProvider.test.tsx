@@ -12,6 +12,7 @@ const TEXTS: Record<string, unknown> = {
 
 let requests: string[] = [];
 let answer: (locale: string) => Response | Promise<Response>;
+const handleFailure = jest.fn();
 let loadLanguages: () => Promise<readonly LanguageOption[]>;
 
 const answerTexts = (locale: string) =>
@@ -21,6 +22,7 @@ const answerTexts = (locale: string) =>
 
 beforeEach(() => {
   requests = [];
+  handleFailure.mockClear();
   answer = answerTexts;
   loadLanguages = () => Promise.resolve(LANGUAGES);
   window.fetch = async (url) => {
@@ -68,7 +70,11 @@ function Picker() {
 }
 
 async function start(child: ReactNode = <Probe />): Promise<void> {
-  render(<LanguageProvider loadLanguages={() => loadLanguages()}>{child}</LanguageProvider>);
+  render(
+    <LanguageProvider loadLanguages={() => loadLanguages()} onFailure={handleFailure}>
+      {child}
+    </LanguageProvider>,
+  );
   // The texts of a stored language arrive after the first render.
   await act(() => Promise.resolve());
 }
@@ -196,8 +202,10 @@ test.each([
   await choose('ja-JP');
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
   expect(log).toHaveBeenCalledWith('API: Failed to fetch locale ja-JP', expect.any(String));
+  expect(handleFailure).toHaveBeenCalledTimes(1);
   answer = answerTexts;
   await choose('ja-JP');
+  expect(handleFailure).toHaveBeenCalledTimes(1);
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
 });
 
@@ -207,6 +215,7 @@ test('[LG5] a stored language that cannot be fetched starts in en-US', async () 
   localStorage.setItem('language', 'ar-SA');
   await start();
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
+  expect(handleFailure).not.toHaveBeenCalled();
 });
 
 test('ignores texts that arrive after another language was chosen', async () => {
@@ -219,6 +228,19 @@ test('ignores texts that arrive after another language was chosen', async () => 
   await act(async () => arrive.get('ar-SA')?.(new Response(JSON.stringify(TEXTS['ar-SA']))));
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
   expect(localStorage.getItem('language')).toBe('ja-JP');
+});
+
+test('reports no failure of a language after another one was chosen', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let refuse = () => {};
+  answer = () => new Promise((_, reject) => (refuse = () => reject(new TypeError('Failed to fetch'))));
+  await start();
+  await choose('ar-SA');
+  answer = answerTexts;
+  await choose('ja-JP');
+  await act(async () => refuse());
+  expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
+  expect(handleFailure).not.toHaveBeenCalled();
 });
 
 test('does not fetch what is no locale', async () => {

@@ -20,6 +20,8 @@ interface LanguageProviderProps {
   loadLanguages: () => Promise<readonly LanguageOption[]>;
   /** Called after the player has changed the language. */
   onChoice?: () => void;
+  /** Called when a language that the player chose could not be loaded. */
+  onFailure?: () => void;
   children: ReactNode;
 }
 
@@ -54,8 +56,8 @@ function useLanguageFromOtherTabs(apply: (locale: string) => unknown): void {
   }, [apply]);
 }
 
-/** What a change of the language came to; `unknown` if the product doesn't have the language. */
-type Change = 'done' | 'failed' | 'unknown';
+/** What a change of the language came to; `unknown` if the product doesn't have the language, `superseded` by a later change. */
+type Change = 'done' | 'failed' | 'unknown' | 'superseded';
 
 /** Manages the current language and its texts. */
 function useCurrentLanguage(isFetchingInitially: boolean) {
@@ -73,12 +75,13 @@ function useCurrentLanguage(isFetchingInitially: boolean) {
           setIsFetching(true);
           texts = await cache.fetch(locale);
         }
-        if (requested.current !== locale) return 'failed';
+        if (requested.current !== locale) return 'superseded';
         const language = nameLanguage(locale, texts);
         setCurrent((before) => (before.language.locale === locale ? before : { language, texts }));
         return 'done';
       } catch (error) {
-        return error instanceof TextsError && error.isUnknown ? 'unknown' : 'failed';
+        if (error instanceof TextsError && error.isUnknown) return 'unknown';
+        return requested.current === locale ? 'failed' : 'superseded';
       } finally {
         // Only the latest request may end the fetching state.
         if (requested.current === locale) setIsFetching(false);
@@ -96,7 +99,8 @@ const readStoredLocale = (): string => {
 };
 
 /** Provides language and texts [LG1–LG8], and keeps `<html lang dir>` in sync. */
-export function LanguageProvider({ loadLanguages: load, onChoice, children }: LanguageProviderProps) {
+export function LanguageProvider(props: LanguageProviderProps) {
+  const { loadLanguages: load, onChoice, onFailure, children } = props;
   const [stored] = useState(readStoredLocale);
   const { current, isFetching, change } = useCurrentLanguage(stored !== DEFAULT_LOCALE);
   const readLanguages = useLanguageList(current.language, load);
@@ -105,12 +109,14 @@ export function LanguageProvider({ loadLanguages: load, onChoice, children }: La
 
   const setLanguage = useCallback(
     async (locale: string) => {
-      if ((await change(locale)) !== 'done') return;
+      const result = await change(locale);
+      if (result === 'failed' || result === 'unknown') onFailure?.();
+      if (result !== 'done') return;
       preferredLocale.current = locale;
       storeLanguage(locale);
       onChoice?.();
     },
-    [change, onChoice],
+    [change, onChoice, onFailure],
   );
   const applyLanguage = useCallback(
     async (locale: string) => {

@@ -44,6 +44,28 @@ describe('Button', () => {
     expect(button).toHaveFocus();
   });
 
+  it('ignores clicks and looks disabled while aria-disabled, and keeps its focus', async () => {
+    const handleSubmit = jest.fn((event) => event.preventDefault());
+    const handleClick = jest.fn();
+    render(
+      <form onSubmit={handleSubmit}>
+        <input aria-label="Amount" />
+        <Button type="submit" aria-disabled onClick={handleClick}>
+          Send
+        </Button>
+        <Button disabled>Disabled</Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Send' });
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    expect(handleSubmit).not.toHaveBeenCalled();
+    expect(handleClick).not.toHaveBeenCalled();
+    const disabled = getComputedStyle(screen.getByRole('button', { name: 'Disabled' }));
+    expect(getComputedStyle(button).color).toBe(disabled.color);
+  });
+
   it('renders as a link', () => {
     render(
       <Button as={PageLink} to="/pay">

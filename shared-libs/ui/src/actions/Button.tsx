@@ -50,7 +50,7 @@ const Busy = styled.span`
 
 const preventClick = (event: MouseEvent) => event.preventDefault();
 
-/** A button, or with `as` a link styled as one. Its `type` is "button" unless set to "submit". */
+/** A button, or with `as` a link styled as one. Its `type` is "button" unless set to "submit". With `aria-disabled` it is disabled but keeps its focus. */
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {
   const {
     as,
@@ -64,7 +64,10 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
     ...rest
   } = props as ButtonProps<'button'>;
   const elementProps: ComponentPropsWithRef<'button'> = as ? rest : { type: 'button', ...rest };
-  const busyProps = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: preventClick } : {};
+  const isInert = busy || rest['aria-disabled'];
+  const inertProps = isInert
+    ? { 'aria-busy': busy || undefined, 'aria-disabled': true, onClick: preventClick }
+    : {};
   return (
     <Root
       as={as as ElementType}
@@ -72,7 +75,7 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
       $small={size === 'small'}
       $full={full}
       {...elementProps}
-      {...busyProps}
+      {...inertProps}
     >
       <Label $busy={busy}>
         {icon && <Icon shape={icon} size={18} />}

@@ -68,7 +68,8 @@ export const buttonStyles = (variant: ButtonVariant) => css`
     cursor: not-allowed;
     transform: none;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy]) {
     background: ${theme.color.raised};
     border-color: ${theme.color.divider};
     color: ${theme.color.textFaint};

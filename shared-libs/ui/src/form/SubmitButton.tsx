@@ -27,7 +27,13 @@ export function SubmitButton({ form, waitText, variant, full = true, children }:
   return (
     <>
       {isWaiting && <Countdown text={waitText} seconds={secondsToWait} />}
-      <Button type="submit" variant={variant} full={full} busy={isBusy} disabled={isWaiting}>
+      <Button
+        type="submit"
+        variant={variant}
+        full={full}
+        busy={isBusy}
+        aria-disabled={isWaiting || undefined}
+      >
         {children}
       </Button>
     </>

@@ -85,7 +85,7 @@ test('waits out a rate limit, unless the form ends the wait', async () => {
   const user = open(send);
   await user.type(name(), 'Ada{Enter}');
   expect(await screen.findByRole('timer')).toHaveTextContent('Again in 1:30.');
-  expect(button()).toBeDisabled();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
   await user.type(place(), '{Enter}');
   expect(send).toHaveBeenCalledTimes(1);
   await user.type(name(), '!');
@@ -94,11 +94,23 @@ test('waits out a rate limit, unless the form ends the wait', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('keeps the focus on its button during a rate limit, and ignores clicks', async () => {
+  const send = refusing({ message: 'Too many.', retryAfter: 90 });
+  const user = open(send);
+  await user.type(name(), 'Ada');
+  await user.click(button());
+  await screen.findByRole('timer');
+  expect(button()).toHaveFocus();
+  expect(button()).toBeEnabled();
+  await user.click(button());
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('can be sent again after the rate limit', async () => {
   const user = open(refusing({ message: 'Too many.', retryAfter: 1 }));
   await user.type(name(), 'Ada{Enter}');
   expect(await screen.findByRole('timer')).toHaveTextContent('0:01');
-  await waitFor(() => expect(button()).toBeEnabled());
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
 });
 
 test('shows a notice until it is first sent', async () => {

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { renderShell } from '../../test/renderShell';
+
+jest.mock('../remotes/importLazily', () => ({
+  importLazily: async <Module,>(load: () => Promise<Module>) => {
+    const module = await load();
+    return () => module;
+  },
+}));
+
+test('[L6] the language picker says that a language could not be loaded', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await renderShell({
+    api: { 'GET /locales/ja-JP.json': { status: 503, body: '', isMalformed: true } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  await user.click(await screen.findByRole('button', { name: '日本語' }));
+  const area = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(await area.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
+  expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { reportError, useTranslate } from '@hashgrid/platform';
+import { RemoteErrorFallback } from '../errors/RemoteErrorFallback';
+import { PageSpinner } from '../layout/PageSpinner';
+
+interface ShellPageProps {
+  title: string;
+  /** Has to be the same function in every render; another page needs another `key`. */
+  load: () => Promise<ComponentType>;
+}
+
+type State = { Page: ComponentType } | { error: unknown; trackingId: string };
+
+/** A page of the shell: loading, loaded, or replaced by an error card. React's `lazy` could not load it again. */
+export function ShellPage({ title, load }: ShellPageProps) {
+  const t = useTranslate();
+  const [state, setState] = useState<State | null>(null);
+  const start = useCallback(() => {
+    setState(null);
+    load().then(
+      (Page) => setState({ Page }),
+      (error: unknown) => setState({ error, trackingId: reportError(error, { area: 'shell', page: title }) }),
+    );
+  }, [load, title]);
+  useEffect(start, [start]);
+  if (!state) return <PageSpinner />;
+  if ('Page' in state) return <state.Page />;
+  return <RemoteErrorFallback area={t(title)} {...state} onRetry={start} />;
+}
