@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures/test';
  * smaller; before you raise one, look for what could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 139_700, 'entry of auth': 2_900, 'chunks of auth': 12_800 },
+  [SCREENS.login]: { shell: 140_000, 'entry of auth': 2_900, 'chunks of auth': 12_800 },
   [SCREENS.dashboard]: {
-    shell: 139_700,
+    shell: 140_000,
     'entry of game': 2_700,
     'chunks of game': 28_000,
     // Its widget is in the first view.
