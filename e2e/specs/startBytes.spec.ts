@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
  * smaller; before you raise one, look for what could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 140_000, 'entry of auth': 2_900, 'chunks of auth': 12_800 },
+  [SCREENS.login]: { shell: 140_000, 'entry of auth': 2_900, 'chunks of auth': 13_000 },
   [SCREENS.dashboard]: {
     shell: 140_000,
     'entry of game': 2_700,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { reportError, useTranslate } from '@hashgrid/platform';
 import { RemoteErrorFallback } from '../errors/RemoteErrorFallback';
 import { PageSpinner } from '../layout/PageSpinner';
@@ -15,15 +15,14 @@ type State = { Page: ComponentType } | { error: unknown; trackingId: string };
 export function ShellPage({ title, load }: ShellPageProps) {
   const t = useTranslate();
   const [state, setState] = useState<State | null>(null);
-  const start = useCallback(() => {
-    setState(null);
-    load().then(
-      (Page) => setState({ Page }),
-      (error: unknown) => setState({ error, trackingId: reportError(error, { area: 'shell', page: title }) }),
-    );
-  }, [load, title]);
-  useEffect(start, [start]);
+  useEffect(() => {
+    if (!state)
+      load().then(
+        (Page) => setState({ Page }),
+        (error: unknown) => setState({ error, trackingId: reportError(error, { area: 'shell' }) }),
+      );
+  }, [state, load]);
   if (!state) return <PageSpinner />;
   if ('Page' in state) return <state.Page />;
-  return <RemoteErrorFallback area={t(title)} {...state} onRetry={start} />;
+  return <RemoteErrorFallback area={t(title)} {...state} onRetry={() => setState(null)} />;
 }

@@ -110,11 +110,11 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const setLanguage = useCallback(
     async (locale: string) => {
       const result = await change(locale);
-      if (result === 'failed' || result === 'unknown') onFailure?.();
-      if (result !== 'done') return;
-      preferredLocale.current = locale;
-      storeLanguage(locale);
-      onChoice?.();
+      if (result === 'done') {
+        preferredLocale.current = locale;
+        storeLanguage(locale);
+        onChoice?.();
+      } else if (result !== 'superseded') onFailure?.();
     },
     [change, onChoice, onFailure],
   );
