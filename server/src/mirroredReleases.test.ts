@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,6 +150,28 @@ test('tells the operator that the bucket is away, and stays in service', async (
       'The artifact store s3://releases/game/ does not answer; files that are already here are served.',
     ],
   });
+});
+
+test('stays in service when its copies cannot be written, names the reason, and leaves no temporary files', async () => {
+  await store.put(current.release, current.dir);
+  const cacheDir = join(dataDir, 'artifact-cache');
+  // A folder in the way of the file.
+  mkdirSync(join(cacheDir, ENTRY), { recursive: true });
+  publish(current, []);
+  const { statusCode, headers } = await get(ENTRY);
+  expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+  expect((await get('/readyz')).statusCode).toBe(503);
+  expect(lines.join()).toContain(`Could not keep a copy of ${ENTRY} in ${cacheDir}: EISDIR`);
+  expect(readdirSync(join(cacheDir, '.incoming'))).toEqual([]);
+});
+
+test('deletes at its start what a killed process had not finished writing', async () => {
+  await gateway.close();
+  const incoming = join(dataDir, 'artifact-cache', '.incoming');
+  mkdirSync(incoming, { recursive: true });
+  writeFileSync(join(incoming, '1-1'), 'half');
+  await start();
+  expect(existsSync(incoming)).toBe(false);
 });
 
 test('deletes the copies that were used least recently when there are too many, and never live ones', async () => {
