@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_767];
 const MAX_TRIES = 100;
 
+/** In use, or reserved by the system, as Windows does with ranges for virtual machines. */
+const UNAVAILABLE = ['EADDRINUSE', 'EACCES'];
+
 /** Ports given out by this process, whose servers may not listen yet. */
 const given = new Set<number>();
 
@@ -12,7 +15,7 @@ const isUnused = (port: number, host: string | undefined): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+      UNAVAILABLE.includes(error.code ?? '') ? resolve(false) : reject(error),
     );
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
