@@ -12,6 +12,8 @@ export interface GatewayConfig {
   artifactsOrigin?: string | null;
   /** File with the registry that is live; `followRegistry` keeps it up to date. */
   registryFile: string;
+  /** Brings that file up to date now; never rejects. */
+  refreshRegistry?: () => Promise<unknown>;
   /** URL of the product API, without a trailing slash. */
   apiUrl: string;
   /** URL by which players reach the product. */

@@ -9,7 +9,7 @@ export interface LocalFiles {
   /**
    * Brings a file and its compressed copies, unless they are here. One that the store lacks, or that is damaged there, is missing
    * here afterwards.
-   * @throws {ArtifactStoreError} when the store does not answer.
+   * @throws {ArtifactStoreError} when the store does not answer, or the copy cannot be written.
    */
   bringFile(release: ExpectedRelease, file: string): Promise<void>;
   /** Brings all files of the live releases and of those before them, and deletes the least recently used others when there are too many. */

@@ -131,6 +131,20 @@ describe('the revision that API answers carry', () => {
     expect(read()).toEqual([4, 1, 1]);
   });
 
+  test('needs no registry after it was added, so that old ones are freed', () => {
+    const history = revisionHistory();
+    for (const registry of [{ ...REGISTRY }, withCandidate(5)]) {
+      history.add(registry);
+      for (const key of ['shell', 'remotes'])
+        Object.defineProperty(registry, key, {
+          get: () => {
+            throw new Error(`${key} was read again`);
+          },
+        });
+    }
+    expect([inside, outside].map((group) => history.findRevision(group))).toEqual([2, 1]);
+  });
+
   test('is that of the player', async () => {
     const api = createServer((_request, response) => response.end('{}'));
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Bootstrap, Registry } from '@hashgrid/contracts';
+import type { ArtifactStore } from '@hashgrid/contracts/releases';
 import { MESSAGES } from './messages';
 import { integrityOf, REGISTRY, release, SHELL_SCRIPT, writeRegistry } from './test/fixtureStore';
 import { openTestGateway } from './test/openTestGateway';
@@ -309,6 +310,19 @@ describe('the API proxy', () => {
     const ready = await get('/readyz');
     expect(ready.statusCode).toBe(503);
     expect(ready.json().reasons).toEqual(['The product API is not ready.']);
+  });
+
+  test('keeps running when the check of what is live fails, and logs why', async () => {
+    const store = { listFiles: () => Promise.reject(new Error('disk on fire')) } as unknown as ArtifactStore;
+    const cacheDir = join(opened.releasesDir, 'cache');
+    await opened.reopen({ artifacts: { store, cacheDir, maxBytes: 1 } });
+    const line = 'Could not check the live releases: disk on fire';
+    const lines: unknown[] = [];
+    jest.spyOn(opened.gateway.log, 'error').mockImplementation((message) => void lines.push(message));
+    await get('/login');
+    for (let tries = 0; tries < 100 && !lines.includes(line); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(lines).toContain(line);
   });
 });
 

@@ -113,7 +113,11 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     (message) => server.log.error(message),
     () => {
       revisions.add(live.read());
-      setImmediate(() => void health.check());
+      setImmediate(() => {
+        health
+          .check()
+          .catch((error: Error) => server.log.error(`Could not check the live releases: ${error.message}`));
+      });
     },
   );
   let isOpen = true;

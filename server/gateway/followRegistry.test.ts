@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
@@ -13,7 +13,7 @@ let dir: string;
 let releasesDir: string;
 let api: FastifyInstance;
 let apiUrl: string;
-let answer: () => { code: number; body: string };
+let answer: (revision: string) => { code: number; body: string };
 let lines: string[];
 let closing: (() => Promise<unknown>)[];
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
   closing = [];
   answer = () => ({ code: 200, body: JSON.stringify(REGISTRY) });
   api = fastify({ forceCloseConnections: true });
-  api.get('/registry', (_request, reply) => {
-    const { code, body } = answer();
+  api.get<{ Querystring: { revision: string } }>('/registry', ({ query }, reply) => {
+    const { code, body } = answer(query.revision);
     return reply.code(code).send(body);
   });
   api.get('/readyz', () => ({}));
@@ -79,6 +79,21 @@ test.each([
   answer = () => ({ code: 200, body: JSON.stringify({ ...REGISTRY, revision: 7 }) });
   await until(() => readFollowed().revision === 7);
   expect(lines.filter((line) => line.startsWith('Could not read'))).toHaveLength(2);
+});
+
+test('replaces the registry of another channel or database that has the same revision', async () => {
+  mkdirSync(join(dir, 'gateway'));
+  writeFileSync(file(), JSON.stringify({ ...REGISTRY, remotes: {} }));
+  const asked: string[] = [];
+  answer = (revision) => {
+    asked.push(revision);
+    return Number(revision) === REGISTRY.revision
+      ? { code: 204, body: '' }
+      : { code: 200, body: JSON.stringify(REGISTRY) };
+  };
+  follow();
+  await until(() => asked.length > 1);
+  expect(readFollowed()).toEqual(REGISTRY);
 });
 
 test('leaves one file behind', async () => {

@@ -24,9 +24,17 @@ export interface FollowedRegistry {
   close(): Promise<void>;
 }
 
+const readText = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
 const readRevision = (file: string): number => {
   try {
-    return parseRegistry(readFileSync(file, 'utf8')).revision;
+    return parseRegistry(readText(file) ?? '').revision;
   } catch {
     return -1;
   }
@@ -47,6 +55,8 @@ const replaceFile = (file: string, text: string): void => {
 export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): FollowedRegistry => {
   const stop = new AbortController();
   let isAnswered = true;
+  /** A file of an earlier process may be of another channel or database, with the same revision. */
+  let isFileOurs = false;
 
   const fetchRegistry = async (revision: number): Promise<void> => {
     const url = `${apiUrl}/registry?channel=${encodeURIComponent(channel)}&revision=${revision}`;
@@ -55,8 +65,9 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     if (response.status === NO_CONTENT) return;
     const text = await response.text();
     if (!response.ok) throw new Error(`it answered ${response.status}`);
-    const registry = parseRegistry(text);
-    if (registry.revision !== revision) replaceFile(file, text);
+    parseRegistry(text);
+    if (text !== readText(file)) replaceFile(file, text);
+    isFileOurs = true;
   };
 
   const ask = async (revision: number): Promise<boolean> => {
@@ -78,7 +89,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
 
   const follow = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      if (await ask(readRevision(file))) continue;
+      if (await ask(isFileOurs ? readRevision(file) : -1)) continue;
       await sleep(RETRY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   };

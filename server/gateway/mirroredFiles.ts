@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   ArtifactStoreError,
@@ -47,12 +48,23 @@ interface Listing {
   bytes: ReadonlyMap<string, number>;
 }
 
+/** Deletes what a process that was killed had not finished writing. */
+const deleteLeftovers = (incoming: string, onProblem: (message: string) => void): void => {
+  try {
+    rmSync(incoming, { recursive: true, force: true });
+  } catch (error) {
+    onProblem(`Could not delete ${incoming}: ${(error as Error).message}.`);
+  }
+};
+
 /**
  * Copies files from an artifact store when they are first needed, and at once those of the live releases and of what replaces one
  * that fails, so that an outage of the store affects nothing that is in use. Every file is checked before it is kept.
  */
 export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }: Options): LocalFiles => {
   const verifier = createFileVerifier(dir);
+  const incoming = join(dir, '.incoming');
+  deleteLeftovers(incoming, onProblem);
   const inFlight = new Map<string, Promise<void>>();
   const listings = new Map<string, Listing>();
   const rejected = new Map<string, number>();
@@ -85,11 +97,18 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
   /** Writes a file in one step, so that none is served half written. */
   const keep = async (path: string, content: Uint8Array): Promise<void> => {
     written += 1;
-    const temporary = join(dir, '.incoming', `${process.pid}-${written}`);
-    await mkdir(dirname(temporary), { recursive: true });
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(temporary, content);
-    await rename(temporary, join(dir, path));
+    const temporary = join(incoming, `${process.pid}-${written}`);
+    try {
+      await mkdir(incoming, { recursive: true });
+      await mkdir(dirname(join(dir, path)), { recursive: true });
+      await writeFile(temporary, content);
+      await rename(temporary, join(dir, path));
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw new ArtifactStoreError(
+        `Could not keep a copy of ${path} in ${dir}: ${(error as Error).message}. Check its free space and permissions.`,
+      );
+    }
   };
 
   /** Copies a file if the store has it and it passes the check. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ArtifactStoreError, type ExpectedRelease } from '@hashgrid/contracts/releases';
-import { findReleaseByBase } from './findReleaseByBase';
+import { createReleaseFinder } from './createReleaseFinder';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
 import type { LocalFiles } from './LocalFiles';
@@ -78,13 +78,17 @@ const tryToBring = async (
  * it is repaired.
  */
 const refuseDamagedFiles =
-  (live: LiveRegistry, files: LocalFiles, previews: Previews, onProblem: (message: string) => void) =>
+  (
+    findRelease: ReturnType<typeof createReleaseFinder>,
+    files: LocalFiles,
+    onProblem: (message: string) => void,
+  ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const path = getPath(request);
     if (!BELOW_RELEASES.test(path)) return undefined;
     const found = splitPath(path);
     if (!found) return reply.header('cache-control', 'no-store').callNotFound();
-    const known = findReleaseByBase(live.read(), found.base) ?? previews.findRelease(found.base);
+    const known = await findRelease(found);
     // Anybody can make up a release, so the store is asked for those of the registry and of previews only.
     if (known && !(await tryToBring(files, known, found.file, onProblem)))
       return reply
@@ -108,18 +112,20 @@ const allowOtherOrigins = (reply: FastifyReply): void => {
 /** Serves `/shell/…` and `/remotes/…`: built files are immutable, and old builds are kept for open pages. */
 export const releaseFiles = async (
   server: FastifyInstance,
-  { reloadPages, artifactsOrigin }: GatewayConfig,
+  config: GatewayConfig,
   live: LiveRegistry,
   files: LocalFiles,
   previews: Previews,
 ): Promise<void> => {
+  const { reloadPages, artifactsOrigin } = config;
+  const findRelease = createReleaseFinder(config, live, files, previews);
   const reported = new Set<string>();
   const report = (message: string) => {
     if (reported.has(message)) return;
     reported.add(message);
     server.log.error(message);
   };
-  server.addHook('onRequest', refuseDamagedFiles(live, files, previews, report));
+  server.addHook('onRequest', refuseDamagedFiles(findRelease, files, report));
   for (const folder of ['shell', 'remotes']) {
     const root = join(files.dir, folder);
     mkdirSync(root, { recursive: true });

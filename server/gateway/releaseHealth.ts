@@ -56,8 +56,7 @@ export const releaseHealth = (
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, BRING_TIMEOUT_MS);
     });
-    await Promise.race([bringing, late]);
-    clearTimeout(timer);
+    await Promise.race([bringing, late]).finally(() => clearTimeout(timer));
   };
 
   const checkNow = async (): Promise<LiveProblem[]> => {

@@ -1,8 +1,9 @@
 import type { Registry } from '@hashgrid/contracts';
-import { selectReleases } from './selectReleases';
+import { getReleaseId } from '@hashgrid/contracts/releases';
+import { isInShare } from './releaseGroup';
 
 /** Older pages than these are offered the update in any case. */
-const MAX_REGISTRIES = 50;
+const MAX_REVISIONS = 50;
 
 /** Knows when what a player gets has last changed: a canary of others is no update. */
 export interface RevisionHistory {
@@ -11,32 +12,50 @@ export interface RevisionHistory {
   findRevision(group: string | null): number;
 }
 
-const described = new WeakMap<Registry, string>();
+/** What a revision gives to whom. Registries themselves would stay in memory with all that is cached for them. */
+interface Revision {
+  revision: number;
+  /** Bases of what is live. */
+  live: string;
+  releases: readonly { base: string; candidate?: { id: string; percent: number; base: string } }[];
+}
 
-const describe = (registry: Registry): string => {
-  const known = described.get(registry);
-  if (known !== undefined) return known;
-  const { shell, remotes } = registry;
-  const bases = [shell?.current.base, ...Object.values(remotes).map(({ current }) => current.base)];
-  const description = bases.join(' ');
-  described.set(registry, description);
-  return description;
+const summarize = ({ revision, shell, remotes }: Registry): Revision => {
+  const releases = [
+    ...(shell ? [{ base: shell.current.base }] : []),
+    ...Object.values(remotes).map(({ current: { base }, candidate }) => {
+      if (!candidate) return { base };
+      const { release, percent } = candidate;
+      return { base, candidate: { id: getReleaseId(release), percent, base: release.base } };
+    }),
+  ];
+  return { revision, live: releases.map(({ base }) => base).join(' '), releases };
+};
+
+/** Returns the bases of what a group gets. */
+const selectBases = ({ live, releases }: Revision, group: string | null): string => {
+  if (group === null || releases.every(({ candidate }) => !candidate)) return live;
+  return releases
+    .map(({ base, candidate }) =>
+      candidate && isInShare(group, candidate.id, candidate.percent) ? candidate.base : base,
+    )
+    .join(' ');
 };
 
 export const revisionHistory = (): RevisionHistory => {
-  let registries: Registry[] = [];
+  let revisions: readonly Revision[] = [];
   return {
     add: (registry) => {
-      registries = [registry, ...registries].slice(0, MAX_REGISTRIES);
+      revisions = [summarize(registry), ...revisions].slice(0, MAX_REVISIONS);
     },
     findRevision: (group) => {
-      const [newest, ...older] = registries;
+      const [newest, ...older] = revisions;
       if (!newest) return 0;
-      const releases = describe(selectReleases(newest, group));
+      const bases = selectBases(newest, group);
       let { revision } = newest;
-      for (const registry of older) {
-        if (describe(selectReleases(registry, group)) !== releases) break;
-        revision = registry.revision;
+      for (const before of older) {
+        if (selectBases(before, group) !== bases) break;
+        revision = before.revision;
       }
       return revision;
     },

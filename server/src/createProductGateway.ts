@@ -7,7 +7,7 @@ import type { ProductConfig } from './config';
 /** Creates the gateway of an installation. */
 export const createProductGateway = async (
   config: ProductConfig,
-  settings: Pick<GatewayConfig, 'apiUrl' | 'publicUrl' | 'isBuilding' | 'monitor'>,
+  settings: Pick<GatewayConfig, 'apiUrl' | 'publicUrl' | 'isBuilding' | 'monitor' | 'refreshRegistry'>,
 ) =>
   createGateway({
     ...settings,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ let dataDir: string;
 let api: Server;
 let gateway: Awaited<ReturnType<typeof createProductGateway>>;
 let lines: string[];
+let refreshRegistry: jest.Mock<Promise<void>, []>;
 let old: StoredRelease;
 let current: StoredRelease;
 
@@ -32,7 +33,11 @@ const start = async (settings: Record<string, string> = {}) => {
     ARTIFACTS_PREFIX: s3.settings.prefix,
     ...settings,
   });
-  gateway = await createProductGateway(config, { apiUrl, publicUrl: 'http://localhost:3000' });
+  gateway = await createProductGateway(config, {
+    apiUrl,
+    publicUrl: 'http://localhost:3000',
+    refreshRegistry,
+  });
   lines = [];
   jest.spyOn(gateway.log, 'error').mockImplementation((message: unknown) => void lines.push(String(message)));
 };
@@ -61,6 +66,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   old = makeStoredRelease('aa', 'export default 1;');
   current = makeStoredRelease('bb', 'export default 2;');
+  refreshRegistry = jest.fn(async () => undefined);
   await start();
 });
 afterEach(async () => {
@@ -150,6 +156,47 @@ test('tells the operator that the bucket is away, and stays in service', async (
       'The artifact store s3://releases/game/ does not answer; files that are already here are served.',
     ],
   });
+});
+
+test('serves the files of a release that another gateway knows already', async () => {
+  await store.put(current.release, current.dir);
+  refreshRegistry.mockImplementation(async () => publish(current, []));
+  expect((await get(ENTRY)).statusCode).toBe(200);
+  await get(ENTRY);
+  expect(refreshRegistry).toHaveBeenCalledTimes(1);
+});
+
+test('refreshes the registry once a second at most for releases that never were', async () => {
+  const times: number[] = [];
+  refreshRegistry.mockImplementation(async () => void times.push(Date.now()));
+  const ask = (hashes: string[]) =>
+    Promise.all(hashes.map((hash) => get(`/remotes/shop/1.0.0-${hash}/entry.js`)));
+  const answers = [...(await ask(['x1', 'x2', 'x3'])), ...(await ask(['x1', 'x4']))];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+  expect(times).toHaveLength(2);
+  expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(950);
+});
+
+test('stays in service when its copies cannot be written, names the reason, and leaves no temporary files', async () => {
+  await store.put(current.release, current.dir);
+  const cacheDir = join(dataDir, 'artifact-cache');
+  // A folder in the way of the file.
+  mkdirSync(join(cacheDir, ENTRY), { recursive: true });
+  publish(current, []);
+  const { statusCode, headers } = await get(ENTRY);
+  expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+  expect((await get('/readyz')).statusCode).toBe(503);
+  expect(lines.join()).toContain(`Could not keep a copy of ${ENTRY} in ${cacheDir}: EISDIR`);
+  expect(readdirSync(join(cacheDir, '.incoming'))).toEqual([]);
+});
+
+test('deletes at its start what a killed process had not finished writing', async () => {
+  await gateway.close();
+  const incoming = join(dataDir, 'artifact-cache', '.incoming');
+  mkdirSync(incoming, { recursive: true });
+  writeFileSync(join(incoming, '1-1'), 'half');
+  await start();
+  expect(existsSync(incoming)).toBe(false);
 });
 
 test('deletes the copies that were used least recently when there are too many, and never live ones', async () => {

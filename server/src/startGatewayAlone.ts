@@ -26,7 +26,12 @@ await runUntilStopped(async () => {
   const metrics = await startMetrics(config.metrics, log);
   const { releaseChannel: channel, registryFile: file } = config;
   const registry = followRegistry({ apiUrl, channel, file, log });
-  const gateway = await createProductGateway(config, { apiUrl, publicUrl, monitor: metrics?.monitor });
+  const gateway = await createProductGateway(config, {
+    apiUrl,
+    publicUrl,
+    monitor: metrics?.monitor,
+    refreshRegistry: registry.refresh,
+  });
   log(`The gateway is running at ${await gateway.listen({ host, port })}`);
   return async () => {
     await registry.close();

@@ -56,15 +56,16 @@ export const startProduct = async (
   const unfinished = join(config.dataDir, 'first-build');
   const isUnfinished = () => !live.read().shell || existsSync(unfinished);
   let isFirstBuild = isUnfinished();
+  let registry: FollowedRegistry | undefined;
   const gateway = await createProductGateway(config, {
     apiUrl,
     publicUrl: url,
     isBuilding: () => isFirstBuild,
     monitor,
+    refreshRegistry: async () => registry?.refresh(),
   });
   const stopped = new AbortController();
   let publishing: Promise<string | null> | undefined;
-  let registry: FollowedRegistry | undefined;
   let api: RunningApi | undefined;
   const close = async () => {
     stopped.abort();

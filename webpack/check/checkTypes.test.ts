@@ -1,17 +1,24 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
+import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR } from '../compile/paths';
 import { PLATFORM_TYPES, type PlatformTypes } from '../shell/PlatformTypes';
 import { writePlatformTypes } from '../shell/writePlatformTypes';
 import { checkTypes } from './checkTypes';
 
+jest.mock('../compile/findTypeScript', () => {
+  const actual = jest.requireActual<Record<'findTypeScript', () => string>>('../compile/findTypeScript');
+  return { findTypeScript: jest.fn(actual.findTypeScript) };
+});
+
 let dir: string;
 let types: PlatformTypes;
 let environment: Server;
 let served: PlatformTypes | null;
+let failure: number | null;
 
 beforeAll(async () => {
   mkdirSync(CACHE_DIR, { recursive: true });
@@ -19,10 +26,15 @@ beforeAll(async () => {
   await writePlatformTypes(dir);
   types = JSON.parse(readFileSync(join(dir, PLATFORM_TYPES), 'utf8')) as PlatformTypes;
   environment = createServer(({ url }, response) => {
-    response.statusCode = served && url === `/shell/3.0.0-ab/${PLATFORM_TYPES}` ? 200 : 404;
+    // The compiler blocks this process for longer than a connection is kept.
+    response.setHeader('connection', 'close');
+    response.statusCode = failure ?? (served && url === `/shell/3.0.0-ab/${PLATFORM_TYPES}` ? 200 : 404);
     response.end(JSON.stringify(served));
   });
   await new Promise<void>((resolve) => environment.listen(0, 'localhost', resolve));
+});
+beforeEach(() => {
+  failure = null;
 });
 afterAll(async () => {
   await new Promise((resolve) => environment.close(resolve).closeAllConnections());
@@ -60,4 +72,20 @@ test('refuses code that calls the live platform with other types, and says where
       remedy: expect.stringContaining('npm install @hashgrid/platform@2.0.0') as string,
     },
   ]);
+});
+
+test('does not take an environment that is away for an older shell', async () => {
+  failure = 503;
+  await expect(check()).rejects.toThrow(/platform-types\.json answered 503\. Try again/);
+});
+
+test.each([
+  ['process.exit(3)', 'status 3'],
+  ["process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
+])('refuses a remote when the compiler ends without a result by %s', async (ending, reason) => {
+  served = types;
+  const script = join(dir, 'tsc.cjs');
+  writeFileSync(script, `require('node:fs').writeSync(2, 'out of memory'); ${ending};`);
+  jest.mocked(findTypeScript).mockReturnValueOnce(script);
+  await expect(check()).rejects.toThrow(new RegExp(`ended with ${reason}\\. .*\nout of memory`));
 });

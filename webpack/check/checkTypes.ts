@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UsageError } from '../cli/UsageError';
 import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR, REMOTES_DIR, ROOT } from '../compile/paths';
 import type { Candidate } from '../environment/Candidate';
@@ -12,11 +13,23 @@ import type { Finding } from './Finding';
 const PLATFORM = '@hashgrid/platform';
 /** A change that a page depends on shows in many places; the first ones say which it is. */
 const MAX_ERRORS = 5;
+const MAX_OUTPUT_BYTES = 2 ** 26;
 
-/** Returns the types of the live shell's platform; null for an older shell, which has none. */
+const NOT_FOUND = 404;
+
+/**
+ * Returns the types of the live shell's platform; null for an older shell, which has none.
+ * @throws {UsageError} when the environment does not answer with them.
+ */
 const readPlatformTypes = async ({ url, shellBase }: LiveSet): Promise<PlatformTypes | null> => {
-  const response = await fetch(new URL(shellBase + PLATFORM_TYPES, url));
-  return response.ok ? ((await response.json()) as PlatformTypes) : null;
+  const { href } = new URL(shellBase + PLATFORM_TYPES, url);
+  const response = await fetch(href);
+  if (response.status === NOT_FOUND) return null;
+  if (!response.ok)
+    throw new UsageError(
+      `Could not read the types of the live platform: ${href} answered ${response.status}. Try again when it answers.`,
+    );
+  return (await response.json()) as PlatformTypes;
 };
 
 const SAFE_PATH = /^(contracts|platform)\/(?!.*\.\.)[\w./-]+\.(d\.ts|json)$/;
@@ -31,7 +44,10 @@ const install = (types: PlatformTypes, dir: string): void => {
   }
 };
 
-/** Compiles the sources of a remote, tests excepted. @returns The compiler's errors. */
+/**
+ * Compiles the sources of a remote, tests excepted. @returns The compiler's errors.
+ * @throws {UsageError} when the compiler fails without any.
+ */
 const compile = (name: string, dir: string): string[] => {
   const remoteDir = join(REMOTES_DIR, name);
   const config = join(dir, 'tsconfig.json');
@@ -49,11 +65,18 @@ const compile = (name: string, dir: string): string[] => {
       ),
     }),
   );
-  const { stdout } = spawnSync(process.execPath, [findTypeScript(), '-p', config, '--pretty', 'false'], {
+  const command = [findTypeScript(), '-p', config, '--pretty', 'false'];
+  const { stdout, stderr, status, signal, error } = spawnSync(process.execPath, command, {
     cwd: ROOT,
     encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT_BYTES,
   });
-  return stdout.split('\n').filter((line) => /\berror TS\d+:/.test(line));
+  const errors = (stdout ?? '').split('\n').filter((line) => /\berror TS\d+:/.test(line));
+  if (status !== 0 && errors.length === 0)
+    throw new UsageError(
+      `The type check of ${name} did not finish: the compiler ended with ${signal ?? `status ${status}`}. Run it again.\n${error?.message ?? stderr}`,
+    );
+  return errors;
 };
 
 /** Returns what in the sources of a candidate does not fit the types of the live shell's platform. */

@@ -73,6 +73,12 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
+test('goes on after a request for a folder, such as one that a rebuild left', async () => {
+  const { base } = readCandidate(dir, '1');
+  expect((await fetch(`${server.url}${base}locales`)).status).toBe(404);
+  expect((await fetch(`${server.url}${base}entry.js`)).status).toBe(200);
+});
+
 const getPage = () => fetch(server.url, { headers: { accept: 'text/html' } });
 
 test('serves pages of the environment with the candidate instead of the live build', async () => {

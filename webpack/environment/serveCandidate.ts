@@ -1,4 +1,3 @@
-import { createReadStream, existsSync } from 'node:fs';
 import {
   createServer,
   request as requestHttp,
@@ -9,12 +8,13 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { previousReleasePath, previousShellPath } from '@hashgrid/contracts';
 import { addCandidateTexts } from './candidateTexts';
 import { isShell, type Candidate, type ShellCandidate } from './Candidate';
 import { insertCandidate, insertShell } from './insertCandidate';
+import { sendFile } from './sendFile';
 
 /** A running environment with one remote, or the shell, replaced, on this machine. */
 export interface CandidateServer {
@@ -23,17 +23,6 @@ export interface CandidateServer {
   show(candidate: Candidate | ShellCandidate): void;
   close(): Promise<void>;
 }
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** Headers that belong to one connection, or would be wrong for a changed body or without TLS. */
 const NOT_PASSED = new Set([
@@ -93,15 +82,6 @@ export const serveCandidate = async (
   const pages = new Set<ServerResponse>();
   let candidate: Candidate | ShellCandidate = first;
 
-  const sendFile = (path: string, response: ServerResponse): void => {
-    if (!existsSync(path)) return void response.writeHead(404).end();
-    response.writeHead(200, {
-      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'cache-control': 'no-store',
-    });
-    createReadStream(path).pipe(response);
-  };
-
   const openEvents = (response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(': open\n\n');
@@ -140,9 +120,9 @@ export const serveCandidate = async (
 
   const server: Server = createServer((request, response) => {
     const file = CANDIDATE_FILE.exec(getPath(request))?.[1];
-    if (file) return sendFile(join(candidate.dir, file), response);
+    if (file) return void sendFile(join(candidate.dir, file), response);
     const update = UPDATE_FILE.exec(getPath(request))?.[1];
-    if (update) return sendFile(join(candidate.dir, '..', update), response);
+    if (update) return void sendFile(join(candidate.dir, '..', update), response);
     // A candidate that fails must show that, and not the live release.
     if (getPath(request).startsWith(getFallbackPath(candidate))) return void response.writeHead(404).end();
     if (getPath(request) === '/__dev/events') return openEvents(response);

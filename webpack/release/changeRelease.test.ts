@@ -68,7 +68,7 @@ test.each([
     'promote finance',
     { from: 'staging' },
     'promote',
-    { from: 'staging', channel: 'live', check: 'passed' },
+    { from: 'staging', channel: 'live', check: 'passed', release: '1.1.0-bbbbbbbb' },
     'is live in live',
   ],
   [

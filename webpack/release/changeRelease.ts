@@ -35,8 +35,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
           'promote needs --from <channel>, the channel whose release is to become live.',
         );
       const { name, channel = LIVE_CHANNEL } = target;
-      const check = await checkPromotion(client, { name, from, channel, emergency });
-      return client.promote({ ...target, ...(emergency && { reason: emergency }), from, channel, check });
+      const checked = await checkPromotion(client, { name, from, channel, emergency });
+      return client.promote({
+        ...target,
+        ...(emergency && { reason: emergency }),
+        from,
+        channel,
+        ...checked,
+      });
     },
     describe: ({ name, to, channel }) => `${name} ${to} is live in ${channel}.`,
   },

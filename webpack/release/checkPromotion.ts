@@ -1,4 +1,11 @@
-import { LIVE_CHANNEL, SHELL, type CheckOutcome, type ReleaseClient } from '@hashgrid/contracts/releases';
+import {
+  getEntry,
+  getReleaseId,
+  LIVE_CHANNEL,
+  SHELL,
+  type CheckOutcome,
+  type ReleaseClient,
+} from '@hashgrid/contracts/releases';
 import { checkAgainstLive } from '../check/checkAgainstLive';
 import { checkShellAgainstLive } from '../check/checkShellAgainstLive';
 import { formatFindings, type Finding } from '../check/Finding';
@@ -12,11 +19,15 @@ interface Promotion {
   emergency?: string | undefined;
 }
 
-const findFindings = async (
-  client: ReleaseClient,
-  { name, from, channel = LIVE_CHANNEL }: Promotion,
-): Promise<Finding[]> => {
-  const [source, target] = await Promise.all([readLive(client, from), readLive(client, channel)]);
+interface Checked {
+  check: CheckOutcome;
+  /** The release that was checked. */
+  release?: string;
+}
+
+type Live = Awaited<ReturnType<typeof readLive>>;
+
+const findFindings = (name: string, source: Live, target: Live): Finding[] => {
   const remotes = Object.values(target.registry.remotes).map(({ current }) => current);
   if (name === SHELL) {
     const shell = source.registry.shell?.current.descriptor;
@@ -45,11 +56,16 @@ const findFindings = async (
  * was published.
  * @throws {ReleaseError} with every finding.
  */
-export const checkPromotion = async (client: ReleaseClient, promotion: Promotion): Promise<CheckOutcome> => {
-  if (promotion.emergency) return 'skipped';
-  const findings = await findFindings(client, promotion);
-  if (findings.length === 0) return 'passed';
+export const checkPromotion = async (
+  client: ReleaseClient,
+  { name, from, channel = LIVE_CHANNEL, emergency }: Promotion,
+): Promise<Checked> => {
+  if (emergency) return { check: 'skipped' };
+  const [source, target] = await Promise.all([readLive(client, from), readLive(client, channel)]);
+  const findings = findFindings(name, source, target);
+  const checked = getEntry(source.registry, name)?.current;
+  if (findings.length === 0) return { check: 'passed', ...(checked && { release: getReleaseId(checked) }) };
   throw new ReleaseError(
-    `${formatFindings(promotion.name, findings)}\nIn an emergency, promote without the check; the log keeps why: --emergency "<why>"`,
+    `${formatFindings(name, findings)}\nIn an emergency, promote without the check; the log keeps why: --emergency "<why>"`,
   );
 };

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '@hashgrid/contracts/releases';
+import { listFiles, mapConcurrently } from '@hashgrid/contracts/releases';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -14,26 +14,24 @@ const MIN_BYTES = 512;
 const compressFile = async (path: string): Promise<void> => {
   const content = new Uint8Array(await readFile(path));
   if (content.length < MIN_BYTES) return;
-  const [brotli, zipped] = await Promise.all([
-    toBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    toGzip(content, { level: 9 }),
-  ]);
+  const brotli = await toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  const zipped = await toGzip(content, { level: 9 });
   await Promise.all([
     writeFile(`${path}.br`, new Uint8Array(brotli)),
     writeFile(`${path}.gz`, new Uint8Array(zipped)),
   ]);
 };
 
-/** Writes `.br` (quality 11) and `.gz` files next to the compressible files of a folder, so that requests need no compression. */
+/**
+ * Writes `.br` (quality 11) and `.gz` files next to the compressible files of a folder, so that requests need no compression. One at a
+ * time: reads and password hashing wait for Node's four worker threads too.
+ */
 export const compressFiles = async (dir: string): Promise<void> => {
-  await Promise.all(
-    listFiles(dir)
-      .filter((file) => COMPRESSIBLE.test(file))
-      .map((file) => compressFile(join(dir, file))),
-  );
+  const files = listFiles(dir).filter((file) => COMPRESSIBLE.test(file));
+  await mapConcurrently(files, 1, (file) => compressFile(join(dir, file)));
 };

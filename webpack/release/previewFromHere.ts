@@ -1,20 +1,15 @@
-import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { LocalBuild } from '@hashgrid/contracts/releases';
 import { readCandidate } from '../environment/Candidate';
+import { sendFile } from '../environment/sendFile';
 import { watch } from '../dev/watch';
 import { makePreview } from './makePreview';
 import type { ReleaseTarget } from './openReleaseClient';
 import type { Flags } from './parseArguments';
 
 const FILE = /^\/remotes\/[^/]+\/preview\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
 
 /** Serves the files of the newest build to pages of any environment: they are what its link is for. */
 const serveBuild = async (readDir: () => string | undefined): Promise<string> => {
@@ -28,12 +23,8 @@ const serveBuild = async (readDir: () => string | undefined): Promise<string> =>
       'cache-control': 'no-store',
     };
     if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
-    if (!dir || !file || !existsSync(join(dir, file))) return void response.writeHead(404, headers).end();
-    response.writeHead(200, {
-      ...headers,
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    });
-    createReadStream(join(dir, file)).pipe(response);
+    if (!dir || !file) return void response.writeHead(404, headers).end();
+    return void sendFile(join(dir, file), response, headers);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

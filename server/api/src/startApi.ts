@@ -18,6 +18,7 @@ import type { Context } from './Context';
 import { serveOperatorCommands } from './operator-commands/serveOperatorCommands';
 import { reencryptSecrets } from './reencryptSecrets';
 import { importRegistry } from './releases/importRegistry';
+import { pruneAllBuilds } from './releases/pruneBuilds';
 import { createOperatorToken } from './releases/releaseTokens';
 import { watchCanaries } from './releases/watchCanaries';
 import { repeatTask } from './repeatTask';
@@ -32,6 +33,7 @@ const REPEATED_TASKS = [
   { task: showNews, pauseMs: 30_000, failure: 'News could not be shown' },
   { task: advanceAchievements, pauseMs: 30_000, failure: 'Achievements could not be awarded' },
   { task: refreshLeaderboards, pauseMs: 30_000, failure: 'Leaderboards could not be refreshed' },
+  { task: pruneAllBuilds, pauseMs: PURGE_INTERVAL_MS, failure: 'Old builds could not be deleted' },
 ];
 
 export interface ApiOptions

@@ -43,3 +43,11 @@ export async function listRecentBuilds(queries: Queries, name: string, since: Da
   );
   return rows.map(({ id }) => id);
 }
+
+/** Returns the names with stored builds, or with builds that a channel has left. */
+export async function listBuiltNames(queries: Queries): Promise<string[]> {
+  const rows = await queries.query<{ name: string }>(
+    'select name from release_builds union select name from retired_builds order by name',
+  );
+  return rows.map(({ name }) => name);
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { computeIntegrity } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi } from '../../test/releaseApi';
 import { CANARY_RULE } from './judgeCanary';
+import { pruneAllBuilds } from './pruneBuilds';
 import { RETENTION_MS } from './retiredBuilds';
 import { checkCanaries } from './watchCanaries';
 
@@ -74,6 +75,19 @@ test('a canary keeps its files, however long ago they were uploaded', async () =
   expect(stored).not.toContain(unused);
   expect(stored).toContain(candidate);
   expect((await send('POST /canary/promote', token, { name: 'kept' })).data).toMatchObject({ to: candidate });
+});
+
+test('a build that never became live is deleted without a publish', async () => {
+  for (const script of ['a', 'b']) await publish(token, 'tried', script);
+  const { candidate } = await start('tried');
+  const unused = await upload(token, 'tried', makeBuild('tried', 'unused'));
+  // The first run finds that no channel knows it, the second that this is long ago.
+  for (const isStored of [true, false]) {
+    api.advanceClock(RETENTION_MS / 1000 + 60);
+    await pruneAllBuilds(api.context);
+    const stored = readdirSync(join(releasesDir, 'remotes', 'tried'));
+    expect([stored.includes(unused), stored.includes(candidate)]).toEqual([isStored, true]);
+  }
 });
 
 test('a canary changes its share, and is promoted or stopped', async () => {

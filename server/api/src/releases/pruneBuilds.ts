@@ -1,7 +1,7 @@
 import { LIVE_CHANNEL } from '@hashgrid/contracts/releases';
 import type { Registry } from '@hashgrid/contracts';
 import type { Context } from '../Context';
-import { listRecentBuilds, removeBuilds } from './builds.queries';
+import { listBuiltNames, listRecentBuilds, removeBuilds } from './builds.queries';
 import { listChannels, lockChannel, readRegistry, saveRetired } from './registry.queries';
 import type { ReleaseStore } from '../release-store/ReleaseStore';
 import { findExpired, listReferenced, RETENTION_MS, withRetired } from './retiredBuilds';
@@ -66,4 +66,12 @@ export async function pruneBuilds(
     return ids;
   });
   for (const id of deletable) await store.remove(name, id);
+}
+
+/** Deletes old builds of all names, those too that only have canaries or previews. A failure is logged. */
+export async function pruneAllBuilds(context: Context): Promise<void> {
+  for (const name of await listBuiltNames(context.database))
+    await pruneBuilds(context, context.releaseStore, name).catch((error: Error) =>
+      context.log(`Old builds of ${name} could not be deleted: ${error.message}`),
+    );
 }

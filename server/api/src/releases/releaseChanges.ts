@@ -35,19 +35,31 @@ export const publishRelease: Change<ChangeRequest & { release: string }> = async
     },
   });
 
-/** Makes what is live in one channel live in another: the same build. */
-export const promoteRelease: Change<ChangeRequest & { from: string }> = (context, actor, request) =>
+/** Makes what is live in one channel live in another: the same build, and the one that was checked. */
+export const promoteRelease: Change<ChangeRequest & { from: string; release?: string }> = (
+  context,
+  actor,
+  request,
+) =>
   changeChannel(context, actor, request, {
     action: 'promote',
     verb: 'promote',
     refusedWhile: REFUSED_WHILE_HELD,
     apply: async (registry, transaction, channel) => {
-      if (request.from === channel)
-        throw new DomainError('conflict', `Could not promote "${request.name}" from "${channel}" to itself.`);
-      const source = await readRegistry(transaction, request.from);
-      const { current } = requireEntry(source, request.name, 'promote');
+      const { name, from, release: expected } = request;
+      if (from === channel)
+        throw new DomainError('conflict', `Could not promote "${name}" from "${channel}" to itself.`);
+      const source = await readRegistry(transaction, from);
+      const { current } = requireEntry(source, name, 'promote');
+      const id = getReleaseId(current);
+      if (expected !== undefined && id !== expected)
+        throw new DomainError(
+          'conflict',
+          `Did not promote "${name}": ${id} has become live in "${from}" since ${expected} was checked. Promote again to check it.`,
+        );
+      await requireFiles(context.releaseStore, { name, verb: 'publish' }, current);
       const publishedAt = context.now().toISOString();
-      return withRelease(registry, request.name, { ...current, publishedAt });
+      return withRelease(registry, name, { ...current, publishedAt });
     },
   });
 

@@ -178,6 +178,25 @@ describe('changes', () => {
     expect(await findLive(token, 'staged')).toBe(to);
   });
 
+  test('promotes neither a damaged build, nor another one than was checked', async () => {
+    const staged = async (script: string) =>
+      (await publish(token, 'risky', script, { channel: 'staging' })).data.to as string;
+    const promote = (release: string) =>
+      send('POST /promote', token, { name: 'risky', from: 'staging', channel: 'live', release });
+    const checked = await staged('one');
+    const newer = await staged('two');
+    expect(await promote(checked)).toMatchObject({
+      status: 409,
+      message: `Did not promote "risky": ${newer} has become live in "staging" since ${checked} was checked. Promote again to check it.`,
+    });
+    writeFileSync(join(releasesDir, 'remotes', 'risky', newer, 'entry.js'), 'tampered');
+    expect(await promote(newer)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('entry.js is damaged in') as string,
+    });
+    expect(await findLive(token, 'risky')).toBeUndefined();
+  });
+
   test('says what would refuse a publish, and changes nothing', async () => {
     const release = await upload(token, 'checked');
     const check = async (by: string) =>

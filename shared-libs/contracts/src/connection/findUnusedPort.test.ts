@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, Server, type AddressInfo } from 'node:net';
 import { findUnusedPort } from './findUnusedPort';
 
 const HOST = '127.0.0.1';
@@ -33,6 +33,15 @@ test('passes over a port in use', async () => {
   expect(await findUnusedPort(HOST)).not.toBe(used);
   expect(draw.mock.calls.length).toBeGreaterThan(1);
   server.close();
+});
+
+test('passes over a port that the system reserves', async () => {
+  const listenOnce = jest.spyOn(Server.prototype, 'listen').mockImplementationOnce(function (this: Server) {
+    process.nextTick(() => this.emit('error', Object.assign(new Error('listen EACCES'), { code: 'EACCES' })));
+    return this;
+  });
+  expect(await findUnusedPort(HOST)).toBeGreaterThan(0);
+  expect(listenOnce).toHaveBeenCalledTimes(2);
 });
 
 test('says why an address cannot be listened on', async () => {

@@ -5,14 +5,17 @@ import { createServer } from 'node:net';
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_767];
 const MAX_TRIES = 100;
 
+/** In use, or reserved by the system, as Windows does with ranges for virtual machines. */
+const UNAVAILABLE = ['EADDRINUSE', 'EACCES'];
+
 /** Ports drawn by this process, whose servers may not listen yet. */
-const given = new Set<number>();
+const drawn = new Set<number>();
 
 const isUnused = (port: number, host: string | undefined): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+      UNAVAILABLE.includes(error.code ?? '') ? resolve(false) : reject(error),
     );
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
@@ -25,9 +28,9 @@ const isUnused = (port: number, host: string | undefined): Promise<boolean> =>
 export const findUnusedPort = async (host?: string): Promise<number> => {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);
-    if (given.has(port)) continue;
+    if (drawn.has(port)) continue;
     // Before the check, because another call may draw it meanwhile.
-    given.add(port);
+    drawn.add(port);
     if (await isUnused(port, host)) return port;
   }
   throw new Error(`Found no unused port from ${FIRST_PORT} to ${LAST_PORT}.`);

@@ -65,7 +65,7 @@ const PublishSchema = Type.Object(
 const CheckSchema = Type.Object({ name: Name, channel: Type.Optional(Channel), release: ReleaseId }, strict);
 const PinSchema = Type.Object({ ...target, ...origin, release: Type.Optional(ReleaseId) }, strict);
 const PromoteSchema = Type.Object(
-  { ...target, ...origin, ...checked, from: Channel, channel: Channel },
+  { ...target, ...origin, ...checked, from: Channel, channel: Channel, release: Type.Optional(ReleaseId) },
   strict,
 );
 
