@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail, ok } from '@hashgrid/testing';
+import { createNode, createNodes, isolated } from '../../test/gameSamples';
+import { renderNodes } from '../../test/renderNodes';
+
+const NODES = 'GET /shared/mining/nodes';
+const running = createNode('1', { name: 'Alpha' });
+const paused = createNode('2', { name: 'Beta', status: 'paused' });
+const expired = createNode('4', { name: 'Delta', status: 'expired', upgrade: null, rechargeCost: null });
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const getIdempotencyKeys = (calls: { headers: Record<string, string> }[]) =>
+  calls.map(({ headers }) => headers['idempotency-key']);
+
+describe('the shop', () => {
+  test('shows price, hashrate, lifespan and estimated earnings of each node', async () => {
+    await renderNodes([], {}, '/mining-node?view=shop');
+    const offer = screen.getByRole('heading', { name: 'Forge' }).closest('li') as HTMLElement;
+    expect(offer).toHaveTextContent('100 TH/s');
+    expect(offer).toHaveTextContent('22 USDT');
+    expect(within(offer).getByText('Est. earnings per day').nextElementSibling).toHaveTextContent(
+      '7,690.4 ORE',
+    );
+    expect(screen.getByText(/are not guaranteed\.$/)).toBeInTheDocument();
+  });
+
+  test('buys a node after a confirmation, pays once, and refetches nodes and wallets', async () => {
+    const { user, api } = await renderNodes(
+      [running],
+      {
+        'POST /auth/mining/nodes': ok(
+          { node: running, token: 'USDT', cost: '22', transactionId: 'entry-1' },
+          'Your node is up and running!',
+        ),
+      },
+      '/mining-node?view=shop',
+    );
+    const walletCalls = api.callsTo('GET /shared/client/wallets').length;
+    await user.click(button('Buy Forge'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Buy Forge?' }));
+    expect(dialog.getByText('Price').nextElementSibling).toHaveTextContent('22 USDT');
+    expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('25.5 USDT');
+    expect(dialog.getByText('Balance after this').nextElementSibling).toHaveTextContent('3.5 USDT');
+    await user.dblClick(dialog.getByRole('button', { name: `Buy for ${isolated('22\u00A0USDT')}` }));
+    expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
+    const calls = api.callsTo('POST /auth/mining/nodes');
+    expect(calls.map(({ body }) => body)).toEqual([{ type: 'forge' }]);
+    expect(getIdempotencyKeys(calls)[0]).toMatch(/^[0-9a-f-]{36}$/);
+    await waitFor(() =>
+      expect(api.callsTo('GET /shared/client/wallets').length).toBeGreaterThan(walletCalls),
+    );
+  });
+
+  test('asks for a two-factor code when the server needs one, and buys under the same key', async () => {
+    const message = 'Enter your two-factor code first.';
+    const { user, api } = await renderNodes(
+      [running],
+      {
+        'POST /auth/mining/nodes': ({ body }) =>
+          (body as { code?: string }).code === '123456'
+            ? ok({ node: running, token: 'USDT', cost: '22', transactionId: 'entry-1' })
+            : fail(422, message, { errors: { code: [message] } }),
+      },
+      '/mining-node?view=shop',
+    );
+    await user.click(button('Buy Forge'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Buy Forge?' }));
+    expect(dialog.queryByLabelText('Two-factor code')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /^Buy for/ }));
+    const field = await dialog.findByLabelText('Two-factor code');
+    expect(field).toHaveFocus();
+    expect(field).toBeValid();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await user.type(field, '123 456{Enter}');
+    expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
+    const keys = getIdempotencyKeys(api.callsTo('POST /auth/mining/nodes'));
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  });
+
+  test('shows what the earnings of a day are worth, and when they have paid for the node', async () => {
+    await renderNodes([], {}, '/mining-node?view=shop');
+    const offer = (name: string) =>
+      within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+    expect(offer('Forge').getByText('Est. earnings per day').nextElementSibling).toHaveTextContent(
+      '≈ 3,560.3 USDT',
+    );
+    expect(offer('Forge').getByText('Pays for itself in').nextElementSibling).toHaveTextContent(
+      '≈ 8 minutes',
+    );
+    expect(offer('Star').getByText('Pays for itself in').nextElementSibling).toHaveTextContent(
+      'longer than it lasts',
+    );
+  });
+
+  test('sells no node at the node limit, and says why', async () => {
+    await renderNodes(
+      [],
+      { [NODES]: ok(createNodes([running, paused], { maxNodes: 2 })) },
+      '/mining-node?view=shop',
+    );
+    for (const name of ['Buy Forge', 'Buy Star']) {
+      expect(button(name)).toBeDisabled();
+      expect(button(name)).toHaveAccessibleDescription('You’ve reached the node limit.');
+    }
+  });
+
+  test('sells nodes in the place of expired ones', async () => {
+    await renderNodes(
+      [],
+      { [NODES]: ok(createNodes([running, expired], { maxNodes: 2 })) },
+      '/mining-node?view=shop',
+    );
+    expect(button('Buy Forge')).toBeEnabled();
+  });
+
+  test('sells no node that exceeds the balance, and says what is missing and where to get it', async () => {
+    await renderNodes([], {}, '/mining-node?view=shop');
+    expect(button('Buy Forge')).toBeEnabled();
+    expect(button('Buy Star')).toBeDisabled();
+    expect(button('Buy Star')).toHaveAccessibleDescription(
+      `You need ${isolated('1,724.5\u00A0USDT')} more. Swap ORE for USDT`,
+    );
+    expect(screen.getByRole('link', { name: 'Swap ORE for USDT' })).toHaveAttribute(
+      'href',
+      '/wallet?exchange=ORE',
+    );
+  });
+});
