@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 let lastPathname: string | null = null;
@@ -6,7 +6,8 @@ let lastPathname: string | null = null;
 /** After navigation to another screen, focuses the main element and scrolls to the top. */
 export function useMainFocus() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  // Deferred as the screen is: the focus must not go to what is about to leave.
+  const pathname = useDeferredValue(useLocation().pathname);
   const type = useNavigationType();
   useEffect(() => {
     const hasNavigated = lastPathname !== null && lastPathname !== pathname;

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { useModal } from '@hashgrid/platform';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { sampleBootstrap } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
@@ -73,6 +73,20 @@ test('[R20] /_app shows the shell and the remotes with versions, and their load 
   const getRow = (name: string) => rows.find((row) => row.textContent?.includes(name));
   expect(getRow('finance')).toHaveTextContent(/1\.4\.2.*\/wallet.*Loaded/);
   expect(getRow('game')).toHaveTextContent(/Not loaded/);
+});
+
+test('navigation by a link of a page or of the menu moves the focus to the main part', async () => {
+  const LinkPage = () => <Link to="/wallet">To the wallet</Link>;
+  const { user } = await renderShell({
+    path: '/dashboard',
+    loader: { load: async (_, page) => (page === 'WalletPage' ? () => <h1>Wallet</h1> : LinkPage) },
+  });
+  await user.click(await screen.findByRole('link', { name: 'To the wallet' }));
+  expect(await screen.findByRole('heading', { name: 'Wallet' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('link', { name: 'To the wallet' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('navigation closes the dialog of a page and keeps one that the next page opens', async () => {
