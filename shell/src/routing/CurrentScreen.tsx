@@ -70,7 +70,7 @@ function screenAt(location: Location, findScreen: ScreenFinder, { shell }: Boots
     hash: getReleaseHash(remote.base),
     access,
     layout,
-    content: <RemotePage remote={remote} route={route} location={location} />,
+    content: <RemotePage key={route.path} remote={remote} route={route} location={location} />,
   };
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
 import { RemoteErrorBoundary, type RemoteFailure } from '../errors/RemoteErrorBoundary';
 import { usePages } from './PagesContext';
 
 interface RemoteComponentProps {
+  /** Another remote or component needs another `key`. */
   remote: BootstrapRemote;
   /** Name of the page or widget in the remote. */
   component: string;
@@ -19,9 +20,12 @@ export function RemoteComponent(props: RemoteComponentProps) {
   const { remote, component, instance, placeholder, renderFailure, children } = props;
   const pages = usePages();
   const state = useSyncExternalStore(pages.subscribe, () => pages.get(remote, component));
+  const [before] = useState(state);
   const load = () => void pages.load(remote, component);
   useEffect(() => void pages.load(remote, component), [pages, remote, component]);
-  if (state.kind === 'loading') return placeholder;
+  // The failure of an earlier visit: the effect loads it again.
+  const isOutdated = state.kind === 'failed' && state === before;
+  if (state.kind === 'loading' || isOutdated) return placeholder;
   if (state.kind === 'failed') return renderFailure({ ...state, onRetry: load });
   const { Page, release } = state;
   return (
