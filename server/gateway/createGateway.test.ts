@@ -319,10 +319,10 @@ describe('the API proxy', () => {
     const line = 'Could not check the live releases: disk on fire';
     const lines: unknown[] = [];
     jest.spyOn(opened.gateway.log, 'error').mockImplementation((message) => void lines.push(message));
-    await get('/login');
-    for (let tries = 0; tries < 100 && !lines.includes(line); tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(lines).toContain(line);
+    // A page would ask the store too, and leave it alone after that, so that the check would get another error.
+    await opened.gateway.listen({ port: 0, host: '127.0.0.1' });
+    while (!lines.includes(line)) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect((await get('/healthz')).statusCode).toBe(200);
   });
 });
 
