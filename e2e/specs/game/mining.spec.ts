@@ -51,3 +51,20 @@ test('a node is paused, started, renamed and recharged with the keyboard', async
   await page.keyboard.press('Enter');
   await expect(page.getByText('Batteries fully charged.')).toBeVisible();
 });
+
+test('the buttons of a dialog that is taller than the window stay in view', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('/mining-node?view=shop');
+  await page.getByRole('button', { name: 'Buy Spark' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buy Spark?' });
+  const isTaller = () => dialog.evaluate((box) => box.scrollHeight > box.clientHeight);
+  const buy = dialog.getByRole('button', { name: /^Buy for/ });
+  await expect.poll(isTaller).toBe(true);
+  await expect(buy).toBeInViewport({ ratio: 1 });
+  await dialog.hover();
+  await page.mouse.wheel(0, 2_000);
+  await expect(dialog.getByText('Balance after this')).toBeInViewport({ ratio: 1 });
+  await expect(buy).toBeInViewport({ ratio: 1 });
+});

@@ -45,6 +45,7 @@ export { Dropdown } from './surfaces/Dropdown';
 export { MenuItem } from './surfaces/MenuItem';
 export { MenuList } from './surfaces/MenuList';
 export { ModalCard } from './surfaces/ModalCard';
+export { ModalFooter } from './surfaces/ModalFooter';
 export { Panel } from './surfaces/Panel';
 export { ScreenMenu } from './surfaces/ScreenMenu';
 export { Toast } from './surfaces/Toast';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useModal, useTranslate } from '@hashgrid/platform';
-import { FormAlert, ModalCard, Stack } from '@hashgrid/ui';
+import { FormAlert, ModalCard, ModalFooter, Stack } from '@hashgrid/ui';
 import { FormActions } from './FormActions';
 import type { Form } from './useForm';
 
@@ -32,7 +32,9 @@ export function ConfirmDialog({ title, text, form, confirm, variant, children }:
       <Stack as="form" gap={5} {...form.formProps}>
         <FormAlert texts={form.alerts} />
         {children}
-        <FormActions form={form} confirm={confirm} variant={variant} onCancel={dismiss} />
+        <ModalFooter>
+          <FormActions form={form} confirm={confirm} variant={variant} onCancel={dismiss} />
+        </ModalFooter>
       </Stack>
     </ModalCard>
   );

@@ -5,6 +5,7 @@ import { closeIcon } from '../icons/shapes';
 import { media } from '../theme/media';
 import { space, theme } from '../theme/theme';
 import { CardHeader } from './CardHeader';
+import { ModalFooter } from './ModalFooter';
 
 interface ModalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
@@ -17,15 +18,20 @@ interface ModalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
 }
 
 const Root = styled.div`
+  --modal-padding: ${space(5)};
   display: grid;
   gap: ${space(5)};
-  padding: ${space(5)};
+  padding: var(--modal-padding);
   border: 1px solid ${theme.color.divider};
   border-radius: ${theme.radius.modal};
   background: ${theme.color.raised};
   box-shadow: ${theme.shadow.modal};
   ${media.sm} {
-    padding: ${space(7)};
+    --modal-padding: ${space(7)};
+  }
+  /* Keeps what gets the focus, and its hint, above the footer. */
+  & :focus {
+    scroll-margin-bottom: ${space(38)};
   }
 `;
 
@@ -39,7 +45,7 @@ const Top = styled.div`
   }
 `;
 
-const Footer = styled.div`
+const Footer = styled(ModalFooter)`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { space, theme } from '../theme/theme';
+
+/** Padding of the card around the footer, which `ModalCard` sets. */
+const PADDING = 'var(--modal-padding)';
+
+/**
+ * The last row of a `ModalCard`, with its buttons. It stays in view while a tall card is scrolled, so that nobody has to look
+ * for them. A low window has no room for that.
+ */
+export const ModalFooter = styled.div`
+  @media (min-height: 600px) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    margin: -${space(4)} calc(-1 * ${PADDING}) calc(-1 * ${PADDING});
+    padding: ${space(4)} ${PADDING} ${PADDING};
+    border-radius: 0 0 ${theme.radius.modal} ${theme.radius.modal};
+    background: linear-gradient(transparent, ${theme.color.raised} ${space(4)});
+  }
+`;
