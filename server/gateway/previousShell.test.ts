@@ -43,6 +43,7 @@ beforeEach(async () => {
     'shell/1.0.0-aa/locales/ar-SA.json': '{"Log out":"خروج","Only before":"قبل"}',
     'shell/1.1.0-cc/shell.js': 'new shell',
     'shell/1.1.0-cc/shell.json': '{}',
+    'shell/1.1.0-cc/wallet.js': 'wallet',
   });
   writeRegistry(releasesDir, withNewShell());
   await open();

@@ -154,7 +154,7 @@ describe('the dashboard', () => {
 
   test('shows the balances when the activity could not be loaded, and offers Retry', async () => {
     const { user, api } = await renderDashboard({ 'GET /auth/transaction': fail(500, 'Broken.') });
-    const panel = screen.getByRole('region', { name: 'Recent activity' });
+    const panel = await screen.findByRole('region', { name: 'Recent activity' });
     expect(await within(panel).findByText('Couldn’t load your activity')).toBeInTheDocument();
     expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
     api.handle({

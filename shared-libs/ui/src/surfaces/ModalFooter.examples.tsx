@@ -8,7 +8,7 @@ export const examples = {
   'In a form': (
     <ModalCard title="Name this device">
       <Stack as="form" gap={5}>
-        <TextField label="Name" name="name" />
+        <TextField label="Name" name="name" maxLength={40} />
         <ModalFooter>
           <Stack row gap={3} justify="flex-end">
             <Button variant="ghost">Cancel</Button>
