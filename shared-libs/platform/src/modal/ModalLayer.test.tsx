@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import { renderPage } from '@hashgrid/testing';
@@ -141,7 +142,36 @@ test('[L12] dismissing clears node and id and resets dismissible to true', async
   await open({ dismissible: false, width: 560 });
   expect(store.get()).toMatchObject({ id: 'choice', dismissible: false, width: 560 });
   act(() => store.dismiss());
-  expect(store.get()).toEqual({ id: null, node: null, label: '', dismissible: true, width: 400 });
+  expect(store.get()).toEqual({ id: null, opening: 0, node: null, label: '', dismissible: true, width: 400 });
+});
+
+describe('of a modal that was closed while it was sending', () => {
+  const dismissals: (() => void)[] = [];
+  function SendingDialog() {
+    const { dismiss } = useModal();
+    const [sends, setSends] = useState(0);
+    useEffect(() => void dismissals.push(dismiss), [dismiss]);
+    return <button onClick={() => setSends(sends + 1)}>{`Sent ${sends} times`}</button>;
+  }
+  function SendingPage() {
+    const modal = useModal();
+    const openModal = () => modal.open({ id: 'sending', label: 'Sending', content: <SendingDialog /> });
+    return <button onClick={openModal}>Open</button>;
+  }
+
+  test('the answer closes neither the next modal nor the same one opened again', async () => {
+    const { user } = await renderPage(<SendingPage />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('button', { name: 'Sent 0 times' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('button', { name: 'Sent 0 times' })).toBeVisible();
+    const [first, second] = dismissals;
+    act(() => first!());
+    expect(screen.getByRole('dialog', { name: 'Sending' })).toBeVisible();
+    act(() => second!());
+    expect(screen.queryByRole('dialog', { name: 'Sending' })).not.toBeInTheDocument();
+  });
 });
 
 test('traps the focus and restores it', async () => {

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -9,7 +10,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
-import { usePlatform } from '../store/PlatformContext';
+import { PlatformContext, usePlatform } from '../store/PlatformContext';
+import type { PlatformServices } from '../store/platformServices';
 import { OVERLAY_FADE_MS, Overlay, Dialog } from './modalStyles';
 import type { ModalState } from './modalStore';
 import { useFocusTrap } from './useFocusTrap';
@@ -43,12 +45,24 @@ function useRenderedModal(current: ModalState): ModalState | null {
  * Returns whether a press or click came while the modal faded in. A busy page may handle it later, so its own time counts.
  * The delay stays with reduced motion, because double clicks do not get faster.
  */
-function useIsDuringFadeIn(openId: string | null): (event: MouseEvent) => boolean {
+function useIsDuringFadeIn(opening: number): (event: MouseEvent) => boolean {
   const openedAt = useRef(0);
   useLayoutEffect(() => {
     openedAt.current = performance.now();
-  }, [openId]);
+  }, [opening]);
   return (event) => event.timeStamp - openedAt.current < OVERLAY_FADE_MS;
+}
+
+/** Returns the services for the content of a modal: once closed, that one can no longer dismiss the modal that is open then. */
+function useOwnServices(opening: number | undefined): PlatformServices {
+  const services = usePlatform();
+  return useMemo(() => {
+    const { modal } = services;
+    const dismiss = () => {
+      if (modal.get().opening === opening) modal.dismiss();
+    };
+    return { ...services, modal: { ...modal, dismiss } };
+  }, [services, opening]);
 }
 
 /** Renders the open modal above the page [L9–L12]. */
@@ -59,8 +73,9 @@ export function ModalLayer() {
   const isOpen = current.id !== null;
   const dialog = useRef<HTMLDivElement>(null);
   useScrollLock(isOpen);
-  const isDuringFadeIn = useIsDuringFadeIn(current.id);
-  const trapFocus = useFocusTrap(dialog, current.id);
+  const isDuringFadeIn = useIsDuringFadeIn(current.opening);
+  const trapFocus = useFocusTrap(dialog, current.opening);
+  const ownServices = useOwnServices(rendered?.opening);
   useEffect(() => {
     if (!isOpen || !current.dismissible) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -91,7 +106,7 @@ export function ModalLayer() {
       onClickCapture={ignoreSecondClick}
     >
       <Dialog
-        key={rendered.id}
+        key={rendered.opening}
         ref={dialog}
         role="dialog"
         aria-modal="true"
@@ -101,7 +116,7 @@ export function ModalLayer() {
         style={{ width: rendered.width }}
         onKeyDown={handleKeyDown}
       >
-        {rendered.node}
+        <PlatformContext value={ownServices}>{rendered.node}</PlatformContext>
       </Dialog>
     </Overlay>,
     portal,

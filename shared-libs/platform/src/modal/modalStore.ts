@@ -15,6 +15,8 @@ export interface ModalOptions {
 
 export interface ModalState {
   id: string | null;
+  /** Counts how often a modal was opened; 0 while none is open. */
+  opening: number;
   node: ReactNode;
   label: string;
   dismissible: boolean;
@@ -31,6 +33,7 @@ export const MODAL_WIDTH_PX = 400;
 /** State without a modal, restored by dismissing [L12]. */
 export const CLOSED_MODAL: ModalState = {
   id: null,
+  opening: 0,
   node: null,
   label: '',
   dismissible: true,
@@ -39,11 +42,12 @@ export const CLOSED_MODAL: ModalState = {
 
 export function createModalStore(): ModalStore {
   const store = createExternalStore<ModalState>(CLOSED_MODAL);
+  let openings = 0;
   return {
     get: store.get,
     subscribe: store.subscribe,
     open: ({ id, content, label, dismissible = true, width = MODAL_WIDTH_PX }) =>
-      store.set({ id, node: content, label, dismissible, width }),
+      store.set({ id, opening: (openings += 1), node: content, label, dismissible, width }),
     dismiss: () => store.set(CLOSED_MODAL),
   };
 }

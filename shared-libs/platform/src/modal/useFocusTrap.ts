@@ -7,11 +7,12 @@ const focusableIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>(
 
 /**
  * Moves the focus into a dialog when it opens and restores it when it closes.
+ * `opening` is 0 while none is open.
  * Returns the keydown handler that keeps Tab inside.
  */
-export function useFocusTrap(box: RefObject<HTMLElement | null>, openId: string | null) {
+export function useFocusTrap(box: RefObject<HTMLElement | null>, opening: number) {
   useEffect(() => {
-    if (openId === null) return;
+    if (!opening) return;
     const before = document.activeElement;
     const dialog = box.current;
     if (dialog && !dialog.contains(before)) {
@@ -21,7 +22,7 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, openId: string 
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [box, openId]);
+  }, [box, opening]);
 
   return (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !box.current) return;
