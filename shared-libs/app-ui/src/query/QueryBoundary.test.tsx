@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { recentErrors } from '@hashgrid/platform/host';
 import { api } from '@hashgrid/platform';
@@ -68,6 +69,27 @@ test.each([undefined, 'Your funds are safe.'])(
     expect(await navigator.clipboard.readText()).toMatch(
       new RegExp(`^${error.message}\nError ID: ${report?.id}\nPage: /\nTime: 20`),
     );
+  },
+);
+
+test.each([undefined, 'Your funds are safe.'])(
+  'when Retry has helped, the focus is on the panel around it (panel text: %p)',
+  async (failureText) => {
+    function Balance() {
+      const [data, setData] = useState<string>();
+      const query = createQuery({ data, isError: !data, refetch: () => setData('Balance 5') });
+      return (
+        <section aria-label="Balance">
+          <QueryBoundary query={query} failure="Couldn’t load" failureText={failureText} skeleton="Loading">
+            {(text) => <p>{text}</p>}
+          </QueryBoundary>
+        </section>
+      );
+    }
+    const { user } = await renderPage(<Balance />);
+    await user.click(retry());
+    expect(screen.getByText('Balance 5')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveFocus();
   },
 );
 

@@ -8,6 +8,7 @@ import { Text } from '../layout/Text';
 import { IconTile } from '../surfaces/IconTile';
 import { glass } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
+import { handOverFocus } from './handOverFocus';
 
 interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
@@ -47,7 +48,7 @@ const Actions = styled.div`
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title, text, retryLabel, onRetry, busy = false, detail, action, level = 2, ...rest } = props;
   return (
-    <Root role="alert" {...rest}>
+    <Root ref={handOverFocus} role="alert" {...rest}>
       <IconTile>
         <Icon shape={errorIcon} size={26} />
       </IconTile>
