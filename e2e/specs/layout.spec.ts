@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@hashgrid/contracts';
 import { expectDashboard, expectLogin, expectUrl, openAccountMenu, pageHeading } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
 test.describe('logged in', () => {
   test.beforeEach(async ({ loggedInPage: page }) => {
@@ -234,4 +235,26 @@ test('[L8] shows an error that reloads on click when the shell fails to render',
   await page.unroute('**/dashboard');
   await page.getByRole('button', { name: 'Click here to reset!' }).click();
   await expectDashboard(page);
+});
+
+test('adds no media query to the style sheet when a menu opens, because all styles would be computed anew', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const countRules = (kind: string) =>
+    page.evaluate(
+      (name) =>
+        [...document.styleSheets]
+          .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement && 'styled' in ownerNode.dataset)
+          .flatMap(({ cssRules }) => [...cssRules])
+          .filter((rule) => rule.constructor.name === name).length,
+      kind,
+    );
+  await waitForNetworkIdle(page);
+  const styleRules = await countRules('CSSStyleRule');
+  const mediaRules = await countRules('CSSMediaRule');
+  await openAccountMenu(page);
+  expect(await countRules('CSSStyleRule')).toBeGreaterThan(styleRules);
+  expect(await countRules('CSSMediaRule')).toBe(mediaRules);
 });

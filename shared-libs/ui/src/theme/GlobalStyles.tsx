@@ -2,6 +2,7 @@ import { StyleSheetManager } from 'styled-components';
 import type { ReactNode } from 'react';
 import { BaseStyles } from './base.styles';
 import type { Motion } from './base.styles';
+import { nestMedia } from './nestMedia';
 
 interface GlobalStylesProps {
   /** Nonce of the page's content security policy, for the style elements. */
@@ -11,10 +12,13 @@ interface GlobalStylesProps {
   children: ReactNode;
 }
 
+/** None where the browser does not know nested rules. */
+const PLUGINS = globalThis.CSS?.supports?.('selector(&)') ? [nestMedia] : [];
+
 /** Global CSS: tokens, reset and base typography. Render it once, around the whole app. */
 export function GlobalStyles({ nonce, motion = 'system', children }: GlobalStylesProps) {
   return (
-    <StyleSheetManager nonce={nonce}>
+    <StyleSheetManager nonce={nonce} stylisPlugins={PLUGINS}>
       <BaseStyles $motion={motion} />
       {children}
     </StyleSheetManager>

@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import styled, { StyleSheetManager } from 'styled-components';
+import { nestMedia } from './nestMedia';
+
+const WIDE = '@media (min-width: 576px)';
+
+/** Returns the CSS that styled-components makes of a template, with `.a` for its class. */
+function compile(template: string): string {
+  const Box = styled.div`
+    ${template}
+  `;
+  // Not in the document, because jsdom does not know nested rules.
+  const target = document.createElement('div');
+  const { container, unmount } = render(
+    <StyleSheetManager target={target} stylisPlugins={[nestMedia]} disableCSSOMInjection>
+      <Box />
+    </StyleSheetManager>,
+  );
+  const css = target.textContent ?? '';
+  const className = (container.firstElementChild as HTMLElement).classList.item(1);
+  unmount();
+  return css.replaceAll(`.${className}`, '.a').replaceAll(/\/\*!sc\*\/|\n/g, '');
+}
+
+test('writes a query into the rule that it is about', () => {
+  expect(compile(`color: red; ${WIDE} { color: blue; }`)).toBe(
+    '.a{color:red;}.a{@media (min-width: 576px){color:blue;}}',
+  );
+});
+
+test('keeps the order and the selectors of several rules in a query', () => {
+  expect(compile(`${WIDE} { color: blue; &:hover { color: red; } > svg { color: green; } }`)).toBe(
+    '.a{@media (min-width: 576px){color:blue;}}.a:hover{@media (min-width: 576px){color:red;}}.a >svg{@media (min-width: 576px){color:green;}}',
+  );
+});
+
+test.each(['&::before', '&:hover, &:focus'])('leaves a query about %s as it is', (selector) => {
+  expect(compile(`${WIDE} { ${selector} { color: red; } }`)).toMatch(/^@media \(min-width: 576px\)\{\.a/);
+});
