@@ -81,14 +81,14 @@ function useDismissModalOnNavigation(pathname: string): void {
 }
 
 /**
- * Content that its guard lets through, recorded as a screen view. Between screens of players, the one before stays until the click
- * has been painted: rendering a page takes longer than a click may.
+ * Content that its guard lets through, recorded as a screen view. Between screens for the same visitors, the one before stays until
+ * the click has been painted: rendering a page takes longer than a click may.
  */
 function TrackedScreen({ screen }: { screen: ShownScreen }) {
   useRecordScreenView(screen, screen.pathname);
   const before = useDeferredValue(screen);
-  const isLeaving = before.pathname !== screen.pathname && before.access === 'user';
-  return isLeaving && screen.access === 'user' ? before.content : screen.content;
+  const isLeaving = before.pathname !== screen.pathname && before.access === screen.access;
+  return isLeaving ? before.content : screen.content;
 }
 
 /** The screen at the current path: title, guard, layout [L1, L2] and page. */
