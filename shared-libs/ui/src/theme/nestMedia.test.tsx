@@ -34,6 +34,14 @@ test('keeps the order and the selectors of several rules in a query', () => {
   );
 });
 
-test.each(['&::before', '&:hover, &:focus'])('leaves a query about %s as it is', (selector) => {
-  expect(compile(`${WIDE} { ${selector} { color: red; } }`)).toMatch(/^@media \(min-width: 576px\)\{\.a/);
+test('writes a rule for each selector of a list', () => {
+  expect(compile(`${WIDE} { &:hover, &[lang] { color: red; } }`)).toBe(
+    '.a:hover{@media (min-width: 576px){color:red;}}.a[lang]{@media (min-width: 576px){color:red;}}',
+  );
+});
+
+test('leaves a query about a pseudo-element as it is', () => {
+  expect(compile(`${WIDE} { &::before { color: red; } }`)).toBe(
+    '@media (min-width: 576px){.a::before{color:red;}}',
+  );
 });

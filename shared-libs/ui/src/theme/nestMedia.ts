@@ -4,19 +4,22 @@ import type { ComponentProps } from 'react';
 type StylePlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 type StyleNode = Parameters<StylePlugin>[0];
 
-/** A rule that can hold the query itself. In older browsers, what is nested in several selectors or a pseudo-element means less. */
-const canNest = ({ type, props }: StyleNode): boolean =>
-  type === 'rule' && props.length === 1 && !String(props).includes('::');
+/** In older browsers, what is nested in a rule about a pseudo-element applies to nothing. */
+const canNest = ({ type, props }: StyleNode): boolean => type === 'rule' && !String(props).includes('::');
 
 const plugins = {
   nestMedia(media: StyleNode, index: number, siblings: StyleNode[]): void {
     if (media.type !== '@media' || media.root || !Array.isArray(media.children)) return;
     if (!media.children.every(canNest)) return;
-    const [first, ...others] = media.children.map((rule) => ({
-      ...rule,
-      root: null,
-      children: [{ ...media, root: rule, children: rule.children }],
-    }));
+    // A rule for each selector, because nested ones get the highest specificity of a list.
+    const [first, ...others] = media.children.flatMap((rule) =>
+      [...rule.props].map((selector) => ({
+        ...rule,
+        root: null,
+        props: [selector],
+        children: [{ ...media, root: rule, children: rule.children }],
+      })),
+    );
     Object.assign(media, first);
     siblings.splice(index + 1, 0, ...(others as StyleNode[]));
   },
