@@ -145,7 +145,7 @@ test('[L12] dismissing clears node and id and resets dismissible to true', async
   expect(store.get()).toEqual({ id: null, opening: 0, node: null, label: '', dismissible: true, width: 400 });
 });
 
-describe('of a modal that was closed while it was sending', () => {
+describe('the answer to a modal that was closed while it was sending', () => {
   const dismissals: (() => void)[] = [];
   function SendingDialog() {
     const { dismiss } = useModal();
@@ -159,7 +159,7 @@ describe('of a modal that was closed while it was sending', () => {
     return <button onClick={openModal}>Open</button>;
   }
 
-  test('the answer closes neither the next modal nor the same one opened again', async () => {
+  test('does not close the modal that is open by then, even the same one', async () => {
     const { user } = await renderPage(<SendingPage />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await user.click(screen.getByRole('button', { name: 'Sent 0 times' }));

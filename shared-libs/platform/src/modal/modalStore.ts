@@ -15,7 +15,7 @@ export interface ModalOptions {
 
 export interface ModalState {
   id: string | null;
-  /** Counts how often a modal was opened; 0 while none is open. */
+  /** Number of this opening, from 1; 0 while no modal is open. */
   opening: number;
   node: ReactNode;
   label: string;

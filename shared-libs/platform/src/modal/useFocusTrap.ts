@@ -7,8 +7,8 @@ const focusableIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>(
 
 /**
  * Moves the focus into a dialog when it opens and restores it when it closes.
- * `opening` is 0 while none is open.
  * Returns the keydown handler that keeps Tab inside.
+ * @param opening Number of the opening; 0 while no dialog is open.
  */
 export function useFocusTrap(box: RefObject<HTMLElement | null>, opening: number) {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { closeIcon } from '../icons/shapes';
 import { media } from '../theme/media';
 import { space, theme } from '../theme/theme';
 import { CardHeader } from './CardHeader';
-import { ModalFooter } from './ModalFooter';
+import { ModalFooter, stickyFooter } from './ModalFooter';
 
 interface ModalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
@@ -30,8 +30,10 @@ const Root = styled.div`
     --modal-padding: ${space(7)};
   }
   /* Keeps what gets the focus, and its hint, above the footer. */
-  & :focus {
-    scroll-margin-bottom: ${space(38)};
+  ${stickyFooter} {
+    & :focus {
+      scroll-margin-bottom: ${space(38)};
+    }
   }
 `;
 

@@ -4,12 +4,12 @@ import { space, theme } from '../theme/theme';
 /** Padding of the card around the footer, which `ModalCard` sets. */
 const PADDING = 'var(--modal-padding)';
 
-/**
- * The last row of a `ModalCard`, with its buttons. It stays in view while a tall card is scrolled, so that nobody has to look
- * for them. A low window has no room for that.
- */
+/** Where the footer sticks; a lower window has no room for that. */
+export const stickyFooter = '@media (min-height: 600px)';
+
+/** The row of buttons at the end of a `ModalCard`. It stays in view while a tall card is scrolled. */
 export const ModalFooter = styled.div`
-  @media (min-height: 600px) {
+  ${stickyFooter} {
     position: sticky;
     bottom: 0;
     z-index: 1;
