@@ -200,9 +200,12 @@ interface Frame {
   remote: string;
 }
 
-/** Records what each frame from now on shows of the shell and of the remote's page, and in which frame texts change. */
+/**
+ * Records what each frame from now on shows of the shell and of the remote's page, and in which frame texts change. Returns
+ * after the first frame, so that there is one from before what the test does next.
+ */
 const recordFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const read = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
     const frames: Frame[] = [];
     const changes: { frame: number; isInRemote: boolean }[] = [];
@@ -223,6 +226,7 @@ const recordFrames = (page: Page): Promise<void> =>
       }
     }).observe(document.body, { characterData: true, childList: true, subtree: true });
     Object.assign(window, { recording: { frames, changes } });
+    await new Promise(requestAnimationFrame);
   });
 
 const readFrames = (page: Page) =>
