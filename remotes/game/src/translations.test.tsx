@@ -24,7 +24,7 @@ jest.mock('./live/useNow', () => ({ useNow: () => Date.now() }));
 
 /** Names that are the same in every language. */
 const NAMES =
-  /USDT|ORE|BTC|TH\/s|UTC|QR|Tether|Bitcoin|satoshi|ada|Node \d|\w\*\*\*\w|a{6}…\w+|Channel|Social|Partner|https?:\S+/g;
+  /USDT|ORE|BTC|[TP]H\/s|UTC|QR|Tether|Bitcoin|satoshi|ada|Node \d|\w\*\*\*\w|a{6}…\w+|Channel|Social|Partner|https?:\S+/g;
 const transfer = (id: string, amount: string) => ({
   id,
   lineId: id,

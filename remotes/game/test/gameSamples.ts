@@ -24,15 +24,15 @@ export const createBlock = (number: number, overrides: Partial<Block> = {}): Blo
   hash: `${number}`.padStart(64, 'a'),
   startsAt: '2026-11-21T09:00:00.000Z',
   endsAt: '2026-11-21T09:00:10.000Z',
-  reward: '6.25',
-  hashrate: '46',
+  reward: '800',
+  hashrate: '60046',
   miners: 7,
-  paid: '0.5',
+  paid: '0.56',
   bonuses: '0.02',
-  treasury: '5.73',
+  treasury: '799.42',
   finder: null,
   isFoundByPlayer: false,
-  playerReward: { mined: '0.25', bonus: '0.01' },
+  playerReward: { mined: '0.34', bonus: '0.01' },
   ...overrides,
 });
 
@@ -54,7 +54,7 @@ export const createNode = (id: string, more: Partial<MiningNode> = {}): MiningNo
 
 export const createOverview = (more: Partial<Overview> = {}): Overview => ({
   serverTime: inSeconds(0),
-  block: { number: 43, startsAt: inSeconds(-2), endsAt: inSeconds(8), seconds: 10, reward: '6.25' },
+  block: { number: 43, startsAt: inSeconds(-2), endsAt: inSeconds(8), seconds: 10, reward: '800' },
   lastBlock: createBlock(42),
   unpaid: { token: 'ORE', mined: '1.2', bonus: '0.03', total: '1.23' },
   settlesAt: inSeconds(50_000),
@@ -65,10 +65,10 @@ export const createOverview = (more: Partial<Overview> = {}): Overview => ({
   nodes: { running: 2, paused: 1, depleted: 0, expired: 0 },
   needCharge: [],
   projection: {
-    day: '2547.6',
-    week: '17833.2',
-    month: '76428',
-    value: { day: '1238.5', week: '7548.1', month: '21627.6' },
+    day: '2965.2',
+    week: '20756.9',
+    month: '88958.2',
+    value: { day: '1435.7', week: '8573.2', month: '23501.6' },
   },
   ...more,
 });
@@ -76,11 +76,11 @@ export const createOverview = (more: Partial<Overview> = {}): Overview => ({
 export const createSummary = (more: Partial<MiningSummary> = {}): MiningSummary => ({
   serverTime: inSeconds(0),
   height: 43,
-  network: { players: '46', baseline: '500', total: '546' },
+  network: { players: '46', baseline: '60000', total: '60046' },
   miners: 7,
-  reward: '6.25',
-  halving: { block: 52_560, blocksLeft: 52_517, at: inSeconds(525_170), nextReward: '3.125' },
-  player: { hashrate: '28', share: 0.05128205, projection: createOverview().projection },
+  reward: '800',
+  halving: { block: 259_200, blocksLeft: 259_157, at: inSeconds(2_591_570), nextReward: '400' },
+  player: { hashrate: '28', share: 0.00046631, projection: createOverview().projection },
   luck: [
     { blocks: 10, found: 1, expected: '0.5', value: 2 },
     { blocks: 43, found: 2, expected: '2.2', value: 0.9091 },
@@ -183,7 +183,6 @@ export const collected: Collected = {
   total: '1.23',
 };
 
-/** Responses of a running game. */
 /** With kinds of a newer server, which screens skip. */
 export const createAchievements = (more: Partial<Achievements> = {}): Achievements => ({
   achievements: [
@@ -218,6 +217,7 @@ export const createAchievements = (more: Partial<Achievements> = {}): Achievemen
   ...more,
 });
 
+/** Responses of a running game. */
 export const gameHandlers = (): FakeHandlers => ({
   'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
   'GET /shared/game/achievements': ok(createAchievements()),

@@ -58,10 +58,10 @@ export const sampleRules: GameRules = {
   ],
   blocks: {
     seconds: 10,
-    firstReward: '6.25',
-    halving: 52_560,
+    firstReward: '800',
+    halving: 259_200,
     minersPercent: 92,
-    baselineHashrate: '500',
+    baselineHashrate: '60000',
     referralPercents: [5, 2, 1],
   },
   battery: { runSeconds: 86_400, fillSeconds: 345_600, rechargeCost: '0.002', freeRechargesPerDay: 1 },

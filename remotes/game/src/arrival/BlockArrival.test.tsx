@@ -65,7 +65,7 @@ test('shows what an arriving block brought, and nothing for the block that was t
   const { arrive } = await renderArrival();
   expect(screen.queryByTestId('gain')).not.toBeInTheDocument();
   await arrive();
-  expect(screen.getByTestId('gain')).toHaveTextContent('+0.25 ORE');
+  expect(screen.getByTestId('gain')).toHaveTextContent('+0.34 ORE');
 });
 
 test('shows no gain for a block without a share', async () => {

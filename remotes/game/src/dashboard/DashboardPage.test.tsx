@@ -181,7 +181,7 @@ describe('the dashboard', () => {
       startsAt: inSeconds(hour - 2),
       endsAt: inSeconds(hour + 8),
       seconds: 10,
-      reward: '6.25',
+      reward: '800',
     };
     await renderDashboard({
       'GET /shared/game/overview': ok(createOverview({ serverTime: inSeconds(hour), block })),

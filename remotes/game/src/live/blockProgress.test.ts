@@ -6,7 +6,7 @@ const block = {
   startsAt: '2026-11-21T09:00:00.000Z',
   endsAt: '2026-11-21T09:10:00.000Z',
   seconds: 600,
-  reward: '6.25',
+  reward: '800',
 };
 
 test.each([

@@ -83,9 +83,9 @@ test('applies a settled block to ring, unpaid rewards, ticker and height without
   await send('block', blockEvent(43));
   expect(await screen.findByRole('img', { name: 'Block 44' })).toBeInTheDocument();
   expect(screen.getAllByText('1.5')).not.toHaveLength(0);
-  expect(firstBlock()).toBe('#43+0.25 ORE');
+  expect(firstBlock()).toBe('#43+0.34 ORE');
   expect(screen.getByText('Block height').nextElementSibling).toHaveTextContent('44');
-  expect(screen.getByText('Blocks until halving').nextElementSibling).toHaveTextContent('52,516');
+  expect(screen.getByText('Blocks until halving').nextElementSibling).toHaveTextContent('259,156');
   expect(api.calls).toHaveLength(calls);
 });
 

@@ -30,12 +30,12 @@ describe('the mining page', () => {
   test('[R6] shows the network, the player’s share of it, and the next halving', async () => {
     await renderMining();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mining');
-    expect(getStat('Network hashrate')).toHaveTextContent('546 TH/s');
-    expect(getStat('Your share')).toHaveTextContent('5.1282%');
+    expect(getStat('Network hashrate')).toHaveTextContent('60.046 PH/s');
+    expect(getStat('Your share')).toHaveTextContent('0.0466%');
     expect(getStat('Block height')).toHaveTextContent('43');
-    expect(getStat('Block reward')).toHaveTextContent('6.25 ORE');
-    expect(getStat('Blocks until halving')).toHaveTextContent('52,517');
-    await waitFor(() => expect(screen.getByText('Expected')).toHaveTextContent('in 6 days'));
+    expect(getStat('Block reward')).toHaveTextContent('800 ORE');
+    expect(getStat('Blocks until halving')).toHaveTextContent('259,157');
+    await waitFor(() => expect(screen.getByText('Expected')).toHaveTextContent('in 29 days'));
   });
 
   test('shows a share that is too small for its digits as less than the smallest, not as zero', async () => {
@@ -62,10 +62,10 @@ describe('the mining page', () => {
   test('[K6] shows the estimated earnings with their formula, and promises nothing', async () => {
     await renderMining();
     const panel = within(region('Estimated earnings'));
-    expect(panel.getByText('Per day').nextElementSibling).toHaveTextContent('2,547.6 ORE');
-    expect(panel.getByText('Per 30 days').nextElementSibling).toHaveTextContent('76,428 ORE');
+    expect(panel.getByText('Per day').nextElementSibling).toHaveTextContent('2,965.2 ORE');
+    expect(panel.getByText('Per 30 days').nextElementSibling).toHaveTextContent('88,958.2 ORE');
     expect(region('Estimated earnings')).toHaveTextContent(
-      '92% × 6.25 ORE × 28 TH/s ÷ 546 TH/s × 8,640 = 2,547.6 ORE',
+      '92% × 800 ORE × 28 TH/s ÷ 60.04 PH/s60.046 PH/s × 8,640 = 2,965.2 ORE',
     );
     expect(panel.getByText(/^An estimate, not a promise/)).toBeInTheDocument();
   });
@@ -101,13 +101,13 @@ describe('the mining page', () => {
       }),
     });
     expect(rowTexts()).toEqual([
-      expect.stringMatching(/^#42 aaaaaa…aa42.*You7.*0\.25 ORE$/),
+      expect.stringMatching(/^#42 aaaaaa…aa42.*You7.*0\.34 ORE$/),
       expect.stringMatching(/^#41 .*a\*\*\*a7.*0 ORE$/),
       expect.stringMatching(/^#40 .*House7.*–$/),
     ]);
     const strip = within(screen.getByRole('list', { name: 'Latest blocks' }));
     expect(strip.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '#42+0.25 ORE',
+      '#42+0.34 ORE',
       '#417 miners',
       '#407 miners',
     ]);
