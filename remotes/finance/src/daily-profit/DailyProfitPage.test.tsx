@@ -126,6 +126,16 @@ describe('daily profit', () => {
     ]);
   });
 
+  test('loads the new month when the current one has ended', async () => {
+    const { user, api } = await renderProfit();
+    expect(await screen.findByLabelText('Month')).toHaveValue('2026-03');
+    jest.setSystemTime(new Date('2026-04-01T00:00:10Z'));
+    api.handle({ [PROFIT]: ok({ month: '2026-04', firstMonth: '2026-01', days: [], totals: [] }) });
+    await user.click(screen.getByRole('radio', { name: 'USDT' }));
+    expect(await screen.findByText('Nothing earned or spent this month')).toBeInTheDocument();
+    expect(screen.getByLabelText('Month')).toHaveValue('2026-04');
+  });
+
   test('has an empty state that links to the nodes', async () => {
     await renderProfit({ [PROFIT]: ok({ month: '2026-03', firstMonth: '2026-03', days: [], totals: [] }) });
     expect(await screen.findByText('Nothing earned or spent this month')).toBeInTheDocument();

@@ -15,7 +15,7 @@ export default function DailyProfitPage() {
   const currentMonth = toMonth(new Date());
   const month = isMonth(requestedMonth) && requestedMonth < currentMonth ? requestedMonth : null;
   const isInvalid = requestedMonth !== '' && !isMonth(requestedMonth);
-  const query = useGetDailyProfitQuery(month);
+  const query = useGetDailyProfitQuery({ month, currentMonth });
   const handleChange = (name: 'month' | 'token', value: string) => {
     const next = new URLSearchParams(params);
     if (name === 'month' && value === currentMonth) next.delete(name);
@@ -38,8 +38,8 @@ export default function DailyProfitPage() {
           {(profit) => (
             <MonthlyProfit
               profit={profit}
-              month={month ?? currentMonth}
-              lastMonth={currentMonth}
+              month={query.isFetching ? (month ?? currentMonth) : profit.month}
+              lastMonth={profit.month > currentMonth ? profit.month : currentMonth}
               busy={query.isFetching}
               selectedToken={params.get('token')}
               onChange={handleChange}

@@ -3,9 +3,11 @@ import { api, fromContract } from '@hashgrid/platform';
 
 const dailyProfitApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The player's profit by day. @param month `2026-01`; null for the current one */
+    /** The player's profit by day in a month like `2026-01`; null for the current one, which is loaded again when it has ended. */
     getDailyProfit: build.query({
-      ...fromContract(getDailyProfit, (month: string | null) => ({ payload: { month } })),
+      ...fromContract(getDailyProfit, ({ month }: { month: string | null; currentMonth: string }) => ({
+        payload: { month },
+      })),
       providesTags: ['Wallets', 'Overview'],
       extraOptions: { quiet: true },
     }),

@@ -35,7 +35,7 @@ const Cards = styled.ul`
 
 function Streak({ streak }: Pick<Achievements, 'streak'>) {
   const t = useTranslate();
-  const { date } = useFormat();
+  const { day } = useFormat();
   const { best, forgivesFrom } = streak;
   return (
     <Panel title={t('Streak')}>
@@ -53,7 +53,7 @@ function Streak({ streak }: Pick<Achievements, 'streak'>) {
         </Text>
         {best > 0 && (
           <Text size={14} tone="soft">
-            {t('A missed day is forgiven from %date% on.', { date: date(`${forgivesFrom}T12:00:00Z`) })}
+            {t('A missed day is forgiven from %date% on.', { date: day(forgivesFrom) })}
           </Text>
         )}
       </Stack>

@@ -43,7 +43,7 @@ export function ActivityList({ transactions }: { transactions: readonly Transact
   return (
     <Rows>
       {transactions.map((transaction) => (
-        <Entry key={transaction.id} transaction={transaction} />
+        <Entry key={transaction.lineId} transaction={transaction} />
       ))}
     </Rows>
   );

@@ -116,6 +116,7 @@ describe('the dashboard', () => {
     const sent = {
       ...welcomeBonus,
       id: 'entry-2',
+      lineId: '2',
       kind: 'transfer',
       amount: '-2.002',
       counterparty: 'ada',
@@ -124,6 +125,7 @@ describe('the dashboard', () => {
     const received = {
       ...welcomeBonus,
       id: 'entry-3',
+      lineId: '3',
       kind: 'transfer',
       token: 'BTC',
       amount: '0.00000001',

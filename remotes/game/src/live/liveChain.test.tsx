@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { FakeStream, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { fail, FakeStream, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import type { BlockEvent } from '@hashgrid/contracts';
 import { createBlock, gameHandlers, inSeconds, createOverview } from '../../test/gameSamples';
 import MiningPage from '../mining/MiningPage';
@@ -8,6 +8,7 @@ import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 jest.mock('./useNow', () => ({ useNow: () => Date.now() }));
 
 const OVERVIEW = 'GET /shared/game/overview';
+const COLLECT = 'POST /auth/mining/collect';
 const EVENTS = 'GET /shared/mining/events';
 
 const requestRealFrame = window.requestAnimationFrame;
@@ -96,6 +97,20 @@ test('offers to collect once the first block has brought something', async () =>
   expect(screen.queryByRole('button', { name: /^Collect/ })).not.toBeInTheDocument();
   await send('block', blockEvent(43));
   expect(await screen.findByRole('button', { name: /^Collect/ })).toBeInTheDocument();
+});
+
+test('collects with a new key on the day after an answer was lost', async () => {
+  const { user, api } = await renderLive({ [COLLECT]: fail(503, 'Down for a moment.') });
+  await opened(1);
+  api.handle({ [OVERVIEW]: ok(createOverview({ canCollect: false, collectedToday: '1.23' })) });
+  await user.click(screen.getByRole('button', { name: /^Collect/ }));
+  expect(await screen.findByText(/^Collected .* today\./)).toBeInTheDocument();
+  api.handle({ [OVERVIEW]: ok(createOverview()) });
+  await send('hello', hello(50));
+  await user.click(await screen.findByRole('button', { name: /^Collect/ }));
+  const keys = api.callsTo(COLLECT).map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
 });
 
 test('ignores a repeated block and refetches missed ones', async () => {

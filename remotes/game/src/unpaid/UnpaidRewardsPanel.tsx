@@ -13,25 +13,14 @@ interface UnpaidRewardsPanelProps {
   hasPrimaryAction?: boolean;
 }
 
-/** Collects the rewards, once a day; then says what was collected. */
-function Collect({
+/** Unmounted once the rewards are collected, so that the idempotency key of a lost answer is not used on the next day. */
+function CollectButton({
   unpaid: { token, total },
-  canCollect,
-  collectedToday,
   hasPrimaryAction = true,
 }: Overview & UnpaidRewardsPanelProps) {
   const t = useTranslate();
   const formatAmount = useFormatAmount({ isShort: true });
   const { collect, isBusy } = useCollect();
-  if (collectedToday !== null) {
-    const amount = formatAmount(collectedToday, token);
-    return (
-      <Text size={14} tone="soft">
-        {t('Collected %amount% today. The rest is paid at 00:00 UTC.', { amount })}
-      </Text>
-    );
-  }
-  if (!canCollect) return null;
   return (
     <Stack gap={2}>
       <Button
@@ -48,6 +37,22 @@ function Collect({
       </Text>
     </Stack>
   );
+}
+
+/** Collects the rewards, once a day; then says what was collected. */
+function Collect(props: Overview & UnpaidRewardsPanelProps) {
+  const { unpaid, canCollect, collectedToday } = props;
+  const t = useTranslate();
+  const formatAmount = useFormatAmount({ isShort: true });
+  if (collectedToday !== null) {
+    const amount = formatAmount(collectedToday, unpaid.token);
+    return (
+      <Text size={14} tone="soft">
+        {t('Collected %amount% today. The rest is paid at 00:00 UTC.', { amount })}
+      </Text>
+    );
+  }
+  return canCollect ? <CollectButton {...props} /> : null;
 }
 
 function Unpaid({ hasPrimaryAction, ...overview }: TimedOverview & UnpaidRewardsPanelProps) {
