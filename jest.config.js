@@ -36,6 +36,7 @@ const node = {
 module.exports = {
   // Ends a test that hangs. A slow machine needs many times what a quiet one does, so no test sets a limit of its own.
   testTimeout: 600_000,
-  maxWorkers: 2,
+  // One more than the smallest machines have cores: a worker often waits for files, processes or another worker.
+  maxWorkers: 3,
   projects: [browser, node],
 };
