@@ -9,17 +9,20 @@ const UPDATE = 'PUT /shared/client/profile/update';
 describe('forms', () => {
   const api = openTestApi({ limits: { formsByAccount: { count: 20, seconds: 600 } } });
 
-  test('count toward the limit of their player before they are read', async () => {
-    const { accessToken: bearer } = await newSession(api);
-    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-    const send = () => api.call(UPDATE, { bearer, headers, body: Buffer.from('no form') });
-    for (let sent = 0; sent < 20; sent += 1) expect((await send()).status).toBe(400);
-    expect((await send()).status).toBe(429);
-    const other = await newSession(api);
-    expect(
-      (await api.call(UPDATE, { bearer: other.accessToken, ...(await form({ name: 'Ada' })) })).status,
-    ).toBe(200);
-  });
+  test.each(['multipart/form-data', 'Multipart/Form-Data'])(
+    'count toward the limit of their player before they are read: %s',
+    async (type) => {
+      const { accessToken: bearer } = await newSession(api);
+      const headers = { 'content-type': `${type}; boundary=b` };
+      const send = () => api.call(UPDATE, { bearer, headers, body: Buffer.from('no form') });
+      for (let sent = 0; sent < 20; sent += 1) expect((await send()).status).toBe(400);
+      expect((await send()).status).toBe(429);
+      const other = await newSession(api);
+      expect(
+        (await api.call(UPDATE, { bearer: other.accessToken, ...(await form({ name: 'Ada' })) })).status,
+      ).toBe(200);
+    },
+  );
 });
 
 describe('slow forms', () => {

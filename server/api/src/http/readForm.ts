@@ -19,8 +19,11 @@ interface Form<Fields> {
 const notReadable = () => new DomainError('malformed', MESSAGES.badRequest);
 const tooLarge = () => new DomainError('tooLarge', MESSAGES.badRequest);
 
+/** Allows no other parameter: a parser might take another boundary from them than the one whose parts are counted. */
+const FORM_TYPE = /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\]+)"|([^;\s"]+))\s*$/i;
+
 function assertPartCount(body: Buffer, type: string): void {
-  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)?.slice(1).find(Boolean);
+  const boundary = FORM_TYPE.exec(type)?.slice(1).find(Boolean);
   if (!boundary) throw notReadable();
   let parts = 0;
   for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {

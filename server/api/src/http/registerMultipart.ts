@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { PICTURE } from '@hashgrid/contracts';
 import { DomainError } from '../DomainError';
@@ -28,7 +29,8 @@ const readBody = (request: FastifyRequest): Promise<Buffer | typeof TOO_LARGE> =
       resolve(TOO_LARGE);
     });
     raw.on('end', () => resolve(Buffer.concat(chunks)));
-    raw.on('error', reject);
+    // The client has left.
+    raw.on('error', () => reject(new DomainError('malformed', MESSAGES.badRequest)));
   });
 
 /**
@@ -38,17 +40,25 @@ const readBody = (request: FastifyRequest): Promise<Buffer | typeof TOO_LARGE> =
  */
 export function registerMultipart(app: Api, countForm: (accountId: string) => Promise<void>): void {
   const slots = createUploadSlots();
-  app.addHook('preParsing', async (request, { raw }) => {
-    if (!request.headers['content-type']?.startsWith(FORM_TYPE)) return;
+  const releases = new WeakMap<IncomingMessage, () => void>();
+  const release = (raw: IncomingMessage): void => {
+    releases.get(raw)?.();
+    releases.delete(raw);
+  };
+  // The framework decides what is a form, so that no other spelling of the type evades the limits.
+  app.addContentTypeParser(FORM_TYPE, async (request: FastifyRequest) => {
+    const { raw } = request;
     const { accountId } = getPlayer(request);
     await countForm(accountId);
-    // The client may have disconnected meanwhile, so that nothing would free the slot.
-    const release = raw.destroyed ? null : slots.acquire(accountId);
-    if (!release)
+    // The client may have disconnected meanwhile.
+    const releaseSlot = raw.destroyed ? null : slots.acquire(accountId);
+    if (!releaseSlot)
       throw new DomainError('tooManyConnections', MESSAGES.tooManyAttempts, {
         retryAfter: RETRY_AFTER_SECONDS,
       });
-    raw.once('close', release);
+    releases.set(raw, releaseSlot);
+    return readBody(request);
   });
-  app.addContentTypeParser(FORM_TYPE, (request: FastifyRequest) => readBody(request));
+  // Not when the client leaves: that doesn't take its image out of the queue.
+  app.addHook('onSend', async ({ raw }) => release(raw));
 }

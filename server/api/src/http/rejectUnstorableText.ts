@@ -6,16 +6,23 @@ import { FIELD_MESSAGES, MESSAGES } from '../messages';
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
 /** Returns the names of all fields that hold such a text; items of a list go by the name of the list. */
-function findFields(value: unknown, field: string): string[] {
-  if (typeof value === 'string') return UNSTORABLE.test(value) ? [field] : [];
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([name, part]) => findFields(part, isList ? field : name));
+function findFields(values: unknown): string[] {
+  const found: string[] = [];
+  // A list of what is left instead of a recursion, which deeply nested values would overflow.
+  const left = [{ value: values, field: '' }];
+  for (const { value, field } of left) {
+    if (typeof value === 'string' && UNSTORABLE.test(value)) found.push(field);
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
+    const isList = Array.isArray(value);
+    for (const [name, part] of Object.entries(value))
+      left.push({ value: part, field: isList ? field : name });
+  }
+  return found;
 }
 
 /** Throws `invalid` on every field of the values, at any depth, whose text the database can't store. */
 export function rejectUnstorableText(values: unknown): void {
-  const fields = findFields(values, '');
+  const fields = findFields(values);
   if (fields.length === 0) return;
   const errors: FieldErrors = Object.fromEntries(
     fields.map((field) => [field, [FIELD_MESSAGES.invalidCharacters]]),

@@ -278,6 +278,9 @@ describe('profile', () => {
     expect((await send(Buffer.from('no form at all'))).status).toBe(400);
     expect((await send(Buffer.from(part), 'limit=none')).status).toBe(400);
     expect((await send(Buffer.from(`${part.repeat(21)}--b--\r\n`))).status).toBe(413);
+    const other = ['xboundary=none; boundary=b', 'a="boundary=none"; boundary=b'];
+    for (const boundary of other)
+      expect((await send(Buffer.from(`${part.repeat(21)}--b--\r\n`), boundary)).status).toBe(400);
     const large = await send(Buffer.alloc(30 * 1024 * 1024));
     expect(large.status).toBe(413);
     expect(large.body.errors).toEqual({ photo: ['Choose an image up to 5 MB.'] });

@@ -1,0 +1,24 @@
+import { DomainError } from '../DomainError';
+import { rejectUnstorableText } from './rejectUnstorableText';
+
+const DEPTH = 16_000;
+const nest = (value: unknown) =>
+  JSON.parse(`${'['.repeat(DEPTH)}${JSON.stringify(value)}${']'.repeat(DEPTH)}`);
+
+test('reads values of any depth that fits into a body', () => {
+  expect(() => rejectUnstorableText(nest('text'))).not.toThrow();
+  expect(() => rejectUnstorableText(nest('\0'))).toThrow(DomainError);
+});
+
+test('names a list for its items, and every other text by its own name', () => {
+  const read = () => rejectUnstorableText({ name: 'a\0', ids: ['fine', '\ud800'], details: { city: '\0' } });
+  expect(read).toThrow(
+    expect.objectContaining({
+      errors: expect.objectContaining({
+        name: expect.anything(),
+        ids: expect.anything(),
+        city: expect.anything(),
+      }),
+    }),
+  );
+});
