@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   deferAnswer,
   fail,
+  getIdempotencyKeys,
   offline,
   ok,
   renderPage,
@@ -254,7 +255,7 @@ describe('a swap without an answer', () => {
     api.handle({ [EXCHANGE]: exchanged });
     await act(() => jest.advanceTimersByTimeAsync(1_100));
     expect(screen.getByRole('group', { name: 'Done' })).toBeInTheDocument();
-    const keys = api.callsTo(EXCHANGE).map(({ headers }) => headers['idempotency-key']);
+    const keys = getIdempotencyKeys(api.callsTo(EXCHANGE));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
