@@ -42,8 +42,7 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
     },
   });
   await (first ? screen.findByRole('group', first) : screen.findByRole('form', { name: 'Swap' }));
-  // Lets the request for prices finish.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  await view.api.settle();
   return view;
 }
 
