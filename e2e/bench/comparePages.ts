@@ -38,7 +38,7 @@ const runRound = async (comparison: Comparison, scenario: Scenario, profile: Pro
 
 const isDecided = (results: Results, { path }: Scenario): boolean =>
   createPageGoals(results)
-    .filter(({ place }) => place === path)
+    .filter(({ subject }) => subject === path)
     .every(isNarrow);
 
 const compareScenario = async (

@@ -53,7 +53,7 @@ const startGateway = async () => {
   return gateway;
 };
 
-test('serves what has become live, without a restart', async () => {
+test('serves a newly published registry without a restart', async () => {
   const followed = follow();
   expect(await followed.refresh()).toBe(true);
   const gateway = await startGateway();
@@ -65,7 +65,7 @@ test('serves what has become live, without a restart', async () => {
 
 test.each([
   ['fails', () => ({ code: 503, body: JSON.stringify({ ...REGISTRY, revision: 5, remotes: {} }) })],
-  ['answers something else', () => ({ code: 200, body: '<html>' })],
+  ['returns no JSON', () => ({ code: 200, body: '<html>' })],
 ])('serves and starts with the last registry while the API %s, and says so once', async (_, broken) => {
   await follow().refresh();
   answer = broken;
@@ -96,7 +96,7 @@ test('replaces the registry of another channel or database that has the same rev
   expect(readFollowed()).toEqual(REGISTRY);
 });
 
-test('leaves one file behind', async () => {
+test('leaves no temporary files next to the registry', async () => {
   await follow().refresh();
   expect(readdirSync(join(dir, 'gateway'))).toEqual(['registry.json']);
 });

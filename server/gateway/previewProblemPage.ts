@@ -19,7 +19,7 @@ const describeProblems = (
   otherEnvironment: {
     status: 403,
     title: t('This preview belongs to another environment'),
-    text: t('Make a link for the channel of this one.'),
+    text: t('Create a new preview link for this environment’s channel.'),
   },
   forged: {
     status: 404,

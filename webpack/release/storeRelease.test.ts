@@ -23,10 +23,10 @@ let buildDir: string;
 const SCRIPT = `export const text = '${'hash '.repeat(300)}';`;
 const build = (files: Record<string, string>, sourceHash = 'one', integrity: Record<string, string> = {}) =>
   writeBuild(buildDir, files, { version: '1.2.3', sourceHash, integrity });
-const place = (compress = true) => storeRelease(storeDir, 'shop', buildDir, { compress });
+const store = (compress = true) => storeRelease(storeDir, 'shop', buildDir, { compress });
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'place-'));
+  dir = mkdtempSync(join(tmpdir(), 'store-'));
   storeDir = join(dir, 'store');
   buildDir = join(dir, 'build');
 });
@@ -34,7 +34,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 test('stores a build in a directory named by version and content, and leaves no temporary files', async () => {
   build({ 'entry.js': SCRIPT });
-  const { version, hash, base } = await place();
+  const { version, hash, base } = await store();
   expect(base).toBe(`/remotes/shop/${version}-${hash}/`);
   expect(version).toBe('1.2.3');
   expect(readdirSync(storeDir).sort()).toEqual(['.incoming', 'remotes']);
@@ -43,7 +43,7 @@ test('stores a build in a directory named by version and content, and leaves no 
 
 test('compresses scripts, but neither source maps nor tiny files', async () => {
   build({ 'entry.js': SCRIPT, 'entry.js.map': SCRIPT, 'tiny.js': '1' });
-  const { base } = await place();
+  const { base } = await store();
   const read = (file: string) => new Uint8Array(readFileSync(join(storeDir, base, file)));
   expect(brotliDecompressSync(read('entry.js.br')).toString()).toBe(SCRIPT);
   expect(gunzipSync(read('entry.js.gz')).toString()).toBe(SCRIPT);
@@ -61,42 +61,42 @@ test('compresses scripts, but neither source maps nor tiny files', async () => {
 test('stores a copy of a stored release whose files have changed', async () => {
   const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`part${index}.js`, '1']));
   build(files);
-  const first = await place();
+  const first = await store();
   cpSync(join(storeDir, first.base), buildDir, { recursive: true });
   writeFileSync(join(buildDir, 'part0.js'), '2');
-  const second = await place();
+  const second = await store();
   expect(second.hash).not.toBe(first.hash);
   expect(await createFileVerifier(storeDir).verifyRelease(second)).toEqual([]);
 });
 
 test('stores the same content once, whatever its source hash', async () => {
   build({ 'entry.js': SCRIPT });
-  const one = await place();
+  const one = await store();
   build({ 'entry.js': SCRIPT }, 'two');
-  const two = await place();
+  const two = await store();
   expect(two.base).toBe(one.base);
   expect(two.descriptor.sourceHash).toBe('two');
 });
 
 test('stores other content in another directory', async () => {
   build({ 'entry.js': SCRIPT });
-  const one = await place();
+  const one = await store();
   build({ 'entry.js': `${SCRIPT}// more` });
-  const two = await place();
+  const two = await store();
   expect(two.base).not.toBe(one.base);
   expect(readFileSync(join(storeDir, one.base, 'entry.js'), 'utf8')).toBe(SCRIPT);
 });
 
 test('lets two concurrent publishers store the same content', async () => {
   build({ 'entry.js': SCRIPT });
-  const [one, two] = await Promise.all([place(), place()]);
+  const [one, two] = await Promise.all([store(), store()]);
   expect(two.base).toBe(one.base);
   expect(readdirSync(join(storeDir, 'remotes', 'shop'))).toHaveLength(1);
 });
 
-test('refuses a build whose script is not the one that was described', async () => {
+test('rejects a build whose script does not match its integrity hash', async () => {
   build({ 'entry.js': SCRIPT }, 'one', { 'entry.js': 'sha384-other' });
-  await expect(place()).rejects.toThrow(
+  await expect(store()).rejects.toThrow(
     /Could not store shop 1\.2\.3: entry\.js is damaged and 2 more after the copy/,
   );
   expect(readdirSync(join(storeDir, '.incoming'))).toEqual([]);
@@ -113,9 +113,9 @@ test.each([
   ['the list of hashes is gone', (file: (name: string) => string) => rmSync(file('files.json'))],
 ])('repairs a stored build when %s', async (_, damage) => {
   build({ 'entry.js': SCRIPT });
-  const { base } = await place();
+  const { base } = await store();
   damage((name) => join(storeDir, base, name));
-  const repaired = await place();
+  const repaired = await store();
   expect(repaired.base).toBe(base);
   expect(await createFileVerifier(storeDir).verifyRelease(repaired)).toEqual([]);
   expect(readdirSync(join(storeDir, 'remotes', 'shop'))).toHaveLength(1);
@@ -127,6 +127,6 @@ test('removes what a killed publisher has left behind', async () => {
   const left = join(storeDir, '.incoming', `${hostname().replace(/[^\w.]/g, '_')}-${child.pid}-a1b2c3`);
   mkdirSync(left, { recursive: true });
   build({ 'entry.js': SCRIPT });
-  await place();
+  await store();
   expect(existsSync(left)).toBe(false);
 });

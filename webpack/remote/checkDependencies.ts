@@ -11,7 +11,10 @@ const listPlatformOnly = (dependencies: Readonly<Record<string, string>>): strin
         `package.json depends on "${name}", which only @hashgrid/platform may use. Use its hooks instead.`,
     );
 
-/** A build needs of the shell what it was built with, so that must be what its package.json says. */
+/**
+ * Returns a problem for each shared package whose installed version is outside the range in package.json: the
+ * descriptor requires that range from the shell.
+ */
 const listNotInstalled = (dependencies: Readonly<Record<string, string>>, remoteDir: string): string[] => {
   const shared = new Set(SHARED.map(({ package: name }) => name));
   return Object.entries(dependencies).flatMap(([name, range]) => {

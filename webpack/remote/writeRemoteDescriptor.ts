@@ -13,7 +13,7 @@ import { getChunkName, listExposed } from './remoteConfig';
 
 const listScripts = (stats: Stats, group: string): string[] => {
   const files = stats.compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
-  // Updates of open pages are beside the build.
+  // Hot updates are emitted outside the output directory, and are not part of a release.
   return files.filter((file) => file.endsWith('.js') && !file.startsWith('../'));
 };
 

@@ -74,10 +74,10 @@ export const measureHeap: Part = async ({ browser, product, log }) => {
       goals: [
         {
           title: `heap after ${TOURS} tours / ${TOURS_BEFORE}`,
-          place: `${paths.length} screens`,
+          subject: `${paths.length} screens`,
           unit: 'ratio',
           limit: LIMIT,
-          isTime: false,
+          isLoadSensitive: false,
           values: [last.heapBytes / first.heapBytes],
         },
       ],

@@ -99,10 +99,10 @@ export const measureInteractions: Part = async ({ browser, product, options, loa
     tables: [],
     goals: measured.map(({ path, rounds }) => ({
       title: `interaction to next paint, ${CPU_RATE}× CPU`,
-      place: path,
+      subject: path,
       unit: 'ms' as const,
       limit: LIMIT_MS,
-      isTime: true,
+      isLoadSensitive: true,
       values: rounds.map((durations) => Math.max(0, ...durations)),
     })),
     raw: measured,

@@ -117,11 +117,11 @@ export const measureLighthouse: Part = async ({ product, options, load, log }) =
     tables: [],
     goals: PAGES.map(({ path, limit }, index) => ({
       title: 'Lighthouse performance, mobile',
-      place: path,
+      subject: path,
       unit: 'number' as const,
       limit,
       isMinimum: true,
-      isTime: true,
+      isLoadSensitive: true,
       values: measured[index]!.rounds.map(({ score }) => score),
     })),
     raw: measured,

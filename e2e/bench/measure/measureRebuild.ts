@@ -52,10 +52,10 @@ export const measureRebuild: Part = async ({ options, load, log }) => {
       goals: [
         {
           title: 'rebuild of one changed remote / cold build of all',
-          place: REMOTE,
+          subject: REMOTE,
           unit: 'ratio',
           limit: LIMIT,
-          isTime: true,
+          isLoadSensitive: true,
           values: measured.map(({ coldMs, rebuildMs }) => rebuildMs / coldMs),
         },
       ],

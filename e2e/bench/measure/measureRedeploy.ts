@@ -83,7 +83,7 @@ export const measureRedeploy: Part = async ({ browser, product: original, option
       log(`Redeploy of ${REMOTE}: round ${round + 1} of ${options.rounds} …`);
       measured.push(await measureOnce(browser, tokens, product, round));
     }
-    const goal = { place: `${REMOTE} at ${PATH}`, isTime: false };
+    const goal = { subject: `${REMOTE} at ${PATH}`, isLoadSensitive: false };
     return {
       tables: [],
       goals: [

@@ -30,7 +30,10 @@ const inNewContext = async <Result>(
   }
 };
 
-/** Views a page where nothing is prefetched, and changes the route. It is no first visit to compare: it lacks an API that pages may use. */
+/**
+ * Measures a route change to a screen that nothing has prefetched. The page load before it is not a sample: it runs
+ * without IntersectionObserver, which links and slots use.
+ */
 const measureUnprefetched = (browser: Browser, visit: Visit): Promise<Sample> =>
   inNewContext(browser, visit, async (context) => {
     const view = await viewPage(context, visit.url, visit.scenario, visit.profile, { prefetch: false });

@@ -5,13 +5,13 @@ export type GoalUnit = 'ratio' | 'ms' | 'bytes' | 'number';
 export interface Goal {
   title: string;
   /** Page, screen or remote; empty if the goal has none. */
-  place: string;
+  subject: string;
   unit: GoalUnit;
   limit: number;
   /** Whether the limit is the lowest value that is good enough, instead of the highest. */
   isMinimum?: boolean;
-  /** Whether it depends on how busy the machine is. */
-  isTime: boolean;
+  /** Whether the value depends on how busy the machine is. */
+  isLoadSensitive: boolean;
   /** One for each round; none if it was not measured. */
   values: readonly number[];
 }

@@ -19,7 +19,7 @@ it('compares with each monolith in the same round', () => {
   expect(find(results, 'page ready, ours / monolith')).toMatchObject({
     limit: 1,
     values: [1, 1.2],
-    isTime: true,
+    isLoadSensitive: true,
   });
   expect(find(results, 'page ready, ours / monolith + preloads')).toMatchObject({
     limit: 0.98,
@@ -39,10 +39,10 @@ it('judges shifts, bytes and scores as they are', () => {
   results.add(COLD, { readyMs: 1, layoutShift: 0.01, jsBytes: 140_000, unvisitedBytes: 0 });
   expect(find(results, 'cumulative layout shift')).toMatchObject({
     unit: 'number',
-    isTime: false,
+    isLoadSensitive: false,
     values: [0.01],
   });
-  expect(find(results, 'JS')).toMatchObject({ unit: 'bytes', isTime: false, values: [140_000] });
+  expect(find(results, 'JS')).toMatchObject({ unit: 'bytes', isLoadSensitive: false, values: [140_000] });
 });
 
 it('leaves out goals of other pages, and has no values of what was not measured', () => {

@@ -85,10 +85,10 @@ export const createPageGoals = (results: Results): Goal[] => {
   return paths.flatMap((path) =>
     PAGE_GOALS.filter((goal) => (goal.path ?? path) === path).map((goal) => ({
       title: goal.title,
-      place: path,
+      subject: path,
       unit: getUnit(goal),
       limit: goal.limit,
-      isTime: goal.metric.endsWith('Ms'),
+      isLoadSensitive: goal.metric.endsWith('Ms'),
       values: readValues(goal, path, results),
     })),
   );

@@ -4,10 +4,10 @@ import { judgeGoal } from './judgeGoal';
 
 const GOAL: Goal = {
   title: 'page ready, ours / monolith',
-  place: '/login',
+  subject: '/login',
   unit: 'ratio',
   limit: 1,
-  isTime: true,
+  isLoadSensitive: true,
   values: [0.9, 0.92, 0.94, 0.96, 0.9, 0.92, 0.94],
 };
 

@@ -4,7 +4,7 @@ import type { JudgedGoal } from './judgeGoal';
 
 const formatGoal = ({
   title,
-  place,
+  subject,
   unit,
   limit,
   isMinimum,
@@ -15,7 +15,7 @@ const formatGoal = ({
   verdict,
 }: JudgedGoal) => [
   title,
-  place,
+  subject,
   `${isMinimum ? '≥' : '≤'} ${formatValue(unit, limit)}`,
   formatValue(unit, median),
   quartiles ? formatRange(unit, ...quartiles) : '–',

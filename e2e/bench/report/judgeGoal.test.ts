@@ -6,10 +6,10 @@ const around = (center: number, spread = 1) => ROUNDS.map((offset) => center + o
 
 const ratio = (values: number[], more: Partial<Goal> = {}): Goal => ({
   title: 'page ready, ours / monolith',
-  place: '/login',
+  subject: '/login',
   unit: 'ratio',
   limit: 1,
-  isTime: true,
+  isLoadSensitive: true,
   values,
   ...more,
 });
@@ -49,7 +49,7 @@ describe('a time', () => {
 });
 
 describe('bytes and counts', () => {
-  const goal = ratio([1.02, 1.04], { limit: 1.05, isTime: false });
+  const goal = ratio([1.02, 1.04], { limit: 1.05, isLoadSensitive: false });
 
   it('are judged on a busy machine and by few rounds', () => {
     expect(judgeGoal(goal, true).verdict).toBe('pass');
@@ -94,7 +94,7 @@ describe('isNarrow', () => {
   });
 
   it('asks for no more rounds of bytes, or of what is not measured', () => {
-    expect(isNarrow(ratio([1, 3], { isTime: false }))).toBe(true);
+    expect(isNarrow(ratio([1, 3], { isLoadSensitive: false }))).toBe(true);
     expect(isNarrow(ratio([]))).toBe(true);
   });
 });

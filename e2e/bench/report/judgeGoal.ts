@@ -26,7 +26,7 @@ const judgeInterval = (goal: Goal, interval: Interval | null): Verdict => {
 const judge = (goal: Goal, interval: Interval | null, isBusy: boolean): Verdict => {
   if (goal.values.length === 0) return 'not measured';
   // Bytes and counts are the same in each round, so a single one that is over the limit is a fault.
-  if (!goal.isTime) return goal.values.every((value) => isMetBy(goal, value)) ? 'pass' : 'FAIL';
+  if (!goal.isLoadSensitive) return goal.values.every((value) => isMetBy(goal, value)) ? 'pass' : 'FAIL';
   return isBusy ? 'busy machine' : judgeInterval(goal, interval);
 };
 
@@ -34,7 +34,7 @@ const judge = (goal: Goal, interval: Interval | null, isBusy: boolean): Verdict 
 export const judgeGoal = (goal: Goal, isBusy: boolean): JudgedGoal => {
   const { values } = goal;
   const calculate = goal.unit === 'ratio' ? calculateRatioInterval : calculateInterval;
-  const interval = goal.isTime ? calculate(values) : null;
+  const interval = goal.isLoadSensitive ? calculate(values) : null;
   const [first, third] = [calculateQuantile(values, 0.25), calculateQuantile(values, 0.75)];
   return {
     ...goal,
@@ -51,8 +51,8 @@ const NARROW = 1.05;
  * Whether more rounds would change nothing: the interval of a ratio is at most 5% wide, or far from the limit. Ending as soon as there is a
  * verdict would give more wrong ones, because each round is another chance for it.
  */
-export const isNarrow = ({ isTime, unit, limit, values }: Goal): boolean => {
-  if (!isTime || unit !== 'ratio' || values.length === 0) return true;
+export const isNarrow = ({ isLoadSensitive, unit, limit, values }: Goal): boolean => {
+  if (!isLoadSensitive || unit !== 'ratio' || values.length === 0) return true;
   const interval = calculateRatioInterval(values);
   if (!interval) return false;
   const width = interval.high / interval.low;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { LEG_PURPOSES, SYSTEM_ACCOUNTS, TRANSACTION_KINDS } from '@hashgrid/contracts';
 import {
@@ -88,8 +88,7 @@ describe.each([
         ...more,
       },
     });
-    // Lets the request for prices finish.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    await view.api.settle();
     return view;
   };
 

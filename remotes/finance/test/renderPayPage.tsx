@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { addDecimals } from '@hashgrid/contracts';
 import {
   ok,
@@ -68,8 +68,7 @@ export async function renderPay(
     },
   });
   if (!path.includes('view=receive')) await screen.findByRole(role, { name });
-  // Lets the request for prices finish.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  await view.api.settle();
   return view;
 }
 

@@ -1,11 +1,10 @@
-import { HASH_COST, LIMITS } from '../src/config';
 import type { Database } from '../src/database/Database';
 import { embeddedDatabase } from '../src/database/embeddedDatabase';
 import { migrate } from '../src/database/migrate';
 import { postgresDatabase } from '../src/database/postgresDatabase';
-import { GAME_PROFILES } from '../src/gameProfiles';
 import { openContext } from '../src/openContext';
 import type { Context } from '../src/Context';
+import { createTestConfig } from '../test/createTestConfig';
 import { openTestKeys } from '../test/masterKeys';
 import { findPostgres, startPostgres } from '../test/postgresServer';
 
@@ -39,19 +38,8 @@ async function openDatabase(): Promise<{ database: Database; close(): Promise<vo
 export async function openBench(): Promise<Bench> {
   const { database, close } = await openDatabase();
   let time = BEGIN;
-  const config = {
-    publicUrl: 'http://hashgrid.test',
-    apiKey: 'bench',
-    gameName: 'Hashgrid',
-    releasesDir: '/nonexistent',
-    trustProxy: '127.0.0.1',
-    smtp: null,
-    gameProfile: GAME_PROFILES.standard,
-    limits: LIMITS,
-    hashCost: HASH_COST,
-  };
   await migrate(database);
-  const context = await openContext(database, config, {
+  const context = await openContext(database, createTestConfig(), {
     keys: await openTestKeys(database),
     now: () => new Date(time),
     log: () => undefined,

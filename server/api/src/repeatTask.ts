@@ -14,7 +14,7 @@ export function repeatTask(
   const run = async () => {
     while (!signal.aborted) {
       await task(context).catch((error: unknown) =>
-        context.log(`${failure}: ${String(error)} Retrying in ${pauseMs} ms.`),
+        context.log(`${failure}; retrying in ${pauseMs} ms: ${String(error)}`),
       );
       if (!signal.aborted) await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
     }

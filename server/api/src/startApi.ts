@@ -29,11 +29,11 @@ const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Work that any number of processes may do at once. */
 const REPEATED_TASKS = [
-  { task: sendGameAlerts, pauseMs: 30_000, failure: 'Notifications could not be written' },
-  { task: showNews, pauseMs: 30_000, failure: 'News could not be shown' },
-  { task: advanceAchievements, pauseMs: 30_000, failure: 'Achievements could not be awarded' },
-  { task: refreshLeaderboards, pauseMs: 30_000, failure: 'Leaderboards could not be refreshed' },
-  { task: pruneAllBuilds, pauseMs: PURGE_INTERVAL_MS, failure: 'Old builds could not be deleted' },
+  { task: sendGameAlerts, pauseMs: 30_000, failure: 'Could not write notifications' },
+  { task: showNews, pauseMs: 30_000, failure: 'Could not show news' },
+  { task: advanceAchievements, pauseMs: 30_000, failure: 'Could not award achievements' },
+  { task: refreshLeaderboards, pauseMs: 30_000, failure: 'Could not refresh leaderboards' },
+  { task: pruneAllBuilds, pauseMs: PURGE_INTERVAL_MS, failure: 'Could not delete old builds' },
 ];
 
 export interface ApiOptions
@@ -69,7 +69,7 @@ export interface RunningApi {
 function purgeRegularly(context: Context): () => Promise<void> {
   const purge = () =>
     purgeExpired(context).catch((error: unknown) =>
-      context.log(`Expired data could not be purged: ${String(error)} Retrying in an hour.`),
+      context.log(`Could not purge expired data; retrying in an hour: ${String(error)}`),
     );
   let purging = purge();
   const timer = setInterval(() => {
@@ -86,7 +86,7 @@ function purgeRegularly(context: Context): () => Promise<void> {
 function startReencryption(context: Context): () => Promise<void> {
   const stop = new AbortController();
   const running = reencryptSecrets(context, stop.signal).catch((error: unknown) =>
-    context.log(`Stored data could not be encrypted: ${String(error)} Retrying at the next start.`),
+    context.log(`Could not re-encrypt stored data; retrying at the next start: ${String(error)}`),
   );
   return () => {
     stop.abort();

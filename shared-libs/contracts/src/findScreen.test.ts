@@ -26,6 +26,12 @@ test('[R21] finds no screen for an unknown path', () => {
   expect(findScreen(REMOTES, '/node/7/more')).toBeNull();
 });
 
+test('prefers the longer of two patterns with a wildcard, as react-router does', () => {
+  const remotes = [remote('short', '/x/*'), remote('long', '/:a/:b/:c/*')];
+  expect(findScreen(remotes, '/x/y/z')?.remote.name).toBe('long');
+  expect(findScreen(remotes, '/x/y')?.remote.name).toBe('short');
+});
+
 test('returns the remote of the screen', () => {
   expect(findScreen(REMOTES, '/login')?.remote.name).toBe('auth');
 });

@@ -17,7 +17,10 @@ const decoded = (segment: string) => {
   }
 };
 
-/** Static segments score higher than parameters and wildcards; the weights are those of react-router. */
+/**
+ * Static segments score higher than parameters and wildcards. These weights, and one more point per segment, are those
+ * of react-router.
+ */
 const WEIGHT = { fixed: 10, parameter: 3, rest: -2 };
 
 const matchScore = (pattern: string, given: readonly string[]): number | null => {
@@ -25,7 +28,7 @@ const matchScore = (pattern: string, given: readonly string[]): number | null =>
   const hasWildcard = wanted.at(-1) === '*';
   const named = hasWildcard ? wanted.slice(0, -1) : wanted;
   if (hasWildcard ? given.length < named.length : given.length !== named.length) return null;
-  let score = hasWildcard ? WEIGHT.rest : 0;
+  let score = wanted.length + (hasWildcard ? WEIGHT.rest : 0);
   for (const [index, want] of named.entries()) {
     if (want.startsWith(':')) score += WEIGHT.parameter;
     else if (want.toLowerCase() === given[index]) score += WEIGHT.fixed;

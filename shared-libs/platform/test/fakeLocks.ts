@@ -11,7 +11,7 @@ interface FakeLock {
 type Task = () => Promise<unknown>;
 
 /** Creates a lock manager that follows the Web Locks API: exclusive locks, a queue, `signal` and `steal`. */
-export function createFakeLocks() {
+function createFakeLocks() {
   const locks = new Map<string, FakeLock>();
   const find = (name: string) => {
     const lock = locks.get(name) ?? { holder: null, queue: [] };
@@ -41,14 +41,16 @@ export function createFakeLocks() {
   };
   return {
     async request(name: string, { signal, steal }: LockOptions, task: Task): Promise<unknown> {
+      signal?.throwIfAborted();
       const lock = find(name);
       if (steal) {
         lock.holder?.lose();
         return hold(lock, task);
       }
+      // Starts as the holder, because another request could get the lock before an awaited promise continues.
       if (lock.holder)
-        await new Promise<void>((resolve, reject) => {
-          lock.queue.push({ start: resolve, signal });
+        return new Promise((resolve, reject) => {
+          lock.queue.push({ start: () => resolve(hold(lock, task)), signal });
           signal?.addEventListener('abort', () => reject(signal.reason as Error));
         });
       return hold(lock, task);

@@ -1,3 +1,4 @@
+import { deferAnswer } from './deferAnswer';
 import { createFakeApi, malformed, ok } from './fakeApi';
 import type { FakeResponse } from './FakeResponse';
 import { sampleProfile } from './samples';
@@ -14,6 +15,28 @@ test('fails a test whose response breaks its contract, with the path of the mism
       '"GET /shared/client/profile" breaks its contract: data.photo.completedUrl is not string or null.',
     ),
   ]);
+});
+
+test('settles once requests in flight, and those that follow from them, have been answered', async () => {
+  const first = deferAnswer(ok(sampleProfile));
+  const second = deferAnswer(ok(sampleProfile));
+  const api = createFakeApi({ 'GET /first': first.handler, 'GET /second': second.handler });
+  let isSettled = false;
+  let isReceived = false;
+  void api
+    .fetch('/api/v1/first')
+    .then((response) => response.json())
+    .then(() => api.fetch('/api/v1/second'))
+    .then((response) => response.json())
+    .then(() => (isReceived = true));
+  const settling = api.settle().then(() => (isSettled = true));
+  for (const { release } of [first, second]) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isSettled).toBe(false);
+    release();
+  }
+  await settling;
+  expect(isReceived).toBe(true);
 });
 
 test('accepts a response that matches its contract or breaks it on purpose', async () => {

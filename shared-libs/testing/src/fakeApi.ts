@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { API_PREFIX } from '@hashgrid/contracts';
 import { getRules } from '@hashgrid/contracts/endpoints';
 import type { FakeRequest } from './FakeRequest';
@@ -41,6 +42,11 @@ export interface FakeApi {
   callsTo(key: string): FakeRequest[];
   /** Adds or replaces handlers. */
   handle(handlers: FakeHandlers): void;
+  /**
+   * Resolves once all requests, and those that follow from their responses, have been answered and rendered. Never
+   * resolves while a handler withholds its response.
+   */
+  settle(): Promise<void>;
   /** Replacement of `window.fetch`. */
   fetch: typeof fetch;
 }
@@ -66,6 +72,8 @@ function readRequest(input: string, init: RequestInit): FakeRequest {
   };
 }
 
+const waitForNextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 function toResponse({ status, body }: FakeResponse, signal?: AbortSignal | null): Response {
   if (status === 204) return new Response(null, { status });
   if (body instanceof FakeStream) return new Response(body.open(signal), { status });
@@ -86,6 +94,7 @@ function toResponse({ status, body }: FakeResponse, signal?: AbortSignal | null)
 export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
   const known: FakeHandlers = { ...handlers };
   const calls: FakeRequest[] = [];
+  let pending = 0;
   const find = (request: FakeRequest) => {
     for (const [key, handler] of Object.entries(known)) {
       const [method, pattern = ''] = key.split(' ');
@@ -94,27 +103,43 @@ export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
     }
     return null;
   };
+  const respond = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const request = readRequest(url, init);
+    const found = find(request);
+    // The platform's probe after a failure: the API answers, unless the test says otherwise.
+    if (!found && request.path === getRules.path) return toResponse(fail(404, 'No such call.'));
+    calls.push(request);
+    if (!found) {
+      console.error(
+        `The fake API has no handler "${request.method} ${request.path}". Add it to the test's api.`,
+      );
+      return toResponse(fail(404, 'No such call.'));
+    }
+    const { handler, params } = found;
+    const response = typeof handler === 'function' ? await handler({ ...request, params }) : handler;
+    const violation = findViolation(request, response);
+    if (violation) console.error(violation);
+    return toResponse(response, init.signal);
+  };
   return {
     calls,
     callsTo: (key) => calls.filter(({ method, path }) => matchPath(key, `${method} ${path}`)),
     handle: (more) => void Object.assign(known, more),
-    fetch: async (input, init = {}) => {
-      const request = readRequest(String(input), init);
-      const found = find(request);
-      // The platform's probe after a failure: the API answers, unless the test says otherwise.
-      if (!found && request.path === getRules.path) return toResponse(fail(404, 'No such call.'));
-      calls.push(request);
-      if (!found) {
-        console.error(
-          `The fake API has no handler "${request.method} ${request.path}". Add it to the test's api.`,
-        );
-        return toResponse(fail(404, 'No such call.'));
+    async settle() {
+      let wasIdle: boolean;
+      // The last task begins after the last response, so whoever asked has received it when the task ends.
+      do {
+        wasIdle = pending === 0;
+        await act(waitForNextTask);
+      } while (!wasIdle || pending > 0);
+    },
+    fetch: async (input, init) => {
+      pending += 1;
+      try {
+        return await respond(String(input), init);
+      } finally {
+        pending -= 1;
       }
-      const { handler, params } = found;
-      const response = typeof handler === 'function' ? await handler({ ...request, params }) : handler;
-      const violation = findViolation(request, response);
-      if (violation) console.error(violation);
-      return toResponse(response, init.signal);
     },
   };
 }

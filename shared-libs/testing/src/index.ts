@@ -18,6 +18,7 @@ export {
 } from './fakeApi';
 export { findUntranslatedWords } from './findUntranslatedWords';
 export { FakeStream } from './FakeStream';
+export { getIdempotencyKeys } from './getIdempotencyKeys';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage';
 export {
   sampleBootstrap,

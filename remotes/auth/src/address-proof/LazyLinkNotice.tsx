@@ -22,7 +22,7 @@ export function LazyLinkNotice(props: ComponentProps<typeof LinkNotice>) {
         </Button>
       }
     >
-      {t('Couldn’t open this. Check your connection and try again.')}
+      {t('Couldn’t load the address to link. Check your connection and try again.')}
     </Alert>
   );
 }

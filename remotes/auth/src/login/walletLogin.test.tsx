@@ -95,7 +95,7 @@ async function openWithoutNotice(api: FakeHandlers = {}) {
   mockChunk.isMissing = true;
   saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'link');
   const view = await renderPage(<LoginPage />, { path: '/login', api });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn’t open this\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn’t load the address to link\./);
   mockChunk.isMissing = false;
   return view;
 }

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   deferAnswer,
   fail,
+  getIdempotencyKeys,
   offline,
   ok,
   renderPage,
@@ -41,8 +42,7 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
     },
   });
   await (first ? screen.findByRole('group', first) : screen.findByRole('form', { name: 'Swap' }));
-  // Lets the request for prices finish.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  await view.api.settle();
   return view;
 }
 
@@ -254,7 +254,7 @@ describe('a swap without an answer', () => {
     api.handle({ [EXCHANGE]: exchanged });
     await act(() => jest.advanceTimersByTimeAsync(1_100));
     expect(screen.getByRole('group', { name: 'Done' })).toBeInTheDocument();
-    const keys = api.callsTo(EXCHANGE).map(({ headers }) => headers['idempotency-key']);
+    const keys = getIdempotencyKeys(api.callsTo(EXCHANGE));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });

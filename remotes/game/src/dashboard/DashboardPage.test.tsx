@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import type { WidgetHostProps } from '@hashgrid/platform/host';
-import { fail, ok, renderPage, type FakeHandlers, type RenderPageOptions } from '@hashgrid/testing';
+import {
+  fail,
+  getIdempotencyKeys,
+  ok,
+  renderPage,
+  type FakeHandlers,
+  type RenderPageOptions,
+} from '@hashgrid/testing';
 import {
   collected,
   failingGameHandlers,
@@ -210,7 +217,7 @@ describe('the dashboard', () => {
     });
     await user.click(button);
     expect(await screen.findByText(`${isolated('1.23 ORE')} added to your wallet.`)).toBeInTheDocument();
-    const keys = api.callsTo('POST /auth/mining/collect').map(({ headers }) => headers['idempotency-key']);
+    const keys = getIdempotencyKeys(api.callsTo('POST /auth/mining/collect'));
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
     await waitFor(() =>

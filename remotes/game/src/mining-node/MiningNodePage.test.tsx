@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail, ok } from '@hashgrid/testing';
+import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
 import { failingGameHandlers, inSeconds, isolated, createNode, createNodes } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
@@ -22,8 +22,6 @@ const getRow = (name: string) =>
   within(screen.getByRole('table', { name: 'Your nodes' }))
     .getByText(name)
     .closest('tr') as HTMLElement;
-const getIdempotencyKeys = (calls: { headers: Record<string, string> }[]) =>
-  calls.map(({ headers }) => headers['idempotency-key']);
 
 describe('the nodes', () => {
   test('[R18] shows the status, hashrate, battery, earnings and actions of each node', async () => {
@@ -62,7 +60,7 @@ describe('the nodes', () => {
     expect(await screen.findByText(/This node’s battery is empty/)).toBeInTheDocument();
   });
 
-  test('upgrades a node after confirming the cost, and pays once when retried', async () => {
+  test('upgrades a node after confirming the cost, and retries with the same idempotency key', async () => {
     const { user, api } = await renderNodes([running], {
       'POST /auth/mining/nodes/1/upgrade': fail(503, 'Down for a moment.'),
     });
@@ -75,7 +73,7 @@ describe('the nodes', () => {
     expect(await dialog.findByText('Down for a moment.')).toBeInTheDocument();
     api.handle({
       'POST /auth/mining/nodes/1/upgrade': ok(
-        { node: running, token: 'ORE', cost: '2', transactionId: null },
+        { node: running, token: 'ORE', cost: '1', transactionId: null },
         'Node upgraded.',
       ),
     });
@@ -101,7 +99,7 @@ describe('the nodes', () => {
   test('recharges one node for at most the confirmed cost', async () => {
     const { user, api } = await renderNodes([running, full], {
       'POST /auth/mining/nodes/1/recharge': ok(
-        { node: running, token: 'ORE', cost: '2', transactionId: null },
+        { node: running, token: 'ORE', cost: '0.025', transactionId: null },
         'Batteries fully charged.',
       ),
     });

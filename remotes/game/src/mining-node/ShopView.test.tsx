@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail, ok } from '@hashgrid/testing';
+import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
 import { createNode, createNodes, isolated } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
@@ -9,8 +9,6 @@ const paused = createNode('2', { name: 'Beta', status: 'paused' });
 const expired = createNode('4', { name: 'Delta', status: 'expired', upgrade: null, rechargeCost: null });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const getIdempotencyKeys = (calls: { headers: Record<string, string> }[]) =>
-  calls.map(({ headers }) => headers['idempotency-key']);
 
 describe('the shop', () => {
   test('shows price, hashrate, lifespan and estimated earnings of each node', async () => {

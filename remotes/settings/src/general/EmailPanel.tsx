@@ -37,7 +37,7 @@ export function EmailPanel() {
           <Switch
             label={t('Achievements')}
             name="achievements"
-            hint={t('When you earn one, or reach all goals of the week.')}
+            hint={t('When you earn an achievement or reach all your weekly goals.')}
             checked={emails.achievements ?? false}
             onChange={(event) => setPreference('emails', { ...emails, achievements: event.target.checked })}
           />

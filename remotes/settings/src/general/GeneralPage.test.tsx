@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   findUntranslatedWords,
   ok,
@@ -15,8 +15,7 @@ const SAVE = 'PUT /shared/client/preferences';
 async function open(handlers: FakeHandlers = {}, options: RenderPageOptions = {}) {
   const api: FakeHandlers = { [SAVE]: ({ body }) => ok(body), ...handlers };
   const view = await renderPage(<GeneralPage />, { path: '/setting', session: 'loggedIn', api, ...options });
-  // The shell's wallets request may still be in flight.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  await view.api.settle();
   return view;
 }
 const stored = () => JSON.parse(localStorage.getItem('preferences') ?? '{}') as Record<string, unknown>;

@@ -10,7 +10,7 @@ const PLAYERS = 600;
 const MINUTE = 60;
 const HOUR = 3600;
 
-describe('the power of all players', () => {
+describe('readPower', () => {
   const api = openTestApi();
   const now = () => toSeconds(api.context.now());
 
@@ -25,9 +25,9 @@ describe('the power of all players', () => {
     return row!;
   };
 
-  test('is that of all miners at any time, without reading them', async () => {
+  test('returns the total power of all miners at any time, without scanning their changes', async () => {
     await seedPlayers(api.database, PLAYERS, 1);
-    // While most changes are to come: when few are left, PostgreSQL rightly reads all of them.
+    // Most changes must still be in the future: with few left, PostgreSQL rightly prefers a full scan.
     api.advanceClock(MINUTE);
     while (await settleDueBlocks(api.context));
     await api.database.script('analyze');

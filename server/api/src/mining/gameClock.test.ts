@@ -1,11 +1,11 @@
 import type { MiningNode, MiningNodes, Overview } from '@hashgrid/contracts';
+import { createTestConfig } from '../../test/createTestConfig';
 import { openTestKeys } from '../../test/masterKeys';
 import { newMigratedDatabase } from '../../test/newDatabase';
 import { advanceTime, buyOre, newMiner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
-import { HASH_COST, LIMITS } from '../config';
 import type { Database } from '../database/Database';
-import { GAME_PROFILES } from '../gameProfiles';
+import { GAME_PROFILES, type GameProfile } from '../gameProfiles';
 import { openContext } from '../openContext';
 import { addSeconds } from '../addSeconds';
 import { advanceGame } from './advanceGame';
@@ -14,22 +14,11 @@ import { readGameState } from './gameState.queries';
 describe('the clock and the profile of the game', () => {
   let database: Database;
   const lines: string[] = [];
-  const open = async (gameProfile: (typeof GAME_PROFILES)[keyof typeof GAME_PROFILES]) =>
-    openContext(
-      database,
-      {
-        publicUrl: 'http://hashgrid.test',
-        apiKey: 'k',
-        gameName: 'Hashgrid',
-        releasesDir: '/nonexistent',
-        trustProxy: '127.0.0.1',
-        smtp: null,
-        limits: LIMITS,
-        hashCost: HASH_COST,
-        gameProfile,
-      },
-      { keys: await openTestKeys(database), log: (line) => lines.push(line) },
-    );
+  const open = async (gameProfile: GameProfile) =>
+    openContext(database, createTestConfig({ gameProfile }), {
+      keys: await openTestKeys(database),
+      log: (line) => lines.push(line),
+    });
 
   beforeAll(async () => {
     database = await newMigratedDatabase();

@@ -38,7 +38,7 @@ export function startGame(context: Context): { stop(): Promise<void> } {
   const run = async () => {
     while (!isStopped) {
       const pause = await round().catch((error: unknown) => {
-        context.log(`Blocks could not be settled: ${String(error)} Retrying in ${RETRY_MS} ms.`);
+        context.log(`Could not settle blocks; retrying in ${RETRY_MS} ms: ${String(error)}`);
         return RETRY_MS;
       });
       if (!isStopped) await sleep(pause);

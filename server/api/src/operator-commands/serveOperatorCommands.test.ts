@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { askServer } from './askServer';
+import type { OperatorCommand } from './OperatorCommand';
 import { serveOperatorCommands } from './serveOperatorCommands';
 
 describe('operators’ commands through the server that has the database open', () => {
@@ -27,6 +28,26 @@ describe('operators’ commands through the server that has the database open', 
     expect((await askServer(dataDir, { action: 'listStaff' }))!.lines).toContain(username);
     await expect(askServer(dataDir, { action: 'show', username, reviewer: 'rita' })).rejects.toThrow(
       'has not started an identity verification',
+    );
+  });
+
+  test('logs the stack of an unexpected error, and no expected one', async () => {
+    const logged = api.log.length;
+    await expect(
+      askServer(dataDir, { action: 'show', username: 'nobody', reviewer: 'rita' }),
+    ).rejects.toThrow();
+    expect(api.log.slice(logged)).toEqual([]);
+    await expect(askServer(dataDir, {} as OperatorCommand)).rejects.toThrow(/^The server failed: /);
+    expect(api.log.slice(logged)).toEqual([
+      expect.stringMatching(/^Could not run an operator's command: TypeError: .*\n +at /),
+    ]);
+  });
+
+  test('names the folder whose path is too long for a socket', async () => {
+    const longDir = join(dataDir, 'x'.repeat(200));
+    await serveOperatorCommands(api.context, { dataDir: longDir, url: 'http://localhost:1' });
+    expect(api.log.at(-1)).toBe(
+      `Could not serve operators' commands: the path of "${longDir}" is too long for a socket. Stop the server before running a command.`,
     );
   });
 

@@ -7,28 +7,33 @@ import { CommandError } from '../CommandError';
 import type { OperatorCommand } from './OperatorCommand';
 import { runOperatorCommand } from './runOperatorCommand';
 
-async function answer(
+async function handleRequest(
   context: Context,
   url: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const done = await runOperatorCommand(context, (await json(request)) as OperatorCommand, url);
-    response.end(JSON.stringify(done));
+    const result = await runOperatorCommand(context, (await json(request)) as OperatorCommand, url);
+    response.end(JSON.stringify(result));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    response.statusCode = error instanceof CommandError ? 422 : 500;
-    response.end(JSON.stringify({ message }));
+    const isExpected = error instanceof CommandError;
+    const cause = error instanceof Error ? error : new Error(String(error));
+    if (!isExpected) context.log(`Could not run an operator's command: ${cause.stack}`);
+    response.statusCode = isExpected ? 422 : 500;
+    response.end(JSON.stringify({ message: cause.message }));
   }
 }
 
-/** Creates the socket, accessible to this user alone from the start: another process may replace it right after. */
+/**
+ * Creates the socket with owner-only access. Uses the umask instead of a later chmod, which could hit a file that
+ * another process has put at the path.
+ */
 const listen = (server: Server, path: string) =>
-  new Promise<void>((done, fail) => {
-    server.once('error', fail);
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
     const umask = process.umask(0o177);
-    server.listen(path, done);
+    server.listen(path, resolve);
     process.umask(umask);
   });
 
@@ -45,7 +50,7 @@ export async function serveOperatorCommands(
   const path = operatorSocket(dataDir);
   if (!path) {
     context.log(
-      `The path of "${dataDir}" is too long for a socket: stop the server before running an operator's command.`,
+      `Could not serve operators' commands: the path of "${dataDir}" is too long for a socket. Stop the server before running a command.`,
     );
     return () => Promise.resolve();
   }
@@ -54,18 +59,18 @@ export async function serveOperatorCommands(
   await chmod(folder, 0o700);
   // Left over from a killed process.
   if (process.platform !== 'win32') await rm(path, { force: true });
-  const server = createServer((request, response) => void answer(context, url, request, response));
+  const server = createServer((request, response) => void handleRequest(context, url, request, response));
   try {
     await listen(server, path);
   } catch (error) {
     context.log(
-      `Operators' commands need the server to be stopped: ${error instanceof Error ? error.message : error}`,
+      `Could not serve operators' commands at ${path}. Stop the server before running a command. Cause: ${String(error)}`,
     );
     return () => Promise.resolve();
   }
   return () =>
-    new Promise((done) => {
-      server.close(() => done());
+    new Promise((resolve) => {
+      server.close(() => resolve());
       server.closeAllConnections();
     });
 }

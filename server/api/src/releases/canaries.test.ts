@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeIntegrity } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi } from '../../test/releaseApi';
+import { withPromotedCanary } from './canaryRules';
 import { CANARY_RULE } from './judgeCanary';
 import { pruneAllBuilds } from './pruneBuilds';
 import { RETENTION_MS } from './retiredBuilds';
@@ -110,6 +111,16 @@ test('a canary changes its share, and is promoted or stopped', async () => {
     ['POST /canary/stop', {}],
   ] as const)
     expect((await send(line, token, { name: 'stop', ...body })).message).toMatch(/no canary of it runs/);
+});
+
+test('a canary that another build has replaced is not promoted in its place', async () => {
+  const { candidate } = await start('replaced');
+  const next = await upload(token, 'replaced', makeBuild('replaced', 'three'));
+  await send('POST /canary', token, { name: 'replaced', release: next, percent: 5 });
+  const registry = await readRegistry(token);
+  expect(() => withPromotedCanary(registry, 'replaced', candidate)).toThrow(
+    `Could not promote the canary of "replaced": its canary is now ${next}, not ${candidate}. List the releases and try again.`,
+  );
 });
 
 test.each([

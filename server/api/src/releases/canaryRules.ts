@@ -5,9 +5,9 @@ import { MAX_ROLLED_BACK, requireEntry, withRelease } from './registryRules';
 
 /**
  * Returns the entry of a name with the canary that runs.
- * @param what The verb of the refusal: `promote the canary of`.
- * @param build The candidate that it must still have.
- * @throws {DomainError} when none runs.
+ * @param what What could not be done, for the error message: `promote the canary of`.
+ * @param build Release ID that the candidate must have; any if omitted.
+ * @throws {DomainError} when the name was never published, no canary of it runs, or the candidate is another build.
  */
 export function requireCanary(
   registry: Registry,
@@ -18,6 +18,11 @@ export function requireCanary(
   const entry = requireEntry(registry, name, what);
   const { candidate } = entry;
   if (candidate && (!build || getReleaseId(candidate.release) === build)) return { ...entry, candidate };
+  if (candidate)
+    throw new DomainError(
+      'conflict',
+      `Could not ${what} "${name}": its canary is now ${getReleaseId(candidate.release)}, not ${build}. List the releases and try again.`,
+    );
   throw new DomainError(
     'conflict',
     `Could not ${what} "${name}": no canary of it runs. Start one with: npm run release -- publish ${name} --canary 5%`,
@@ -26,7 +31,7 @@ export function requireCanary(
 
 /**
  * Returns the registry with a release that a share of the players gets. It replaces a canary that runs.
- * @throws {DomainError} when there is nothing to compare it with.
+ * @throws {DomainError} when the name is the shell, was never published, or already has this build live.
  */
 export function withCanary(registry: Registry, name: string, candidate: Canary<Descriptor>): Registry {
   const id = getReleaseId(candidate.release);

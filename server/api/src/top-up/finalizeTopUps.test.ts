@@ -53,7 +53,7 @@ describe('crediting pending transfers', () => {
     await confirm();
     const context = runBeforeTransaction(api.context, () => Promise.reject(new Error('Out of range.')));
     await expect(finalizeTopUps(context, context.topUp!)).rejects.toThrow(
-      /^Top-ups could not be credited: \d+\. Error: Out of range\. They stay pending\.$/,
+      /^Could not credit top-ups \d+; they stay pending: Error: Out of range\.$/,
     );
     expect([await readStatus(first), await readStatus(second)]).toEqual(['pending', 'confirmed']);
     await finalizeTopUps(api.context, api.context.topUp!);

@@ -17,7 +17,7 @@ export class UnfinishedTopUpsError extends Error {
     const [cause] = failures.values();
     const ids = [...failures.keys()].slice(0, LISTED_IDS).join(', ');
     const more = failures.size > LISTED_IDS ? ` and ${failures.size - LISTED_IDS} more` : '';
-    super(`Top-ups could not be credited: ${ids}${more}. ${String(cause)} They stay pending.`, { cause });
+    super(`Could not credit top-ups ${ids}${more}; they stay pending: ${String(cause)}`, { cause });
   }
 }
 

@@ -56,7 +56,7 @@ describe('watching top-ups', () => {
       const hasLogged = (text: string) => api.log.slice(length).some((line) => line.includes(text));
       node.behave('down');
       const watching = watch(contract);
-      await waitUntil(() => hasLogged('Top-ups could not be read: '));
+      await waitUntil(() => hasLogged('Could not read top-ups; '));
       expect(await watching.isScanned()).toBe(false);
       node.behave('works');
       return { ...watching, hasLogged };

@@ -45,7 +45,7 @@ export function startTopUps(
         (error: unknown) => {
           if (error instanceof UnfinishedTopUpsError) return error.message;
           if (!(error instanceof WrongTokenError))
-            return `Top-ups could not be read: ${String(error)} Retrying every ${pollMs} ms.`;
+            return `Could not read top-ups; retrying every ${pollMs} ms: ${String(error)}`;
           stopping.abort();
           return error.message;
         },

@@ -9,7 +9,10 @@ function parseDayStart(field: 'from' | 'to', day: string): number {
   return startOfDay(day);
 }
 
-/** Returns the start and end of a range of UTC days, both inclusive. Throws on the invalid field. */
+/**
+ * Returns the time range of the UTC days from `from` to `to`, both included: `since` is inclusive, `before` exclusive.
+ * Throws a field error for an invalid day or order.
+ */
 export function parseDayRange({ from, to }: { from?: string; to?: string }): { since?: Date; before?: Date } {
   const since = from === undefined ? undefined : parseDayStart('from', from);
   const before = to === undefined ? undefined : parseDayStart('to', to) + DAY_SECONDS;

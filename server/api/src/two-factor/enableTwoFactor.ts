@@ -25,9 +25,9 @@ async function reject({ database }: Context, accountId: string): Promise<never> 
 
 /**
  * Completes a setup: the first code enables the second factor and counts as used. Returns the recovery codes, which are
- * shown only once. Other devices are no longer known. Incorrect codes count toward the lockout, so that a stolen session can't guess its way through a setup
- * that its owner left open. Throws on `code` when it is incorrect, `conflict` without an open setup, `rateLimited` while
- * locked.
+ * shown only once. Forgets all login devices except the caller's. Incorrect codes count toward the lockout, so that a
+ * stolen session can't guess its way through a setup that its owner left open. Throws on `code` when it is incorrect,
+ * `conflict` without an open setup, `rateLimited` while locked.
  */
 export async function enableTwoFactor(
   context: Context,
@@ -52,7 +52,8 @@ export async function enableTwoFactor(
     const account = await lockAccount(transaction, accountId);
     if (!account || !(await completeTwoFactorSetup(transaction, completed))) return false;
     await replaceRecoveryCodes(transaction, accountId, hashes);
-    // They have never proved the second factor. Each would give someone who only knows the password more guesses.
+    // Other devices have never proved the second factor. Each would give someone who only knows the password more
+    // guesses.
     await removeLoginDevices(transaction, accountId, getDeviceKey(caller) ?? null);
     await recordAndNotify(context, transaction, { account, kind: 'twoFactorEnabled', caller });
     return true;

@@ -11,14 +11,17 @@ export const ChainBalanceSchema = Type.Object({
 });
 export type ChainBalance = Static<typeof ChainBalanceSchema>;
 
-/** Response to `GET /shared/client/addresses/balances`: linked addresses on each chain that the server reads, without any if it reads none. */
+/**
+ * Response to `GET /shared/client/addresses/balances`: balances of the player's linked addresses by chain; empty if the
+ * server reads no chain.
+ */
 export const ChainBalancesSchema = Type.Object({
   chains: Type.Array(
     Type.Object({
       chainId: Type.Integer(),
-      /** When the oldest of these was read; null when the chain could not be reached yet. */
+      /** ISO time of the oldest balance read; null if none has been read. */
       readAt: nullable(Type.String()),
-      /** No node answered, so that some balances are older than they should be or missing. */
+      /** Whether no node answered the last read, so balances may be outdated or missing. */
       isStale: Type.Boolean(),
       balances: Type.Array(ChainBalanceSchema),
     }),

@@ -11,7 +11,7 @@ type Send = (refreshToken: string) => Promise<ApiResult>;
 const LOCK = 'hashgrid.refresh';
 
 /** Sends the request again if it gets no response: a repetition returns the same tokens. */
-async function sendTwice(send: Send, cookies: TokenCookies, token: string): Promise<ApiResult> {
+async function sendWithRetry(send: Send, cookies: TokenCookies, token: string): Promise<ApiResult> {
   const response = await send(token);
   const isLost = !response.ok && response.httpStatus === NETWORK_ERROR_CODE;
   return isLost && cookies.refresh() === token ? send(token) : response;
@@ -31,8 +31,8 @@ export function createTokenRefresher(cookies: TokenCookies, send: Send): TokenRe
     if (stored) return stored;
     const token = cookies.refresh();
     if (!token) return { kind: 'refused' };
-    const answer = await sendTwice(send, cookies, token);
-    const { outcome, tokens } = decideRefresh(answer, cookies.refresh() === token);
+    const response = await sendWithRetry(send, cookies, token);
+    const { outcome, tokens } = decideRefresh(response, cookies.refresh() === token);
     if (tokens) cookies.renew(tokens);
     return outcome.kind === 'replaced' ? (findStoredToken(expiredToken) ?? outcome) : outcome;
   };

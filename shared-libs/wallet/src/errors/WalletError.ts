@@ -27,7 +27,7 @@ export class SwitchChainError extends WalletError {
   readonly name = 'SwitchChainError';
 }
 
-/** The wallet is not there [W17]. */
+/** The wallet is not installed, not configured, or its script could not be loaded [W17]. */
 export class ConnectorNotFoundError extends WalletError {
   readonly name = 'ConnectorNotFoundError';
 }
