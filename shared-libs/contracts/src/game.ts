@@ -44,7 +44,8 @@ export const MAX_NODE_LEVEL = 5;
 
 /**
  * Names of the live events of `GET /shared/mining/events`, with data `HelloEvent`, `BlockEvent`, null and `UnreadCount`:
- * `topUps` only says that the player's top-ups have changed, `notifications` that there is a new one or that some were read.
+ * `topUps` only says that the player's top-ups have changed. `notifications` comes before `hello`, and when there is a new
+ * one or some were read.
  */
 export const LIVE_EVENTS = {
   hello: 'hello',

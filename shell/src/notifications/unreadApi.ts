@@ -6,7 +6,7 @@ import { api, fromContract, fromLiveEvents, type LiveEvent, type LiveState } fro
 const isUnreadEvent = (event: LiveEvent): event is { name: string; data: UnreadCount } =>
   event.name === LIVE_EVENTS.notifications && !findMismatch(UnreadCountSchema, event.data);
 
-/** The first connection usually opens just after the count was loaded. */
+/** An API without the count before `hello` has the client load it again, unless it was loaded just before. */
 const FRESH_MS = 10_000;
 
 const unreadApi = api.enhanceEndpoints({ addTagTypes: ['Notifications', 'UnreadCount'] }).injectEndpoints({
@@ -28,12 +28,11 @@ const unreadApi = api.enhanceEndpoints({ addTagTypes: ['Notifications', 'UnreadC
           }),
         onEvent: (dispatch, event) => {
           if (!isUnreadEvent(event)) return;
-          const { unread } = event.data;
-          dispatch(
-            unreadApi.util.updateQueryData('getUnreadCount', undefined, (count) => {
-              count.unread = unread;
-            }),
-          );
+          const entry = { endpointName: 'getUnreadCount', arg: undefined, value: event.data } as const;
+          const applyCount = () => void dispatch(unreadApi.util.upsertQueryEntries([entry]));
+          applyCount();
+          // A response in flight may be older than the event.
+          void dispatch(unreadApi.util.getRunningQueryThunk('getUnreadCount', undefined))?.then(applyCount);
           dispatch(unreadApi.util.invalidateTags(['Notifications']));
         },
       }),

@@ -1,5 +1,6 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import type { ServerResponse } from 'node:http';
 import { eventStream } from './eventStream';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick'] }));
@@ -30,6 +31,21 @@ test('closes once, within seconds, when it is no longer active', async () => {
   expect(response.writableEnded).toBe(true);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('writes nothing after its end while the connection still sends an earlier response', async () => {
+  // Like a pipelined response, one without a socket is not flushed at its end and emits no `close`.
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const handleError = jest.fn();
+  response.on('error', handleError);
+  const isAllowed = jest.fn(() => Promise.resolve(false));
+  const stream = eventStream(response, { seconds: 60, isAllowed, onClose: jest.fn() });
+  await jest.advanceTimersByTimeAsync(16_000);
+  expect(response.writableEnded).toBe(true);
+  stream.send('block', {});
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(handleError).not.toHaveBeenCalled();
+  expect(isAllowed).toHaveBeenCalledTimes(1);
 });
 
 test('stays open when the activity check fails', async () => {

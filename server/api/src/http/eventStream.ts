@@ -31,25 +31,36 @@ export function eventStream(
 ): EventStream {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   response.writeHead(200);
+  // A pipelined response closes long after its end, and a write in between emits an error that ends the process.
+  const write = (text: string) => {
+    if (!response.writableEnded) response.write(text);
+  };
+  const stopTimers = () => {
+    clearInterval(keepAlive);
+    clearTimeout(timeout);
+  };
+  const end = () => {
+    stopTimers();
+    response.end();
+  };
   const keepAlive = setInterval(() => {
-    response.write(': keep-alive\n\n');
+    write(': keep-alive\n\n');
     void isAllowed()
       .catch(() => true)
-      .then((allowed) => allowed || response.end());
+      .then((allowed) => allowed || end());
   }, KEEP_ALIVE_MS);
-  const end = setTimeout(() => response.end(), seconds * 1000);
+  const timeout = setTimeout(end, seconds * 1000);
   keepAlive.unref();
-  end.unref();
+  timeout.unref();
   const handleClose = () => {
-    clearInterval(keepAlive);
-    clearTimeout(end);
+    stopTimers();
     onClose();
   };
   // The client may have left before the stream was opened; its response emits no event then.
   if (response.destroyed) handleClose();
   else response.once('close', handleClose);
   return {
-    send: (event, data) => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    close: () => void response.end(),
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    close: end,
   };
 }

@@ -14,12 +14,17 @@ interface FeedOptions<Data> {
   /** Name of the event that is sent. */
   event: string;
   pollMs: number;
+  /** Whether a new listener is sent its state at once, because what it has loaded may be older; changes alone otherwise. */
+  shouldSendInitialState?: boolean;
   /** Returns a function for the states of these players, each listed once. */
   readStates(playerIds: readonly string[]): Promise<(playerId: string) => FeedState<Data>>;
 }
 
 export interface PollingFeed<Data> {
-  /** Sends the state of a player whenever its revision has changed since this call. Returns the function that stops it. */
+  /**
+   * Sends the state of a player whenever its revision has changed since this call, and at first where the feed does so.
+   * Returns the function that stops it.
+   */
   listen(listener: Listener<Data>): Promise<() => void>;
   close(): void;
 }
@@ -28,7 +33,12 @@ export interface PollingFeed<Data> {
  * Tells listeners of changes that another process may have made, by polling the database. It polls only while there are
  * listeners.
  */
-export function pollingFeed<Data>({ event, pollMs, readStates }: FeedOptions<Data>): PollingFeed<Data> {
+export function pollingFeed<Data>({
+  event,
+  pollMs,
+  shouldSendInitialState = false,
+  readStates,
+}: FeedOptions<Data>): PollingFeed<Data> {
   /** Each listener with the revision that it knows of. */
   const listeners = new Map<Listener<Data>, string>();
   let timer: NodeJS.Timeout | undefined;
@@ -57,7 +67,9 @@ export function pollingFeed<Data>({ event, pollMs, readStates }: FeedOptions<Dat
   return {
     async listen(listener) {
       const getState = await readStates([listener.playerId]);
-      listeners.set(listener, getState(listener.playerId).revision);
+      const { revision, data } = getState(listener.playerId);
+      listeners.set(listener, revision);
+      if (shouldSendInitialState) listener.send(event, data);
       if (!timer) schedule();
       return () => void listeners.delete(listener);
     },

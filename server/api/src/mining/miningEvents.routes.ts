@@ -49,7 +49,7 @@ export function miningEventRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Mining'],
         summary:
-          'Live events: `hello` with the state of the chain, then `block` for every settled block, `topUps` when your top-ups have changed, and `notifications` with the count of unread ones when it has',
+          'Live events: `notifications` with the count of unread ones and `hello` with the state of the chain, then `block` for every settled block, `topUps` when your top-ups have changed, and `notifications` when the count has',
         response: errorResponses(429),
       },
     },

@@ -19,12 +19,13 @@ describe('live events', () => {
       signal,
     });
 
-  test('streams the state of the chain first, then each block with the player’s share', async () => {
+  test('streams the unread count and the state of the chain, then each block with the player’s share', async () => {
     const miner = await newMiner(api);
     const stop = new AbortController();
     const response = await open(miner, stop.signal);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const events = readEventStream<HelloEvent & BlockEvent>(response);
+    expect((await events.next()).value).toEqual({ event: 'notifications', data: { unread: 0 } });
     const hello = (await events.next()).value as { event: string; data: HelloEvent & BlockEvent };
     expect(hello.event).toBe('hello');
     await advanceTime(api, 600);

@@ -5,11 +5,12 @@ import { countUnread } from './notifications.queries';
 
 const POLL_MS = 2000;
 
-/** Sends the count of unread notifications whenever it or the newest notification changes. */
+/** Sends the count of unread notifications at first, and whenever it or the newest notification changes. */
 export const notificationFeed = ({ database, now }: Context): PollingFeed<UnreadCount> =>
   pollingFeed({
     event: LIVE_EVENTS.notifications,
     pollMs: POLL_MS,
+    shouldSendInitialState: true,
     async readStates(playerIds) {
       const rows = await countUnread(database, playerIds, now());
       const states = new Map(rows.map((row) => [row.accountId, row]));

@@ -183,9 +183,11 @@ describe('notifications', () => {
     expect(await list(recipient)).toMatchObject({ items: [], unread: 0 });
   });
 
-  test('arrive over the stream of live events', async () => {
+  test('arrive over the stream of live events, which begins with the count', async () => {
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
     const [sender, recipient] = [await newMiner(api), await newMiner(api)];
+    await pay(sender, recipient);
+    const countQueries = jest.spyOn(api.context.database, 'query');
     const stop = new AbortController();
     const response = await fetch(`${url}/api/v1/shared/mining/events`, {
       headers: { [API_KEY_HEADER]: API_KEY, authorization: `Bearer ${await recipient.bearer()}` },
@@ -193,12 +195,15 @@ describe('notifications', () => {
     });
     const events = readEventStream<UnreadCount>(response);
     const readNext = async () => (await events.next()).value as { event: string; data: UnreadCount };
-    expect((await readNext()).event).toBe('hello');
-    await pay(sender, recipient);
     expect(await readNext()).toEqual({ event: 'notifications', data: { unread: 1 } });
+    expect((await readNext()).event).toBe('hello');
+    expect(countQueries.mock.calls.filter(([sql]) => sql.includes('as unread'))).toHaveLength(1);
+    countQueries.mockRestore();
+    await pay(sender, recipient);
+    expect(await readNext()).toEqual({ event: 'notifications', data: { unread: 2 } });
     const [{ id }] = (await list(recipient)).items as [Notifications['items'][number]];
     await recipient.call(`POST /shared/notifications/${id}/read`);
-    expect(await readNext()).toEqual({ event: 'notifications', data: { unread: 0 } });
+    expect(await readNext()).toEqual({ event: 'notifications', data: { unread: 1 } });
     stop.abort();
   });
 

@@ -48,7 +48,7 @@ describe('live events of top-ups', () => {
     });
     const events = readEventStream<unknown>(response);
     const readNext = async () => (await events.next()).value as { event: string; data: unknown };
-    expect((await readNext()).event).toBe('hello');
+    expect([(await readNext()).event, (await readNext()).event]).toEqual(['notifications', 'hello']);
     return {
       readNext,
       readStates: async () =>

@@ -83,6 +83,19 @@ describe('transactions', () => {
     expect(getKinds(await list(query))).toEqual(kinds);
   });
 
+  test.each(['?to=2026-01-02', '?from=2026-01-02'])(
+    '[C16] %s lists movements that were written in another order than their times',
+    async (query) => {
+      const [payer, payee] = [await newMiner(api), await newMiner(api)];
+      await pay(payer, payee, '1');
+      api.advanceClock(-5);
+      await pay(payer, payee, '2');
+      api.advanceClock(5);
+      const { items } = await payer.get<Transactions>(`/auth/transaction${query}&kind=transfer`);
+      expect(items.map(({ amount }) => amount)).toEqual(['-2.002', '-1.001']);
+    },
+  );
+
   test.each([
     ['?from=2026-02-30', 'from'],
     ['?to=yesterday', 'to'],

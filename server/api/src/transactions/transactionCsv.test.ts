@@ -19,7 +19,15 @@ describe('transaction CSV', () => {
     ['-1', "'-1"],
     ['@sum(a1)', "'@sum(a1)"],
     [' =1', "' =1"],
-    ['\t=1', "'\t=1"],
+    ['\t=1', "'\t'=1"],
+    ['＝1+1', "'＝1+1"],
+    ['x;=1+1', "x;'=1+1"],
+    ['x; @sum(a1);y', "x; '@sum(a1);y"],
+    ['x;"=1+1"', `"x;""'=1+1"""`],
+    ['a,b;-1', `"a,b;'-1"`],
+    ['x\t＋1', "x\t'＋1"],
+    ['two\n=1', `"two\n'=1"`],
+    ['x;y=1-1', 'x;y=1-1'],
     ['a,b', '"a,b"'],
     ['say "hi"', '"say ""hi"""'],
     ['=a,"b"', '"\'=a,""b"""'],
@@ -34,6 +42,16 @@ describe('transaction CSV', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(formatCsvCell(text).replace(/^"/, '')).not.toMatch(/^\s*[=+\-@]/);
+      }),
+    );
+  });
+
+  test('starts no part like a formula where a spreadsheet splits at semicolons, tabs or lines', () => {
+    const unit = fc.constantFrom(...';\t\r\n ",x=+-@＝＋－＠');
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        for (const part of formatCsvCell(text).split(/[;\t\r\n]/))
+          expect(part).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
       }),
     );
   });

@@ -15,9 +15,14 @@ const COLUMNS = [
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** Escapes a cell: an apostrophe keeps spreadsheets from running a formula, and quotes are doubled. */
+/** What a spreadsheet reads as a formula, or skips before one. Excel takes full-width characters too. */
+const FORMULA_START = /^(?:[\t\r\n]|["\s]*[=+\-@＝＋－＠])/;
+/** Excel splits at semicolons where the comma is the decimal separator, and quotes inside a line don't stop it there. */
+const FORMULA_AFTER_SEPARATOR = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]["\s]*)/g;
+
+/** Escapes a cell: apostrophes keep spreadsheets from running a formula, and quotes are doubled. */
 export function formatCsvCell(text: string): string {
-  const guarded = /^[=+\-@\t\r\n]/.test(text.trimStart()) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const guarded = text.replace(FORMULA_START, "'$&").replace(FORMULA_AFTER_SEPARATOR, "'");
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 

@@ -38,29 +38,29 @@ const parameterList = () => {
 
 type AddParameter = ReturnType<typeof parameterList>['add'];
 
-// Leg IDs follow the time, except for legs written concurrently; a margin of one minute is more than enough for those.
-// The time condition decides; the ID condition only lets the index skip the rest of the list. `is true` keeps the
-// planner from collecting and sorting all rows of that time, and so does the pair of conditions at one end: the planner
-// assumes that a range between two unknown numbers is short.
-const edge = (comparison: string, order: string) =>
+// Leg IDs follow the time to within a minute: a clock may step back, or those of two processes differ. So the nearest leg
+// beyond that minute bounds the IDs, and the time condition decides. `is true` keeps the planner from collecting and
+// sorting all rows of that time, and so does the pair of conditions at one end: the planner assumes that a range between
+// two unknown numbers is short.
+const nearestLeg = (comparison: string, order: string) =>
   `(select id from ledger_legs where account_id = own.id and created_at ${comparison}
      order by created_at ${order}, id ${order} limit 1)`;
+const MAX_BIGINT = 2n ** 63n - 1n;
 
 const timeConditions = ({ since, before }: TransactionPage, add: AddParameter): string[] => {
   const conditions: string[] = [];
   if (since) {
     const moment = `${add(since)}::timestamptz`;
+    const earlier = nearestLeg(`< ${moment} - interval '1 minute'`, 'desc');
     conditions.push(
       `(created_at >= ${moment}) is true`,
-      `(account_id, id) >= (own.id, ${edge(`>= ${moment} - interval '1 minute'`, 'asc')})`,
+      `(account_id, id) > (own.id, coalesce(${earlier}, 0))`,
     );
   }
   if (before) {
     const moment = `${add(before)}::timestamptz`;
-    conditions.push(
-      `(created_at < ${moment}) is true`,
-      `id <= ${edge(`< ${moment} + interval '1 minute'`, 'desc')}`,
-    );
+    const later = nearestLeg(`>= ${moment} + interval '1 minute'`, 'asc');
+    conditions.push(`(created_at < ${moment}) is true`, `id < coalesce(${later}, ${MAX_BIGINT})`);
   }
   return conditions;
 };

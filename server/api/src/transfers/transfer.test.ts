@@ -131,6 +131,28 @@ describe('wallets, prices and payments', () => {
     expect(await readUsdtBalance(sender.accessToken)).toBe('25');
   });
 
+  test('dates a payment once it has the locks, so that times follow the order of the legs', async () => {
+    const [sender, recipient] = await twoPlayers();
+    const { database } = api.context;
+    const { transaction } = database;
+    const spy = jest.spyOn(database, 'transaction').mockImplementation(
+      (work) =>
+        transaction.call(database, (locking) => {
+          const query: typeof locking.query = async (sql, parameters) => {
+            // The wait for a lock that another payment holds.
+            if (/from ledger_accounts.*for update/s.test(sql)) api.advanceClock(5);
+            return locking.query(sql, parameters);
+          };
+          return work({ ...locking, query });
+        }) as ReturnType<typeof work>,
+    );
+    const startedAt = api.context.now().getTime();
+    const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
+    const { body } = await pay(sender.accessToken, order);
+    spy.mockRestore();
+    expect(Date.parse(body.data.createdAt)).toBe(startedAt + 5000);
+  });
+
   test("[C16] shows the sender's note in the activity of both players", async () => {
     const [sender, recipient] = await twoPlayers();
     const order = { recipient: recipient.username, token: 'USDT', amount: '1' };

@@ -42,8 +42,9 @@ async function writeTransfer(
   { senderId, order, isCodeChecked }: { senderId: string; order: Transfer; isCodeChecked: boolean },
 ): Promise<Receipt> {
   const prepared = await prepareTransfer(transaction, senderId, order);
-  const createdAt = context.now();
   const legs = await createLegs(transaction, senderId, prepared);
+  // Read under the locks, so that the times of an account's legs follow their order.
+  const createdAt = context.now();
   const sender = await requireConfirmedSender(context, transaction, { accountId: senderId, isCodeChecked });
   const id = await writeEntry(transaction, { kind: 'transfer', legs, createdAt, note: order.note });
   const receipt = {
