@@ -47,8 +47,12 @@ describe('live events of top-ups', () => {
       headers: { [API_KEY_HEADER]: API_KEY, authorization: `Bearer ${bearer}` },
     });
     const events = readEventStream<unknown>(response);
-    const readNext = async () => (await events.next()).value as { event: string; data: unknown };
-    expect([(await readNext()).event, (await readNext()).event]).toEqual(['notifications', 'hello']);
+    /** Skips counts of notifications: a credited top-up changes that of its player too. */
+    const readNext = async (): Promise<{ event: string; data: unknown }> => {
+      const { value } = await events.next();
+      return value?.event === 'notifications' ? readNext() : value!;
+    };
+    expect((await readNext()).event).toBe('hello');
     return {
       readNext,
       readStates: async () =>
