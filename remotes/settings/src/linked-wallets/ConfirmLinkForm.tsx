@@ -1,8 +1,8 @@
-import { ConfirmDialog, useDialogForm } from '@hashgrid/app-ui';
-import { useSession, useTranslate } from '@hashgrid/platform';
+import { ConfirmDialog } from '@hashgrid/app-ui';
+import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { Button, FocusOnMount, MonoBox } from '@hashgrid/ui';
-import { OwnerProofFields } from '../two-factor/OwnerProofFields';
-import { PASSWORD_FORM, PROOF_FORM, toProof, type ProofField } from '../two-factor/proofForm';
+import { ProofFields } from '../two-factor/ProofFields';
+import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { useLinkWalletMutation } from './walletChangesApi';
 import { checkWalletName, readWalletName } from './walletName';
 import { WalletNameField } from './WalletNameField';
@@ -23,19 +23,18 @@ interface ConfirmLinkFormProps {
 /** Asks for a name, the password, and a code with two-factor authentication, before a wallet that has signed is linked. */
 export function ConfirmLinkForm({ signed: { address, message, signature }, onBack }: ConfirmLinkFormProps) {
   const t = useTranslate();
-  const hasTwoFactor = useSession().user?.hasTwoFactor ?? false;
-  const proofForm = hasTwoFactor ? PROOF_FORM : PASSWORD_FORM;
+  const toast = useToast();
+  const { dismiss } = useModal();
   const [linkWallet] = useLinkWalletMutation();
-  const form = useDialogForm<ProofField | 'name'>({
-    fields: ['name', ...proofForm.fields],
-    check: (values) => ({ ...checkWalletName(values), ...proofForm.check(values) }),
-    send: async (values) => {
-      const { password, code } = toProof(values);
+  const form = useOwnerProofForm<'name'>({
+    fields: ['name'],
+    check: checkWalletName,
+    send: async (proof, values) => {
       const name = readWalletName(values);
-      const proof = { password, ...(hasTwoFactor && { code }) };
       await linkWallet({ message, signature, ...(name && { name }), ...proof }).unwrap();
+      dismiss();
+      toast.success(t('Wallet linked.'));
     },
-    successMessage: t('Wallet linked.'),
   });
   const title = t('Link this wallet?');
   return (
@@ -53,7 +52,7 @@ export function ConfirmLinkForm({ signed: { address, message, signature }, onBac
           </Button>
         </div>
         <WalletNameField {...form.field('name')} />
-        <OwnerProofFields<'name'> form={form} />
+        <ProofFields<'name'> form={form} />
       </ConfirmDialog>
     </FocusOnMount>
   );

@@ -72,6 +72,26 @@ test('requires a code with two-factor authentication, and keeps the signature af
   });
 });
 
+test('asks for a code, with name and password kept, when two-factor authentication was turned on elsewhere', async () => {
+  const text = 'Enter your two-factor code first.';
+  const codeMissing = fail(422, text, { statusCode: 5003, errors: { code: [text] } });
+  const { user, api } = await openSigned({ [LINK]: codeMissing }, { hasTwoFactor: false });
+  await user.type(screen.getByLabelText('Name (optional)'), 'Savings');
+  await user.type(password(), 'correct horse battery{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+  api.handle({ [LINK]: ok(savings) });
+  await user.keyboard('123456{Enter}');
+  expect(await screen.findByText('Wallet linked.')).toBeVisible();
+  const { message, signature } = signed;
+  expect(api.callsTo(LINK)[1]?.body).toEqual({
+    message,
+    signature,
+    name: 'Savings',
+    password: 'correct horse battery',
+    code: '123456',
+  });
+});
+
 test.each([
   [409, 'This wallet is linked to another account. Unlink it there first.'],
   [409, 'You’ve linked the maximum number of wallets. Unlink one first.'],

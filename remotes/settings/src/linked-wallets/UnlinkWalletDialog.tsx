@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@hashgrid/app-ui';
 import type { LinkedAddress } from '@hashgrid/contracts';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
-import { OwnerProofFields } from '../two-factor/OwnerProofFields';
+import { ProofFields } from '../two-factor/ProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { getWalletName } from './getWalletName';
 import { useUnlinkWalletMutation } from './walletChangesApi';
@@ -12,10 +12,12 @@ export function UnlinkWalletDialog({ wallet }: { wallet: LinkedAddress }) {
   const toast = useToast();
   const { dismiss } = useModal();
   const [unlinkWallet] = useUnlinkWalletMutation();
-  const form = useOwnerProofForm(async (proof) => {
-    const { message } = await unlinkWallet({ address: wallet.address, proof }).unwrap();
-    dismiss();
-    toast.success(t(message ?? 'Wallet unlinked.'));
+  const form = useOwnerProofForm({
+    send: async (proof) => {
+      const { message } = await unlinkWallet({ address: wallet.address, proof }).unwrap();
+      dismiss();
+      toast.success(t(message ?? 'Wallet unlinked.'));
+    },
   });
   return (
     <ConfirmDialog
@@ -27,7 +29,7 @@ export function UnlinkWalletDialog({ wallet }: { wallet: LinkedAddress }) {
       confirm={t('Unlink')}
       variant="danger"
     >
-      <OwnerProofFields form={form} />
+      <ProofFields form={form} />
     </ConfirmDialog>
   );
 }

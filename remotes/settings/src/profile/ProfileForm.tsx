@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useForm } from '@hashgrid/app-ui';
 import { DISPLAY_NAME, type Profile } from '@hashgrid/contracts';
 import { useToast, useTranslate } from '@hashgrid/platform';
@@ -18,11 +19,16 @@ const validateProfile = ({ name = '' }: FormValues<Field>) =>
     ? { name: [{ text: 'Use %max% characters or fewer.', values: { max: DISPLAY_NAME.maxLength } }] }
     : {};
 
-/** Builds the multipart request body [E7]. */
-function toRequestBody({ name = '', country = '' }: FormValues<Field>, { choice }: PhotoChoice): FormData {
+/** The fields that keep what the player typed when the profile is refetched. */
+type Texts = Record<'name' | 'country', string>;
+
+const readTexts = ({ name = '', country = '' }: FormValues<Field>): Texts => ({ name: name.trim(), country });
+
+/** Builds the multipart request body [E7]. Unchanged texts are left out: another tab may have saved other ones. */
+function toRequestBody(texts: Texts, saved: Texts, { choice }: PhotoChoice): FormData {
   const body = new FormData();
-  body.set('name', name.trim());
-  body.set('country', country);
+  if (texts.name !== saved.name) body.set('name', texts.name);
+  if (texts.country !== saved.country) body.set('country', texts.country);
   if (choice?.kind === 'new') body.set('photo', choice.photo, 'photo');
   if (choice?.kind === 'none') body.set('removePhoto', 'true');
   return body;
@@ -35,11 +41,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { options } = useCountries();
   const photo = usePhotoChoice(profile.photo.completedUrl);
   const [updateProfile] = useUpdateProfileMutation();
+  /** What the inputs showed at first, or when they were last saved. */
+  const saved = useRef<Texts>({ name: profile.name ?? '', country: profile.country ?? '' });
   const form = useForm<Field>({
     fields: FIELDS,
     check: validateProfile,
     send: async (values) => {
-      const { message } = await updateProfile(toRequestBody(values, photo)).unwrap();
+      const texts = readTexts(values);
+      const { message } = await updateProfile(toRequestBody(texts, saved.current, photo)).unwrap();
+      saved.current = texts;
       toast.success(t(message ?? 'Profile saved.'));
     },
   });

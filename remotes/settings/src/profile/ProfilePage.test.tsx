@@ -81,6 +81,32 @@ test('[C11] [E7] sends the trimmed name and the country as a multipart form', as
   ]);
 });
 
+test('sends only what the player changed, so that it keeps what another tab has saved', async () => {
+  const { user, api } = await open({ name: 'Satoshi', country: 'JP' }, { [UPDATE]: SAVED });
+  const sent = () => api.callsTo(UPDATE).map(({ body }) => [...(body as FormData)]);
+  await user.selectOptions(screen.getByLabelText('Country'), 'Iceland');
+  await user.click(save());
+  await waitFor(() => expect(sent()).toEqual([[['country', 'IS']]]));
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+  await user.clear(screen.getByLabelText('Name'));
+  await user.click(save());
+  await waitFor(() => expect(sent()[1]).toEqual([['name', '']]));
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+  await user.click(save());
+  await waitFor(() => expect(sent()[2]).toEqual([]));
+});
+
+test('sends a change again after an error', async () => {
+  const { user, api } = await open({ name: 'Satoshi' }, { [UPDATE]: offline });
+  await user.type(screen.getByLabelText('Name'), ' N.');
+  await user.click(save());
+  expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
+  api.handle({ [UPDATE]: SAVED });
+  await user.click(save());
+  expect(await screen.findByText('Profile saved.')).toBeVisible();
+  expect([...(api.callsTo(UPDATE)[1]?.body as FormData)]).toEqual([['name', 'Satoshi N.']]);
+});
+
 test('names and sorts countries in the player’s language', async () => {
   localStorage.setItem('language', 'ja-JP');
   await open({ country: 'DE' }, { 'GET /locales/ja-JP.json': { status: 200, body: {} } });

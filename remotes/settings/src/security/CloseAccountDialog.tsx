@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@hashgrid/app-ui';
 import { useLogOut, useToast, useTranslate } from '@hashgrid/platform';
-import { OwnerProofFields } from '../two-factor/OwnerProofFields';
+import { ProofFields } from '../two-factor/ProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { useCloseAccountMutation } from './securityApi';
 
@@ -13,10 +13,12 @@ export function CloseAccountDialog() {
   const toast = useToast();
   const logOut = useLogOut();
   const [closeAccount] = useCloseAccountMutation();
-  const form = useOwnerProofForm(async (proof) => {
-    const { message } = await closeAccount(proof).unwrap();
-    toast.success(t(message ?? 'Your account is closed.'));
-    await logOut();
+  const form = useOwnerProofForm({
+    send: async (proof) => {
+      const { message } = await closeAccount(proof).unwrap();
+      toast.success(t(message ?? 'Your account is closed.'));
+      await logOut();
+    },
   });
   return (
     <ConfirmDialog
@@ -28,7 +30,7 @@ export function CloseAccountDialog() {
       confirm={t('Close account')}
       variant="danger"
     >
-      <OwnerProofFields form={form} />
+      <ProofFields form={form} />
     </ConfirmDialog>
   );
 }

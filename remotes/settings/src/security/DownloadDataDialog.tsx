@@ -1,6 +1,6 @@
 import { ConfirmDialog, saveFile } from '@hashgrid/app-ui';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
-import { OwnerProofFields } from '../two-factor/OwnerProofFields';
+import { ProofFields } from '../two-factor/ProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { useExportDataMutation } from './securityApi';
 
@@ -12,11 +12,13 @@ export function DownloadDataDialog() {
   const toast = useToast();
   const { dismiss } = useModal();
   const [exportData] = useExportDataMutation();
-  const form = useOwnerProofForm(async (proof) => {
-    const file = await exportData(proof).unwrap();
-    saveFile(FILE_NAME, file);
-    dismiss();
-    toast.success(t('Your data has been downloaded.'));
+  const form = useOwnerProofForm({
+    send: async (proof) => {
+      const file = await exportData(proof).unwrap();
+      saveFile(FILE_NAME, file);
+      dismiss();
+      toast.success(t('Your data has been downloaded.'));
+    },
   });
   return (
     <ConfirmDialog
@@ -27,7 +29,7 @@ export function DownloadDataDialog() {
       form={form}
       confirm={t('Download')}
     >
-      <OwnerProofFields form={form} />
+      <ProofFields form={form} />
     </ConfirmDialog>
   );
 }

@@ -239,6 +239,24 @@ describe('closing the account', () => {
     ]);
   });
 
+  test('asks for a code, with the password kept, when two-factor authentication was turned on elsewhere', async () => {
+    const message = 'Enter your two-factor code first.';
+    const codeMissing = fail(422, message, { statusCode: 5003, errors: { code: [message] } });
+    const { user, api, location } = await openCard({ [CLOSE]: codeMissing }, { hasTwoFactor: false });
+    const password = dialog().getByLabelText('Password');
+    const profiles = api.callsTo('GET /shared/client/profile').length;
+    await user.keyboard('correct horse battery{Enter}');
+    const code = await dialog().findByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(dialog().getByLabelText('Password')).toBe(password);
+    await waitFor(() => expect(api.callsTo('GET /shared/client/profile')).toHaveLength(profiles + 1));
+    api.handle({ [CLOSE]: ok(null, 'Your account is closed.') });
+    await user.keyboard('123456{Enter}');
+    await waitFor(() => expect(location()).toBe('/login'));
+    expect(api.callsTo(CLOSE)[1]?.body).toEqual({ password: 'correct horse battery', code: '123456' });
+  });
+
   test('[A14] an incorrect password changes nothing', async () => {
     const errors = { password: ['This is not your password.'] };
     const { user, location } = await openCard({ [CLOSE]: fail(422, 'Please check.', { errors }) });

@@ -7,27 +7,33 @@ import { AccountPasswordField } from '../form/AccountPasswordField';
 import type { ProofField } from './proofForm';
 
 interface ProofFieldsProps<MoreField extends string> {
-  form: Pick<Form<ProofField | MoreField>, 'field'>;
+  form: Pick<Form<ProofField | MoreField>, 'field'> & {
+    /** Whether the code is required too; always, if missing. */
+    needsCode?: boolean;
+  };
 }
 
-/** Password and two-factor code, required before changing the two-factor settings. */
+/** Password and two-factor code, which prove that the account's owner is asking. */
 export function ProofFields<MoreField extends string = never>({ form }: ProofFieldsProps<MoreField>) {
   const t = useTranslate();
+  const { needsCode = true } = form;
   return (
     <>
       <HiddenUsername />
       <AccountPasswordField {...form.field('password')} label={t('Password')} data-autofocus="" />
-      <TextField
-        {...form.field('code')}
-        label={t('Code')}
-        hint={t('6-digit code or a recovery code')}
-        maxLength={TWO_FACTOR_CODE.maxLength}
-        variant="mono"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      {needsCode && (
+        <TextField
+          {...form.field('code')}
+          label={t('Code')}
+          hint={t('6-digit code or a recovery code')}
+          maxLength={TWO_FACTOR_CODE.maxLength}
+          variant="mono"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      )}
     </>
   );
 }

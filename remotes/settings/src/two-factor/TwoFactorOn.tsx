@@ -11,12 +11,15 @@ const FEW_CODES = 3;
 
 interface TwoFactorOnProps {
   status: TwoFactorStatus;
+  /** Whether it was turned on during this setup without showing the recovery codes here. */
+  areCodesUnseen: boolean;
   /** Called with new recovery codes. */
   onNewCodes: (codes: readonly string[]) => void;
 }
 
 /** State of two-factor authentication while it is on, and the actions to change it. */
-export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onNewCodes }: TwoFactorOnProps) {
+export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnProps) {
+  const { enabledAt, recoveryCodesLeft } = status;
   const t = useTranslate();
   const { number } = useFormat();
   const modal = useModal();
@@ -49,7 +52,14 @@ export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onNewCod
           { term: t('Recovery codes left'), value: left },
         ]}
       />
-      {recoveryCodesLeft <= FEW_CODES && (
+      {areCodesUnseen && (
+        <Alert tone="warn" role="alert">
+          {t(
+            'Two-factor authentication is on, but its recovery codes weren’t shown here. If you haven’t saved them, create new ones now.',
+          )}
+        </Alert>
+      )}
+      {recoveryCodesLeft <= FEW_CODES && !areCodesUnseen && (
         <Alert tone="warn">{t('You’re running low on recovery codes. Create new ones now.')}</Alert>
       )}
       <Stack row wrap gap={3}>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fail, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { fail, offline, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import TwoFactorPage from './TwoFactorPage';
 import {
   codes,
@@ -170,6 +170,61 @@ describe('recovery codes', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
+  });
+});
+
+describe('when turned on without showing the recovery codes', () => {
+  const PROFILE = 'GET /shared/client/profile';
+  const alreadyOn = fail(409, 'Two-factor authentication is already on.');
+  const expectWarning = async () => {
+    expect(await screen.findByText('On')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /recovery codes weren’t shown here\. .*create new ones now\.$/,
+    );
+    expect(button('Create new codes')).toBeVisible();
+  };
+
+  test('after a lost answer, the next code leads to new recovery codes and refetches the profile', async () => {
+    const { user, api } = await openApp({ [ENABLE]: offline });
+    await user.type(code(), '123456');
+    expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
+    const profiles = api.callsTo(PROFILE).length;
+    api.handle({ [ENABLE]: alreadyOn, [STATUS]: on(10) });
+    await user.type(code(), '654321');
+    await expectWarning();
+    expect(screen.getByRole('group', { name: 'Two-factor authentication' })).toHaveFocus();
+    await waitFor(() => expect(api.callsTo(PROFILE)).toHaveLength(profiles + 1));
+  });
+
+  test('canceling the setup leads to new recovery codes, which end the warning', async () => {
+    const { user, api } = await openApp();
+    api.handle({ [STATUS]: on(10) });
+    await user.click(button('Cancel'));
+    await expectWarning();
+    await user.click(button('Create new codes'));
+    await user.type(password(), 'correct horse battery');
+    await user.type(code(), '123456{Enter}');
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(button('Done'));
+    expect(await screen.findByText('On')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('the password leads to new recovery codes when another tab has turned it on', async () => {
+    const { user, api } = await open({ [SET_UP]: alreadyOn });
+    await user.click(button('Set up'));
+    api.handle({ [STATUS]: on(10) });
+    await user.keyboard('correct horse battery{Enter}');
+    await expectWarning();
+  });
+
+  test('an expired setup keeps its message', async () => {
+    const message = 'This setup has expired. Please start again.';
+    const { user, api } = await openApp({ [ENABLE]: fail(409, message) });
+    const reads = api.callsTo(STATUS).length;
+    await user.type(code(), '123456');
+    await waitFor(() => expect(api.callsTo(STATUS)).toHaveLength(reads + 1));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 });
 

@@ -1,51 +1,66 @@
 import { useState } from 'react';
 import { QueryBoundary } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Panel, Skeleton } from '@hashgrid/ui';
+import { FocusOnMount, Panel, Skeleton } from '@hashgrid/ui';
 import { SettingsLayout } from '../layout/SettingsLayout';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel';
 import { SetupPanel } from './SetupPanel';
 import { TwoFactorOff } from './TwoFactorOff';
 import { TwoFactorOn } from './TwoFactorOn';
 import { useGetTwoFactorQuery } from './twoFactorApi';
+import { useProfileSync } from './useProfileSync';
 
 /** What the page shows: the saved state, the setup, or new codes to save. */
-type View = { kind: 'status' } | { kind: 'setup' } | { kind: 'codes'; codes: readonly string[] };
+type View =
+  | { kind: 'status'; isAfterSetup?: boolean }
+  | { kind: 'setup' }
+  | { kind: 'codes'; codes: readonly string[] };
 
 /** `/setting/gg-2fa`: turns two-factor authentication on and off [R14]. */
 export default function TwoFactorPage() {
   const t = useTranslate();
   const query = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isCurrent = query.isSuccess && !query.isFetching;
+  useProfileSync(isCurrent ? query.data.isEnabled : undefined);
   const [view, setView] = useState<View>({ kind: 'status' });
-  const showStatus = () => {
-    setView({ kind: 'status' });
+  // The answer with the recovery codes was lost, or another tab or device has turned it on.
+  if (view.kind === 'setup' && query.data?.isEnabled) setView({ kind: 'status', isAfterSetup: true });
+  const showStatus = (isAfterSetup: boolean) => {
+    setView({ kind: 'status', isAfterSetup });
     // Another device may have changed it meanwhile.
     void query.refetch();
   };
   const showCodes = (codes: readonly string[]) => setView({ kind: 'codes', codes });
+  const title = t('Two-factor authentication');
   return (
     <SettingsLayout
       title={t('Two-factor settings')}
       text={t('Require a code from your phone as well as your password at every login.')}
     >
-      {view.kind === 'codes' && <RecoveryCodesPanel codes={view.codes} onDone={showStatus} />}
-      {view.kind === 'setup' && <SetupPanel onEnabled={showCodes} onCancel={showStatus} />}
+      {view.kind === 'codes' && <RecoveryCodesPanel codes={view.codes} onDone={() => showStatus(false)} />}
+      {view.kind === 'setup' && <SetupPanel onEnabled={showCodes} onCancel={() => showStatus(true)} />}
       {view.kind === 'status' && (
-        <Panel title={t('Two-factor authentication')}>
-          <QueryBoundary
-            query={query}
-            failure={t('Couldn’t load your two-factor settings')}
-            skeleton={<Skeleton lines={3} height={40} label={t('Loading your two-factor settings')} />}
-          >
-            {(status) =>
-              status.isEnabled ? (
-                <TwoFactorOn status={status} onNewCodes={showCodes} />
-              ) : (
-                <TwoFactorOff onStart={() => setView({ kind: 'setup' })} />
-              )
-            }
-          </QueryBoundary>
-        </Panel>
+        <FocusOnMount label={title} disabled={!view.isAfterSetup}>
+          <Panel title={title}>
+            <QueryBoundary
+              query={query}
+              failure={t('Couldn’t load your two-factor settings')}
+              skeleton={<Skeleton lines={3} height={40} label={t('Loading your two-factor settings')} />}
+            >
+              {(status) =>
+                status.isEnabled ? (
+                  <TwoFactorOn
+                    status={status}
+                    areCodesUnseen={view.isAfterSetup ?? false}
+                    onNewCodes={showCodes}
+                  />
+                ) : (
+                  <TwoFactorOff onStart={() => setView({ kind: 'setup' })} />
+                )
+              }
+            </QueryBoundary>
+          </Panel>
+        </FocusOnMount>
       )}
     </SettingsLayout>
   );

@@ -4,7 +4,7 @@ import type { FormErrors, FormValues } from '@hashgrid/ui';
 export type ProofField = 'password' | 'code';
 
 /** Checks for a password. */
-const validatePassword = ({ password }: FormValues<ProofField>): FormErrors =>
+export const validatePassword = ({ password }: FormValues<ProofField>): FormErrors =>
   password ? {} : { password: [{ text: 'Enter your password.' }] };
 
 /** Checks for a password and a code long enough to be a two-factor or recovery code. */
@@ -22,9 +22,6 @@ interface ProofForm {
   fields: readonly ProofField[];
   check: typeof validateProof;
 }
-
-/** Options of a form that asks for the password alone. */
-export const PASSWORD_FORM: ProofForm = { fields: ['password'], check: validatePassword };
 
 /** Options of a form that asks for password and code. */
 export const PROOF_FORM: ProofForm = { fields: ['password', 'code'], check: validateProof };

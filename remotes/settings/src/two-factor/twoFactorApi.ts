@@ -29,8 +29,16 @@ const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor'] }).inject
   endpoints: (build) => ({
     getTwoFactor: build.query({ ...fromContract(getTwoFactor), providesTags: ['TwoFactor'], extraOptions }),
     /** Creates a secret in exchange for the password; nothing is active until `enableTwoFactor`. */
-    setUpTwoFactor: build.mutation({ ...fromContract(setUpTwoFactor), extraOptions }),
-    /** Turns it on with a code of the new secret; returns the recovery codes, which are shown once. */
+    setUpTwoFactor: build.mutation({
+      ...fromContract(setUpTwoFactor),
+      // A conflict says that another tab or device has turned it on.
+      invalidatesTags: (_, error) => (error?.statusCode === 409 ? ['TwoFactor'] : []),
+      extraOptions,
+    }),
+    /**
+     * Turns it on with a code of the new secret; returns the recovery codes, which are shown once. An error refetches the
+     * state too, because it may be on although the answer was lost.
+     */
     enableTwoFactor: build.mutation({
       ...fromContract(enableTwoFactor),
       invalidatesTags: ['TwoFactor'],

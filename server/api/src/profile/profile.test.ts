@@ -92,6 +92,8 @@ describe('profile', () => {
     expect((await update(accessToken, { name: '' })).body.data).toMatchObject({ name: null, country: 'GB' });
     expect((await update(accessToken, { country: '' })).body.data.country).toBeNull();
     expect((await readProfile(accessToken)).photo.completedUrl).not.toBeNull();
+    const unchanged = await readProfile(accessToken);
+    expect((await update(accessToken, {})).body).toEqual({ message: 'Profile saved.', data: unchanged });
     expect((await update(accessToken, { removePhoto: 'true' })).body.data.photo.completedUrl).toBeNull();
   });
 

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { api, useSession } from '@hashgrid/platform';
+
+/**
+ * Refetches the profile when its two-factor state differs from the server's, because other screens read it there.
+ * Undefined while the server's state is unknown.
+ */
+export function useProfileSync(isEnabled: boolean | undefined): void {
+  const { user } = useSession();
+  const [refetchProfile] = api.endpoints.getProfile.useLazyQuery();
+  const isStale = isEnabled !== undefined && user !== null && user.hasTwoFactor !== isEnabled;
+  useEffect(() => {
+    if (isStale) void refetchProfile();
+  }, [isStale, refetchProfile]);
+}
