@@ -20,6 +20,9 @@ export const TARGETS: Record<AchievementKind, readonly number[]> = {
 /** What is counted row by row is counted up to here, so that a read costs the same however much a player has done. */
 export const MAX_COUNTED = 20;
 
+/** Players that the task looks at in one transaction. */
+export const PLAYERS_AT_ONCE = 200;
+
 export const STREAK = {
   /** Work that a day needs, in mTH/s times seconds: an hour of a starter. An account whose node has run empty does none. */
   workPerDay: Number(ECONOMY.starter.hashrate) * HOUR_SECONDS,

@@ -4,9 +4,10 @@ import { startOfWeek } from '../leaderboards/startOfWeek';
 import { gameNow } from '../mining/gameNow';
 import { readGameState, type GameState } from '../mining/gameState.queries';
 import { nextDay } from '../mining/gameTime';
-import { STREAK } from './achievementRules';
+import { PLAYERS_AT_ONCE, STREAK } from './achievementRules';
 import { ACTIVE_DAYS } from '../paid-players/paidPlayers.queries';
 import { award } from './award';
+import { checkFinishedWeek } from './checkFinishedWeek';
 import {
   addActiveInvitees,
   addDay,
@@ -22,9 +23,6 @@ import {
 } from './countDays.queries';
 import { readFacts } from './progress.queries';
 import { countDay } from './streak';
-
-/** Players of one transaction. */
-const PLAYERS_AT_ONCE = 200;
 
 function toCountedDay(player: PlayerDay, day: string): CountedDay {
   if (player.work < STREAK.workPerDay) return { ...player, counts: false };
@@ -98,13 +96,14 @@ const advanceOnce = (context: Context): Promise<boolean> =>
     };
     return (
       (await countDueDay(context, transaction, progress)) ||
+      (await checkFinishedWeek(context, transaction, progress)) ||
       (await checkPlayers(context, transaction, progress))
     );
   });
 
 /**
- * Counts finished days and awards what players have reached, in batches. Safe in any number of processes: one works at a
- * time, and each day is counted once for each player.
+ * Counts finished days, checks the goals of finished weeks and awards what players have reached, in batches. Safe in any
+ * number of processes: one works at a time, and each day is counted once for each player.
  */
 export async function advanceAchievements(context: Context): Promise<void> {
   while (await advanceOnce(context));

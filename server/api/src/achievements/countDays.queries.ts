@@ -20,13 +20,18 @@ export interface ProgressState {
   bucket: number;
   checkedUntil: string | null;
   isChecked: boolean;
+  /** The oldest week whose goals may still become done, in seconds; null while there are no goals. */
+  goalsWeek: number | null;
+  goalsCheckedUntil: string | null;
 }
 
 export const readProgressState = async (queries: Queries): Promise<ProgressState> =>
   getFirstRow(
     await queries.query<ProgressState>(
       `select coalesce(counted_before, (select min(day) from share_buckets))::text as day, counted_until as "countedUntil",
-         bucket::float8 as bucket, checked_until as "checkedUntil", is_checked as "isChecked" from progress_state`,
+         bucket::float8 as bucket, checked_until as "checkedUntil", is_checked as "isChecked",
+         coalesce(goals_checked_before, (select min(week) from week_goals))::float8 as "goalsWeek",
+         goals_checked_until as "goalsCheckedUntil" from progress_state`,
     ),
   );
 
@@ -41,6 +46,15 @@ export const setChecked = (
     bucket,
     until,
     isChecked,
+  ]);
+
+export const setGoalsChecked = (
+  queries: Queries,
+  { before, until }: { before: number; until: string | null },
+) =>
+  queries.query('update progress_state set goals_checked_before = $1, goals_checked_until = $2', [
+    before,
+    until,
   ]);
 
 /** What a player did on a day, and the streak before it. */
@@ -134,6 +148,19 @@ export async function listBucketPlayers(
     `select player_id as "playerId" from share_buckets
      where starts_at = $1 and ($2::uuid is null or player_id > $2) order by player_id limit $3`,
     [bucket, after, limit],
+  );
+  return rows.map(({ playerId }) => playerId);
+}
+
+/** Returns the next players whose goals of a week aren't done, in order of ID. Every batch costs the same. */
+export async function listUnfinishedPlayers(
+  queries: Queries,
+  { week, after, limit }: { week: number; after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await queries.query<{ playerId: string }>(
+    `select player_id as "playerId" from week_goals
+     where week = $1 and done_at is null and ($2::uuid is null or player_id > $2) order by player_id limit $3`,
+    [week, after, limit],
   );
   return rows.map(({ playerId }) => playerId);
 }

@@ -1,4 +1,5 @@
 import type { AchievementKind, GoalKind } from '@hashgrid/contracts';
+import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
 import { toDay } from '../mining/gameTime';
 import { STREAK, TARGETS } from './achievementRules';
 import type { Goal } from './drawGoals';
@@ -20,7 +21,8 @@ const sumBlocks = (days: readonly { blocks: number }[]) => days.reduce((sum, { b
 export function measureProgress(facts: Facts, week: number): Progress {
   const { countedUntil, nodes, upgrades, swaps } = facts;
   const open = facts.days.filter(({ day }) => countedUntil === null || day > countedUntil);
-  const ofWeek = facts.days.filter(({ day }) => day >= toDay(week));
+  const [firstDay, endDay] = [toDay(week), toDay(week + WEEK_SECONDS)];
+  const ofWeek = facts.days.filter(({ day }) => day >= firstDay && day < endDay);
   const streak = open.filter(counts).reduce<Streak>((before, { day }) => countDay(before, day), {
     days: facts.streak,
     best: facts.bestStreak,

@@ -2,6 +2,7 @@ import type { AchievementKind } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 import { ECONOMY } from '../economy';
+import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
 import { MINED_TOKEN } from '../mining/minedToken';
 import { MAX_COUNTED } from './achievementRules';
 import type { Goal } from './drawGoals';
@@ -25,7 +26,7 @@ export interface Facts {
   invitees: number;
   weeks: number;
   countedUntil: string | null;
-  /** Days of the current week and those that are not counted yet, in their order. */
+  /** Days since the week began and those that are not counted yet, in their order. */
   days: { day: string; work: number; blocks: number }[];
   nodes: Counted;
   upgrades: Counted;
@@ -40,15 +41,16 @@ export interface Facts {
   goalsDoneAt: Date | null;
 }
 
-/** SQL for how often a player wrote an entry of a kind that moves a token: reads the newest `$3` of them. */
+/** SQL for how often a player wrote an entry of a kind that moves a token: reads the newest `$3` of them before the week's end. */
 const countEntries = (kind: string, token: string) =>
   `(select jsonb_build_object('ever', count(*), 'week', count(*) filter (where created_at >= to_timestamp($2)))
     from (select created_at from ledger_legs where kind = '${kind}' and account_id = (select id from ledger_accounts
-      where ledger_accounts.player_id = player.id and token = '${token}') order by id desc limit $3) as newest)`;
+      where ledger_accounts.player_id = player.id and token = '${token}') and created_at < to_timestamp($4)
+      order by id desc limit $3) as newest)`;
 
 /**
  * Returns the facts of players in the week that starts at `week`, by a constant number of indexed lookups for each of them.
- * The days before those of `days` are in `player_progress`.
+ * What they did after that week doesn't count towards its goals. The days before those of `days` are in `player_progress`.
  */
 export const readFacts = (
   queries: Queries,
@@ -65,7 +67,8 @@ export const readFacts = (
        (select count(*)::integer from (select 1 from blocks where finder = player.id limit $3) as found) as found,
        (select count(*)::integer from (select 1 from paid_players where player_id = player.id limit $3) as paid) as payments,
        (select count(*)::integer from payouts where player_id = player.id and kind = 'collect'
-         and day >= (to_timestamp($2) at time zone 'UTC')::date) as collects,
+         and day >= (to_timestamp($2) at time zone 'UTC')::date
+         and day < (to_timestamp($4) at time zone 'UTC')::date) as collects,
        coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'target', target, 'awardedAt', awarded_at))
          from achievements where player_id = player.id), '[]') as awards,
        goals, done_at as "goalsDoneAt"
@@ -81,7 +84,7 @@ export const readFacts = (
          group by day
        ) as worked
      ) as shares on true`,
-    [playerIds, week, MAX_COUNTED],
+    [playerIds, week, MAX_COUNTED, week + WEEK_SECONDS],
   );
 
 export interface Award {
@@ -145,6 +148,11 @@ export async function finishGoals(
   return rows.map(({ playerId }) => playerId);
 }
 
-/** Deletes a batch of goals of weeks that began before. Returns how many. */
+/** Deletes a batch of goals of weeks that began before and were checked after their end. Returns how many. */
 export const purgeGoals = (queries: Queries, before: number): Promise<number> =>
-  deleteBatch(queries, 'week_goals', 'week < $1', [before]);
+  deleteBatch(
+    queries,
+    'week_goals',
+    'week < least($1::bigint, coalesce((select goals_checked_before from progress_state), 0))',
+    [before],
+  );

@@ -1,6 +1,7 @@
 import { newMiner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import type { Queries } from '../database/Database';
+import { startOfWeek } from '../leaderboards/startOfWeek';
 import { MAX_COUNTED } from './achievementRules';
 import { readFacts } from './progress.queries';
 
@@ -21,11 +22,12 @@ describe('the progress of a player', () => {
 
   test(`with ${SWAPS} transactions is read from the newest ones, by an index`, async () => {
     const miner = await newMiner(api);
+    const week = startOfWeek(api.context.now().getTime() / 1000);
     await api.database.transaction(async (transaction) => {
       await transaction.query(
         `insert into ledger_entries (id, kind, reference, created_at)
-         select gen_random_uuid(), 'exchange', 'many:' || number, now() from generate_series(1, $1::integer) as number`,
-        [SWAPS],
+         select gen_random_uuid(), 'exchange', 'many:' || number, $2 from generate_series(1, $1::integer) as number`,
+        [SWAPS, api.context.now()],
       );
       await transaction.query(
         `insert into ledger_legs (entry_id, account_id, amount)
@@ -47,14 +49,14 @@ describe('the progress of a player', () => {
         return [];
       },
     } as unknown as Queries;
-    await readFacts(queries, { playerIds: [miner.id], week: 0 });
+    await readFacts(queries, { playerIds: [miner.id], week });
     const scans = explained.plans.filter((plan) => plan['Relation Name'] === 'ledger_legs');
     expect(scans.length).toBeGreaterThan(0);
     for (const scan of scans) {
       expect(scan['Node Type']).toContain('Index');
       expect(scan['Actual Rows'] * scan['Actual Loops']).toBeLessThanOrEqual(MAX_COUNTED);
     }
-    const [facts] = await readFacts(api.database, { playerIds: [miner.id], week: 0 });
+    const [facts] = await readFacts(api.database, { playerIds: [miner.id], week });
     expect(facts?.swaps).toEqual({ ever: MAX_COUNTED, week: MAX_COUNTED });
   });
 });

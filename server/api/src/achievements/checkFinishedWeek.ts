@@ -1,0 +1,36 @@
+import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
+import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
+import { gameNow } from '../mining/gameNow';
+import type { GameState } from '../mining/gameState.queries';
+import { award } from './award';
+import { PLAYERS_AT_ONCE } from './achievementRules';
+import { listUnfinishedPlayers, setGoalsChecked, type ProgressState } from './countDays.queries';
+import { readFacts } from './progress.queries';
+
+/** A swap that began before midnight may commit after it, with its time from before. */
+const GRACE_SECONDS = 60;
+
+/**
+ * Awards a batch of players who reached their goals after the last check of a week that is over. Each week is checked once,
+ * from the oldest with goals on. Returns whether there was a week to check.
+ */
+export async function checkFinishedWeek(
+  context: Context,
+  transaction: Transaction,
+  { game, state }: { game: GameState; state: ProgressState },
+): Promise<boolean> {
+  const { goalsWeek: week, goalsCheckedUntil: after } = state;
+  if (week === null) return false;
+  const end = week + WEEK_SECONDS;
+  if (game.settledUntil < end || gameNow(context, game) < end + GRACE_SECONDS) return false;
+  const playerIds = await listUnfinishedPlayers(transaction, { week, after, limit: PLAYERS_AT_ONCE });
+  const last = playerIds.at(-1);
+  if (last === undefined) {
+    await setGoalsChecked(transaction, { before: end, until: null });
+    return true;
+  }
+  await award(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
+  await setGoalsChecked(transaction, { before: week, until: last });
+  return true;
+}

@@ -1,0 +1,78 @@
+import { seedPlayers } from '../../bench/seed';
+import { advanceTime } from '../../test/newMiner';
+import { openTestApi } from '../../test/openTestApi';
+import { runTask } from '../../test/runTask';
+import { rowsReadBy } from '../../test/rowsReadBy';
+import { startOfWeek, WEEK_SECONDS } from '../leaderboards/startOfWeek';
+import type { Context } from '../Context';
+import { PLAYERS_AT_ONCE } from './achievementRules';
+import { advanceAchievements } from './advanceAchievements';
+import { listUnfinishedPlayers } from './countDays.queries';
+
+const BATCHES = 3;
+const PLAYERS = BATCHES * PLAYERS_AT_ONCE;
+const UNFINISHED = 50;
+
+/** Returns a context whose process dies before the transaction of a batch commits. */
+function dieInBatch(context: Context, number: number): Context {
+  let batches = 0;
+  const transaction: Context['database']['transaction'] = (work) =>
+    context.database.transaction(async (inner) => {
+      const result = await work(inner);
+      if (result) batches += 1;
+      if (batches === number) throw new Error('killed');
+      return result;
+    });
+  return { ...context, database: { ...context.database, transaction } };
+}
+
+describe('the goals of many players in a week that is over', () => {
+  const api = openTestApi();
+  let week: number;
+
+  beforeAll(async () => {
+    week = startOfWeek(api.context.now().getTime() / 1000);
+    await seedPlayers(api.database, PLAYERS, 0);
+    // Every second player has reached their goals, of which there are none.
+    await api.database.query(
+      `insert into week_goals (player_id, week, goals)
+       select player_id, $1, case when row_number() over (order by player_id) % 2 = 0 then '[]'::jsonb
+         else '[{"kind":"swaps","target":1}]' end from miners`,
+      [week],
+    );
+    await advanceTime(api, WEEK_SECONDS);
+  });
+
+  const count = async (sql: string) => Number((await api.database.query<{ n: bigint }>(sql))[0]!.n);
+
+  test('are credited once by two processes, one of which is killed', async () => {
+    await expect(runTask(dieInBatch(api.context, BATCHES), advanceAchievements)).rejects.toThrow('killed');
+    const done = () => count('select count(*) as n from week_goals where done_at is not null');
+    expect(await done()).toBe(((BATCHES - 1) * PLAYERS_AT_ONCE) / 2);
+    await Promise.all([runTask(api.context, advanceAchievements), runTask(api.context, advanceAchievements)]);
+    expect(await done()).toBe(PLAYERS / 2);
+    expect(await count('select sum(full_weeks)::bigint as n from player_progress')).toBe(PLAYERS / 2);
+    expect(await count(`select count(*) as n from notifications where data->>'achievement' = 'week'`)).toBe(
+      PLAYERS / 2,
+    );
+  });
+
+  test('cost the same in each batch, however many are done already', async () => {
+    await api.database.query('update week_goals set done_at = null');
+    await api.database.query(
+      'update week_goals set done_at = $1 where player_id not in (select player_id from week_goals order by player_id desc limit $2)',
+      [api.context.now(), UNFINISHED],
+    );
+    await api.database.script('vacuum analyze week_goals');
+    const reads: number[] = [];
+    const queries = rowsReadBy(api.database, 'week_goals', (rows) => reads.push(rows));
+    const limit = 10;
+    let after: string | null = null;
+    do {
+      const players: string[] = await listUnfinishedPlayers(queries, { week, after, limit });
+      after = players.at(-1) ?? null;
+    } while (after !== null);
+    // The last read finds that nobody is left.
+    expect(reads).toEqual([...Array<number>(UNFINISHED / limit).fill(limit), 0]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Context } from '../src/Context';
+import { waitUntil } from './waitUntil';
+
+/**
+ * Runs a task that one process at a time does. Tests on a PostgreSQL server share its advisory locks, so the task runs
+ * again while another test file holds its lock.
+ */
+export async function runTask(context: Context, task: (context: Context) => Promise<void>): Promise<void> {
+  await waitUntil(async () => {
+    let hasRun = true;
+    const transaction: Context['database']['transaction'] = (work) =>
+      context.database.transaction((inner) =>
+        work({
+          ...inner,
+          async query<Row>(sql: string, parameters?: unknown[]) {
+            const rows = await inner.query<Row>(sql, parameters);
+            if (sql.includes('pg_try_advisory_xact_lock'))
+              hasRun = (rows as { isFree: boolean }[]).every(({ isFree }) => isFree);
+            return rows;
+          },
+        }),
+      );
+    await task({ ...context, database: { ...context.database, transaction } });
+    return hasRun;
+  });
+}
