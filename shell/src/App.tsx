@@ -44,7 +44,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
       <GlobalStyles nonce={nonce} motion={motion}>
         <LanguageProvider
           loadLanguages={loadLanguages}
-          onChoice={preferences.notifyChange}
+          onChoice={preferences.notifyLanguage}
           onFailure={() => toasts.show('error', msg('Something went wrong. Try again.'))}
         >
           <FatalBoundary screen={TranslatedFatalScreen} onLogOut={logOut}>

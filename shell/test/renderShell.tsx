@@ -6,6 +6,7 @@ import { createPlatformServices, restoreSession, type PlatformStore } from '@has
 import {
   createFakeApi,
   done,
+  fakePreferences,
   ok,
   sampleBootstrap,
   sampleProfile,
@@ -104,7 +105,7 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
     'GET /shared/client/profile': ok(sampleProfile),
     'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
     'GET /shared/token/all': ok({ tokens: sampleTokens }),
-    'PUT /shared/client/preferences': ({ body }) => ok(body),
+    'PUT /shared/client/preferences': fakePreferences(),
     'DELETE /shared/auth/sessions/current': done(),
     ...options.api,
   });

@@ -6,6 +6,7 @@ export * from './chains';
 export * from './constants';
 export * from './countryCodes';
 export * from './decimal';
+export * from './preferences';
 export * from './preloadedRequests';
 export * from './describeLanguage';
 export * from './devScript';

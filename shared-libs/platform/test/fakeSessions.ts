@@ -2,6 +2,7 @@ import {
   createFakeApi,
   done,
   fail,
+  fakePreferences,
   offline,
   ok,
   sampleProfile,
@@ -66,7 +67,7 @@ export function installFakeSessions() {
       revoked.add(getBearer(request).split('.')[1] ?? '');
       return done();
     },
-    'PUT /shared/client/preferences': ({ body }) => ok(body),
+    'PUT /shared/client/preferences': fakePreferences(),
   });
   window.fetch = api.fetch;
   return {

@@ -16,6 +16,7 @@ export {
   type FakeHandler,
   type FakeHandlers,
 } from './fakeApi';
+export { fakePreferences } from './fakePreferences';
 export { findUntranslatedWords } from './findUntranslatedWords';
 export { FakeStream } from './FakeStream';
 export { getIdempotencyKeys } from './getIdempotencyKeys';

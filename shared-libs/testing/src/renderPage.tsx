@@ -16,6 +16,7 @@ import {
 } from '@hashgrid/platform/host';
 import { GlobalStyles } from '@hashgrid/ui';
 import { createFakeApi, ok, type FakeApi, type FakeHandlers } from './fakeApi';
+import { fakePreferences } from './fakePreferences';
 import { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets, sampleWelcome } from './samples';
 import { shellTexts } from './shellTexts';
 import { ToastList } from './ToastList';
@@ -52,7 +53,7 @@ const defaultHandlers = (profile: Partial<Profile> = {}): FakeHandlers => ({
   'GET /shared/token/all': ok({ tokens: sampleTokens }),
   'GET /public/game/welcome': ok(sampleWelcome),
   'GET /shared/token/changes': ok({ changes: [] }),
-  'PUT /shared/client/preferences': ({ body }) => ok(body),
+  'PUT /shared/client/preferences': fakePreferences(profile.preferences),
 });
 
 const loadLanguages = () => Promise.resolve(LANGUAGES);
@@ -93,7 +94,7 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
   await act(async () => {
     ({ unmount } = render(
       <GlobalStyles>
-        <LanguageProvider loadLanguages={loadLanguages} onChoice={services.preferences.notifyChange}>
+        <LanguageProvider loadLanguages={loadLanguages} onChoice={services.preferences.notifyLanguage}>
           <PlatformProvider services={services} store={store}>
             <BrowserRouter useTransitions={false}>
               <SessionEffects />

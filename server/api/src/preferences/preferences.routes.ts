@@ -1,4 +1,4 @@
-import { PreferencesSchema, success } from '@hashgrid/contracts/schemas';
+import { PreferencesSchema, PreferencesUpdateSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
@@ -13,8 +13,8 @@ export function preferencesRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags: ['Account'],
-        summary: 'Replace your preferences on all devices',
-        body: PreferencesSchema,
+        summary: 'Change some of your preferences on all devices; missing fields stay unchanged',
+        body: PreferencesUpdateSchema,
         response: { 200: success(PreferencesSchema), ...errorResponses(422) },
       },
     },

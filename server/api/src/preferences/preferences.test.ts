@@ -1,4 +1,4 @@
-import type { Preferences, Profile } from '@hashgrid/contracts';
+import { DEFAULT_PREFERENCES, type Preferences, type Profile } from '@hashgrid/contracts';
 import { BROWSERS } from '../../test/browsers';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newSession } from '../../test/players';
@@ -35,14 +35,61 @@ describe('preferences', () => {
     expect(rows).toEqual([{ preferences: { ...others, mails } }]);
   });
 
+  test('that a device does not send stay unchanged', async () => {
+    const { email, accessToken } = await newSession(api);
+    const other = (await login(api, email)).body.data.accessToken;
+    await save(accessToken, PREFERENCES);
+    await save(accessToken, { video: true, language: 'ar-SA' });
+    const saved = { ...PREFERENCES, video: true, language: 'ar-SA', motion: 'full' };
+    const { status, body } = await save(other, { motion: 'full' });
+    expect([status, body.data]).toEqual([200, saved]);
+    expect((await save(other, {})).body.data).toEqual(saved);
+    expect((await profile(accessToken)).body.data.preferences).toEqual(saved);
+  });
+
+  test('of emails and notifications are merged by kind', async () => {
+    const { accessToken } = await newSession(api);
+    await save(accessToken, { emails: { payments: false }, notifications: { news: false } });
+    await save(accessToken, { emails: { newLogin: false }, notifications: { halving: false } });
+    await save(accessToken, { emails: { battery: true }, notifications: { news: true } });
+    expect((await profile(accessToken)).body.data.preferences).toMatchObject({
+      emails: { payments: false, newLogin: false, battery: true },
+      notifications: { news: true, halving: false },
+    });
+  });
+
+  test('are the defaults where a player has chosen nothing', async () => {
+    const { accessToken } = await newSession(api);
+    expect((await save(accessToken, { video: false })).body.data).toEqual({
+      ...DEFAULT_PREFERENCES,
+      video: false,
+    });
+  });
+
+  test('that are saved at once are all kept', async () => {
+    const { accessToken } = await newSession(api);
+    const changes = [
+      { video: false },
+      { motion: 'reduced' },
+      { language: 'ja-JP' },
+      { numberFormat: 'plain' },
+      { emails: { newLogin: false } },
+      { emails: { payments: false } },
+    ];
+    const responses = await Promise.all(changes.map((change) => save(accessToken, change)));
+    expect(responses.map(({ status }) => status)).toEqual(changes.map(() => 200));
+    expect((await profile(accessToken)).body.data.preferences).toEqual(PREFERENCES);
+  });
+
   test.each([
     ['language', { ...PREFERENCES, language: 'xx-XX' }],
     ['language', { ...PREFERENCES, language: '../../x' }],
     ['motion', { ...PREFERENCES, motion: 'wild' }],
-    ['payments', { ...PREFERENCES, emails: { newLogin: true } }],
     ['everything', { ...PREFERENCES, emails: { ...PREFERENCES.emails, everything: true } }],
     ['isAdmin', { ...PREFERENCES, isAdmin: true }],
-    ['video', { ...PREFERENCES, video: undefined }],
+    ['video', { video: null }],
+    ['language', { language: 'xx-XX' }],
+    ['news', { notifications: { news: 1 } }],
   ])('[A14] rejects an invalid %s on its field', async (field, preferences) => {
     const { accessToken } = await newSession(api);
     const { status, body } = await save(accessToken, preferences);

@@ -1,29 +1,40 @@
-import { LANGUAGES, type Preferences } from '@hashgrid/contracts';
+import {
+  DEFAULT_PREFERENCES,
+  LANGUAGES,
+  mergePreferences,
+  type Preferences,
+  type PreferencesUpdate,
+} from '@hashgrid/contracts';
 import { FIELD_MESSAGES } from '../messages';
-import { setPreferences, type Account } from '../accounts/accounts.queries';
+import { lockAccount, setPreferences, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import { fieldError } from '../DomainError';
 
-/** Email preferences of players who haven't chosen any. */
-const EMAILS_BY_DEFAULT: Preferences['emails'] = {
-  newLogin: true,
-  payments: true,
-  battery: false,
-  achievements: false,
-};
+const getPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferences =>
+  preferences ?? DEFAULT_PREFERENCES;
 
 /** Returns a player's email preferences. */
-export const getEmailPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferences['emails'] =>
-  preferences?.emails ?? EMAILS_BY_DEFAULT;
+export const getEmailPreferences = (account: Pick<Account, 'preferences'>): Preferences['emails'] =>
+  getPreferences(account).emails;
 
-/** Replaces a player's preferences on all their devices. Throws a field error for an unknown `language`. */
+/** Checks that a language is one of the product. */
+function checkLanguage(language: string | undefined): void {
+  if (language !== undefined && !LANGUAGES.some(({ locale }) => locale === language))
+    throw fieldError('language', FIELD_MESSAGES.invalidLanguage);
+}
+
+/** Merges changes into a player's preferences and returns all of them. Throws a field error for an unknown `language`. */
 export async function savePreferences(
   { database }: Context,
   accountId: string,
-  preferences: Preferences,
+  changes: PreferencesUpdate,
 ): Promise<Preferences> {
-  if (!LANGUAGES.some(({ locale }) => locale === preferences.language))
-    throw fieldError('language', FIELD_MESSAGES.invalidLanguage);
-  await setPreferences(database, accountId, preferences);
-  return preferences;
+  checkLanguage(changes.language);
+  return database.transaction(async (transaction) => {
+    // The lock keeps what another device saves at the same time.
+    const account = await lockAccount(transaction, accountId);
+    const preferences = mergePreferences(getPreferences(account ?? { preferences: null }), changes);
+    await setPreferences(transaction, accountId, preferences);
+    return preferences;
+  });
 }

@@ -1,6 +1,7 @@
 import { ProfileSchema, type OwnerProof } from '../schemas/account';
 import { MessageSchema, success } from '../schemas/envelope';
-import { PreferencesSchema, type Preferences } from '../schemas/preferences';
+import { PreferencesSchema } from '../schemas/preferences';
+import type { PreferencesUpdate } from '../schemas/preferencesUpdate';
 import { defineEndpoint, payload } from './defineEndpoint';
 
 /** [C10] */
@@ -18,10 +19,11 @@ export const updateProfile = defineEndpoint({
   response: success(ProfileSchema),
 });
 
+/** Merges changes into the preferences, and returns all of them. */
 export const savePreferences = defineEndpoint({
   method: 'PUT',
   path: '/shared/client/preferences',
-  payload: payload<Preferences>(),
+  payload: payload<PreferencesUpdate>(),
   response: success(PreferencesSchema),
 });
 

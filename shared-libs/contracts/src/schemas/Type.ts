@@ -67,6 +67,17 @@ export const extend = <Base extends TProperties, Properties extends TProperties>
   options?: TObjectOptions,
 ) => Type.Object({ ...base, ...properties }, options);
 
+type Partly<Properties extends TProperties> = { [Name in keyof Properties]: TOptional<Properties[Name]> };
+
+/** Makes all properties of an object schema optional. */
+export const partial = <Properties extends TProperties>(
+  { properties }: TObject<Properties>,
+  options?: TObjectOptions,
+) => {
+  const entries = Object.entries<TSchema>(properties).map(([name, schema]) => [name, Type.Optional(schema)]);
+  return Type.Object(Object.fromEntries(entries) as Partly<Properties>, options);
+};
+
 /** Allows null in addition to a schema. */
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 

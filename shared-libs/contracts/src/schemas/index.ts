@@ -11,6 +11,7 @@ export * from './mining';
 export * from './network';
 export * from './notifications';
 export * from './preferences';
+export * from './preferencesUpdate';
 export * from './security';
 export * from './slots';
 export * from './telemetry';

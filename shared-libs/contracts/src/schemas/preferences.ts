@@ -7,7 +7,7 @@ export const EmailPreferencesSchema = Type.Object(
   {
     newLogin: Type.Boolean(),
     payments: Type.Boolean(),
-    /** Missing in requests of older releases; false by default. */
+    /** Missing until the player chooses; false by default. */
     battery: Type.Optional(Type.Boolean()),
     /** As above. */
     achievements: Type.Optional(Type.Boolean()),
@@ -31,7 +31,7 @@ export const NotificationPreferencesSchema = Type.Object(
   strict,
 );
 
-/** Body of `PUT /shared/client/preferences`, and part of the profile: the same on every device of the player. */
+/** Part of the profile: the same on every device of the player. */
 export const PreferencesSchema = Type.Object(
   {
     language: Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }),

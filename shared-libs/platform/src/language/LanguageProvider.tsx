@@ -19,7 +19,7 @@ interface LanguageProviderProps {
   /** Loads the languages of the picker. */
   loadLanguages: () => Promise<readonly LanguageOption[]>;
   /** Called after the player has changed the language. */
-  onChoice?: () => void;
+  onChoice?: (locale: string) => void;
   /** Called when a language that the player chose could not be loaded. */
   onFailure?: () => void;
   children: ReactNode;
@@ -113,7 +113,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
       if (result === 'done') {
         preferredLocale.current = locale;
         storeLanguage(locale);
-        onChoice?.();
+        onChoice?.(locale);
       } else if (result !== 'superseded') onFailure?.();
     },
     [change, onChoice, onFailure],

@@ -1,7 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { done, fail, offline, ok, renderPage, type RenderPageOptions } from '@hashgrid/testing';
-import type { Preferences } from '@hashgrid/contracts';
+import {
+  done,
+  fail,
+  fakePreferences,
+  offline,
+  ok,
+  renderPage,
+  sampleProfile,
+  type FakeApi,
+  type FakeRequest,
+  type RenderPageOptions,
+} from '@hashgrid/testing';
+import { DEFAULT_PREFERENCES, type Preferences } from '@hashgrid/contracts';
 import { useLanguage } from '../language/LanguageContext';
+import { useLogIn } from '../session/useLogIn';
 import { useLogOut } from '../session/useLogOut';
 import { usePreferences } from './usePreferences';
 
@@ -13,17 +25,12 @@ const SAVED: Preferences = {
   video: false,
   emails: { newLogin: false, payments: true },
 };
-const DEFAULTS: Preferences = {
-  language: 'en-US',
-  numberFormat: 'locale',
-  motion: 'system',
-  video: true,
-  emails: { newLogin: true, payments: true },
-};
+const UNSAVED = 'preferences.unsaved';
 
 function ChoicesPage() {
   const { preferences, setPreference } = usePreferences();
   const { currentLanguage, setLanguage } = useLanguage();
+  const logIn = useLogIn();
   const logOut = useLogOut();
   return (
     <>
@@ -34,6 +41,9 @@ function ChoicesPage() {
       </button>
       <button onClick={() => void setLanguage('ar-SA')}>Arabic</button>
       <button onClick={() => void logOut()}>Log out</button>
+      <button onClick={() => void logIn({ accessToken: 'access-2', refreshToken: 'refresh-2' })}>
+        Next player
+      </button>
     </>
   );
 }
@@ -54,7 +64,23 @@ const open = (preferences: Preferences | null, options: RenderPageOptions = {}) 
 
 const here = () => JSON.parse(screen.getByTestId('here').textContent ?? '{}') as Preferences;
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const bodies = (api: FakeApi) => api.callsTo(SAVE).map(({ body }) => body);
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+/** Saves like the server, but only when `answer` is called. */
+function deferSave(saved?: Preferences) {
+  let respond = () => {};
+  const save = fakePreferences(saved);
+  const handler = async (request: FakeRequest) => {
+    await new Promise<void>((resolve) => (respond = resolve));
+    return save(request);
+  };
+  const answer = async () => {
+    await act(async () => respond());
+    await settle();
+  };
+  return { handler, answer };
+}
 
 test('applies the preferences of the server on login, including the language', async () => {
   const { api } = await open(SAVED);
@@ -75,85 +101,131 @@ test('writes nothing when device and server agree, and fetches the texts once', 
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
 
-test('keeps local preferences when the server has none, and saves all of them on the first change', async () => {
+test('keeps local preferences when the server has none, and saves those that are not the defaults', async () => {
   localStorage.setItem(
     'preferences',
     '{"numberFormat":"plain","emails":{"payments":false},"notifications":{"news":false}}',
   );
   const { api } = await open(null);
   // Preferences of emails and notifications of the previous player on this device are not carried over.
-  expect(here()).toEqual({ ...DEFAULTS, numberFormat: 'plain' });
-  expect(api.callsTo(SAVE)).toHaveLength(0);
+  expect(here()).toEqual({ ...DEFAULT_PREFERENCES, numberFormat: 'plain' });
+  await settle();
   await press('Video');
-  expect(api.callsTo(SAVE)[0]?.body).toEqual({ ...DEFAULTS, numberFormat: 'plain', video: false });
+  await settle();
+  expect(bodies(api)).toEqual([{ numberFormat: 'plain' }, { video: false }]);
+  expect(here()).toEqual({ ...DEFAULT_PREFERENCES, numberFormat: 'plain', video: false });
 });
 
 test('saves the language of the device when the server has no preferences, for its emails', async () => {
   localStorage.setItem('language', 'ja-JP');
   const { api } = await open(null);
   await waitFor(() => expect(api.callsTo(SAVE)).toHaveLength(1));
-  expect(api.callsTo(SAVE)[0]?.body).toEqual({ ...DEFAULTS, language: 'ja-JP' });
+  expect(bodies(api)).toEqual([{ language: 'ja-JP' }]);
 });
 
-test('saves every change, including language and email preferences', async () => {
-  const { api } = await open(DEFAULTS);
+test('saves every change alone, including language and email preferences', async () => {
+  const { api } = await open(DEFAULT_PREFERENCES);
+  for (const name of ['Video', 'Emails', 'Arabic']) {
+    await press(name);
+    await settle();
+  }
+  expect(bodies(api)).toEqual([{ video: false }, { emails: { payments: false } }, { language: 'ar-SA' }]);
+  expect(localStorage.getItem(UNSAVED)).toBeNull();
+});
+
+test('applies what other devices have saved meanwhile, including the language', async () => {
+  const { api } = await open(DEFAULT_PREFERENCES, { api: { [SAVE]: fakePreferences(SAVED) } });
   await press('Emails');
-  await settle();
+  const emails = { newLogin: false, payments: false };
+  await waitFor(() => expect(here()).toEqual({ ...SAVED, emails }));
+  expect(bodies(api)).toEqual([{ emails: { payments: false } }]);
+});
+
+test('keeps a change made during a save, and saves it after that', async () => {
+  const { handler, answer } = deferSave();
+  const { api } = await open(DEFAULT_PREFERENCES, { api: { [SAVE]: handler } });
+  await press('Video');
+  await press('Emails');
   await press('Arabic');
   await settle();
-  expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
-    { ...DEFAULTS, emails: { newLogin: true, payments: false } },
-    { ...DEFAULTS, emails: { newLogin: true, payments: false }, language: 'ar-SA' },
-  ]);
+  await answer();
+  expect(here()).toMatchObject({ video: false, language: 'ar-SA', emails: { payments: false } });
+  await answer();
+  expect(bodies(api)).toEqual([{ video: false }, { emails: { payments: false }, language: 'ar-SA' }]);
+  expect(here()).toMatchObject({ video: false, language: 'ar-SA', emails: { payments: false } });
+  expect(localStorage.getItem(UNSAVED)).toBeNull();
 });
 
 test('coalesces changes made during a save', async () => {
-  let respond = () => {};
-  const { api } = await open(DEFAULTS, {
-    api: {
-      [SAVE]: async ({ body }) => {
-        await new Promise<void>((resolve) => (respond = resolve));
-        return ok(body);
-      },
-    },
-  });
-  await press('Video');
+  const { handler, answer } = deferSave();
+  const { api } = await open(DEFAULT_PREFERENCES, { api: { [SAVE]: handler } });
   await press('Video');
   await press('Emails');
   await press('Video');
-  expect(api.callsTo(SAVE)).toHaveLength(1);
-  await act(async () => respond());
-  await settle();
-  expect(api.callsTo(SAVE)).toHaveLength(2);
-  expect(api.callsTo(SAVE)[1]?.body).toMatchObject({ video: false, emails: { payments: false } });
-  await act(async () => respond());
-  await settle();
-  expect(api.callsTo(SAVE)).toHaveLength(2);
+  expect(bodies(api)).toEqual([{ video: false }]);
+  await answer();
+  expect(bodies(api).slice(1)).toEqual([{ video: true, emails: { payments: false } }]);
+  await answer();
+  expect(bodies(api)).toHaveLength(2);
 });
 
 test.each([
   ['the network is down', () => offline()],
   ['the server fails', fail(503, 'Busy')],
 ])('when %s keeps the change, shows the error and saves at the next start', async (_, response) => {
-  const first = await open(DEFAULTS, { api: { [SAVE]: response } });
+  const first = await open(DEFAULT_PREFERENCES, { api: { [SAVE]: response } });
   await press('Video');
   await settle();
   expect(here().video).toBe(false);
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(first.api.callsTo(SAVE)).toHaveLength(1);
-  document.body.innerHTML = '<div id="modal-portal"></div>';
-  const second = await open(DEFAULTS);
-  expect(screen.getAllByTestId('here').at(-1)).toHaveTextContent('"video":false');
-  expect(second.api.callsTo(SAVE)[0]?.body).toEqual({ ...DEFAULTS, video: false });
+  first.unmount();
+  const second = await open({ ...SAVED, video: true });
+  await settle();
+  expect(bodies(second.api)).toEqual([{ video: false }]);
+  expect(here()).toEqual({ ...SAVED, video: false });
+  expect(localStorage.getItem(UNSAVED)).toBeNull();
+});
+
+test('saves everything where an older release has noted that its save failed', async () => {
+  localStorage.setItem(UNSAVED, sampleProfile.id);
+  localStorage.setItem('preferences', '{"video":false,"emails":{"payments":false}}');
+  const { api } = await open(SAVED);
+  await settle();
+  const device = { ...DEFAULT_PREFERENCES, video: false, emails: { newLogin: true, payments: false } };
+  expect(bodies(api)).toEqual([device]);
+  expect(here()).toEqual(device);
+});
+
+test.each(['{', `${sampleProfile.id}{`, `${sampleProfile.id}null`, 'player-2{"video":true}'])(
+  '[E5] ignores unsaved changes that are stored as %s',
+  async (stored) => {
+    localStorage.setItem(UNSAVED, stored);
+    const { api } = await open(SAVED);
+    await waitFor(() => expect(here()).toEqual(SAVED));
+    expect(api.callsTo(SAVE)).toHaveLength(0);
+    expect(localStorage.getItem(UNSAVED)).toBeNull();
+  },
+);
+
+test('keeps a change while storage is full until it is saved', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { api } = await open(DEFAULT_PREFERENCES);
+  await press('Video');
+  await settle();
+  expect(bodies(api)).toEqual([{ video: false }]);
+  expect(here().video).toBe(false);
 });
 
 test('shows a rejected change and does not send it again', async () => {
-  await open(DEFAULTS, { api: { [SAVE]: fail(422, 'Not that') } });
+  await open(DEFAULT_PREFERENCES, { api: { [SAVE]: fail(422, 'Not that') } });
   await press('Video');
   await settle();
   expect(here().video).toBe(false);
   expect(screen.getByRole('alert')).toHaveTextContent('Not that');
-  expect(localStorage.getItem('preferences.unsaved')).toBeNull();
+  expect(localStorage.getItem(UNSAVED)).toBeNull();
 });
 
 test('keeps a language whose texts fail to load, on the server too', async () => {
@@ -162,7 +234,9 @@ test('keeps a language whose texts fail to load, on the server too', async () =>
   await settle();
   expect(here()).toEqual({ ...SAVED, language: 'en-US' });
   await press('Video');
-  expect(api.callsTo(SAVE)[0]?.body).toEqual({ ...SAVED, video: true });
+  await settle();
+  expect(bodies(api)).toEqual([{ video: true }]);
+  expect(here()).toEqual({ ...SAVED, language: 'en-US', video: true });
 });
 
 test('keeps the preferences of a guest on the device', async () => {
@@ -175,7 +249,7 @@ test('keeps the preferences of a guest on the device', async () => {
 });
 
 test('stops saving after the logout', async () => {
-  const { api } = await open(DEFAULTS);
+  const { api } = await open(DEFAULT_PREFERENCES);
   await press('Log out');
   await settle();
   await press('Video');
@@ -183,8 +257,24 @@ test('stops saving after the logout', async () => {
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
 
+test('neither saves nor applies the changes of a player for the next one', async () => {
+  const { handler, answer } = deferSave(SAVED);
+  const { api } = await open(DEFAULT_PREFERENCES, { api: { [SAVE]: handler } });
+  await press('Video');
+  await press('Emails');
+  api.handle({
+    'GET /shared/client/profile': ok({ ...sampleProfile, id: 'player-2', preferences: DEFAULT_PREFERENCES }),
+  });
+  await press('Next player');
+  await settle();
+  await answer();
+  expect(api.callsTo(SAVE)).toHaveLength(1);
+  expect(here()).toEqual(DEFAULT_PREFERENCES);
+  expect(localStorage.getItem(UNSAVED)).toBeNull();
+});
+
 test('applies the language chosen in another tab without saving it again', async () => {
-  const { api } = await open(DEFAULTS);
+  const { api } = await open(DEFAULT_PREFERENCES);
   localStorage.setItem('language', 'ar-SA');
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'ar-SA' }));

@@ -1,14 +1,11 @@
-import { NOTIFICATION_KINDS, type Preferences as SavedPreferences } from '@hashgrid/contracts';
+import {
+  DEFAULT_PREFERENCES as DEFAULTS,
+  NOTIFICATION_KINDS,
+  type Preferences as SavedPreferences,
+} from '@hashgrid/contracts';
 
 /** The player's preferences, except the language (see `useLanguage`). */
 export type Preferences = Omit<SavedPreferences, 'language'>;
-
-const DEFAULTS: Preferences = {
-  motion: 'system',
-  video: true,
-  numberFormat: 'locale',
-  emails: { newLogin: true, payments: true },
-};
 
 const parseChoice = <Value extends string>(
   values: readonly Value[],

@@ -60,14 +60,24 @@ test('applies server values without notifying onChoice, and notifies no listener
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('notifies onChoice of every change, including the language, until unsubscribed', () => {
+test('tells onChoice what the player has changed, including the language, until unsubscribed', () => {
   const store = createPreferenceStore();
   const chosen = jest.fn();
   const stop = store.onChoice(chosen);
   store.set('video', false);
-  store.notifyChange();
-  expect(chosen).toHaveBeenCalledTimes(2);
+  store.set('emails', { newLogin: true, payments: true, battery: true });
+  store.set('notifications', { news: false });
+  store.set('notifications', { news: false, halving: false });
+  store.notifyLanguage('ja-JP');
+  const changes = [
+    { video: false },
+    { emails: { battery: true } },
+    { notifications: { news: false } },
+    { notifications: { halving: false } },
+    { language: 'ja-JP' },
+  ];
+  expect(chosen.mock.calls).toEqual(changes.map((change) => [change]));
   stop();
   store.set('video', true);
-  expect(chosen).toHaveBeenCalledTimes(2);
+  expect(chosen).toHaveBeenCalledTimes(changes.length);
 });

@@ -1,3 +1,4 @@
+import { diffPreferences, type PreferencesUpdate } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
 import { parsePreferences, type Preferences } from './parsePreferences';
@@ -8,10 +9,10 @@ export interface PreferenceStore extends Pick<ExternalStore<Preferences>, 'get' 
   set<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void;
   /** Applies and stores values from the server, without notifying `onChoice`. */
   apply(values: Partial<Preferences>): void;
-  /** Notifies `onChoice` of a change stored elsewhere: the language. */
-  notifyChange(): void;
-  /** Calls back after each choice made in this tab; returns the unsubscribe function. */
-  onChoice(listener: () => void): () => void;
+  /** Notifies `onChoice` of the chosen language, which is stored elsewhere. */
+  notifyLanguage(language: string): void;
+  /** Calls back with what changed after each choice made in this tab; returns the unsubscribe function. */
+  onChoice(listener: (changes: PreferencesUpdate) => void): () => void;
 }
 
 const STORAGE_KEY = 'preferences';
@@ -26,7 +27,7 @@ function readPreferences(): Preferences {
 
 export function createPreferenceStore(): PreferenceStore {
   const store = createExternalStore(readPreferences());
-  const choices = createExternalStore(0);
+  const choices = createExternalStore<PreferencesUpdate>({});
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === STORAGE_KEY) store.set(readPreferences());
   });
@@ -35,16 +36,16 @@ export function createPreferenceStore(): PreferenceStore {
     store.set(next);
     deviceStorage.set(STORAGE_KEY, JSON.stringify(next));
   };
-  const notifyChange = () => choices.set(choices.get() + 1);
   return {
     get: store.get,
     subscribe: store.subscribe,
     set(name, value) {
+      const changes = diffPreferences({ [name]: value }, store.get());
       persist({ ...store.get(), [name]: value });
-      notifyChange();
+      choices.set(changes);
     },
     apply: (values) => persist(parsePreferences({ ...store.get(), ...values })),
-    notifyChange,
-    onChoice: choices.subscribe,
+    notifyLanguage: (language) => choices.set({ language }),
+    onChoice: (listener) => choices.subscribe(() => listener(choices.get())),
   };
 }

@@ -1,10 +1,16 @@
-import { DEFAULT_LOCALE, isLocale, type ApiErrorBody } from '@hashgrid/contracts';
+import {
+  DEFAULT_PREFERENCES,
+  diffPreferences,
+  isLocale,
+  mergePreferences,
+  type ApiErrorBody,
+  type Preferences,
+} from '@hashgrid/contracts';
 import { api } from '../api/api';
-import { deviceStorage } from '../device/deviceStorage';
 import type { PlatformDispatch, PlatformState } from '../store/PlatformState';
 import type { PlatformServices } from '../store/platformServices';
 import { coalesceSaves } from './coalesceSaves';
-import { parsePreferences } from './parsePreferences';
+import { createUnsavedChanges } from './createUnsavedChanges';
 
 /** The part of the language state that is synced; see `LanguageContext`. */
 export interface LanguageToSync {
@@ -12,16 +18,13 @@ export interface LanguageToSync {
   getPreferredLocale(): string;
 }
 
-/** Holds the ID of the player whose preferences have not been saved to the server. */
-const UNSAVED_KEY = 'preferences.unsaved';
-
-/** Whether the server rejected the preferences, so that retrying is pointless. */
+/** Whether the server rejected the changes, so that retrying is pointless. */
 const isRejected = ({ statusCode }: ApiErrorBody) =>
   statusCode >= 400 && statusCode < 500 && ![401, 408, 429].includes(statusCode);
 
 /**
- * Syncs the preferences of the logged-in player: applies those of the server first, then saves each change. Changes that
- * failed to save are saved at the next start. Returns a function that stops the sync.
+ * Syncs the preferences of the logged-in player: applies those of the server first, then saves what the player changes on this
+ * device. Changes that failed to save are saved at the next start. Returns a function that stops the sync.
  */
 export const syncPreferences =
   (language: LanguageToSync) =>
@@ -32,23 +35,31 @@ export const syncPreferences =
   ): (() => void) => {
     const player = getState().user.user;
     if (!player) return () => undefined;
+    const getAll = () => ({ ...preferences.get(), language: language.getPreferredLocale() });
+    const unsaved = createUnsavedChanges(player.id, getAll);
+    /** Applies preferences of the server to this device, except what the player has changed since. */
+    const apply = (saved: Preferences) => {
+      const { language: locale, ...values } = mergePreferences(saved, unsaved.get());
+      preferences.apply(values);
+      if (locale !== language.getPreferredLocale() && isLocale(locale)) void language.applyLanguage(locale);
+    };
     const save = coalesceSaves(async () => {
-      const all = { ...preferences.get(), language: language.getPreferredLocale() };
-      const { error } = await dispatch(api.endpoints.savePreferences.initiate(all, { track: false }));
-      if (!error || isRejected(error as ApiErrorBody)) deviceStorage.remove(UNSAVED_KEY);
+      const changes = unsaved.get();
+      // In another session, the request would carry the tokens of the next player.
+      if (getState().user.user?.id !== player.id || Object.keys(changes).length === 0) return;
+      const request = api.endpoints.savePreferences.initiate(changes, { track: false });
+      const { data, error } = await dispatch(request);
+      if (!error || isRejected(error as ApiErrorBody)) unsaved.remove(changes);
+      if (data) apply(data);
     });
     const { preferences: saved } = player;
-    if (deviceStorage.get(UNSAVED_KEY) === player.id) void save();
-    else {
-      deviceStorage.remove(UNSAVED_KEY);
-      // These preferences must not carry over to the next player on this device.
-      preferences.apply({ emails: parsePreferences(null).emails, notifications: {}, ...saved });
-      if (saved && isLocale(saved.language)) void language.applyLanguage(saved.language);
-      // Emails are written in the saved language.
-      if (!saved && language.getPreferredLocale() !== DEFAULT_LOCALE) void save();
-    }
-    return preferences.onChoice(() => {
-      deviceStorage.set(UNSAVED_KEY, player.id);
+    // Emails and notifications of the previous player on this device must not carry over.
+    apply({ ...getAll(), emails: DEFAULT_PREFERENCES.emails, notifications: {}, ...saved });
+    // A player without saved preferences keeps those of this device. Emails are written in the saved language.
+    if (!saved) unsaved.add(diffPreferences(getAll(), DEFAULT_PREFERENCES));
+    void save();
+    return preferences.onChoice((changes) => {
+      unsaved.add(changes);
       void save();
     });
   };

@@ -1,0 +1,42 @@
+import { DEFAULT_PREFERENCES, diffPreferences, mergePreferences } from './preferences';
+
+const SAVED = { ...DEFAULT_PREFERENCES, notifications: { news: false } };
+
+test('merging keeps missing fields, in emails and notifications too', () => {
+  expect(mergePreferences(SAVED, {})).toEqual(SAVED);
+  expect(
+    mergePreferences(SAVED, {
+      video: false,
+      emails: { payments: false },
+      notifications: { halving: false },
+    }),
+  ).toEqual({
+    ...SAVED,
+    video: false,
+    emails: { newLogin: true, payments: false },
+    notifications: { news: false, halving: false },
+  });
+  expect(mergePreferences(DEFAULT_PREFERENCES, { notifications: { news: true } }).notifications).toEqual({
+    news: true,
+  });
+});
+
+test('the difference holds nothing but what differs, and merging it gives the same preferences', () => {
+  const next = {
+    ...SAVED,
+    motion: 'full' as const,
+    emails: { newLogin: true, payments: false, battery: true },
+    notifications: { news: false, halving: true },
+  };
+  const changes = diffPreferences(next, SAVED);
+  expect(changes).toEqual({
+    motion: 'full',
+    emails: { payments: false, battery: true },
+    notifications: { halving: true },
+  });
+  expect(mergePreferences(SAVED, changes)).toEqual(next);
+  expect(diffPreferences(SAVED, SAVED)).toEqual({});
+  expect(diffPreferences({ notifications: { news: false } }, DEFAULT_PREFERENCES)).toEqual({
+    notifications: { news: false },
+  });
+});

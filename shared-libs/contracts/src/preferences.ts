@@ -1,0 +1,43 @@
+import { DEFAULT_LOCALE } from './constants';
+import type { Preferences } from './schemas/preferences';
+import type { PreferencesUpdate } from './schemas/preferencesUpdate';
+
+/** Preferences of players who haven't chosen any. The schemas say what missing emails and notifications mean. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  language: DEFAULT_LOCALE,
+  numberFormat: 'locale',
+  motion: 'system',
+  video: true,
+  emails: { newLogin: true, payments: true },
+};
+
+type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function mergeFields(base: Fields | undefined, changes: Fields): Fields {
+  const merged: Fields = { ...base };
+  for (const [name, value] of Object.entries(changes))
+    merged[name] = isRecord(value) ? mergeFields(merged[name] as Fields | undefined, value) : value;
+  return merged;
+}
+
+/** Returns preferences with changes; missing fields stay unchanged, in emails and notifications too. */
+export const mergePreferences = <Base extends PreferencesUpdate>(
+  base: Base,
+  changes: PreferencesUpdate,
+): Base => mergeFields(base, changes) as Base;
+
+function diffFields(next: Fields, base: Fields | undefined): Fields {
+  const changes: Fields = {};
+  for (const [name, value] of Object.entries(next)) {
+    const before = base?.[name];
+    const change = isRecord(value) ? diffFields(value, before as Fields | undefined) : value;
+    if (isRecord(change) ? Object.keys(change).length > 0 : change !== before) changes[name] = change;
+  }
+  return changes;
+}
+
+/** Returns the fields that differ from those of `base`: the changes that make `base` equal to them. */
+export const diffPreferences = (next: PreferencesUpdate, base: PreferencesUpdate): PreferencesUpdate =>
+  diffFields(next, base);
