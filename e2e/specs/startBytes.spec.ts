@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures/test';
  * smaller; before you raise one, look for what could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 140_200, 'entry of auth': 2_900, 'chunks of auth': 13_100 },
+  [SCREENS.login]: { shell: 140_500, 'entry of auth': 2_900, 'chunks of auth': 13_100 },
   [SCREENS.dashboard]: {
-    shell: 140_200,
+    shell: 140_500,
     'entry of game': 2_700,
     'chunks of game': 28_100,
     // Its widget is in the first view.
