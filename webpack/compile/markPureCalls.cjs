@@ -1,6 +1,6 @@
 /** Calls that build schemas and endpoints; markPureCalls.test.ts fails when one is missing here. */
 const BUILDERS =
-  /\b(Type\.\w+|defineEndpoint|extend|line|nullable|optional|payload|stringEnum|success)(<[^()]*>)?\(/g;
+  /\b(Type\.\w+|defineEndpoint|extend|line|nullable|optional|partial|payload|stringEnum|success)(<[^()]*>)?\(/g;
 const COMMENT = /^\s*(\/\*)?\*/;
 
 /**
