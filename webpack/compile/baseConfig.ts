@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { CACHE_DIR, getLibDir, ROOT } from './paths';
+import { CACHE_DIR, getLibDir, ROOT, TOOLING_DIR } from './paths';
 import { toolchainHash } from './toolchainHash';
 
 export type Mode = 'production' | 'development';
@@ -11,6 +11,10 @@ const require = createRequire(import.meta.url);
 
 /** The production build of React Router. */
 const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
+
+/** What styled-components calls only where its `enableVendorPrefixes` is set, as nothing here does. */
+const PREFIXES = join(ROOT, 'node_modules/stylis/src/Prefixer.js');
+const NO_PREFIXES = join(TOOLING_DIR, 'compile', 'noPrefixes.ts');
 
 const swc = (tsx: boolean) => ({
   loader: require.resolve('swc-loader'),
@@ -56,8 +60,11 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    // Its package exports lead to the development build, whatever the mode, which costs the first load 2 kB of warnings.
-    ...(mode === 'production' && { alias: { 'react-router$': REACT_ROUTER } }),
+    alias: {
+      [PREFIXES]: NO_PREFIXES,
+      // Its package exports lead to the development build, whatever the mode, which costs the first load 2 kB of warnings.
+      ...(mode === 'production' && { 'react-router$': REACT_ROUTER }),
+    },
   },
   module: {
     strictExportPresence: true,

@@ -14,10 +14,6 @@ const FEDERATION_CORE = join(TOOLING_DIR, 'shell', 'federation-core', 'runtimeCo
 
 const WEB3MODAL = join(ROOT, 'node_modules/@web3modal');
 
-/** What styled-components calls only where its `enableVendorPrefixes` is set, as nothing here does. */
-const PREFIXES = join(ROOT, 'node_modules/stylis/src/Prefixer.js');
-const NO_PREFIXES = join(TOOLING_DIR, 'shell', 'noPrefixes.ts');
-
 /** Each of Web3Modal's packages has its own copy of lit, but a page lets each Trusted Types policy be created once. */
 const LIT = join(WEB3MODAL, 'ui/node_modules');
 const LIT_ALIASES = Object.fromEntries(
@@ -37,7 +33,6 @@ export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Co
         ...base.resolve?.alias,
         '#shared-modules$': ALL_SHARED_MODULE,
         '@module-federation/runtime-core$': FEDERATION_CORE,
-        [PREFIXES]: NO_PREFIXES,
         ...LIT_ALIASES,
       },
     },

@@ -27,6 +27,10 @@ export const withPageLoader = (
   ...config,
   resolve: {
     ...config.resolve,
-    alias: { [`${SHELL_PAGE_LOADER}$`]: fileURLToPath(BASELINE_PAGE_LOADERS[baseline]) },
+    // What the product's aliases leave out is left out of the baselines too.
+    alias: {
+      ...config.resolve?.alias,
+      [`${SHELL_PAGE_LOADER}$`]: fileURLToPath(BASELINE_PAGE_LOADERS[baseline]),
+    },
   },
 });
