@@ -1,4 +1,4 @@
-import { settleDueBlocks } from '../src/mining/settleDueBlocks';
+import { settleDueBlocks } from '../src/mining/blocks/settleDueBlocks';
 import { seedPlayers } from './seed';
 import { openBench, type Bench } from './openBench';
 import { measureMedians, createRatio, type Ratio } from './timing';

@@ -1,4 +1,4 @@
-import { payDueDays, PLAYERS_AT_ONCE } from '../src/mining/payDueDays';
+import { payDueDays, PLAYERS_AT_ONCE } from '../src/mining/payouts/payDueDays';
 import { seedPlayers, seedShareBuckets } from './seed';
 import { openBench } from './openBench';
 import { calculateMedian, createRatio, measureTime, type Ratio } from './timing';

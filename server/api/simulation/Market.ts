@@ -3,8 +3,8 @@ import type { Reserves } from '../src/exchange/exchangeRules';
 import type { GameProfile } from '../src/gameProfiles';
 import { toExactMinorUnits } from '../src/ledger/amounts';
 import { ORE_DECIMALS, USDT_DECIMALS } from '../src/ledger/tokenDecimals';
-import { getEmission, shareOfRewards, sumBlockRewards } from '../src/mining/blockRules';
-import { estimateMiningTime, estimatePayback } from '../src/mining/projectEarnings';
+import { getEmission, shareOfRewards, sumBlockRewards } from '../src/mining/blocks/blockRules';
+import { estimateMiningTime, estimatePayback } from '../src/mining/blocks/projectEarnings';
 import type { Span } from './Span';
 import { act, getRunningHashrate, type Player } from './Player';
 

@@ -3,8 +3,8 @@ import { DAY_SECONDS, ECONOMY, type NodeModel } from '../src/economy';
 import { exceedsMaxImpact, swap } from '../src/exchange/exchangeRules';
 import { toExactMinorUnits } from '../src/ledger/amounts';
 import { USDT_DECIMALS } from '../src/ledger/tokenDecimals';
-import { hashrateAt, upgradeCost } from '../src/mining/nodeCosts';
-import { stopsAt } from '../src/mining/battery';
+import { hashrateAt, upgradeCost } from '../src/mining/prices/nodeCosts';
+import { stopsAt } from '../src/mining/nodes/battery';
 import type { Market } from './Market';
 
 /** What a player does with the grant and the mined ORE. */

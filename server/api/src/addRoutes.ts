@@ -25,13 +25,14 @@ import { loginRoutes } from './login/login.routes';
 import { signatureLoginRoutes } from './login/signatureLogin.routes';
 import { twoFactorLoginRoutes } from './login/twoFactorLogin.routes';
 import { outboxRoutes } from './mail/outbox.routes';
-import { miningRoutes } from './mining/mining.routes';
-import { miningEventRoutes } from './mining/miningEvents.routes';
-import { nodeRoutes } from './mining/node.routes';
-import { firstStepsRoutes } from './mining/firstSteps.routes';
-import { overviewRoutes } from './mining/overview.routes';
-import { rulesRoutes } from './mining/rules.routes';
-import { welcomeRoutes } from './mining/welcome.routes';
+import { miningRoutes } from './mining/overview/mining.routes';
+import { miningEventRoutes } from './mining/events/miningEvents.routes';
+import { collectRoutes } from './mining/payouts/collect.routes';
+import { nodeRoutes } from './mining/nodes/node.routes';
+import { firstStepsRoutes } from './mining/newcomers/firstSteps.routes';
+import { overviewRoutes } from './mining/overview/overview.routes';
+import { rulesRoutes } from './mining/rules/rules.routes';
+import { welcomeRoutes } from './mining/newcomers/welcome.routes';
 import { networkRoutes } from './network/network.routes';
 import { referralRoutes } from './network/referral.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
@@ -94,6 +95,7 @@ const PLAYER_ROUTES = [
   miningEventRoutes,
   firstStepsRoutes,
   nodeRoutes,
+  collectRoutes,
 ];
 
 /** Cost the database more than a few rows; an account's budget of reads limits them. */

@@ -13,7 +13,7 @@ import { waitUntil } from '../test/waitUntil';
 import type { Database } from './database/Database';
 import { postgresDatabase } from './database/postgresDatabase';
 import { startOfWeek } from './leaderboards/startOfWeek';
-import { lockMiner } from './mining/miners.queries';
+import { lockMiner } from './mining/nodes/miners.queries';
 import { ACTIVE_DAYS } from './paid-players/paidPlayers.queries';
 
 const NEW_PASSWORD = 'a-new-tr0ub4dor';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addAccount } from '../src/accounts/accounts.queries';
 import { openPlayerAccounts } from '../src/ledger/ledger.queries';
 import type { Context } from '../src/Context';
-import { provisionMiner } from '../src/mining/provisionMiner';
+import { provisionMiner } from '../src/mining/nodes/provisionMiner';
 import { grantWelcome } from '../src/ledger/grantWelcome';
 import { newReferralCode } from '../src/sign-up/newReferralCode';
 

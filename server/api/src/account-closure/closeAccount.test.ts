@@ -7,7 +7,7 @@ import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readAccountId, readEvents, login, newSession } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { ECONOMY } from '../economy';
-import { buyNode } from '../mining/buyNode';
+import { buyNode } from '../mining/nodes/buyNode';
 import { closeAccount } from './closeAccount';
 import { eraseAccounts } from './eraseAccounts';
 

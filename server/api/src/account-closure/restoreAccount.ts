@@ -5,8 +5,8 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { checkCredentials } from '../login/checkCredentials';
 import { MESSAGES } from '../messages';
-import { beginMiningTransaction } from '../mining/beginMiningTransaction';
-import { resumeNodes } from '../mining/suspendNodes';
+import { beginMiningTransaction } from '../mining/nodes/beginMiningTransaction';
+import { resumeNodes } from '../mining/nodes/suspendNodes';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
 /**

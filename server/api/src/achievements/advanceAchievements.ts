@@ -1,9 +1,9 @@
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 import { startOfWeek } from '../leaderboards/startOfWeek';
-import { gameNow } from '../mining/gameNow';
-import { readGameState, type GameState } from '../mining/gameState.queries';
-import { nextDay } from '../mining/gameTime';
+import { gameNow } from '../mining/clock/gameNow';
+import { readGameState, type GameState } from '../mining/clock/gameState.queries';
+import { nextDay } from '../mining/clock/gameTime';
 import { PLAYERS_AT_ONCE, STREAK } from './achievementRules';
 import { ACTIVE_DAYS } from '../paid-players/paidPlayers.queries';
 import { award } from './award';

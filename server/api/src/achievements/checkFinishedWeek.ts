@@ -1,8 +1,8 @@
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
-import { gameNow } from '../mining/gameNow';
-import type { GameState } from '../mining/gameState.queries';
+import { gameNow } from '../mining/clock/gameNow';
+import type { GameState } from '../mining/clock/gameState.queries';
 import { award } from './award';
 import { PLAYERS_AT_ONCE } from './achievementRules';
 import { listUnfinishedPlayers, setGoalsChecked, type ProgressState } from './countDays.queries';

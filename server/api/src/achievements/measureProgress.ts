@@ -1,6 +1,6 @@
 import type { AchievementKind, GoalKind } from '@hashgrid/contracts';
 import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
-import { toDay } from '../mining/gameTime';
+import { toDay } from '../mining/clock/gameTime';
 import { STREAK, TARGETS } from './achievementRules';
 import type { Goal } from './drawGoals';
 import type { Award, Facts } from './progress.queries';

@@ -3,7 +3,7 @@ import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 import { ECONOMY } from '../economy';
 import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
-import { MINED_TOKEN } from '../mining/minedToken';
+import { MINED_TOKEN } from '../mining/prices/minedToken';
 import { MAX_COUNTED } from './achievementRules';
 import type { Goal } from './drawGoals';
 

@@ -1,9 +1,9 @@
 import { ACHIEVEMENT_KINDS, type Achievements, type AchievementKind } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { startOfWeek, WEEK_SECONDS } from '../leaderboards/startOfWeek';
-import { gameNow } from '../mining/gameNow';
-import { readGameState } from '../mining/gameState.queries';
-import { toDay, toIso } from '../mining/gameTime';
+import { gameNow } from '../mining/clock/gameNow';
+import { readGameState } from '../mining/clock/gameState.queries';
+import { toDay, toIso } from '../mining/clock/gameTime';
 import { STREAK, TARGETS } from './achievementRules';
 import { award, hasDueAwards } from './award';
 import { drawGoals, findLevel } from './drawGoals';

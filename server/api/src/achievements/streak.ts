@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '../economy';
-import { startOfDay, toDay } from '../mining/gameTime';
+import { startOfDay, toDay } from '../mining/clock/gameTime';
 import { STREAK } from './achievementRules';
 
 /** Days are UTC days: `2026-01-31`. */

@@ -8,7 +8,7 @@ import { readKycFile } from '../kyc/readKycFile';
 import { readStandings } from '../leaderboards/readLeaderboard';
 import { listAddresses } from '../linked-addresses/listAddresses';
 import { listWallets } from '../ledger/listWallets';
-import { listAllNodes } from '../mining/listMiningNodes';
+import { listAllNodes } from '../mining/nodes/listMiningNodes';
 import { listMembers, summarizeNetwork } from '../network/network';
 import { readNotifications } from '../notifications/readNotifications';
 import { findPhoto } from '../profile/photos.queries';

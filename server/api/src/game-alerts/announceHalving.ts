@@ -3,10 +3,10 @@ import { NOTIFICATIONS } from '../config';
 import type { Context } from '../Context';
 import { toDecimal } from '../ledger/amounts';
 import { ORE_DECIMALS } from '../ledger/tokenDecimals';
-import { getBlockReward, getEmission } from '../mining/blockRules';
-import { gameNow } from '../mining/gameNow';
-import { readGameState } from '../mining/gameState.queries';
-import { toIso } from '../mining/gameTime';
+import { getBlockReward, getEmission } from '../mining/blocks/blockRules';
+import { gameNow } from '../mining/clock/gameNow';
+import { readGameState } from '../mining/clock/gameState.queries';
+import { toIso } from '../mining/clock/gameTime';
 import { addForAll } from '../notifications/notifications.queries';
 
 /** Tells everybody once that the reward is about to halve. */

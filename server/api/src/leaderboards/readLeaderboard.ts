@@ -4,9 +4,9 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { toDecimal } from '../ledger/amounts';
 import { MESSAGES } from '../messages';
-import { gameNow } from '../mining/gameNow';
-import { readGameState } from '../mining/gameState.queries';
-import { toIso } from '../mining/gameTime';
+import { gameNow } from '../mining/clock/gameNow';
+import { readGameState } from '../mining/clock/gameState.queries';
+import { toIso } from '../mining/clock/gameTime';
 import { ORE_DECIMALS } from '../ledger/tokenDecimals';
 import { readCursor } from '../validation/readCursor';
 import {

@@ -1,6 +1,6 @@
 import type { Context } from '../Context';
-import { gameNow } from '../mining/gameNow';
-import { readGameState } from '../mining/gameState.queries';
+import { gameNow } from '../mining/clock/gameNow';
+import { readGameState } from '../mining/clock/gameState.queries';
 import { countShares, rankPlayers, readLeaderboardState, tryLeaderboardLock } from './leaderboards.queries';
 import { startOfWeek } from './startOfWeek';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../Context';
-import { payDueDays } from './payDueDays';
-import { settleDueBlocks } from './settleDueBlocks';
+import { payDueDays } from './payouts/payDueDays';
+import { settleDueBlocks } from './blocks/settleDueBlocks';
 
 /** Settles all finished blocks, then all finished days. Safe in any number of processes. */
 export async function advanceGame(context: Context, isStopped: () => boolean = () => false): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Context } from '../Context';
 import { newToken } from '../cryptography/tokens';
 import type { GameProfile } from '../gameProfiles';
-import { beginGame as begin, readDatabaseTime, storeProfile } from './gameState.queries';
-import { toDay, toSeconds } from './gameTime';
+import { beginGame as begin, readDatabaseTime, storeProfile } from './clock/gameState.queries';
+import { toDay, toSeconds } from './clock/gameTime';
 
 /**
  * Starts the game, once per database; the first block begins at a multiple of its length. Returns the profile that the

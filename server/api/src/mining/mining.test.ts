@@ -15,7 +15,7 @@ import type {
 import { buyOre, newMiner, advanceTime, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { BLOCK_EMISSION, ECONOMY } from '../economy';
-import { toTerahashes } from './minedToken';
+import { toTerahashes } from './prices/minedToken';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -3,9 +3,9 @@ import { addPlayers } from '../../test/addPlayers';
 import { exchange } from '../exchange/exchange';
 import { transfer } from '../transfers/transfer';
 import { advanceGame } from './advanceGame';
-import { buyNode } from './buyNode';
-import { rechargeNodes } from './rechargeNodes';
-import { switchNodes } from './switchNodes';
+import { buyNode } from './nodes/buyNode';
+import { rechargeNodes } from './nodes/rechargeNodes';
+import { switchNodes } from './nodes/switchNodes';
 
 const PLAYERS = 200;
 const DAYS = 180;

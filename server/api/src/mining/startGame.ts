@@ -1,7 +1,7 @@
 import { advanceGame } from './advanceGame';
 import type { Context } from '../Context';
-import { toOpenBlockDto } from './readChain';
-import { readGameState } from './gameState.queries';
+import { toOpenBlockDto } from './blocks/readChain';
+import { readGameState } from './clock/gameState.queries';
 
 /** Delay after a failure, and the minimum between two rounds. */
 const RETRY_MS = 1000;

@@ -1,6 +1,6 @@
 import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
-import { UNPAID_SINCE } from '../mining/earnings.queries';
+import { UNPAID_SINCE } from '../mining/payouts/earnings.queries';
 
 export interface LevelRow {
   level: number;

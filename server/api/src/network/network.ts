@@ -19,7 +19,7 @@ import type { Context } from '../Context';
 import { maskName } from '../accounts/maskName';
 import { DomainError } from '../DomainError';
 import { cursorError } from '../validation/readCursor';
-import { MINED_TOKEN, toOre, toTerahashes } from '../mining/minedToken';
+import { MINED_TOKEN, toOre, toTerahashes } from '../mining/prices/minedToken';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const MEMBER_ID = new RegExp(`^${UUID}$`, 'i');

@@ -8,7 +8,7 @@ import { changeKyc } from '../kyc/changeKyc';
 import { findKyc } from '../kyc/kyc.queries';
 import { encryptKycDetails, encryptKycFile } from '../kyc/encryptKyc';
 import { listKycFiles, replaceKycFile } from '../kyc/kycFiles.queries';
-import { lockGame } from '../mining/gameState.queries';
+import { lockGame } from '../mining/clock/gameState.queries';
 import { addSeconds } from '../addSeconds';
 import { purgeExpired } from './purgeExpired';
 

@@ -12,7 +12,7 @@ import { claimUsername, assignUsername } from '../accounts/usernames.queries';
 import type { Context } from '../Context';
 import { addSeconds } from '../addSeconds';
 import { linkSignUpAddress } from '../linked-addresses/linkSignUpAddress';
-import { provisionMiner } from '../mining/provisionMiner';
+import { provisionMiner } from '../mining/nodes/provisionMiner';
 import { grantWelcome } from '../ledger/grantWelcome';
 import { hashToken } from '../cryptography/tokens';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';

@@ -4,8 +4,8 @@ import { findAccount } from '../accounts/accounts.queries';
 import { listPayouts, listProfits, listWork, type ProfitRow, type WorkRow } from './profitDays.queries';
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
-import { toDay, toSeconds } from '../mining/gameTime';
-import { toOre } from '../mining/minedToken';
+import { toDay, toSeconds } from '../mining/clock/gameTime';
+import { toOre } from '../mining/prices/minedToken';
 import { fieldError, DomainError } from '../DomainError';
 
 const MONTH_LENGTH = 7;

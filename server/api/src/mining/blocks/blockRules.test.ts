@@ -1,0 +1,117 @@
+import { ECONOMY, type BlockEmission } from '../../economy';
+import {
+  blockHash,
+  countBlocksUntil,
+  dueSpan,
+  getBlockReward,
+  rewardsForShare,
+  shareOfRewards,
+  sumBlockRewards,
+  winningFraction,
+} from './blockRules';
+import { rechargeCost, getNodeModel, upgradeCost } from '../prices/nodeCosts';
+
+describe('blocks', () => {
+  const emission: BlockEmission = { reward: '6.25', halving: 100, baselineHashrate: 500_000n };
+
+  test('halves the reward at fixed intervals until nothing is left', () => {
+    expect([0, 99, 100, 200].map((number) => getBlockReward(number, emission))).toEqual([
+      625_000_000n,
+      625_000_000n,
+      312_500_000n,
+      156_250_000n,
+    ]);
+    expect(getBlockReward(100 * 30, emission)).toBe(0n);
+    expect(getBlockReward(100 * 100, emission)).toBe(0n);
+  });
+
+  test('adds up the rewards of blocks across halvings', () => {
+    const listed = Array.from({ length: 400 }, (_value, number) => getBlockReward(number, emission));
+    const sumListed = (first: number, count: number) =>
+      listed.slice(first, first + count).reduce((sum, reward) => sum + reward, 0n);
+    for (const [first, count] of [
+      [0, 0],
+      [0, 100],
+      [99, 2],
+      [150, 250],
+    ] as const)
+      expect(sumBlockRewards(first, count, emission)).toBe(sumListed(first, count));
+    expect(sumBlockRewards(0, 1e12, emission)).toBeLessThan(2n * 100n * 625_000_000n);
+  });
+
+  test('counts the blocks until a sum of rewards, and none for a sum that is never reached', () => {
+    for (const [first, count] of [
+      [0, 1],
+      [0, 100],
+      [99, 2],
+      [150, 250],
+    ] as const)
+      expect(countBlocksUntil(sumBlockRewards(first, count, emission), first, emission)).toBe(count);
+    expect(countBlocksUntil(sumBlockRewards(0, 150, emission) + 1n, 0, emission)).toBe(151);
+    expect(countBlocksUntil(10n ** 18n, 0, emission)).toBeUndefined();
+  });
+
+  test('returns the finished blocks, up to the limit', () => {
+    const state = { height: 7, settledUntil: 6000 };
+    expect(dueSpan(state, { now: 6599, blockSeconds: 600, limit: 5 })).toBeUndefined();
+    expect(dueSpan(state, { now: 6600, blockSeconds: 600, limit: 5 })).toEqual({
+      first: 7,
+      startsAt: 6000,
+      seconds: 600,
+      count: 1,
+    });
+    expect(dueSpan(state, { now: 60_000, blockSeconds: 600, limit: 5 })?.count).toBe(5);
+    expect(dueSpan(state, { now: 60_000, blockSeconds: 600, limit: 500 })?.count).toBe(90);
+  });
+
+  test('aligns the first block after a change of profile with the new block length', () => {
+    const state = { height: 7, settledUntil: 6010 };
+    expect(dueSpan(state, { now: 90_000, blockSeconds: 600, limit: 5 })).toEqual({
+      first: 7,
+      startsAt: 6010,
+      seconds: 590,
+      count: 1,
+    });
+  });
+
+  test('draws a uniform, reproducible lottery value from the hash of a block', () => {
+    expect(blockHash('seed', 1)).toBe(blockHash('seed', 1));
+    const winningFractions = Array.from({ length: 2000 }, (_value, number) =>
+      Number(winningFraction(blockHash('seed', number))),
+    );
+    expect(winningFractions.every((lot) => lot >= 0 && lot < 1)).toBe(true);
+    expect(winningFractions.filter((lot) => lot < 0.25).length / winningFractions.length).toBeCloseTo(
+      0.25,
+      1,
+    );
+  });
+
+  test('shares rewards among players and the house by hashrate', () => {
+    const share = { hashrate: 500_000n, players: 500_000n };
+    const mined = (1000n * ECONOMY.block.minersPercent) / 200n;
+    expect(shareOfRewards(1000n, share, emission)).toBe(mined);
+    expect(rewardsForShare(mined, share, emission)).toBe(1000n);
+    expect(shareOfRewards(1000n, { ...share, hashrate: 0n }, emission)).toBe(0n);
+  });
+});
+
+describe('costs', () => {
+  test('doubles the cost of each upgrade and has none at the maximum level', () => {
+    const model = getNodeModel('spark');
+    expect([1, 2, 3, 4, 5].map((level) => upgradeCost(model, level))).toEqual([
+      100_000_000n,
+      200_000_000n,
+      400_000_000n,
+      800_000_000n,
+      undefined,
+    ]);
+  });
+
+  test('charges for the missing part of the battery, rounded up, and nothing when full', () => {
+    const full = 4 * 86_400;
+    expect(rechargeCost(25_000n, 0)).toBe(5_000_000n);
+    expect(rechargeCost(25_000n, full / 2)).toBe(2_500_000n);
+    expect(rechargeCost(25_000n, full - 1)).toBe(15n);
+    expect(rechargeCost(25_000n, full)).toBe(0n);
+  });
+});

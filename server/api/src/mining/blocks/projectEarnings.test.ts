@@ -1,0 +1,74 @@
+import type { Context } from '../../Context';
+import { DAY_SECONDS, ECONOMY, POOL_START } from '../../economy';
+import { swap, type Reserves } from '../../exchange/exchangeRules';
+import { GAME_PROFILES } from '../../gameProfiles';
+import { toDecimal, toExactMinorUnits } from '../../ledger/amounts';
+import { ORE_DECIMALS, USDT_DECIMALS } from '../../ledger/tokenDecimals';
+import { getEmission } from './blockRules';
+import { dailyEarnings, estimatePayback, projectEarnings } from './projectEarnings';
+
+const profile = GAME_PROFILES.demo;
+const start = POOL_START.demo;
+const emission = getEmission(profile);
+const reserves: Reserves = {
+  from: toExactMinorUnits(start.ORE, ORE_DECIMALS),
+  to: toExactMinorUnits(start.USDT, USDT_DECIMALS),
+};
+const context = { config: { gameProfile: profile } } as Context;
+
+describe('an estimate of earnings', () => {
+  test('is worth what the pool would pay for it, never more than the pool has', () => {
+    // Half of the network: a projection at the pool's price would be a multiple of the pool.
+    const hashrate = emission.baselineHashrate * 100n;
+    const rate = { hashrate, players: hashrate, height: 0, reserves };
+    const { month, value } = projectEarnings(context, rate);
+    const price = Number(start.USDT) / Number(start.ORE);
+    expect(Number(month) * price).toBeGreaterThan(Number(start.USDT));
+    expect(Number(value.month)).toBeLessThan(Number(start.USDT));
+    const sold = swap(toExactMinorUnits(month, ORE_DECIMALS), reserves).received;
+    expect(value.month).toBe(toDecimal(sold, USDT_DECIMALS));
+  });
+
+  test('counts the halvings of a week on the way', () => {
+    const rate = { hashrate: 1_000_000n, players: 1_000_000n, reserves };
+    const next = projectEarnings(context, { ...rate, height: emission.halving - 1 });
+    const day = dailyEarnings(profile, { ...rate, height: emission.halving - 1 });
+    expect(next.day).toBe(toDecimal(day, ORE_DECIMALS));
+    expect(Number(next.week)).toBeLessThan(Number(next.day) * 3.6);
+  });
+});
+
+describe('the payback time of a node', () => {
+  // What it costs moves the price of the pool.
+  const model = ECONOMY.shop.at(-1);
+  const players = model!.hashrate;
+
+  test('is when the ORE mined until then sells for the price, which is in the pool by then', () => {
+    const seconds = estimatePayback(profile, model!, { players, height: 0, reserves })!;
+    const price = toExactMinorUnits(model!.price, USDT_DECIMALS);
+    const paid = { ...reserves, to: reserves.to + price };
+    const mineFor = (blocks: number) =>
+      (dailyEarnings(profile, { hashrate: players, players, height: 0 }) *
+        BigInt(blocks * profile.blockSeconds)) /
+      BigInt(DAY_SECONDS);
+    const blocks = seconds / profile.blockSeconds;
+    expect(swap(mineFor(blocks) + 1n, paid).received).toBeGreaterThanOrEqual(price);
+    expect(swap(mineFor(blocks - 1), paid).received).toBeLessThan(price);
+  });
+
+  test('grows with the network and with the ORE in the pool, and is none beyond the life of the node', () => {
+    const estimate = (growth: bigint, ore: bigint) =>
+      estimatePayback(profile, model!, {
+        players: players + emission.baselineHashrate * growth,
+        height: 0,
+        reserves: { ...reserves, from: reserves.from * ore },
+      });
+    expect(estimate(10n, 1n)).toBeGreaterThan(estimate(0n, 1n)!);
+    expect(estimate(0n, 10n)).toBeGreaterThan(estimate(0n, 1n)!);
+    // The first of these networks leaves it the ORE, but only after its life.
+    for (const growth of [10_000n, 1_000_000_000n]) expect(estimate(growth, 1n)).toBeNull();
+    expect(
+      estimatePayback(profile, model!, { players, height: emission.halving * 100, reserves }),
+    ).toBeNull();
+  });
+});

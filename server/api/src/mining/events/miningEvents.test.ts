@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_KEY_HEADER, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
+import { newMiner, advanceTime, type Miner } from '../../../test/newMiner';
+import { API_KEY, openTestApi } from '../../../test/openTestApi';
+import { readEventStream } from '../../../test/readEventStream';
+
+describe('live events', () => {
+  const api = openTestApi();
+  let url: string;
+
+  beforeAll(async () => {
+    url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+
+  const open = async (miner: Miner, signal?: AbortSignal) =>
+    fetch(`${url}/api/v1/shared/mining/events`, {
+      headers: { [API_KEY_HEADER]: API_KEY, authorization: `Bearer ${await miner.bearer()}` },
+      signal,
+    });
+
+  test('streams the unread count and the state of the chain, then each block with the player’s share', async () => {
+    const miner = await newMiner(api);
+    const stop = new AbortController();
+    const response = await open(miner, stop.signal);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const events = readEventStream<HelloEvent & BlockEvent>(response);
+    expect((await events.next()).value).toEqual({ event: 'notifications', data: { unread: 0 } });
+    const hello = (await events.next()).value as { event: string; data: HelloEvent & BlockEvent };
+    expect(hello.event).toBe('hello');
+    await advanceTime(api, 600);
+    const block = (await events.next()).value as { event: string; data: HelloEvent & BlockEvent };
+    expect(block).toMatchObject({
+      event: 'block',
+      data: { height: hello.data.height + 1, unpaid: { token: 'ORE' } },
+    });
+    expect(block.data.block.number).toBe(hello.data.height);
+    expect(Number(block.data.unpaid.mined)).toBeGreaterThan(0);
+    expect(Date.parse(block.data.endsAt)).toBeGreaterThan(Date.parse(block.data.serverTime));
+    stop.abort();
+  });
+
+  test('[C1] requires the API key and a bearer token', async () => {
+    const path = `${url}/api/v1/shared/mining/events`;
+    const miner = await newMiner(api);
+    const authorization = `Bearer ${await miner.bearer()}`;
+    expect((await fetch(path, { headers: { authorization } })).status).toBe(401);
+    expect((await fetch(path, { headers: { [API_KEY_HEADER]: API_KEY } })).status).toBe(401);
+    await miner.call('DELETE /shared/auth/sessions/current');
+    expect((await open(miner)).status).toBe(401);
+  });
+
+  test('limits a player to ten streams and accepts another after one ends', async () => {
+    const miner = await newMiner(api);
+    const stops = Array.from({ length: 10 }, () => new AbortController());
+    for (const stop of stops) expect((await open(miner, stop.signal)).status).toBe(200);
+    expect((await open(miner)).status).toBe(429);
+    stops.forEach((stop) => stop.abort());
+    const stop = new AbortController();
+    let status = 429;
+    for (let tries = 0; status === 429 && tries < 50; tries += 1)
+      status = (await open(miner, stop.signal)).status;
+    stop.abort();
+    expect(status).toBe(200);
+  });
+
+  /** Opens a stream whose client disconnects while its access token is checked. */
+  async function leaveDuringAuthentication(miner: Miner) {
+    const stop = new AbortController();
+    const { database } = api.context;
+    const { query } = database;
+    const requested = once(api.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const spy = jest.spyOn(database, 'query').mockImplementation(async (text, values) => {
+      const [, response] = await requested;
+      stop.abort();
+      if (!response.closed) await once(response, 'close');
+      return query.call(database, text, values);
+    });
+    await expect(open(miner, stop.signal)).rejects.toThrow();
+    await Promise.all(spy.mock.results.map(({ value }) => value as Promise<unknown>));
+    spy.mockRestore();
+  }
+
+  test('frees the stream of a player who leaves during authentication', async () => {
+    const miner = await newMiner(api);
+    for (let streams = 0; streams < 10; streams += 1) await leaveDuringAuthentication(miner);
+    const stop = new AbortController();
+    expect((await open(miner, stop.signal)).status).toBe(200);
+    stop.abort();
+  });
+});

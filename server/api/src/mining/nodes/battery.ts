@@ -1,0 +1,49 @@
+import type { NodeStatus } from '@hashgrid/contracts';
+import { ECONOMY } from '../../economy';
+
+const { capacity, drainPerSecond, fillPerSecond } = ECONOMY.battery;
+
+/** State of a node at its last change; everything later is computed from the time. Times are whole seconds. */
+export interface Battery {
+  /**
+   * Whether the player has switched the node on. A node that is on but empty stays stopped until it is recharged or
+   * started.
+   */
+  isOn: boolean;
+  /** Charge in ticks at `chargedAt`. */
+  charge: number;
+  chargedAt: number;
+  expiresAt: number;
+}
+
+export interface BatteryState {
+  status: NodeStatus;
+  charge: number;
+}
+
+/** Returns when a node switched on at `chargedAt` stops: when it is empty or expires. */
+export const stopsAt = ({ charge, chargedAt, expiresAt }: Battery): number =>
+  Math.max(chargedAt, Math.min(chargedAt + Math.floor(charge / drainPerSecond), expiresAt));
+
+const filled = (charge: number, seconds: number) => Math.min(capacity, charge + seconds * fillPerSecond);
+
+/**
+ * Returns the state of a node at a time. A running node uses four ticks a second; an idle one gains one. Before
+ * `chargedAt`, where a clock that stepped back may be, it is the state at `chargedAt`.
+ */
+export function batteryAt(battery: Battery, time: number): BatteryState {
+  const { isOn, charge, chargedAt, expiresAt } = battery;
+  const at = Math.max(time, chargedAt);
+  const stop = isOn ? stopsAt(battery) : chargedAt;
+  const runSeconds = Math.min(at, stop) - chargedAt;
+  const left = charge - runSeconds * drainPerSecond;
+  if (at >= expiresAt) return { status: 'expired', charge: left };
+  if (isOn && at < stop) return { status: 'running', charge: left };
+  return { status: isOn ? 'depleted' : 'paused', charge: filled(left, at - stop) };
+}
+
+/** Returns the seconds until an idle battery is full. */
+export const secondsToFull = (charge: number): number => Math.ceil((capacity - charge) / fillPerSecond);
+
+/** Returns whether the charge lasts for at least one second. */
+export const canRun = (charge: number): boolean => charge >= drainPerSecond;

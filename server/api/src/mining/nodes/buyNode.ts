@@ -1,0 +1,61 @@
+import { DEFAULT_TOKEN_SYMBOL, MAX_NODES, type BuyNode, type NodeReceipt } from '@hashgrid/contracts';
+import { ECONOMY } from '../../economy';
+import { FIELD_MESSAGES, MESSAGES } from '../../messages';
+import { countLiveNodes } from './nodes.queries';
+import { toDecimal, toExactMinorUnits } from '../../ledger/amounts';
+import { USDT_DECIMALS } from '../../ledger/tokenDecimals';
+import type { Context } from '../../Context';
+import { limitRate } from '../../rate-limits/limitRate';
+import { refreshPricesAfter } from '../../exchange/listPrices';
+import { runConfirmedOnce } from '../../idempotency/runConfirmedOnce';
+import { fieldError, DomainError } from '../../DomainError';
+import type { Caller } from '../../caller/Caller';
+import type { Transaction } from '../../database/Database';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
+import { assertPurchaseConfirmed, confirmPurchase } from './confirmPurchase';
+import { nodeName } from './nodeName';
+import { installNode } from './provisionMiner';
+import { toNodeDto } from './toNodeDto';
+import { spend } from './spend';
+
+/** A requested purchase with its idempotency key and its caller. */
+interface PurchaseRequest {
+  playerId: string;
+  key: string;
+  order: BuyNode;
+  caller: Caller;
+}
+
+/**
+ * Buys a node from the shop and starts it; the price goes into the exchange pool. Above the daily limit of swaps and purchases it is
+ * confirmed like a payment: throws `forbidden` while sending is paused, and on `code` for a player with a second factor. Throws on
+ * `type`, and `conflict` at the node limit.
+ */
+export async function buyNode(
+  context: Context,
+  { playerId, key, order, caller }: PurchaseRequest,
+): Promise<NodeReceipt> {
+  const model = ECONOMY.shop.find(({ code }) => code === order.type);
+  if (!model) throw fieldError('type', FIELD_MESSAGES.unknownNodeType);
+  const name = order.name === undefined ? model.name : nodeName(order.name);
+  await limitRate(context, 'nodeChangesByAccount', playerId);
+  const token = DEFAULT_TOKEN_SYMBOL;
+  const units = toExactMinorUnits(model.price, USDT_DECIMALS);
+  const content = ['node', order.type, order.name ?? null];
+  const run = async (queries: Transaction, isCodeChecked: boolean): Promise<NodeReceipt> => {
+    const mining = await beginPlayerTransaction(context, queries, playerId);
+    if ((await countLiveNodes(queries, playerId, mining.now)) >= MAX_NODES)
+      throw new DomainError('conflict', MESSAGES.nodeLimitReached);
+    const transactionId = await spend(context, queries, { playerId, kind: 'node', token, units, to: 'pool' });
+    await assertPurchaseConfirmed(context, queries, { playerId, isCodeChecked });
+    refreshPricesAfter(context, queries);
+    const node = await installNode(context, queries, { mining, model, name });
+    const cost = toDecimal(units, USDT_DECIMALS);
+    return { node: toNodeDto({ ...node, earned: 0n }, mining.now), token, cost, transactionId };
+  };
+  return runConfirmedOnce(
+    context,
+    { accountId: playerId, key, content },
+    { confirm: () => confirmPurchase(context, { playerId, units }, { code: order.code, caller }), run },
+  );
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { ERROR_CODES, type NodeReceipt } from '@hashgrid/contracts';
+import { mintTokens } from '../../../test/mintTokens';
+import { openTestApi } from '../../../test/openTestApi';
+import { newSession, readAccountId } from '../../../test/players';
+import { runBeforeTransaction } from '../../../test/runBeforeTransaction';
+import { enableTwoFactor, generateTwoFactorCode, newTwoFactorSession } from '../../../test/twoFactorPlayers';
+import { pauseSends } from '../../accounts/accounts.queries';
+import { addSeconds } from '../../addSeconds';
+import { toExactMinorUnits } from '../../ledger/amounts';
+import { USDT_DECIMALS } from '../../ledger/tokenDecimals';
+import { MESSAGES } from '../../messages';
+import { buyNode } from './buyNode';
+
+describe('a purchase above the daily limit', () => {
+  const api = openTestApi();
+  const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
+  const LARGE = { type: 'reactor' };
+  const SMALL = { type: 'furnace' };
+
+  const enrich = async <Session extends { username: string }>(session: Session): Promise<Session> => {
+    const units = toExactMinorUnits('2000', USDT_DECIMALS);
+    await mintTokens(api, { username: session.username, token: 'USDT', units });
+    return session;
+  };
+  const buy = (bearer: string, body: object, key: string = randomUUID()) =>
+    api.call<NodeReceipt>('POST /auth/mining/nodes', { bearer, body, headers: { 'idempotency-key': key } });
+
+  test('needs a code, and is carried out under the same key once one is given', async () => {
+    const { accessToken, secret } = await enrich(await newTwoFactorSession(api));
+    const key = randomUUID();
+    const asked = await buy(accessToken, LARGE, key);
+    expect([asked.status, asked.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
+    const code = await generateTwoFactorCode(api, secret);
+    const bought = await buy(accessToken, { ...LARGE, code }, key);
+    expect([bought.status, bought.body.data.cost]).toEqual([200, '400']);
+    expect((await buy(accessToken, LARGE, key)).body).toEqual(bought.body);
+  });
+
+  test('counts the purchases and swaps of the last day', async () => {
+    const { accessToken } = await enrich(await newTwoFactorSession(api));
+    expect((await buy(accessToken, SMALL)).status).toBe(200);
+    const second = await buy(accessToken, SMALL);
+    expect(second.body.statusCode).toBe(ERROR_CODES.twoFactorNeeded);
+    const swap = await api.call('POST /auth/exchange', {
+      bearer: accessToken,
+      body: { from: 'USDT', to: 'ORE', amount: '5', minReceived: '0' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(swap.body.statusCode).toBe(ERROR_CODES.twoFactorNeeded);
+  });
+
+  test('reports a low balance before a code is used up', async () => {
+    const { accessToken, secret } = await newTwoFactorSession(api);
+    const code = await generateTwoFactorCode(api, secret);
+    const { status, body } = await buy(accessToken, { ...LARGE, code });
+    expect([status, body.message]).toEqual([422, MESSAGES.insufficientBalance]);
+  });
+
+  test('is refused while sending is paused, and a small one is not', async () => {
+    const { username, accessToken } = await enrich(await newSession(api));
+    await pauseSends(api.database, await readAccountId(api, username), addSeconds(api.context.now(), 60));
+    const { status, body } = await buy(accessToken, LARGE);
+    expect([status, body.message, body.retryAfter]).toEqual([403, MESSAGES.purchasesPaused, 60]);
+    expect((await buy(accessToken, SMALL)).status).toBe(200);
+  });
+
+  test('is refused when a second factor is enabled meanwhile', async () => {
+    const { username, accessToken } = await enrich(await newSession(api));
+    const playerId = await readAccountId(api, username);
+    const context = runBeforeTransaction(api.context, () => enableTwoFactor(api, accessToken));
+    const purchase = buyNode(context, { playerId, key: randomUUID(), order: LARGE, caller });
+    await expect(purchase).rejects.toMatchObject({ kind: 'twoFactorCodeMissing' });
+  });
+
+  test('needs no code without two-factor authentication', async () => {
+    const { accessToken } = await enrich(await newSession(api));
+    expect((await buy(accessToken, LARGE)).status).toBe(200);
+  });
+});

@@ -1,0 +1,63 @@
+import { DEFAULT_TOKEN_SYMBOL } from '@hashgrid/contracts';
+import type { Caller } from '../../caller/Caller';
+import type { Context } from '../../Context';
+import type { Queries } from '../../database/Database';
+import { DomainError } from '../../DomainError';
+import { isAboveUnconfirmedLimit } from '../../exchange/isAboveUnconfirmedLimit';
+import { listBalances, listSystemBalances } from '../../ledger/ledger.queries';
+import { MESSAGES } from '../../messages';
+import { requireActiveSender } from '../../transfers/requireActiveSender';
+import { requireConfirmedSender } from '../../transfers/requireConfirmedSender';
+import { confirmSending } from '../../two-factor/confirmSending';
+
+interface Purchase {
+  playerId: string;
+  /** Price in minor units of USDT. */
+  units: bigint;
+}
+
+/** The price goes into the pool, where a stolen session could raise the price of ORE for somebody else. */
+async function isAboveLimit(
+  context: Context,
+  queries: Queries,
+  { playerId, units }: Purchase,
+): Promise<boolean> {
+  const pool = await listSystemBalances(queries, 'pool');
+  const reserve = pool.find(({ token }) => token === DEFAULT_TOKEN_SYMBOL)?.balance ?? 0n;
+  return isAboveUnconfirmedLimit(context, queries, { playerId, value: units, reserve });
+}
+
+/**
+ * Confirms a purchase above the daily limit as a swap is confirmed. Returns whether it checked a code. Throws as `confirmSending`
+ * does, `invalid` when the balance is too low, and `forbidden` while sending is paused.
+ */
+export async function confirmPurchase(
+  context: Context,
+  purchase: Purchase,
+  { code, caller }: { code?: string; caller: Caller },
+): Promise<boolean> {
+  const { database } = context;
+  const own = (await listBalances(database, purchase.playerId)).find(
+    (balance) => balance.code === DEFAULT_TOKEN_SYMBOL,
+  );
+  if (!own || own.balance < purchase.units) throw new DomainError('invalid', MESSAGES.insufficientBalance);
+  if (!(await isAboveLimit(context, database, purchase))) return false;
+  const account = await requireActiveSender(context, database, purchase.playerId, MESSAGES.purchasesPaused);
+  return confirmSending(context, { account, code, caller });
+}
+
+/**
+ * Checks the confirmation again when the price has been paid, while the accounts are locked: since then, others of the player's
+ * orders may have been completed, sending paused or a second factor enabled. Throws `forbidden` while sending is paused, and
+ * `twoFactorCodeMissing`.
+ */
+export async function assertPurchaseConfirmed(
+  context: Context,
+  queries: Queries,
+  { playerId, isCodeChecked }: { playerId: string; isCodeChecked: boolean },
+): Promise<void> {
+  // The turnover includes the price already.
+  if (!(await isAboveLimit(context, queries, { playerId, units: 0n }))) return;
+  const pausedMessage = MESSAGES.purchasesPaused;
+  await requireConfirmedSender(context, queries, { accountId: playerId, isCodeChecked, pausedMessage });
+}

@@ -1,0 +1,76 @@
+import { MAX_NODES, type MiningNode, type MiningNodes, type NodeTypes } from '@hashgrid/contracts';
+import { DEFAULT_TOKEN_SYMBOL } from '@hashgrid/contracts';
+import { DAY_SECONDS, ECONOMY } from '../../economy';
+import { readGameState } from '../clock/gameState.queries';
+import { readRechargedOn } from './miners.queries';
+import { listNodes } from './nodes.queries';
+import type { Context } from '../../Context';
+import { readSharedReserves } from '../../exchange/readSharedReserves';
+import { batteryAt } from './battery';
+import { gameNow } from '../clock/gameNow';
+import { toDay } from '../clock/gameTime';
+import { toOre, toTerahashes } from '../prices/minedToken';
+import { recharged } from './nodeChanges';
+import { nodeTotals } from './nodeTotals';
+import { dailyEarnings, dailyValue, estimatePayback } from '../blocks/projectEarnings';
+import { totalRechargeCost } from './rechargeNodes';
+import { readSharedPower } from '../blocks/sharedPower';
+import { toNodeDto } from './toNodeDto';
+
+/** How long expired nodes are listed. */
+const EXPIRED_SHOWN_SECONDS = 30 * DAY_SECONDS;
+
+/** Returns all nodes of a player and the cost of recharging them. */
+export async function listMiningNodes(context: Context, playerId: string): Promise<MiningNodes> {
+  const { database } = context;
+  const state = await readGameState(database);
+  const now = gameNow(context, state);
+  const nodes = await listNodes(database, { playerId, since: now - EXPIRED_SHOWN_SECONDS });
+  const live = nodes.filter((node) => batteryAt(node, now).status !== 'expired');
+  const isFree = (await readRechargedOn(database, playerId)) !== toDay(now);
+  const { running, total } = nodeTotals(nodes, now);
+  return {
+    serverTime: context.gameClock(state.databaseTime).toISOString(),
+    nodes: nodes.map((node) => toNodeDto(node, now)),
+    hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
+    rechargeAll: {
+      nodes: live.filter((node) => recharged(node, now)).length,
+      cost: isFree ? '0' : toOre(totalRechargeCost(live, now)),
+      isFree,
+    },
+    maxNodes: MAX_NODES,
+  };
+}
+
+/** Returns all nodes a player ever had, oldest first. */
+export async function listAllNodes(context: Context, playerId: string): Promise<MiningNode[]> {
+  const now = gameNow(context, await readGameState(context.database));
+  return (await listNodes(context.database, { playerId, since: 0 })).map((node) => toNodeDto(node, now));
+}
+
+/** Returns the nodes in the shop. */
+export async function listNodeTypes(context: Context): Promise<NodeTypes> {
+  const state = await readGameState(context.database);
+  const { height } = state;
+  const { gameProfile } = context.config;
+  const reserves = await readSharedReserves(context);
+  const { players } = await readSharedPower(context, gameNow(context, state));
+  return {
+    currency: DEFAULT_TOKEN_SYMBOL,
+    types: ECONOMY.shop.map((model) => {
+      const { code, name, hashrate, price, upgradeCost } = model;
+      const rate = { hashrate, players: players + hashrate, height, reserves };
+      return {
+        code,
+        name,
+        hashrate: toTerahashes(hashrate),
+        price,
+        lifeDays: ECONOMY.node.lifeDays,
+        upgradeCost,
+        dayAtCurrentRate: toOre(dailyEarnings(gameProfile, rate)),
+        dayValue: dailyValue(context, rate),
+        paybackSeconds: estimatePayback(gameProfile, model, rate),
+      };
+    }),
+  };
+}

@@ -1,0 +1,168 @@
+import { Type } from 'typebox';
+import {
+  BulkResultSchema,
+  BuyNodeSchema,
+  MiningNodeSchema,
+  NodeIdsSchema,
+  NodeReceiptSchema,
+  RechargeAllSchema,
+  RenameNodeSchema,
+  SpendLimitSchema,
+  success,
+} from '@hashgrid/contracts/schemas';
+import type { Api } from '../../http/Api';
+import { readCaller } from '../../http/readCaller';
+import { getPlayer } from '../../http/getPlayer';
+import { errorResponses } from '../../http/errorResponses';
+import { IdempotencySchema } from '../../http/idempotency';
+import { MESSAGES } from '../../messages';
+import type { Context } from '../../Context';
+import { buyNode } from './buyNode';
+import { rechargeNode, rechargeNodes } from './rechargeNodes';
+import { renameNode } from './renameNode';
+import { switchNode, switchNodes } from './switchNodes';
+import { upgradeNode } from './upgradeNode';
+
+const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
+const errors = errorResponses(403, 404, 409, 422, 429);
+const shared = { tags: ['Mining'] };
+const money = { ...shared, headers: IdempotencySchema };
+
+/** Calls that move money: buying, upgrading and recharging nodes. All need `Idempotency-Key`. */
+function spendingRoutes(app: Api, context: Context): void {
+  app.post(
+    '/auth/mining/nodes',
+    {
+      schema: {
+        ...money,
+        summary: 'Buy a node; it starts right away',
+        body: BuyNodeSchema,
+        response: { 200: success(NodeReceiptSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
+      return {
+        message: MESSAGES.nodeBought,
+        data: await buyNode(context, { ...order, order: request.body, caller: readCaller(request) }),
+      };
+    },
+  );
+
+  app.post(
+    '/auth/mining/nodes/:id/upgrade',
+    {
+      schema: {
+        ...money,
+        summary: 'Upgrade a node by one level; the cost is burned',
+        params,
+        body: SpendLimitSchema,
+        response: { 200: success(NodeReceiptSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
+      const data = await upgradeNode(context, { ...order, ...request.params, ...request.body });
+      return { message: MESSAGES.nodeUpgraded, data };
+    },
+  );
+
+  app.post(
+    '/auth/mining/nodes/:id/recharge',
+    {
+      schema: {
+        ...money,
+        summary: 'Recharge a node; the cost is burned',
+        params,
+        body: SpendLimitSchema,
+        response: { 200: success(NodeReceiptSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
+      const data = await rechargeNode(context, { ...order, ...request.params, ...request.body });
+      return { message: MESSAGES.batteriesRecharged, data };
+    },
+  );
+
+  app.post(
+    '/auth/mining/nodes/recharge-all',
+    {
+      schema: {
+        ...money,
+        summary: 'Recharge all nodes, free once per UTC day, or the given nodes',
+        body: RechargeAllSchema,
+        response: { 200: success(BulkResultSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
+      const data = await rechargeNodes(context, { ...order, ...request.body });
+      return { message: MESSAGES.batteriesRecharged, data };
+    },
+  );
+}
+
+/** Calls without a cost, which may be repeated. */
+function switchingRoutes(app: Api, context: Context): void {
+  for (const [action, isOn] of [
+    ['start', true],
+    ['stop', false],
+  ] as const) {
+    app.post(
+      `/auth/mining/nodes/:id/${action}`,
+      {
+        schema: {
+          ...shared,
+          summary: `Have a node ${action}`,
+          params,
+          response: { 200: success(MiningNodeSchema), ...errors },
+        },
+      },
+      async (request) => {
+        const playerId = getPlayer(request).accountId;
+        return { data: await switchNode(context, { ...request.params, playerId, isOn }) };
+      },
+    );
+
+    app.post(
+      `/auth/mining/nodes/${action}-all`,
+      {
+        schema: {
+          ...shared,
+          summary: `Have all nodes ${action}, or the named ones`,
+          body: NodeIdsSchema,
+          response: { 200: success(BulkResultSchema), ...errors },
+        },
+      },
+      async (request) => {
+        const playerId = getPlayer(request).accountId;
+        return { data: await switchNodes(context, { ...request.body, playerId, isOn }) };
+      },
+    );
+  }
+
+  app.patch(
+    '/auth/mining/nodes/:id',
+    {
+      schema: {
+        ...shared,
+        summary: 'Rename a node',
+        params,
+        body: RenameNodeSchema,
+        response: { 200: success(MiningNodeSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const playerId = getPlayer(request).accountId;
+      const data = await renameNode(context, { ...request.params, ...request.body, playerId });
+      return { message: MESSAGES.nodeRenamed, data };
+    },
+  );
+}
+
+/** POST and PATCH /auth/mining/…: everything that a player does with nodes. */
+export function nodeRoutes(app: Api, context: Context): void {
+  spendingRoutes(app, context);
+  switchingRoutes(app, context);
+}

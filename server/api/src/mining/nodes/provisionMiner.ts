@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries, Transaction } from '../../database/Database';
+import { DAY_SECONDS, ECONOMY, type NodeModel } from '../../economy';
+import { lockGame } from '../clock/gameState.queries';
+import { addMiner } from './miners.queries';
+import { addNode, type NodeRow } from './nodes.queries';
+import type { Context } from '../../Context';
+import { beginMiningTransaction, type MiningTransaction } from './beginMiningTransaction';
+import { planRuns } from './planRuns';
+
+/** Returns a new node at level 1, fully charged and running. */
+export async function installNode(
+  context: Context,
+  queries: Queries,
+  { mining, model, name }: { mining: MiningTransaction; model: NodeModel; name: string },
+): Promise<NodeRow> {
+  const node = {
+    id: randomUUID(),
+    type: model.code,
+    name,
+    level: 1,
+    hashrate: model.hashrate,
+    isOn: true,
+    charge: ECONOMY.battery.capacity,
+    chargedAt: mining.now,
+    createdAt: context.now(),
+    expiresAt: mining.now + ECONOMY.node.lifeDays * DAY_SECONDS,
+  };
+  await addNode(queries, mining.playerId, node);
+  await planRuns(queries, mining, [node]);
+  return node;
+}
+
+/** Adds a new account to the game with its free starter node. */
+export async function provisionMiner(
+  context: Context,
+  transaction: Transaction,
+  accountId: string,
+): Promise<void> {
+  // Adding a miner locks the totals of the inviters, which a settlement changes too: it takes the same lock first.
+  await lockGame(transaction, 'shared');
+  await addMiner(transaction, accountId);
+  const mining = await beginMiningTransaction(context, transaction, accountId);
+  await installNode(context, transaction, { mining, model: ECONOMY.starter, name: ECONOMY.starter.name });
+}

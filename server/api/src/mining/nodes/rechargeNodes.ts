@@ -1,0 +1,92 @@
+import type { BulkResult, NodeReceipt } from '@hashgrid/contracts';
+import type { Queries } from '../../database/Database';
+import { MESSAGES } from '../../messages';
+import { setRechargedOn } from './miners.queries';
+import type { NodeRow } from './nodes.queries';
+import { toMinorUnits } from '../../ledger/amounts';
+import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
+import type { Context } from '../../Context';
+import { limitRate } from '../../rate-limits/limitRate';
+import { withIdempotency } from '../../idempotency/withIdempotency';
+import { DomainError } from '../../DomainError';
+import { batteryAt } from './battery';
+import type { MiningTransaction } from './beginMiningTransaction';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
+import { lockLiveNodes } from './lockLiveNodes';
+import { readNode } from './readNode';
+import { MINED_TOKEN, toOre } from '../prices/minedToken';
+import { recharged } from './nodeChanges';
+import { rechargeCost } from '../prices/nodeCosts';
+import { changeNodes } from './planRuns';
+import { assertCostWithin, spend } from './spend';
+
+/** Returns the cost in minor units of recharging these nodes; full ones cost nothing. */
+export const totalRechargeCost = (nodes: readonly NodeRow[], now: number): bigint =>
+  nodes.reduce((sum, node) => sum + rechargeCost(node.hashrate, batteryAt(node, now).charge), 0n);
+
+interface Recharge {
+  mining: MiningTransaction;
+  nodes: NodeRow[];
+  isFree: boolean;
+  maxCost?: string;
+}
+
+async function fill(
+  context: Context,
+  queries: Queries,
+  { mining, nodes, isFree, maxCost }: Recharge,
+): Promise<BulkResult> {
+  const changed = nodes.flatMap((node) => recharged(node, mining.now) ?? []);
+  if (changed.length === 0) throw new DomainError('conflict', MESSAGES.nothingToRecharge);
+  const units = isFree ? 0n : totalRechargeCost(nodes, mining.now);
+  if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
+  const { playerId } = mining;
+  const transactionId = await spend(context, queries, {
+    playerId,
+    kind: 'recharge',
+    token: MINED_TOKEN,
+    units,
+    to: 'burn',
+  });
+  if (isFree) await setRechargedOn(queries, playerId, mining.today);
+  await changeNodes(queries, mining, changed);
+  return { changed: changed.length, token: MINED_TOKEN, cost: toOre(units), transactionId };
+}
+
+/** Recharges one node; the cost is burned. Throws `notFound`, `conflict` when it is full, and on `maxCost`. */
+export async function rechargeNode(
+  context: Context,
+  { playerId, key, id, maxCost }: { playerId: string; key: string; id: string; maxCost?: string },
+): Promise<NodeReceipt> {
+  await limitRate(context, 'nodeChangesByAccount', playerId);
+  const content = ['recharge', id, maxCost ?? null];
+  return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
+    const mining = await beginPlayerTransaction(context, queries, playerId);
+    const nodes = await lockLiveNodes(queries, mining, [id]);
+    const { token, cost, transactionId } = await fill(context, queries, {
+      mining,
+      nodes,
+      isFree: false,
+      maxCost,
+    });
+    return { node: await readNode(queries, mining, id), token, cost, transactionId };
+  });
+}
+
+/**
+ * Recharges all nodes, for free once per UTC day, or the selected ones, which is never free. Throws like
+ * `rechargeNode`.
+ */
+export async function rechargeNodes(
+  context: Context,
+  { playerId, key, ids, maxCost }: { playerId: string; key: string; ids?: string[]; maxCost?: string },
+): Promise<BulkResult> {
+  await limitRate(context, 'nodeChangesByAccount', playerId);
+  const content = ['recharge-all', ids ?? null, maxCost ?? null];
+  return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
+    const mining = await beginPlayerTransaction(context, queries, playerId);
+    const nodes = await lockLiveNodes(queries, mining, ids);
+    const isFree = !ids && mining.rechargedOn !== mining.today;
+    return fill(context, queries, { mining, nodes, isFree, maxCost });
+  });
+}

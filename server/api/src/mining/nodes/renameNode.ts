@@ -1,0 +1,23 @@
+import type { MiningNode } from '@hashgrid/contracts';
+import { renameNode as rename } from './nodes.queries';
+import type { Context } from '../../Context';
+import { limitRate } from '../../rate-limits/limitRate';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
+import { lockLiveNodes } from './lockLiveNodes';
+import { readNode } from './readNode';
+import { nodeName } from './nodeName';
+
+/** Renames a node. Throws `notFound` when the player has no such node. */
+export async function renameNode(
+  context: Context,
+  { playerId, id, name: given }: { playerId: string; id: string; name: string },
+): Promise<MiningNode> {
+  const name = nodeName(given);
+  await limitRate(context, 'nodeChangesByAccount', playerId);
+  return context.database.transaction(async (queries) => {
+    const mining = await beginPlayerTransaction(context, queries, playerId);
+    await lockLiveNodes(queries, mining, [id]);
+    await rename(queries, { playerId, id, name, now: mining.now });
+    return readNode(queries, mining, id);
+  });
+}

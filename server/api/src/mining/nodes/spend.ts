@@ -1,0 +1,41 @@
+import type { Queries } from '../../database/Database';
+import { FIELD_MESSAGES, MESSAGES } from '../../messages';
+import { lockAccounts, writeEntry } from '../../ledger/ledger.queries';
+import type { Context } from '../../Context';
+import { fieldError, DomainError } from '../../DomainError';
+
+/** A purchase from the game, in minor units. */
+export interface Spending {
+  playerId: string;
+  kind: 'node' | 'upgrade' | 'recharge';
+  token: string;
+  units: bigint;
+  to: 'pool' | 'burn';
+}
+
+/** Charges a player and returns the ledger entry; null when it is free. Throws `invalid` when the balance is too low. */
+export async function spend(
+  context: Context,
+  queries: Queries,
+  { playerId, kind, token, units, to }: Spending,
+): Promise<string | null> {
+  if (units === 0n) return null;
+  const accounts = await lockAccounts(queries, { tokens: [token], players: [playerId], systems: [to] });
+  const own = accounts.find((account) => account.playerId === playerId);
+  const other = accounts.find(({ systemName }) => systemName === to);
+  if (!own || !other) throw new Error(`No accounts in ${token} for a spending of ${playerId}`);
+  if (own.balance < units) throw new DomainError('invalid', MESSAGES.insufficientBalance);
+  return writeEntry(queries, {
+    kind,
+    createdAt: context.now(),
+    legs: [
+      { accountId: own.id, amount: -units, purpose: 'cost' },
+      { accountId: other.id, amount: units },
+    ],
+  });
+}
+
+/** Throws on `maxCost` when the cost exceeds what the player agreed to. */
+export function assertCostWithin(units: bigint, maximum: bigint | undefined): void {
+  if (maximum !== undefined && units > maximum) throw fieldError('maxCost', FIELD_MESSAGES.costIncreased);
+}

@@ -1,0 +1,55 @@
+import type { BulkResult, MiningNode } from '@hashgrid/contracts';
+import type { Queries } from '../../database/Database';
+import { MESSAGES } from '../../messages';
+import type { NodeRow } from './nodes.queries';
+import type { Context } from '../../Context';
+import { limitRate } from '../../rate-limits/limitRate';
+import { DomainError } from '../../DomainError';
+import { batteryAt } from './battery';
+import type { MiningTransaction } from './beginMiningTransaction';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
+import { lockLiveNode, lockLiveNodes } from './lockLiveNodes';
+import { readNode } from './readNode';
+import { MINED_TOKEN } from '../prices/minedToken';
+import { switchedOff, switchedOn } from './nodeChanges';
+import { changeNodes } from './planRuns';
+
+async function switchAll(
+  queries: Queries,
+  { mining, nodes, isOn }: { mining: MiningTransaction; nodes: NodeRow[]; isOn: boolean },
+): Promise<number> {
+  const change = isOn ? switchedOn : switchedOff;
+  const changed = nodes.flatMap((node) => change(node, mining.now) ?? []);
+  await changeNodes(queries, mining, changed);
+  return changed.length;
+}
+
+/** Starts or stops several nodes, or all if none is given; nodes that can't be switched or already are stay unchanged. */
+export async function switchNodes(
+  context: Context,
+  { playerId, ids, isOn }: { playerId: string; ids?: string[]; isOn: boolean },
+): Promise<BulkResult> {
+  await limitRate(context, 'nodeChangesByAccount', playerId);
+  return context.database.transaction(async (queries) => {
+    const mining = await beginPlayerTransaction(context, queries, playerId);
+    const nodes = await lockLiveNodes(queries, mining, ids);
+    const changed = await switchAll(queries, { mining, nodes, isOn });
+    return { changed, token: MINED_TOKEN, cost: '0', transactionId: null };
+  });
+}
+
+/** Starts or stops one node. Throws `notFound`, and `conflict` when its battery is empty. */
+export async function switchNode(
+  context: Context,
+  { playerId, id, isOn }: { playerId: string; id: string; isOn: boolean },
+): Promise<MiningNode> {
+  await limitRate(context, 'nodeChangesByAccount', playerId);
+  return context.database.transaction(async (queries) => {
+    const mining = await beginPlayerTransaction(context, queries, playerId);
+    const node = await lockLiveNode(queries, mining, id);
+    const changed = await switchAll(queries, { mining, nodes: [node], isOn });
+    if (isOn && changed === 0 && batteryAt(node, mining.now).status !== 'running')
+      throw new DomainError('conflict', MESSAGES.batteryEmpty);
+    return readNode(queries, mining, id);
+  });
+}

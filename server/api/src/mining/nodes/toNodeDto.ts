@@ -1,0 +1,43 @@
+import type { MiningNode } from '@hashgrid/contracts';
+import { ECONOMY } from '../../economy';
+import type { EarningNode } from './nodes.queries';
+import { batteryAt, secondsToFull, stopsAt } from './battery';
+import { toIso } from '../clock/gameTime';
+import { toOre, toTerahashes } from '../prices/minedToken';
+import { hashrateAt, getNodeModel, rechargeCost, upgradeCost } from '../prices/nodeCosts';
+
+const { capacity } = ECONOMY.battery;
+const CHARGE_STEPS = 10_000;
+
+function nextLevel({ type, level }: EarningNode): MiningNode['upgrade'] {
+  const model = getNodeModel(type);
+  const cost = upgradeCost(model, level);
+  return cost === undefined
+    ? null
+    : { hashrate: toTerahashes(hashrateAt(model, level + 1)), cost: toOre(cost) };
+}
+
+/** Converts a node to its API form at `now`. */
+export function toNodeDto(node: EarningNode, now: number): MiningNode {
+  const { status, charge } = batteryAt(node, now);
+  const isExpired = status === 'expired';
+  const isIdle = status === 'paused' || status === 'depleted';
+  return {
+    id: node.id,
+    name: node.name,
+    type: node.type,
+    status,
+    level: node.level,
+    hashrate: toTerahashes(node.hashrate),
+    upgrade: isExpired ? null : nextLevel(node),
+    battery: {
+      charge: Math.floor((charge * CHARGE_STEPS) / capacity) / CHARGE_STEPS,
+      emptyAt: status === 'running' ? toIso(stopsAt(node)) : null,
+      fullAt: isIdle && charge < capacity ? toIso(now + secondsToFull(charge)) : null,
+    },
+    rechargeCost: isExpired ? null : toOre(rechargeCost(node.hashrate, charge)),
+    earned: toOre(node.earned),
+    createdAt: node.createdAt.toISOString(),
+    expiresAt: toIso(node.expiresAt),
+  };
+}

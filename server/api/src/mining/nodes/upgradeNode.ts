@@ -1,0 +1,49 @@
+import type { NodeReceipt } from '@hashgrid/contracts';
+import { MESSAGES } from '../../messages';
+import { toMinorUnits } from '../../ledger/amounts';
+import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
+import type { Context } from '../../Context';
+import { limitRate } from '../../rate-limits/limitRate';
+import { withIdempotency } from '../../idempotency/withIdempotency';
+import { DomainError } from '../../DomainError';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
+import { lockLiveNode } from './lockLiveNodes';
+import { readNode } from './readNode';
+import { MINED_TOKEN, toOre } from '../prices/minedToken';
+import { upgraded } from './nodeChanges';
+import { getNodeModel, upgradeCost } from '../prices/nodeCosts';
+import { changeNodes } from './planRuns';
+import { assertCostWithin, spend } from './spend';
+
+/**
+ * Upgrades a node by one level; the cost is burned. Throws `notFound`, `conflict` at the maximum level, and on
+ * `maxCost`.
+ */
+export async function upgradeNode(
+  context: Context,
+  { playerId, key, id, maxCost }: { playerId: string; key: string; id: string; maxCost?: string },
+): Promise<NodeReceipt> {
+  await limitRate(context, 'nodeChangesByAccount', playerId);
+  const content = ['upgrade', id, maxCost ?? null];
+  return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
+    const mining = await beginPlayerTransaction(context, queries, playerId);
+    const node = await lockLiveNode(queries, mining, id);
+    const units = upgradeCost(getNodeModel(node.type), node.level);
+    if (units === undefined) throw new DomainError('conflict', MESSAGES.maxNodeLevel);
+    if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
+    const transactionId = await spend(context, queries, {
+      playerId,
+      kind: 'upgrade',
+      token: MINED_TOKEN,
+      units,
+      to: 'burn',
+    });
+    await changeNodes(queries, mining, [upgraded(node)]);
+    return {
+      node: await readNode(queries, mining, id),
+      token: MINED_TOKEN,
+      cost: toOre(units),
+      transactionId,
+    };
+  });
+}

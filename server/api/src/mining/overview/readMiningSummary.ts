@@ -1,0 +1,73 @@
+import type { Luck, MiningSummary } from '@hashgrid/contracts';
+import { readLuck } from '../blocks/chain.queries';
+import { readGameState } from '../clock/gameState.queries';
+import { listNodes } from '../nodes/nodes.queries';
+import type { Context } from '../../Context';
+import { readSharedReserves } from '../../exchange/readSharedReserves';
+import { getBlockReward, getEmission } from '../blocks/blockRules';
+import { gameNow } from '../clock/gameNow';
+import { toIso } from '../clock/gameTime';
+import { toOre, toTerahashes } from '../prices/minedToken';
+import { nodeTotals } from '../nodes/nodeTotals';
+import { projectEarnings } from '../blocks/projectEarnings';
+import { readSharedPower } from '../blocks/sharedPower';
+
+const LUCK_SPANS = [10, 50, 250];
+
+async function calculateLuck({ database }: Context, playerId: string, count: number): Promise<Luck> {
+  const { blocks, found, expected } = await readLuck(database, { playerId, count });
+  const isExpected = Number(expected) > 0;
+  return {
+    blocks,
+    found,
+    expected,
+    value: isExpected ? Number((found / Number(expected)).toFixed(4)) : null,
+  };
+}
+
+function describeHalving(
+  { config }: Context,
+  { height, settledUntil }: { height: number; settledUntil: number },
+) {
+  const emission = getEmission(config.gameProfile);
+  const { halving } = emission;
+  const blocksLeft = halving - (height % halving);
+  return {
+    block: height + blocksLeft,
+    blocksLeft,
+    at: toIso(settledUntil + blocksLeft * config.gameProfile.blockSeconds),
+    nextReward: toOre(getBlockReward(height + blocksLeft, emission)),
+  };
+}
+
+/** Returns the summary at the top of `/mining`: the network and the player's share of it. */
+export async function readMiningSummary(context: Context, playerId: string): Promise<MiningSummary> {
+  const { database } = context;
+  const state = await readGameState(database);
+  const now = gameNow(context, state);
+  const { players, miners } = await readSharedPower(context, now);
+  const { running } = nodeTotals(await listNodes(database, { playerId, since: now }), now);
+  const emission = getEmission(context.config.gameProfile);
+  const { baselineHashrate } = emission;
+  const reserves = await readSharedReserves(context);
+  const luck: Luck[] = [];
+  for (const count of LUCK_SPANS) luck.push(await calculateLuck(context, playerId, count));
+  return {
+    serverTime: context.gameClock(state.databaseTime).toISOString(),
+    height: state.height,
+    network: {
+      players: toTerahashes(players),
+      baseline: toTerahashes(baselineHashrate),
+      total: toTerahashes(players + baselineHashrate),
+    },
+    miners,
+    reward: toOre(getBlockReward(state.height, emission)),
+    halving: describeHalving(context, state),
+    player: {
+      hashrate: toTerahashes(running),
+      share: Number(running) / Number(players + baselineHashrate),
+      projection: projectEarnings(context, { hashrate: running, players, height: state.height, reserves }),
+    },
+    luck,
+  };
+}

@@ -1,0 +1,75 @@
+import type { MiningNode, Overview, Unpaid } from '@hashgrid/contracts';
+import { DAY_SECONDS } from '../../economy';
+import { readEarned, readUnpaid, type Earnings } from '../payouts/earnings.queries';
+import { listNodes, type EarningNode } from '../nodes/nodes.queries';
+import { readCollected, readDueShares } from '../payouts/payouts.queries';
+import type { Context } from '../../Context';
+import { readSharedReserves } from '../../exchange/readSharedReserves';
+import { batteryAt } from '../nodes/battery';
+import { gameNow } from '../clock/gameNow';
+import { toDay, toIso, startOfDay } from '../clock/gameTime';
+import { MINED_TOKEN, toOre, toTerahashes } from '../prices/minedToken';
+import { nodeTotals } from '../nodes/nodeTotals';
+import { findOpenFirstSteps } from '../newcomers/firstSteps';
+import { projectEarnings } from '../blocks/projectEarnings';
+import { readChain } from '../blocks/readChain';
+import { readSharedPower } from '../blocks/sharedPower';
+import { toNodeDto } from '../nodes/toNodeDto';
+
+const SHOWN_LOW_NODES = 5;
+const LOW_CHARGE = 0.25;
+
+const toAmountsDto = ({ mined, bonus }: Earnings) => ({
+  mined: toOre(mined),
+  bonus: toOre(bonus),
+  total: toOre(mined + bonus),
+});
+
+export const toUnpaidDto = (unpaid: Earnings): Unpaid => ({ token: MINED_TOKEN, ...toAmountsDto(unpaid) });
+
+/** Returns the nodes that are out of charge, or soon will be. */
+function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
+  return nodes
+    .filter((node) => batteryAt(node, now).status !== 'expired')
+    .map((node) => toNodeDto(node, now))
+    .filter(({ battery }) => battery.charge <= LOW_CHARGE)
+    .sort((left, right) => left.battery.charge - right.battery.charge)
+    .slice(0, SHOWN_LOW_NODES);
+}
+
+/** Returns whether the player can collect now, and what was collected today. */
+async function readCollect(
+  { database }: Context,
+  playerId: string,
+  day: string,
+): Promise<Pick<Overview, 'canCollect' | 'collectedToday'>> {
+  const collected = await readCollected(database, { playerId, day });
+  if (collected !== null) return { canCollect: false, collectedToday: toOre(collected) };
+  const due = await readDueShares(database, { playerId, day });
+  return { canCollect: due !== undefined && due.mined + due.bonus > 0n, collectedToday: null };
+}
+
+/** Returns the game data of `/` and `/dashboard`. */
+export async function readOverview(context: Context, playerId: string): Promise<Overview> {
+  const { database } = context;
+  const { state, block, lastBlock } = await readChain(context, playerId);
+  const now = gameNow(context, state);
+  const nodes = await listNodes(database, { playerId, since: 0 });
+  const { counts, running, total } = nodeTotals(nodes, now);
+  const { players } = await readSharedPower(context, now);
+  const reserves = await readSharedReserves(context);
+  return {
+    serverTime: context.gameClock(state.databaseTime).toISOString(),
+    block,
+    lastBlock,
+    unpaid: toUnpaidDto(await readUnpaid(database, playerId)),
+    settlesAt: toIso(startOfDay(toDay(now)) + DAY_SECONDS),
+    ...(await readCollect(context, playerId, toDay(now))),
+    dayProfit: toAmountsDto(await readEarned(database, playerId, now - DAY_SECONDS)),
+    hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
+    nodes: counts,
+    needCharge: lowNodes(nodes, now),
+    projection: projectEarnings(context, { hashrate: running, players, height: state.height, reserves }),
+    firstSteps: await findOpenFirstSteps(database, playerId),
+  };
+}

@@ -1,0 +1,27 @@
+import { CollectedSchema, success } from '@hashgrid/contracts/schemas';
+import type { Api } from '../../http/Api';
+import { getPlayer } from '../../http/getPlayer';
+import { errorResponses } from '../../http/errorResponses';
+import { IdempotencySchema } from '../../http/idempotency';
+import { MESSAGES } from '../../messages';
+import type { Context } from '../../Context';
+import { collect } from './collect';
+
+/** POST /auth/mining/collect, which needs an `Idempotency-Key`. */
+export function collectRoutes(app: Api, context: Context): void {
+  app.post(
+    '/auth/mining/collect',
+    {
+      schema: {
+        tags: ['Mining'],
+        headers: IdempotencySchema,
+        summary: 'Collect today’s unpaid rewards early, once per UTC day',
+        response: { 200: success(CollectedSchema), ...errorResponses(403, 404, 409, 422, 429) },
+      },
+    },
+    async (request) => {
+      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
+      return { message: MESSAGES.earningsCollected, data: await collect(context, order) };
+    },
+  );
+}

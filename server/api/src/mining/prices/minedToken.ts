@@ -1,0 +1,14 @@
+import { MINED_TOKEN_SYMBOL } from '@hashgrid/contracts';
+import { toDecimal } from '../../ledger/amounts';
+import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
+import { MILLI } from './nodeCosts';
+
+export const MINED_TOKEN = MINED_TOKEN_SYMBOL;
+
+/** Formats ORE (minor units) as a decimal. */
+export const toOre = (units: bigint): string => toDecimal(units, ORE_DECIMALS);
+
+const MILLI_DECIMALS = MILLI.toString().length - 1;
+
+/** Formats mTH/s as a decimal of TH/s. */
+export const toTerahashes = (milli: bigint): string => toDecimal(milli, MILLI_DECIMALS);
