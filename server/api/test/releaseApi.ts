@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Registry } from '@hashgrid/contracts';
 import { BUILD_TYPE, computeIntegrity, packBuild } from '@hashgrid/contracts/releases';
 import type { ApiConfig } from '../src/config';
-import { createOperatorToken, createReleaseToken } from '../src/releases/releaseTokens';
+import { createOperatorToken, createReleaseToken } from '../src/releases/permissions/releaseTokens';
 import { openTestApi } from './openTestApi';
 
 const integrityOf = (content: string) => computeIntegrity(new TextEncoder().encode(content));

@@ -1,7 +1,7 @@
 import type { FlagCommand } from '../flags/FlagCommand';
 import type { NewsCommand } from '../news/NewsCommand';
 import type { ReviewCommand } from '../kyc/review/ReviewCommand';
-import type { ReleaseTokenCommand } from '../releases/ReleaseTokenCommand';
+import type { ReleaseTokenCommand } from '../releases/permissions/ReleaseTokenCommand';
 import type { StaffCommand } from '../staff/StaffCommand';
 
 /** A command of an operator: a user of the server's machine with access to its data folder or database. */

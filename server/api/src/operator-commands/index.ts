@@ -4,7 +4,7 @@ export { parseReview } from '../kyc/review/parseReview';
 export type { ReviewCommand } from '../kyc/review/ReviewCommand';
 export { reviewFolder } from '../kyc/review/reviewFolder';
 export { parseNewsCommand } from '../news/NewsCommand';
-export { parseReleaseTokenCommand } from '../releases/ReleaseTokenCommand';
+export { parseReleaseTokenCommand } from '../releases/permissions/ReleaseTokenCommand';
 export { parseStaffCommand } from '../staff/StaffCommand';
 export type { OperatorResponse } from './OperatorCommand';
 export { runOperatorCommandHere } from './runOperatorCommandHere';

@@ -9,10 +9,10 @@ import {
   type ReleaseLogEntry,
 } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
-import { listRunningCanaries, type RunningCanary } from './canaries.queries';
-import { listClaims } from './claims.queries';
-import { listNameStates, readRegistry, readStoredRegistry } from './registry.queries';
-import { listLogEntries } from './releaseLog.queries';
+import { listRunningCanaries, type RunningCanary } from './registry/canaries.queries';
+import { listClaims } from './permissions/claims.queries';
+import { listNameStates, readRegistry, readStoredRegistry } from './registry/registry.queries';
+import { listLogEntries } from './registry/releaseLog.queries';
 
 const LOG_PAGE = 50;
 

@@ -11,12 +11,12 @@ import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
 import { readBearer } from '../http/readBearer';
-import { promoteCanary, setCanary, stopCanary } from './canaryChanges';
-import { checkRelease } from './checkRelease';
+import { promoteCanary, setCanary, stopCanary } from './canaries/canaryChanges';
+import { checkRelease } from './changes/checkRelease';
 import { diffReleases, listReleases, readChannel, readReleaseLog } from './listReleases';
-import { pruneBuilds } from './pruneBuilds';
-import type { RegistryFeed } from './registryFeed';
-import type { ReleaseActor } from './ReleaseActor';
+import { pruneBuilds } from './builds/pruneBuilds';
+import type { RegistryFeed } from './registry/registryFeed';
+import type { ReleaseActor } from './permissions/ReleaseActor';
 import {
   pauseRelease,
   pinRelease,
@@ -26,10 +26,10 @@ import {
   rollBackRelease,
   unpinRelease,
   unpublishRelease,
-} from './releaseChanges';
-import { createPreview, revokePreview } from './createPreview';
-import { authenticateRelease } from './releaseTokens';
-import { storeUpload } from './storeUpload';
+} from './changes/releaseChanges';
+import { createPreview, revokePreview } from './previews/createPreview';
+import { authenticateRelease } from './permissions/releaseTokens';
+import { storeUpload } from './builds/storeUpload';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBuild, openReleaseApi } from '../../test/releaseApi';
-import { publishRelease } from './releaseChanges';
-import { RETENTION_MS } from './retiredBuilds';
-import { authenticateRelease } from './releaseTokens';
+import { publishRelease } from './changes/releaseChanges';
+import { RETENTION_MS } from './builds/retiredBuilds';
+import { authenticateRelease } from './permissions/releaseTokens';
 
 const { api, releasesDir, send, newToken, upload, publish, findLive, readRegistry } = openReleaseApi();
 

@@ -28,8 +28,8 @@ import { purgeNews } from '../news/news.queries';
 import { purgeNotifications } from '../notifications/notifications.queries';
 import { purgeEarnings } from '../mining/payouts/payouts.queries';
 import { addSeconds } from '../addSeconds';
-import { purgePreviews } from '../releases/previews.queries';
-import { purgeReleaseTokens } from '../releases/releaseTokens.queries';
+import { purgePreviews } from '../releases/previews/previews.queries';
+import { purgeReleaseTokens } from '../releases/permissions/releaseTokens.queries';
 import { purgeTelemetry } from '../telemetry/telemetry.queries';
 
 /** Deletes a batch of expired rows and returns how many; 0 when none are left. */

@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
-import { listRunningCanaries } from '../releases/canaries.queries';
+import { listRunningCanaries } from '../releases/registry/canaries.queries';
 import {
   listErrorGroups,
   listLoads,

@@ -12,7 +12,7 @@ import { errorResponses } from '../http/errorResponses';
 import { readCaller } from '../http/readCaller';
 import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
-import { countReporter } from '../releases/countReporter';
+import { countReporter } from '../releases/canaries/countReporter';
 import { storeErrors } from './storeErrors';
 import { storePageViews } from './storePageViews';
 import { storeVitals } from './storeVitals';

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startS3, type TestS3 } from '@hashgrid/artifacts/test/startS3';
+import { openReleaseApi } from '../../../test/releaseApi';
+
+let s3: TestS3;
+beforeAll(async () => {
+  s3 = await startS3();
+});
+afterAll(() => s3.close());
+
+const { api, releasesDir, send, newToken, publish, readRegistry } = openReleaseApi(() => ({
+  artifacts: { bucket: s3.settings },
+}));
+
+let token: string;
+beforeEach(async () => {
+  ({ token } = await newToken());
+});
+const findLive = async () => (await readRegistry(token)).remotes.shop?.current.base;
+
+test('publishes to a bucket, and rolls back to what is there', async () => {
+  const first = (await publish(token, 'shop', 'one')).data.to as string;
+  const second = (await publish(token, 'shop', 'two')).data.to as string;
+  expect(await findLive()).toBe(`/remotes/shop/${second}/`);
+  expect(existsSync(join(releasesDir, 'remotes'))).toBe(false);
+  expect((await send('POST /rollback', token, { name: 'shop' })).data.to).toBe(first);
+});
+
+test('refuses to roll back to what the bucket lacks, and says where it should be', async () => {
+  const second = (await publish(token, 'shop', 'two')).data.to as string;
+  const base = (await readRegistry(token)).remotes.shop!.previous[0]!.base;
+  await api.context.releaseStore.artifacts.remove(base);
+  const { status, message } = await send('POST /rollback', token, { name: 'shop' });
+  expect([status, message]).toEqual([
+    409,
+    expect.stringContaining(`files.json is damaged in s3://releases/game${base}. Restore`),
+  ]);
+  expect(await findLive()).toBe(`/remotes/shop/${second}/`);
+});
+
+test('makes nothing live when the bucket takes no files', async () => {
+  const before = await findLive();
+  s3.setFault(({ method }) => (method === 'PUT' ? 'fail' : null));
+  await expect(publish(token, 'shop', 'three')).rejects.toThrow('could not be stored');
+  s3.setFault(() => null);
+  expect(await findLive()).toBe(before);
+});

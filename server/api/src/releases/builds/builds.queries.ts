@@ -1,0 +1,53 @@
+import type { Release } from '@hashgrid/contracts';
+import type { Descriptor } from '@hashgrid/contracts/releases';
+import type { Queries } from '../../database/Database';
+
+interface Build {
+  name: string;
+  id: string;
+  release: Release<Descriptor>;
+  at: Date;
+}
+
+/** Records an uploaded build. The same files again may be of other sources and another checkout. */
+export async function addBuild(queries: Queries, { name, id, release, at }: Build): Promise<void> {
+  await queries.query(
+    `insert into release_builds (name, id, release, uploaded_at) values ($1, $2, $3::json, $4)
+     on conflict (name, id) do update set release = excluded.release, uploaded_at = excluded.uploaded_at`,
+    [name, id, JSON.stringify(release), at],
+  );
+}
+
+export async function findBuild(
+  queries: Queries,
+  name: string,
+  id: string,
+): Promise<Release<Descriptor> | null> {
+  const [row] = await queries.query<{ release: Release<Descriptor> }>(
+    'select release from release_builds where name = $1 and id = $2',
+    [name, id],
+  );
+  return row?.release ?? null;
+}
+
+/** Forgets builds whose files are deleted. */
+export async function removeBuilds(queries: Queries, name: string, ids: readonly string[]): Promise<void> {
+  await queries.query('delete from release_builds where name = $1 and id = any($2::text[])', [name, ids]);
+}
+
+/** Returns the builds of a name that were uploaded since a time. */
+export async function listRecentBuilds(queries: Queries, name: string, since: Date): Promise<string[]> {
+  const rows = await queries.query<{ id: string }>(
+    'select id from release_builds where name = $1 and uploaded_at >= $2',
+    [name, since],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the names with stored builds, or with builds that a channel has left. */
+export async function listBuiltNames(queries: Queries): Promise<string[]> {
+  const rows = await queries.query<{ name: string }>(
+    'select name from release_builds union select name from retired_builds order by name',
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+import { getReleaseId } from '@hashgrid/contracts/releases';
+import type { Context } from '../../Context';
+import { DomainError } from '../../DomainError';
+import { addBuild } from './builds.queries';
+import { checkBuild } from './checkBuild';
+import { receiveBuild } from './receiveBuild';
+import type { ReleaseActor } from '../permissions/ReleaseActor';
+import type { ReleaseStore } from '../../release-store/ReleaseStore';
+import { requireScope } from '../permissions/requireScope';
+
+/**
+ * Stores the build of an upload. Its ID follows from its content, so that the same upload again changes nothing.
+ * @throws {DomainError} when the token may not change this name, or the upload is not as it says.
+ */
+export const storeUpload = (
+  { database, now, log }: Context,
+  store: ReleaseStore,
+  actor: ReleaseActor,
+  stream: Readable,
+): Promise<{ name: string; release: string }> =>
+  store.withUploadDir(async (dir) => {
+    const header = await receiveBuild(stream, dir, (name) => requireScope(actor, name, null));
+    await checkBuild(header, dir);
+    const { name, publishedBy = actor.who } = header;
+    const stored = await store.store(name, dir).catch((error: Error) => {
+      log(`The build of "${name}" could not be stored: ${error.message}`);
+      throw new DomainError('unavailable', `The build of "${name}" could not be stored: ${error.message}`);
+    });
+    const id = getReleaseId(stored);
+    await addBuild(database, { name, id, release: { ...stored, publishedBy }, at: now() });
+    return { name, release: id };
+  });

@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { computeIntegrity, type BuildHeader } from '@hashgrid/contracts/releases';
+import { makeBuild, openReleaseApi, packFiles } from '../../../test/releaseApi';
+import { receiveBuild } from './receiveBuild';
+
+const { releasesDir, send, newToken } = openReleaseApi();
+
+const listAll = (): string[] =>
+  existsSync(releasesDir) ? readdirSync(releasesDir, { recursive: true, encoding: 'utf8' }).sort() : [];
+
+const joinBytes = (...parts: (Buffer | string)[]): Buffer =>
+  Buffer.concat(parts.map((part) => new Uint8Array(Buffer.from(part as string))));
+
+/** Returns an upload whose list of files is changed. */
+const packWith = async (
+  change: (header: BuildHeader) => void,
+  files = makeBuild('shop'),
+): Promise<Buffer> => {
+  const packed = await packFiles('shop', files);
+  const end = packed.indexOf('\n');
+  const header = JSON.parse(packed.subarray(0, end).toString()) as BuildHeader;
+  change(header);
+  return joinBytes(`${JSON.stringify(header)}\n`, packed.subarray(end + 1));
+};
+
+const withDescriptor = (change: (descriptor: Record<string, unknown>) => void) => {
+  const files = makeBuild('shop');
+  const descriptor = JSON.parse(files['remote.json']!) as Record<string, unknown>;
+  change(descriptor);
+  return { ...files, 'remote.json': JSON.stringify(descriptor) };
+};
+
+const hostile: [string, () => Promise<Buffer>, string][] = [
+  [
+    'a wrong hash',
+    () => packWith(({ files }) => void (files[0]!.integrity = computeIntegrity(new Uint8Array()))),
+    'has the hash',
+  ],
+  ['too few bytes', async () => (await packFiles('shop', makeBuild('shop'))).subarray(0, -1), 'cut short'],
+  [
+    'a list of files that is cut short',
+    async () => (await packFiles('shop', makeBuild('shop'))).subarray(0, 20),
+    'cut short',
+  ],
+  [
+    'more bytes than it says',
+    async () => joinBytes(await packFiles('shop', makeBuild('shop')), 'x'),
+    'goes on',
+  ],
+  ['no list of files', async () => Buffer.from('hello\n'), 'not JSON'],
+  [
+    'a path out of the folder',
+    () => packWith(({ files }) => void (files[0]!.path = '../entry.js')),
+    'not valid',
+  ],
+  ['an absolute path', () => packWith(({ files }) => void (files[0]!.path = '/etc/passwd')), 'not valid'],
+  ['a hidden folder', () => packWith(({ files }) => void (files[0]!.path = 'a/.git/x')), 'not allowed'],
+  ['a path twice', () => packWith(({ files }) => void (files[0]!.path = 'REMOTE.json')), 'twice'],
+  [
+    'a file that is a folder too',
+    () => packWith(({ files }) => void (files[0]!.path = 'remote.json/x')),
+    'twice',
+  ],
+  ['a name out of the folder', () => packWith((header) => void (header.name = '../shop')), 'not valid'],
+  ['the name constructor', () => packWith((header) => void (header.name = 'constructor')), 'not valid'],
+  ['the name __proto__', () => packWith((header) => void (header.name = '__proto__')), 'not valid'],
+  ['unknown fields', () => packWith((header) => void Object.assign(header, { isAdmin: true })), 'not valid'],
+  [
+    'a version out of the folder',
+    () =>
+      packFiles(
+        'shop',
+        withDescriptor((each) => (each.version = '../../x')),
+      ),
+    'is not one',
+  ],
+  [
+    'another name in its descriptor',
+    () =>
+      packFiles(
+        'shop',
+        withDescriptor((each) => (each.name = 'auth')),
+      ),
+    'is a build of "auth"',
+  ],
+  [
+    'an entry without a hash',
+    () =>
+      packFiles(
+        'shop',
+        withDescriptor((each) => (each.integrity = {})),
+      ),
+    'no hash',
+  ],
+  [
+    'a path of the gateway',
+    () => packFiles('shop', makeBuild('shop', 'x', ['/api/v1'])),
+    'belongs to the gateway',
+  ],
+  ['no descriptor', () => packFiles('shop', { 'entry.js': 'x' }), 'no readable remote.json'],
+  [
+    'a descriptor of another shape',
+    () =>
+      packFiles(
+        'shop',
+        withDescriptor((each) => (each.routes = 'all')),
+      ),
+    'routes',
+  ],
+];
+
+test.each(hostile)('refuses an upload with %s, and leaves nothing behind', async (_, pack, message) => {
+  const { token } = await newToken();
+  const before = listAll();
+  const refused = await send('POST /builds', token, await pack());
+  expect(refused).toMatchObject({ status: 422, message: expect.stringContaining(message) });
+  expect(listAll().filter((file) => file !== '.incoming')).toEqual(
+    before.filter((file) => file !== '.incoming'),
+  );
+});
+
+describe('limits', () => {
+  const limits = { headerBytes: 500, files: 2, fileBytes: 2000, bytes: 2500 };
+  const receive = async (chunks: Buffer[]) =>
+    receiveBuild(Readable.from(chunks), join(releasesDir, 'nowhere'), () => undefined, limits);
+
+  test.each([
+    ['many files', { a: '', b: '', c: '' }, '3 files'],
+    ['a large file', { a: 'x'.repeat(2001) }, '2001 bytes, more than 2000'],
+    ['much together', { a: 'x'.repeat(1500), b: 'x'.repeat(1500) }, '3000 bytes, more than 2500'],
+  ])('refuse %s before a byte is written', async (_, files, message) => {
+    await expect(receive([await packFiles('shop', files)])).rejects.toMatchObject({
+      kind: 'tooLarge',
+      message: expect.stringContaining(message),
+    });
+    expect(existsSync(join(releasesDir, 'nowhere'))).toBe(false);
+  });
+
+  test('refuse an endless list of files while it arrives', async () => {
+    await expect(receive([Buffer.alloc(300, 'x'), Buffer.alloc(300, 'x')])).rejects.toMatchObject({
+      kind: 'tooLarge',
+    });
+  });
+});
+
+test('reads an upload in pieces of any size', async () => {
+  const packed = await packFiles('shop', makeBuild('shop'));
+  const bytes = [...packed].map((_, index) => packed.subarray(index, index + 1));
+  const dir = mkdtempSync(join(releasesDir, 'pieces-'));
+  await receiveBuild(Readable.from(bytes), dir, () => undefined);
+  expect(readFileSync(join(dir, 'entry.js'), 'utf8')).toBe('one');
+});

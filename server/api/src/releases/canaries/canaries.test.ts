@@ -1,0 +1,261 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { computeIntegrity } from '@hashgrid/contracts/releases';
+import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
+import { withPromotedCanary } from './canaryRules';
+import { CANARY_RULE } from './judgeCanary';
+import { pruneAllBuilds } from '../builds/pruneBuilds';
+import { RETENTION_MS } from '../builds/retiredBuilds';
+import { checkCanaries } from './watchCanaries';
+
+const { api, releasesDir, send, newToken, upload, publish, findLive, readRegistry } = openReleaseApi();
+
+let token: string;
+beforeEach(async () => {
+  ({ token } = await newToken());
+});
+
+/** Publishes a build and starts a canary of another one. */
+const start = async (name: string, more: object = {}) => {
+  const live = (await publish(token, name, 'one')).data.to as string;
+  const candidate = await upload(token, name, makeBuild(name, 'two'));
+  const started = await send('POST /canary', token, { name, release: candidate, percent: 5, ...more });
+  expect([started.status, started.message]).toEqual([200, undefined]);
+  return { live, candidate };
+};
+const readEntry = async (name: string) => (await readRegistry(token)).remotes[name]!;
+const findListed = async (name: string) => {
+  const { remotes } = (await send('GET /list', token)).data as {
+    remotes: { name: string; canary: object | null; rolledBack: string[]; paused: object | null }[];
+  };
+  return remotes.find((each) => each.name === name)!;
+};
+const readActions = async (name: string) =>
+  ((await send(`GET /log?name=${name}`, token)).data.items as { action: string; reason: string }[]).map(
+    ({ action }) => action,
+  );
+/** Reports a load of a build from each of as many networks. */
+const reportLoads = async (name: string, build: string, networks: number, failed = 0, region = 1) => {
+  const [version, hash] = build.split('-');
+  for (let i = 0; i < networks; i += 1) {
+    const load = { remote: name, version, hash, milliseconds: 1, bytes: 1, isFailed: i < failed };
+    const from = `10.${region}.0.${i}`;
+    const { status } = await api.call('POST /public/telemetry/vitals', {
+      body: { vitals: [], loads: [load] },
+      from,
+    });
+    expect(status).toBe(200);
+  }
+};
+
+test('a canary is no live build, and keeps its paths', async () => {
+  const { live, candidate } = await start('bird');
+  const entry = await readEntry('bird');
+  expect(`${entry.current.version}-${entry.current.hash}`).toBe(live);
+  expect(entry.candidate).toMatchObject({ percent: 5, promoteAt: null });
+  expect(`${entry.candidate!.release.version}-${entry.candidate!.release.hash}`).toBe(candidate);
+  const other = await upload(token, 'cuckoo', makeBuild('cuckoo', 'x', ['/bird']));
+  expect((await send('POST /publish', token, { name: 'cuckoo', release: other })).message).toContain(
+    'path "/bird" is taken by remote "bird"',
+  );
+  const [entered] = (await send('GET /log?name=bird', token)).data.items as object[];
+  expect(entered).toMatchObject({ action: 'canary', from: live, to: candidate, percent: 5 });
+});
+
+test('a canary keeps its files, however long ago they were uploaded', async () => {
+  for (const script of ['a', 'b', 'c']) await publish(token, 'kept', script);
+  const { candidate } = await start('kept');
+  const unused = await upload(token, 'kept', makeBuild('kept', 'unused'));
+  // Each publish deletes files. The first finds that no channel knows a build, the second that this is long ago.
+  for (const script of ['d', 'e']) {
+    api.advanceClock(RETENTION_MS / 1000 + 60);
+    ({ token } = await newToken());
+    await publish(token, 'kept', script, { channel: 'staging' });
+  }
+  const stored = readdirSync(join(releasesDir, 'remotes', 'kept'));
+  expect(stored).not.toContain(unused);
+  expect(stored).toContain(candidate);
+  expect((await send('POST /canary/promote', token, { name: 'kept' })).data).toMatchObject({ to: candidate });
+});
+
+test('a build that never became live is deleted without a publish', async () => {
+  for (const script of ['a', 'b']) await publish(token, 'tried', script);
+  const { candidate } = await start('tried');
+  const unused = await upload(token, 'tried', makeBuild('tried', 'unused'));
+  // The first run finds that no channel knows it, the second that this is long ago.
+  for (const isStored of [true, false]) {
+    api.advanceClock(RETENTION_MS / 1000 + 60);
+    await pruneAllBuilds(api.context);
+    const stored = readdirSync(join(releasesDir, 'remotes', 'tried'));
+    expect([stored.includes(unused), stored.includes(candidate)]).toEqual([isStored, true]);
+  }
+});
+
+test('a canary changes its share, and is promoted or stopped', async () => {
+  const { candidate } = await start('share');
+  await send('POST /canary', token, { name: 'share', percent: 25 });
+  expect((await readEntry('share')).candidate).toMatchObject({ percent: 25 });
+  expect((await send('POST /canary/promote', token, { name: 'share' })).data).toMatchObject({
+    to: candidate,
+  });
+  expect(await findLive(token, 'share')).toBe(candidate);
+  const again = await start('stop');
+  expect((await send('POST /canary/stop', token, { name: 'stop' })).data).toMatchObject({
+    from: again.candidate,
+    to: again.live,
+  });
+  expect((await findListed('stop')).rolledBack).toEqual([again.candidate]);
+  for (const [line, body] of [
+    ['POST /canary', { percent: 5 }],
+    ['POST /canary/promote', {}],
+    ['POST /canary/stop', {}],
+  ] as const)
+    expect((await send(line, token, { name: 'stop', ...body })).message).toMatch(/no canary of it runs/);
+});
+
+test('a canary that another build has replaced is not promoted in its place', async () => {
+  const { candidate } = await start('replaced');
+  const next = await upload(token, 'replaced', makeBuild('replaced', 'three'));
+  await send('POST /canary', token, { name: 'replaced', release: next, percent: 5 });
+  const registry = await readRegistry(token);
+  expect(() => withPromotedCanary(registry, 'replaced', candidate)).toThrow(
+    `Could not promote the canary of "replaced": its canary is now ${next}, not ${candidate}. List the releases and try again.`,
+  );
+});
+
+test.each([
+  ['publish', (name: string) => publish(token, name, 'three')],
+  ['rollback', (name: string) => send('POST /rollback', token, { name })],
+  ['pin', (name: string) => send('POST /pin', token, { name })],
+  ['unpublish', (name: string) => send('POST /unpublish', token, { name })],
+])('a canary ends with a %s', async (action, change) => {
+  const name = `ends-with-${action}`;
+  await publish(token, name, 'zero');
+  await start(name);
+  expect((await change(name)).status).toBe(200);
+  expect((await findListed(name)).canary).toBeNull();
+});
+
+test('a canary is refused without a live build, for the live build and while the name is held', async () => {
+  const release = await upload(token, 'fresh');
+  const set = async (body: object, by = token) => (await send('POST /canary', by, body)).message;
+  expect(await set({ name: 'fresh', release, percent: 5 })).toContain('it was never published');
+  await send('POST /publish', token, { name: 'fresh', release });
+  expect(await set({ name: 'fresh', release, percent: 5 })).toContain('is live already');
+  const { token: other } = await newToken({ team: 'team-b', remotes: ['else'] });
+  expect(await set({ name: 'fresh', release, percent: 5 }, other)).toContain('lacks the scope');
+  await send('POST /pause', token, { name: 'fresh' });
+  expect(await set({ name: 'fresh', release, percent: 5 })).toContain('it is paused');
+  for (const percent of [0, 100, -1])
+    expect((await send('POST /canary', token, { name: 'fresh', release, percent })).status).toBe(422);
+});
+
+test('a canary of the shell is refused', async () => {
+  const { token: shellToken } = await newToken({ remotes: ['shell'] });
+  const uploadShell = (entry: string) => {
+    const descriptor = {
+      version: '1.0.0',
+      entry,
+      chunks: [],
+      integrity: { [entry]: computeIntegrity(new Uint8Array()) },
+    };
+    const files = {
+      [entry]: '',
+      'shell.json': JSON.stringify({ ...descriptor, shared: {}, locales: [], sourceHash: entry }),
+    };
+    return upload(shellToken, 'shell', files);
+  };
+  const live = await uploadShell('one.js');
+  expect((await send('POST /publish', shellToken, { name: 'shell', release: live })).status).toBe(200);
+  const release = await uploadShell('two.js');
+  const { status, message } = await send('POST /canary', shellToken, { name: 'shell', release, percent: 5 });
+  expect([status, message]).toEqual([409, expect.stringContaining('only remotes have canaries')]);
+  expect((await readRegistry(shellToken)).shell).not.toHaveProperty('candidate');
+});
+
+test('a canary is rolled back when it fails more than the live build, with the reason in the log, and stays paused', async () => {
+  const { live, candidate } = await start('bad');
+  const enough = CANARY_RULE.minReporters;
+  await reportLoads('bad', live, enough * 2);
+  await reportLoads('bad', candidate, enough, enough / 2, 2);
+  expect((await findListed('bad')).canary).toMatchObject({
+    candidate: { reporters: enough, failedLoads: enough / 2, errors: 0 },
+    live: { reporters: enough * 2, failedLoads: 0, errors: 0 },
+  });
+  await checkCanaries(api.context);
+  expect(await findListed('bad')).toMatchObject({
+    current: live,
+    canary: null,
+    rolledBack: [candidate],
+    paused: { who: 'canary check', reason: expect.stringContaining(`the canary of ${candidate} failed`) },
+  });
+  const [entry] = (await send('GET /log?name=bad', token)).data.items as object[];
+  expect(entry).toMatchObject({
+    action: 'canary-rollback',
+    from: candidate,
+    to: live,
+    who: 'canary check',
+    reason: 'pages did not load on 50.0% (10 of 20) of the networks, 0.0% (0 of 40) with the live build',
+  });
+  expect(api.log.at(-1)).toContain('npm run release -- resume bad');
+  expect(await api.database.query('select 1 from canary_reporters')).toEqual([]);
+});
+
+test('a canary is neither ended nor hidden by one network, however much it reports', async () => {
+  const { live, candidate } = await start('flood');
+  const [version, hash] = candidate.split('-');
+  const loads = (isFailed: boolean) =>
+    Array.from({ length: 50 }, () => ({
+      remote: 'flood',
+      version,
+      hash,
+      milliseconds: 1,
+      bytes: 1,
+      isFailed,
+    }));
+  for (const from of ['10.9.0.1', '2001:db8:1:1::1', '2001:db8:1:2::1'])
+    for (const isFailed of [true, false])
+      await api.call('POST /public/telemetry/vitals', {
+        body: { vitals: [], loads: loads(isFailed) },
+        from,
+      });
+  await reportLoads('flood', live, 40);
+  // The two addresses of IPv6 are in one /48.
+  expect((await findListed('flood')).canary).toMatchObject({ candidate: { reporters: 2, failedLoads: 2 } });
+  await checkCanaries(api.context);
+  expect(await readActions('flood')).toEqual(['canary', 'publish']);
+  const stored = await api.database.query<{ reporter: string }>('select reporter from canary_reporters');
+  expect(JSON.stringify(stored)).not.toMatch(/10\.9|2001:/);
+  await send('POST /canary/stop', token, { name: 'flood' });
+});
+
+test('a canary is promoted once its time has passed and enough networks have reported, and not before', async () => {
+  const reportBoth = async (name: string, { live, candidate }: { live: string; candidate: string }) => {
+    await reportLoads(name, live, CANARY_RULE.minReporters);
+    await reportLoads(name, candidate, CANARY_RULE.minReporters, 0, 2);
+  };
+  const early = await start('early', { promoteAfterSeconds: 1800 });
+  await reportBoth('early', early);
+  const quiet = await start('quiet', { promoteAfterSeconds: 1800 });
+  api.advanceClock(1799);
+  await checkCanaries(api.context);
+  expect(await findLive(token, 'early')).toBe(early.live);
+  api.advanceClock(2);
+  await checkCanaries(api.context);
+  expect(await findLive(token, 'early')).toBe(early.candidate);
+  expect(await findLive(token, 'quiet')).toBe(quiet.live);
+  await reportBoth('quiet', quiet);
+  await checkCanaries(api.context);
+  expect(await findLive(token, 'quiet')).toBe(quiet.candidate);
+  expect(await readActions('quiet')).toEqual(['canary-promote', 'canary', 'publish']);
+});
+
+test('a canary that was not asked to be promoted runs on, however well it does', async () => {
+  const { live, candidate } = await start('asks');
+  await reportLoads('asks', live, CANARY_RULE.minReporters);
+  await reportLoads('asks', candidate, CANARY_RULE.minReporters, 0, 2);
+  api.advanceClock(1801);
+  await checkCanaries(api.context);
+  expect(await findLive(token, 'asks')).toBe(live);
+  await send('POST /canary/stop', token, { name: 'asks' });
+});

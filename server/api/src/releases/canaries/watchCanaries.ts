@@ -1,0 +1,61 @@
+import type { Context } from '../../Context';
+import { DomainError } from '../../DomainError';
+import { listRunningCanaries, type RunningCanary } from '../registry/canaries.queries';
+import { formatChannelOption, promoteCanary, rollBackCanary } from './canaryChanges';
+import { judgeCanary } from './judgeCanary';
+import { OPERATOR_TEAM, type ReleaseActor } from '../permissions/ReleaseActor';
+
+const INTERVAL_MS = 5_000;
+
+/** Whom the log names for what the server does automatically. */
+const WATCHER: ReleaseActor = {
+  tokenId: null,
+  team: OPERATOR_TEAM,
+  who: 'canary check',
+  remotes: ['*'],
+  channels: ['*'],
+};
+
+/** Rolls a canary back or promotes it, if it is time. Returns a line about that. */
+async function checkCanary(context: Context, canary: RunningCanary): Promise<string | null> {
+  const { name, channel, build, promoteAt, candidate, live } = canary;
+  const verdict = judgeCanary(candidate, live);
+  const target = { name, channel, build };
+  if (verdict.kind === 'failing') {
+    await rollBackCanary(context, WATCHER, { ...target, reason: verdict.reason });
+    return `Rolled back the canary of ${name} ${build} in ${channel}: ${verdict.reason}. New releases are refused until: npm run release -- resume ${name}${formatChannelOption(channel)}`;
+  }
+  if (verdict.kind === 'waiting' || !promoteAt || promoteAt > context.now()) return null;
+  await promoteCanary(context, WATCHER, {
+    ...target,
+    reason: `${candidate.reporters} networks have reported, and it fails no more than the build before`,
+  });
+  return `Promoted the canary of ${name} ${build} in ${channel}.`;
+}
+
+/** Checks all canaries once. One that cannot be changed, such as while it is pinned, is left to a person. */
+export async function checkCanaries(context: Context): Promise<void> {
+  for (const canary of await listRunningCanaries(context.database))
+    try {
+      const line = await checkCanary(context, canary);
+      if (line) context.log(line);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+}
+
+/** Checks canaries until the returned function is called. */
+export function watchCanaries(context: Context): () => Promise<void> {
+  let running = Promise.resolve();
+  const check = () => {
+    running = running
+      .then(() => checkCanaries(context))
+      .catch((error: unknown) => context.log(`Canaries could not be checked: ${String(error)}`));
+  };
+  const timer = setInterval(check, INTERVAL_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,152 @@
+import type { Registry, Release } from '@hashgrid/contracts';
+import {
+  getEntry,
+  getReleaseId,
+  withEntry,
+  type Descriptor,
+  type ReleaseChange,
+} from '@hashgrid/contracts/releases';
+import type { Context } from '../../Context';
+import { DomainError } from '../../DomainError';
+import { changeChannel, type ChangeRequest } from './changeChannel';
+import type { ReleaseActor } from '../permissions/ReleaseActor';
+import { readRegistry, setHold } from '../registry/registry.queries';
+import { requireEntry, withoutRemote, withRelease, withRollback } from '../registry/registryRules';
+import { REFUSED_WHILE_HELD, requireBuild, requireFiles } from '../builds/storedBuilds';
+
+type Change<Request = ChangeRequest> = (
+  context: Context,
+  actor: ReleaseActor,
+  request: Request,
+) => Promise<ReleaseChange>;
+
+/** Makes an uploaded build live. */
+export const publishRelease: Change<ChangeRequest & { release: string }> = async (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'publish',
+    verb: 'publish',
+    refusedWhile: REFUSED_WHILE_HELD,
+    apply: async (registry, transaction) => {
+      const { name } = request;
+      const release = await requireBuild(transaction, name, request.release);
+      await requireFiles(context.releaseStore, { name, verb: 'publish' }, release);
+      const publishedAt = context.now().toISOString();
+      return withRelease(registry, name, { ...release, publishedAt });
+    },
+  });
+
+/** Makes what is live in one channel live in another: the same build, and the one that was checked. */
+export const promoteRelease: Change<ChangeRequest & { from: string; release?: string }> = (
+  context,
+  actor,
+  request,
+) =>
+  changeChannel(context, actor, request, {
+    action: 'promote',
+    verb: 'promote',
+    refusedWhile: REFUSED_WHILE_HELD,
+    apply: async (registry, transaction, channel) => {
+      const { name, from, release: expected } = request;
+      if (from === channel)
+        throw new DomainError('conflict', `Could not promote "${name}" from "${channel}" to itself.`);
+      const source = await readRegistry(transaction, from);
+      const { current } = requireEntry(source, name, 'promote');
+      const id = getReleaseId(current);
+      if (expected !== undefined && id !== expected)
+        throw new DomainError(
+          'conflict',
+          `Did not promote "${name}": ${id} has become live in "${from}" since ${expected} was checked. Promote again to check it.`,
+        );
+      await requireFiles(context.releaseStore, { name, verb: 'publish' }, current);
+      const publishedAt = context.now().toISOString();
+      return withRelease(registry, name, { ...current, publishedAt });
+    },
+  });
+
+/** Makes the newest previous release live again, without a build. */
+export const rollBackRelease: Change = (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'rollback',
+    verb: 'roll back',
+    refusedWhile: ['pinned'],
+    apply: async (registry) => {
+      const { name } = request;
+      const next = withRollback(registry, name);
+      const current = getEntry(next, name)?.current;
+      if (current) await requireFiles(context.releaseStore, { name, verb: 'roll back' }, current);
+      return next;
+    },
+  });
+
+/** Takes a remote out of service. */
+export const unpublishRelease: Change = (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'unpublish',
+    verb: 'unpublish',
+    refusedWhile: ['pinned'],
+    apply: (registry) => withoutRemote(registry, request.name, context.now().toISOString()),
+  });
+
+/** Returns a build that the entry of a name still refers to. */
+function findKnown(registry: Registry, name: string, id: string): Release<Descriptor> {
+  const { current, previous, rolledBack = [] } = requireEntry(registry, name, 'pin');
+  const known = [current, ...previous, ...rolledBack];
+  const release = known.find((each) => getReleaseId(each) === id);
+  if (release) return release;
+  throw new DomainError(
+    'notFound',
+    `Could not pin "${name}" to ${id}: choose one of ${known.map(getReleaseId).join(', ')}.`,
+  );
+}
+
+/** Makes a build live and refuses any other until it is unpinned. */
+export const pinRelease: Change<ChangeRequest & { release?: string }> = (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'pin',
+    verb: 'pin',
+    refusedWhile: [],
+    apply: async (registry, transaction, channel) => {
+      const { name, reason = null } = request;
+      // A canary would be another build.
+      const { candidate, ...entry } = requireEntry(registry, name, 'pin');
+      const { current } = entry;
+      const release = findKnown(registry, name, request.release ?? getReleaseId(current));
+      await requireFiles(context.releaseStore, { name, verb: 'pin' }, release);
+      const value = { at: context.now().toISOString(), who: actor.who, reason };
+      await setHold(transaction, channel, name, { column: 'pinned', value });
+      if (release !== current) return withRelease(registry, name, release);
+      return candidate ? withEntry(registry, name, entry) : registry;
+    },
+  });
+
+/** Refuses new builds; a rollback stays possible. */
+export const pauseRelease: Change = (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'pause',
+    verb: 'pause',
+    refusedWhile: [],
+    apply: async (registry, transaction, channel) => {
+      const { name, reason = null } = request;
+      requireEntry(registry, name, 'pause');
+      const value = { at: context.now().toISOString(), who: actor.who, reason };
+      await setHold(transaction, channel, name, { column: 'paused', value });
+      return registry;
+    },
+  });
+
+const endHold =
+  (action: 'resume' | 'unpin', column: 'paused' | 'pinned'): Change =>
+  (context, actor, request) =>
+    changeChannel(context, actor, request, {
+      action,
+      verb: action,
+      refusedWhile: [],
+      apply: async (registry, transaction, channel) => {
+        requireEntry(registry, request.name, action);
+        await setHold(transaction, channel, request.name, { column, value: null });
+        return registry;
+      },
+    });
+
+export const resumeRelease = endHold('resume', 'paused');
+export const unpinRelease = endHold('unpin', 'pinned');

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { LIVE_CHANNEL } from '@hashgrid/contracts/releases';
+import { CommandError } from '../../CommandError';
+import { OPERATOR_TEAM } from './ReleaseActor';
+
+/** An operator's command about who may change releases. */
+export type ReleaseTokenCommand =
+  | { action: 'listReleaseTokens' }
+  | { action: 'revokeReleaseToken'; id: string }
+  | {
+      action: 'createReleaseToken';
+      team: string;
+      label: string;
+      remotes: string[];
+      channels: string[];
+      days: number;
+    };
+
+const MAX_DAYS = 366;
+const USAGE = `Says who may publish:
+
+  npm run release-tokens -w @hashgrid/server -- create --team <team> --remotes <remotes> [--channels live] [--days 90] [--label <user>]
+  npm run release-tokens -w @hashgrid/server -- revoke <id>
+  npm run release-tokens -w @hashgrid/server -- list
+
+<remotes> are names separated by commas; "*" means all of them, and "shell" is a scope of its own. <channels> are names, or "*".
+The label is what the log calls the user of the token, such as "GitLab CI". A token is valid for at most ${MAX_DAYS} days.`;
+
+const OPTIONS = {
+  team: { type: 'string' },
+  remotes: { type: 'string' },
+  channels: { type: 'string' },
+  days: { type: 'string', default: '90' },
+  label: { type: 'string' },
+} as const;
+
+const NAME = /^[a-z][a-z0-9-]{0,59}$/;
+
+function parseNames(option: string, given: string): string[] {
+  const names = given.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => name !== '*' && !NAME.test(name));
+  if (wrong !== undefined)
+    throw new CommandError(`--${option} has "${wrong}", which is no name.\n\n${USAGE}`);
+  return [...new Set(names)];
+}
+
+function parseCreate(args: string[]): ReleaseTokenCommand {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const { team, remotes, channels, label } = values;
+  const days = Number(values.days);
+  if (!team || !remotes) throw new CommandError(USAGE);
+  if (!NAME.test(team) || team === OPERATOR_TEAM)
+    throw new CommandError(`--team is "${team}"; expected a name such as "finance", not "${OPERATOR_TEAM}".`);
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
+    throw new CommandError(`--days is "${values.days}"; expected a whole number from 1 to ${MAX_DAYS}.`);
+  return {
+    action: 'createReleaseToken',
+    team,
+    label: (label ?? team).slice(0, 100),
+    remotes: parseNames('remotes', remotes),
+    channels: parseNames('channels', channels ?? LIVE_CHANNEL),
+    days,
+  };
+}
+
+/**
+ * Reads the arguments of the command line.
+ * @throws {CommandError} With the usage when they make no sense.
+ */
+export function parseReleaseTokenCommand([action, ...args]: string[]): ReleaseTokenCommand {
+  if (action === 'list' && args.length === 0) return { action: 'listReleaseTokens' };
+  const [id, ...others] = args;
+  if (action === 'revoke' && id && others.length === 0) return { action: 'revokeReleaseToken', id };
+  if (action !== 'create') throw new CommandError(USAGE);
+  try {
+    return parseCreate(args);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}

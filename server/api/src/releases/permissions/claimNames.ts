@@ -1,0 +1,61 @@
+import type { Registry } from '@hashgrid/contracts';
+import { getEntry, normalizePattern } from '@hashgrid/contracts/releases';
+import type { Queries } from '../../database/Database';
+import { DomainError } from '../../DomainError';
+import { findClaim, findForeignPaths, setClaim, setPaths, type ClaimedPath } from './claims.queries';
+import { OPERATOR_TEAM } from './ReleaseActor';
+
+interface Claim {
+  channel: string;
+  name: string;
+  team: string;
+}
+
+/** Returns the paths of the live release of a name, and of its canary. */
+function listPaths(registry: Registry, name: string): ClaimedPath[] {
+  const { current, candidate } = getEntry(registry, name) ?? {};
+  const descriptors = [current, candidate?.release].flatMap((release) => release?.descriptor ?? []);
+  const routes = descriptors.flatMap((descriptor) => ('routes' in descriptor ? descriptor.routes : []));
+  const byShape = new Map(routes.map(({ path }) => [normalizePattern(path), path]));
+  return [...byShape].map(([shape, path]) => ({ shape, path }));
+}
+
+/**
+ * Claims a name for the team that publishes it first. What operators have published is claimed by the first other team.
+ * @throws {DomainError} when another team has claimed it.
+ */
+export async function claimName(queries: Queries, { name, team }: Omit<Claim, 'channel'>): Promise<void> {
+  const owner = await findClaim(queries, name);
+  if (owner === team || (owner !== null && team === OPERATOR_TEAM)) return;
+  if (owner !== null && owner !== OPERATOR_TEAM)
+    throw new DomainError(
+      'forbidden',
+      `"${name}" belongs to team "${owner}", so team "${team}" may not change it. Choose another name, or ask team "${owner}" to publish it.`,
+    );
+  await setClaim(queries, name, team);
+}
+
+/**
+ * Claims the paths of what a registry makes live, and frees those that the name no longer has.
+ * @throws {DomainError} naming each path that another name has, and both sides.
+ */
+export async function claimPaths(
+  queries: Queries,
+  { channel, name, team }: Claim,
+  registry: Registry,
+): Promise<void> {
+  const paths = listPaths(registry, name);
+  const taken = await findForeignPaths(queries, { channel, name, paths });
+  if (taken.length > 0)
+    throw new DomainError(
+      'conflict',
+      taken
+        .map(({ shape, ...other }) => {
+          const path = paths.find((each) => each.shape === shape)?.path ?? shape;
+          return `"${name}" of team "${team}": path "${path}" is taken by remote "${other.name}" of team "${other.team ?? OPERATOR_TEAM}".`;
+        })
+        .concat('Choose another path, or ask that team to publish without it.')
+        .join(' '),
+    );
+  await setPaths(queries, { channel, name, paths });
+}

@@ -1,0 +1,60 @@
+import type { Queries } from '../../database/Database';
+
+/** A path of a remote, as it is written and as routers compare it. */
+export interface ClaimedPath {
+  path: string;
+  shape: string;
+}
+
+/** Returns the team that has claimed a name. */
+export async function findClaim(queries: Queries, name: string): Promise<string | null> {
+  const [row] = await queries.query<{ team: string }>('select team from release_claims where name = $1', [
+    name,
+  ]);
+  return row?.team ?? null;
+}
+
+export async function setClaim(queries: Queries, name: string, team: string): Promise<void> {
+  await queries.query(
+    'insert into release_claims (name, team) values ($1, $2) on conflict (name) do update set team = excluded.team',
+    [name, team],
+  );
+}
+
+/** Returns those of the paths that another name has in the channel, with its team. */
+export const findForeignPaths = (
+  queries: Queries,
+  { channel, name, paths }: { channel: string; name: string; paths: readonly ClaimedPath[] },
+): Promise<{ shape: string; name: string; team: string | null }[]> =>
+  queries.query(
+    `select release_paths.shape, release_paths.name, release_claims.team from release_paths
+     left join release_claims on release_claims.name = release_paths.name
+     where channel = $1 and release_paths.name <> $2 and shape = any($3::text[]) order by shape`,
+    [channel, name, paths.map(({ shape }) => shape)],
+  );
+
+/** Replaces the paths of a name in a channel. */
+export async function setPaths(
+  queries: Queries,
+  { channel, name, paths }: { channel: string; name: string; paths: readonly ClaimedPath[] },
+): Promise<void> {
+  await queries.query('delete from release_paths where channel = $1 and name = $2', [channel, name]);
+  await queries.query(
+    `insert into release_paths (channel, shape, path, name)
+     select $1, shape, path, $2 from jsonb_to_recordset($3::jsonb) as item (shape text, path text)`,
+    [channel, name, JSON.stringify(paths)],
+  );
+}
+
+/** Returns the claimed names with their teams, and their paths in the channel. */
+export const listClaims = (
+  queries: Queries,
+  channel: string,
+): Promise<{ name: string; team: string; paths: string[] }[]> =>
+  queries.query(
+    `select release_claims.name, team,
+       coalesce(array_agg(path order by path) filter (where path is not null), '{}') as paths
+     from release_claims left join release_paths on release_paths.name = release_claims.name and channel = $1
+     group by release_claims.name, team`,
+    [channel],
+  );

@@ -1,0 +1,101 @@
+import { makeBuild, openReleaseApi, packFiles } from '../../../test/releaseApi';
+
+const { api, send, newToken, newOperatorToken, upload, publish, findLive } = openReleaseApi();
+
+let token: string;
+beforeEach(async () => {
+  ({ token } = await newToken());
+});
+
+describe('tokens', () => {
+  test('are stored as hashes only', async () => {
+    const rows = await api.database.query<object>('select * from release_tokens');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(
+      JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
+    ).not.toContain(token);
+  });
+
+  test.each(['', 'hgr_unknown', "' or 1=1"])('refuses the token "%s"', async (bad) => {
+    expect((await send('GET /list', bad)).status).toBe(401);
+  });
+
+  test('refuses a token that expired or was revoked, and says which and what to do', async () => {
+    const short = await newToken({ seconds: 60 });
+    const revoked = await newToken();
+    await api.database.query('update release_tokens set revoked_at = now() where id = $1', [revoked.id]);
+    expect((await send('GET /list', revoked.token)).message).toMatch(
+      /was revoked at .* An operator creates another with: /,
+    );
+    expect((await send('GET /list', short.token)).status).toBe(200);
+    api.advanceClock(60);
+    const { status, message } = await send('GET /list', short.token);
+    expect([status, message]).toEqual([
+      401,
+      expect.stringMatching(/expired at .* An operator creates another with: /),
+    ]);
+  });
+
+  test('changes only the remotes and channels of its scopes, and a refusal names the missing one', async () => {
+    await publish(token, 'scoped');
+    const { token: narrow } = await newToken({ remotes: ['other'], channels: ['staging'] });
+    for (const action of ['rollback', 'unpublish', 'pin', 'pause', 'resume', 'unpin']) {
+      const { status, message } = await send(`POST /${action}`, narrow, { name: 'scoped' });
+      expect([action, status]).toEqual([action, 403]);
+      expect(message).toContain('remote "scoped" (it has: other) and channel "live" (it has: staging)');
+    }
+    const refused = await send(
+      'POST /builds',
+      narrow,
+      await packFiles('scoped', makeBuild('scoped', 'evil')),
+    );
+    expect([refused.status, refused.message]).toEqual([403, expect.stringContaining('remote "scoped"')]);
+  });
+
+  test('includes the shell in no other scope', async () => {
+    const { status, message } = await send('POST /rollback', token, { name: 'shell' });
+    expect([status, message]).toEqual([403, expect.stringContaining('the shell (it has: *)')]);
+  });
+});
+
+describe('claims', () => {
+  test('refuses a name that another team was the first to publish', async () => {
+    await publish(token, 'mine');
+    await publish(token, 'mine', 'two');
+    const { token: other } = await newToken({ team: 'team-b' });
+    const { status, message } = await send('POST /rollback', other, { name: 'mine' });
+    expect([status, message]).toEqual([
+      403,
+      '"mine" belongs to team "team-a", so team "team-b" may not change it. Choose another name, or ask team "team-a" to publish it.',
+    ]);
+  });
+
+  test('gives what operators have published to the first team that publishes it', async () => {
+    const operator = await newOperatorToken();
+    await publish(operator, 'adopted');
+    expect((await publish(token, 'adopted', 'two')).status).toBe(200);
+    expect((await publish(operator, 'adopted', 'three')).status).toBe(200);
+    const { token: other } = await newToken({ team: 'team-b' });
+    expect((await publish(other, 'adopted', 'four')).status).toBe(403);
+  });
+
+  test('refuses a path that another remote has, however it is written, and names both sides', async () => {
+    const publishPaths = async (by: string, name: string, paths: string[]) => {
+      const release = await upload(by, name, makeBuild(name, paths.join(), paths));
+      return send('POST /publish', by, { name, release });
+    };
+    await publishPaths(token, 'owner', ['/wallets/:id', '/old']);
+    const { token: other } = await newToken({ team: 'team-b' });
+    const { status, message } = await publishPaths(other, 'thief', ['/thief', '/Wallets/:key/']);
+    expect([status, message]).toEqual([
+      409,
+      '"thief" of team "team-b": path "/Wallets/:key/" is taken by remote "owner" of team "team-a". Choose another path, or ask that team to publish without it.',
+    ]);
+    expect(await findLive(token, 'thief')).toBeUndefined();
+    expect((await publishPaths(other, 'thief', ['/thief'])).status).toBe(200);
+    expect((await publishPaths(token, 'owner', ['/wallets/:id'])).status).toBe(200);
+    expect((await publishPaths(other, 'thief', ['/old'])).status).toBe(200);
+    const back = await send('POST /rollback', token, { name: 'owner' });
+    expect([back.status, back.message]).toEqual([409, expect.stringContaining('is taken by remote "thief"')]);
+  });
+});

@@ -1,0 +1,72 @@
+import { addSeconds } from '../../addSeconds';
+import type { Context } from '../../Context';
+import { hashToken, newToken } from '../../cryptography/tokens';
+import { DomainError } from '../../DomainError';
+import { OPERATOR_TEAM, type ReleaseActor } from './ReleaseActor';
+import { addReleaseToken, findReleaseToken } from './releaseTokens.queries';
+
+/** So that scanners for leaked secrets find one. */
+const PREFIX = 'hgr_';
+const HOUR_SECONDS = 3600;
+const CREATE_ANOTHER =
+  'An operator creates another with: npm run release-tokens -w @hashgrid/server -- create';
+
+type TokenContext = Pick<Context, 'database' | 'now'>;
+
+interface NewToken {
+  team: string;
+  label: string;
+  remotes: string[];
+  channels: string[];
+  seconds: number;
+}
+
+/** Creates a token. It is returned this once: the database has only its hash. */
+export async function createReleaseToken(
+  { database, now }: TokenContext,
+  { seconds, ...about }: NewToken,
+): Promise<{ id: string; token: string; expiresAt: Date }> {
+  const token = PREFIX + newToken();
+  const createdAt = now();
+  const expiresAt = addSeconds(createdAt, seconds);
+  const id = await addReleaseToken(database, { ...about, hash: hashToken(token), createdAt, expiresAt });
+  return { id, token, expiresAt };
+}
+
+/**
+ * Creates a token for one command of a user of the server's machine, who may change everything.
+ * @param user The name in the log.
+ */
+export const createOperatorToken = async (context: TokenContext, user: string): Promise<string> => {
+  const scopes = { remotes: ['*', 'shell'], channels: ['*'] };
+  const about = { team: OPERATOR_TEAM, label: user, seconds: HOUR_SECONDS };
+  return (await createReleaseToken(context, { ...about, ...scopes })).token;
+};
+
+/**
+ * Returns who a token belongs to.
+ * @throws {DomainError} `unauthenticated`, saying whether it is unknown, expired or revoked.
+ */
+export async function authenticateRelease(
+  { database, now }: TokenContext,
+  token: string,
+): Promise<ReleaseActor> {
+  const found = await findReleaseToken(database, hashToken(token));
+  if (!found)
+    throw new DomainError(
+      'unauthenticated',
+      'This release token is unknown. Check that HASHGRID_TOKEN is complete and belongs to this product.',
+    );
+  const { id, team, label, remotes, channels, expiresAt, revokedAt } = found;
+  if (revokedAt)
+    throw new DomainError(
+      'unauthenticated',
+      `This release token was revoked at ${revokedAt.toISOString()}. ${CREATE_ANOTHER}`,
+    );
+  if (expiresAt <= now())
+    throw new DomainError(
+      'unauthenticated',
+      `This release token expired at ${expiresAt.toISOString()}. ${CREATE_ANOTHER}`,
+    );
+  return { tokenId: id, team, who: label, remotes, channels };
+}

@@ -1,0 +1,53 @@
+import { CommandError } from '../../CommandError';
+import type { Context } from '../../Context';
+import { OPERATOR_TEAM } from './ReleaseActor';
+import type { ReleaseTokenCommand } from './ReleaseTokenCommand';
+import { createReleaseToken } from './releaseTokens';
+import { listReleaseTokens, revokeReleaseToken, type ReleaseToken } from './releaseTokens.queries';
+
+const DAY_SECONDS = 24 * 3600;
+
+function describeState({ revokedAt, expiresAt }: ReleaseToken, now: Date): string {
+  if (revokedAt) return `revoked ${revokedAt.toISOString()}`;
+  return `${expiresAt <= now ? 'expired' : 'expires'} ${expiresAt.toISOString()}`;
+}
+
+const describe = (token: ReleaseToken, now: Date): string =>
+  [
+    token.id,
+    token.team,
+    `"${token.label}"`,
+    `remotes ${token.remotes.join(',')}`,
+    `channels ${token.channels.join(',')}`,
+    describeState(token, now),
+  ].join('  ');
+
+/**
+ * Creates, lists or revokes tokens and returns the lines to print.
+ * @throws {CommandError} When there is no such token.
+ */
+export async function runReleaseTokenCommand(
+  context: Context,
+  command: ReleaseTokenCommand,
+): Promise<string[]> {
+  const { database, now } = context;
+  switch (command.action) {
+    case 'listReleaseTokens': {
+      const tokens = await listReleaseTokens(database, OPERATOR_TEAM);
+      return tokens.length > 0 ? tokens.map((token) => describe(token, now())) : ['There is no token.'];
+    }
+    case 'revokeReleaseToken':
+      if (!(await revokeReleaseToken(database, command.id, now())))
+        throw new CommandError(`No token that is still valid has the ID "${command.id}".`);
+      return [`Revoked ${command.id}.`];
+    case 'createReleaseToken': {
+      const { team, label, remotes, channels, days } = command;
+      const about = { team, label, remotes, channels, seconds: days * DAY_SECONDS };
+      const { id, token, expiresAt } = await createReleaseToken(context, about);
+      return [
+        `Token ${id} of team ${team}, valid until ${expiresAt.toISOString()}. It is shown only now:`,
+        token,
+      ];
+    }
+  }
+}

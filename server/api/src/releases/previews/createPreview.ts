@@ -1,0 +1,107 @@
+import {
+  getLiveId,
+  LIVE_CHANNEL,
+  PREVIEW_SECONDS,
+  SHELL,
+  type LocalBuild,
+} from '@hashgrid/contracts/releases';
+import { addSeconds } from '../../addSeconds';
+import type { Context } from '../../Context';
+import type { Queries } from '../../database/Database';
+import { DomainError } from '../../DomainError';
+import type { ReleaseActor } from '../permissions/ReleaseActor';
+import { readRegistry } from '../registry/registry.queries';
+import { addLogEntry } from '../registry/releaseLog.queries';
+import { requireScope } from '../permissions/requireScope';
+import { requireBuild, requireFiles } from '../builds/storedBuilds';
+import { addPreview, findPreview, setPreviewRevoked, type StoredPreview } from './previews.queries';
+import { signPreview } from './previewTokens';
+
+interface PreviewRequest {
+  name: string;
+  channel?: string;
+  release?: string;
+  local?: LocalBuild;
+  seconds?: number;
+  reason?: string;
+}
+
+/** Writes to the log of releases what somebody shows to others, or no longer. */
+async function logPreview(
+  queries: Queries,
+  actor: ReleaseActor,
+  action: 'preview' | 'preview-revoke',
+  { channel, name, build, local }: Pick<StoredPreview, 'channel' | 'name' | 'build' | 'local'>,
+  { at, reason = null }: { at: Date; reason?: string | undefined | null },
+): Promise<void> {
+  const registry = await readRegistry(queries, channel);
+  const live = getLiveId(registry, name);
+  await addLogEntry(queries, {
+    at,
+    channel,
+    name,
+    action,
+    from: live === 'none' ? null : live,
+    to: build ?? local?.origin ?? null,
+    revision: registry.revision,
+    team: actor.team,
+    who: actor.who,
+    tokenId: actor.tokenId,
+    commit: null,
+    ciRun: null,
+    reason,
+    check: null,
+    percent: null,
+  });
+}
+
+/**
+ * Makes a link that shows a build to the browsers that open it, until it expires.
+ * @throws {DomainError} when the token may not change the remote, or there is no such build.
+ */
+export async function createPreview(
+  { database, keys, now, releaseStore }: Context,
+  actor: ReleaseActor,
+  request: PreviewRequest,
+): Promise<{ id: string; token: string; expiresAt: string }> {
+  const { name, channel = LIVE_CHANNEL, release, local, seconds = PREVIEW_SECONDS.standard } = request;
+  requireScope(actor, name, channel);
+  if (name === SHELL)
+    throw new DomainError(
+      'conflict',
+      'The shell has no preview: a preview shows one remote in the live shell.',
+    );
+  if (Boolean(release) === Boolean(local))
+    throw new DomainError('invalid', `Name either an uploaded build of "${name}" or a local one.`);
+  const createdAt = now();
+  const expiresAt = addSeconds(createdAt, seconds);
+  const id = await database.transaction(async (transaction) => {
+    if (release) {
+      const stored = await requireBuild(transaction, name, release);
+      await requireFiles(releaseStore, { name, verb: 'preview' }, stored);
+    }
+    const preview = { channel, name, build: release ?? null, local: local ?? null };
+    await logPreview(transaction, actor, 'preview', preview, { at: createdAt, reason: request.reason });
+    return addPreview(transaction, { ...preview, createdAt, expiresAt });
+  });
+  return { id, token: signPreview(keys, id, expiresAt), expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Ends a preview in all browsers.
+ * @throws {DomainError} when there is none, or the token may not change its remote.
+ */
+export async function revokePreview(
+  { database, now }: Context,
+  actor: ReleaseActor,
+  { id, reason }: { id: string; reason?: string },
+): Promise<{ id: string; name: string }> {
+  const preview = await findPreview(database, id);
+  if (!preview || preview.revokedAt) throw new DomainError('notFound', `No preview with the ID ${id} runs.`);
+  requireScope(actor, preview.name, preview.channel);
+  await database.transaction(async (transaction) => {
+    await setPreviewRevoked(transaction, id, now());
+    await logPreview(transaction, actor, 'preview-revoke', preview, { at: now(), reason });
+  });
+  return { id, name: preview.name };
+}

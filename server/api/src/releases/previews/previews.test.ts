@@ -1,0 +1,76 @@
+import type { PreviewAnswer } from '@hashgrid/contracts/releases';
+import { openReleaseApi } from '../../../test/releaseApi';
+
+const { api, send, newToken, upload, publish, findLive } = openReleaseApi();
+
+let token: string;
+beforeEach(async () => {
+  ({ token } = await newToken());
+});
+
+interface Link {
+  id: string;
+  token: string;
+  expiresAt: string;
+}
+
+const create = async (body: object, by = token) => {
+  const { status, message, data } = await send('POST /previews', by, body);
+  return { status, message, link: data as unknown as Link };
+};
+const read = async (link: string): Promise<PreviewAnswer> =>
+  (await api.app.inject(`/previews?token=${link}`)).json();
+
+const LOCAL = { origin: 'http://localhost:4810', version: '1.1.0', routes: [], menu: [] };
+
+test('shows an uploaded build that is not live, and nothing becomes live', async () => {
+  const release = await upload(token, 'shown');
+  const { link } = await create({ name: 'shown', release, seconds: 3600, reason: 'for QA' });
+  const { refused, preview } = await read(link.token);
+  expect(refused).toBeNull();
+  expect(preview).toMatchObject({ id: link.id, name: 'shown', channel: 'live', local: null });
+  expect(preview!.release!.base).toBe(`/remotes/shown/${release}/`);
+  expect(await findLive(token, 'shown')).toBeUndefined();
+  const [entry] = (await send('GET /log?name=shown', token)).data.items as object[];
+  expect(entry).toMatchObject({ action: 'preview', from: null, to: release, reason: 'for QA' });
+});
+
+test.each(['id', 'time', 'signature', 'key'])('takes no token with another %s', async (part) => {
+  const release = await upload(token, 'forge');
+  const [key, id, time, signature] = (await create({ name: 'forge', release })).link.token.split('.');
+  const forged = {
+    id: [key, id!.replace(/^./, (digit) => (digit === '0' ? '1' : '0')), time, signature],
+    time: [key, id, `${time}z`, signature],
+    signature: [key, id, time, 'A'.repeat(43)],
+    key: ['other', id, time, signature],
+  }[part]!;
+  expect(await read(forged.join('.'))).toEqual({ refused: 'forged', preview: null });
+});
+
+test('ends when it expires, and when it is revoked by anybody who may publish the remote', async () => {
+  const release = await upload(token, 'ends');
+  const { link } = await create({ name: 'ends', release, seconds: 60 });
+  const other = (await create({ name: 'ends', release })).link;
+  const { token: stranger } = await newToken({ team: 'team-b', remotes: ['else'] });
+  expect((await send('POST /previews/revoke', stranger, { id: other.id })).status).toBe(403);
+  expect((await send('POST /previews/revoke', token, { id: other.id })).status).toBe(200);
+  expect((await send('POST /previews/revoke', token, { id: other.id })).status).toBe(404);
+  expect((await read(other.token)).refused).toBe('revoked');
+  api.advanceClock(60);
+  expect((await read(link.token)).refused).toBe('expired');
+});
+
+test('is refused without a scope, without a build, for the shell and for foreign origins', async () => {
+  await publish(token, 'refused');
+  const { token: stranger } = await newToken({ team: 'team-b', remotes: ['else'] });
+  const release = await upload(token, 'refused');
+  expect((await create({ name: 'refused', release }, stranger)).message).toContain('lacks the scope');
+  expect((await create({ name: 'refused', release: '1.0.0-00000000' })).status).toBe(404);
+  expect((await create({ name: 'refused' })).message).toContain('either an uploaded build');
+  expect(
+    (await create({ name: 'shell', release }, (await newToken({ remotes: ['shell'] })).token)).status,
+  ).toBe(409);
+  expect((await create({ name: 'refused', local: LOCAL })).status).toBe(200);
+  for (const origin of ['https://evil.example', 'http://localhost.evil.example:80', 'http://10.0.0.1:80'])
+    expect((await create({ name: 'refused', local: { ...LOCAL, origin } })).status).toBe(422);
+});

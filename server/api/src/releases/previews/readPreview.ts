@@ -1,0 +1,30 @@
+import type { Release, RemoteDescriptor } from '@hashgrid/contracts';
+import type { PreviewAnswer, PreviewRefusal } from '@hashgrid/contracts/releases';
+import type { Context } from '../../Context';
+import { findBuild } from '../builds/builds.queries';
+import { findPreview } from './previews.queries';
+import { readPreviewToken } from './previewTokens';
+
+const refuse = (refused: PreviewRefusal): PreviewAnswer => ({ refused, preview: null });
+
+/** Returns what the token of a link shows, or why it shows nothing. The signature is checked before the database is asked. */
+export async function readPreview({ database, keys, now }: Context, token: string): Promise<PreviewAnswer> {
+  const signed = readPreviewToken(keys, token);
+  if (!signed) return refuse('forged');
+  if (signed.expiresAt <= now()) return refuse('expired');
+  const stored = await findPreview(database, signed.id);
+  if (!stored) return refuse('expired');
+  if (stored.revokedAt) return refuse('revoked');
+  const { id, name, channel, local, build } = stored;
+  const release = build === null ? null : await findBuild(database, name, build);
+  if (!release && !local) return refuse('expired');
+  const preview = {
+    id,
+    name,
+    channel,
+    expiresAt: signed.expiresAt.toISOString(),
+    release: release as Release<RemoteDescriptor> | null,
+    local,
+  };
+  return { refused: null, preview };
+}

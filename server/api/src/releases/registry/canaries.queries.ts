@@ -1,0 +1,143 @@
+import type { Canary, Release } from '@hashgrid/contracts';
+import { getEntry, getReleaseId, type CanaryReporters, type Descriptor } from '@hashgrid/contracts/releases';
+import type { Registry } from '@hashgrid/contracts';
+import type { Queries } from '../../database/Database';
+
+interface CanaryRow {
+  name: string;
+  release: Release<Descriptor>;
+  percent: number;
+  startedAt: Date;
+  promoteAt: Date | null;
+}
+
+/** Returns the canaries of a channel by their name. */
+export async function listCanaries(
+  queries: Queries,
+  channel: string,
+): Promise<Map<string, Canary<Descriptor>>> {
+  const rows = await queries.query<CanaryRow>(
+    `select name, release, percent, started_at as "startedAt", promote_at as "promoteAt"
+     from release_canaries where channel = $1`,
+    [channel],
+  );
+  return new Map(
+    rows.map(({ name, startedAt, promoteAt, ...canary }) => [
+      name,
+      { ...canary, startedAt: startedAt.toISOString(), promoteAt: promoteAt?.toISOString() ?? null },
+    ]),
+  );
+}
+
+/** Stores what the registry says about the canary of a name. What was reported of another candidate goes with it. */
+export async function saveCanary(
+  queries: Queries,
+  channel: string,
+  name: string,
+  registry: Registry,
+): Promise<void> {
+  const entry = getEntry(registry, name);
+  const candidate = entry?.candidate;
+  const build = candidate && getReleaseId(candidate.release);
+  await queries.query(
+    'delete from release_canaries where channel = $1 and name = $2 and build is distinct from $3::text',
+    [channel, name, build ?? null],
+  );
+  if (!entry || !candidate) return;
+  await queries.query(
+    `insert into release_canaries (channel, name, build, baseline, release, percent, started_at, promote_at)
+     values ($1, $2, $3, $4, $5::json, $6, $7, $8)
+     on conflict (channel, name) do update set percent = excluded.percent, promote_at = excluded.promote_at`,
+    [
+      channel,
+      name,
+      build,
+      getReleaseId(entry.current),
+      JSON.stringify(candidate.release),
+      candidate.percent,
+      candidate.startedAt,
+      candidate.promoteAt,
+    ],
+  );
+}
+
+/** What one page has reported of a build. */
+export interface BuildReport {
+  name: string;
+  build: string;
+  hasFailedLoad: boolean;
+  hasError: boolean;
+}
+
+/**
+ * Counts a network for the builds that canaries compare; other builds are ignored. Success after a failure changes nothing.
+ * @param network The salt of the canary hides it.
+ */
+export async function addReporter(
+  queries: Queries,
+  network: string,
+  reports: readonly BuildReport[],
+): Promise<void> {
+  await queries.query(
+    `with canary as (
+       select channel, name, build, baseline, salt from release_canaries
+       where name = any($3::text[]) for key share
+     )
+     insert into canary_reporters (channel, name, build, reporter, has_failed_load, has_error)
+     select canary.channel, canary.name, item.build, encode(sha256(convert_to(canary.salt || $2::text, 'UTF8')), 'hex'),
+       bool_or(item."hasFailedLoad"), bool_or(item."hasError")
+     from jsonb_to_recordset($1::jsonb) as item (name text, build text, "hasFailedLoad" boolean, "hasError" boolean)
+     join canary on canary.name = item.name and item.build in (canary.build, canary.baseline)
+     group by 1, 2, 3, 4
+     on conflict (channel, name, build, reporter) do update set
+       has_failed_load = canary_reporters.has_failed_load or excluded.has_failed_load,
+       has_error = canary_reporters.has_error or excluded.has_error
+     where (excluded.has_failed_load and not canary_reporters.has_failed_load)
+       or (excluded.has_error and not canary_reporters.has_error)`,
+    [JSON.stringify(reports), network, [...new Set(reports.map(({ name }) => name))]],
+  );
+}
+
+/** A canary that runs, with what the pages of both builds have reported. */
+export interface RunningCanary {
+  channel: string;
+  name: string;
+  build: string;
+  baseline: string;
+  percent: number;
+  startedAt: Date;
+  promoteAt: Date | null;
+  candidate: CanaryReporters;
+  live: CanaryReporters;
+}
+
+interface RunningRow extends Omit<RunningCanary, 'candidate' | 'live'> {
+  reporters: number[];
+  failedLoads: number[];
+  errors: number[];
+}
+
+/** Returns the canaries of a channel, or of all channels. */
+export async function listRunningCanaries(queries: Queries, channel?: string): Promise<RunningCanary[]> {
+  const count = (build: string, what: string) =>
+    `(count(*) filter (where reporter.build = canary.${build}${what && ` and reporter.${what}`}))::integer`;
+  const both = (what: string) => `array[${count('build', what)}, ${count('baseline', what)}]`;
+  const rows = await queries.query<RunningRow>(
+    `select canary.channel, canary.name, canary.build, canary.baseline, canary.percent,
+       canary.started_at as "startedAt", canary.promote_at as "promoteAt",
+       ${both('')} as reporters, ${both('has_failed_load')} as "failedLoads", ${both('has_error')} as errors
+     from release_canaries canary
+     left join canary_reporters reporter on reporter.channel = canary.channel and reporter.name = canary.name
+     where $1::text is null or canary.channel = $1
+     group by canary.channel, canary.name order by canary.channel, canary.name`,
+    [channel ?? null],
+  );
+  return rows.map(({ reporters, failedLoads, errors, ...canary }) => {
+    const pick = (index: number): CanaryReporters => ({
+      reporters: reporters[index] ?? 0,
+      failedLoads: failedLoads[index] ?? 0,
+      errors: errors[index] ?? 0,
+    });
+    return { ...canary, candidate: pick(0), live: pick(1) };
+  });
+}

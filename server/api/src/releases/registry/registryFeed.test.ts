@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Registry } from '@hashgrid/contracts';
+import { getReleaseId } from '@hashgrid/contracts/releases';
+import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
+import { POLL_MS, registryFeed } from './registryFeed';
+
+const HOUR_MS = 3_600_000;
+
+const { api, send, newToken, upload, publish } = openReleaseApi();
+
+/** Replaces `setTimeout` by one whose time only the test advances. */
+const holdTimeouts = () => {
+  jest.useFakeTimers({
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+    ],
+  });
+  const timeouts = jest.spyOn(globalThis, 'setTimeout');
+  const countPolls = () => timeouts.mock.calls.filter(([, ms]) => ms === POLL_MS).length;
+  return {
+    waitForPolls: async (count: number) => {
+      while (countPolls() < count) await setImmediate();
+    },
+  };
+};
+
+test('tells gateways of its process what has changed at once, and those of others within 5 seconds', async () => {
+  const { token } = await newToken();
+  await publish(token, 'shop');
+  const release = await upload(token, 'shop', makeBuild('shop', 'two'));
+  // Another process on the same database: nothing wakes it.
+  const other = registryFeed(api.context);
+  const known = (await other.waitForChange('live', -1, 0))!.revision;
+  const { waitForPolls } = holdTimeouts();
+  try {
+    const elsewhere = other.waitForChange('live', known, HOUR_MS);
+    const here = api.app.inject(`/registry?revision=${known}`);
+    await waitForPolls(2);
+    await send('POST /publish', token, { name: 'shop', release });
+    // No time has passed, so it did not poll.
+    const told: Registry[] = [(await here).json()];
+    jest.advanceTimersByTime(5_000);
+    told.push((await elsewhere)!);
+    for (const { revision, remotes } of told)
+      expect([revision, getReleaseId(remotes.shop!.current)]).toEqual([known + 1, release]);
+  } finally {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  }
+});
+
+test('answers that nothing has changed, and at once when it closes', async () => {
+  const feed = registryFeed(api.context);
+  const known = (await feed.waitForChange('live', -1, 0))!.revision;
+  expect(await feed.waitForChange('live', known, 10)).toBeNull();
+  const waiting = feed.waitForChange('live', known, 60_000);
+  feed.close();
+  expect(await waiting).toBeNull();
+});
+
+test('knows an empty channel, and no hostile one', async () => {
+  expect((await api.app.inject('/registry?channel=nothing')).json()).toMatchObject({
+    revision: 0,
+    remotes: {},
+  });
+  for (const query of ['revision=x', 'revision=9999999999999999', `channel=${'x'.repeat(31)}`, 'all=1'])
+    expect([query, (await api.app.inject(`/registry?${query}`)).statusCode]).toEqual([query, 422]);
+});

@@ -1,0 +1,52 @@
+import { EventEmitter } from 'node:events';
+import type { Registry } from '@hashgrid/contracts';
+import type { Context } from '../../Context';
+import { findRevision, readStoredRegistry } from './registry.queries';
+
+/** How often a waiting gateway's channel is looked at: another process may have changed it. */
+export const POLL_MS = 1_000;
+
+/** Tells gateways what is live. */
+export interface RegistryFeed {
+  /** Wakes those who wait in this process. */
+  notify(): void;
+  /** Returns the registry of a channel as soon as its revision is another than the one that is known; null after `waitMs`. */
+  waitForChange(channel: string, known: number, waitMs: number): Promise<Registry | null>;
+  /** Ends all waiting. */
+  close(): void;
+}
+
+export function registryFeed({ database }: Pick<Context, 'database'>): RegistryFeed {
+  const changes = new EventEmitter().setMaxListeners(0);
+  let isOpen = true;
+
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        changes.off('change', wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      changes.once('change', wake);
+    });
+
+  return {
+    notify: () => void changes.emit('change'),
+    async waitForChange(channel, known, waitMs) {
+      const deadline = isOpen ? Date.now() + waitMs : 0;
+      for (;;) {
+        if ((await findRevision(database, channel)) !== known) return readStoredRegistry(database, channel);
+        const left = deadline - Date.now();
+        if (left <= 0) return null;
+        await sleep(Math.min(POLL_MS, left));
+        // The database may be closed by now.
+        if (!isOpen) return null;
+      }
+    },
+    close() {
+      isOpen = false;
+      changes.emit('change');
+    },
+  };
+}

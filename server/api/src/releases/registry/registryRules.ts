@@ -1,0 +1,94 @@
+import type { Registry, RegistryEntry, Release } from '@hashgrid/contracts';
+import {
+  DEV_HASH,
+  getEntry,
+  getReleaseId,
+  listPublishedNames,
+  SHELL,
+  withEntry,
+  withoutName,
+  type Descriptor,
+} from '@hashgrid/contracts/releases';
+import { DomainError } from '../../DomainError';
+
+/** How many previous builds the registry keeps. */
+export const MAX_PREVIOUS = 5;
+/** How many rolled-back builds it remembers. */
+export const MAX_ROLLED_BACK = 10;
+
+const isNot = (release: Release<Descriptor>) => (other: Release<Descriptor>) =>
+  getReleaseId(other) !== getReleaseId(release);
+
+/**
+ * Returns the registry with a release as the current one; the former one becomes the newest previous one. What was rolled
+ * back stays so, except this release.
+ */
+export function withRelease(registry: Registry, name: string, release: Release<Descriptor>): Registry {
+  const entry = getEntry(registry, name);
+  const before = entry ? [entry.current, ...entry.previous] : [];
+  // A rollback must never make a development build live.
+  const releases = before.filter(({ descriptor }) => descriptor.sourceHash !== DEV_HASH);
+  const previous = releases.filter(isNot(release)).slice(0, MAX_PREVIOUS);
+  const rolledBack = (entry?.rolledBack ?? []).filter(isNot(release));
+  return withEntry(registry, name, {
+    current: release,
+    previous,
+    ...(rolledBack.length > 0 && { rolledBack }),
+  });
+}
+
+/**
+ * Returns the entry of a name.
+ * @param what The verb of the refusal: `roll back`.
+ * @throws {DomainError} when there is none.
+ */
+export function requireEntry(registry: Registry, name: string, what: string): RegistryEntry<Descriptor> {
+  const entry = getEntry(registry, name);
+  if (entry) return entry;
+  const names = listPublishedNames(registry).join(', ') || 'none';
+  throw new DomainError(
+    'notFound',
+    Object.hasOwn(registry.malformed ?? {}, name)
+      ? `Could not ${what} "${name}": its registry entry is malformed. Publish it again.`
+      : `Could not ${what} "${name}": it was never published. Choose one of: ${names}.`,
+  );
+}
+
+/**
+ * Returns the registry with the newest previous release as the current one.
+ * @throws {DomainError} when the name is unknown or has no previous release.
+ */
+export function withRollback(registry: Registry, name: string): Registry {
+  const entry = requireEntry(registry, name, 'roll back');
+  const [current, ...previous] = entry.previous;
+  if (!current)
+    throw new DomainError(
+      'conflict',
+      `Could not roll back "${name}": it has no release before ${getReleaseId(entry.current)}. Publish a fixed one.`,
+    );
+  const rolledBack = [entry.current, ...(entry.rolledBack ?? []).filter(isNot(entry.current))];
+  return withEntry(registry, name, {
+    current,
+    previous,
+    rolledBack: rolledBack.slice(0, MAX_ROLLED_BACK),
+  });
+}
+
+/**
+ * Returns the registry without a remote. Its builds stay for open pages, and no start of the product brings it back.
+ * @throws {DomainError} when it is not live, or is the shell.
+ */
+export function withoutRemote(registry: Registry, name: string, now: string): Registry {
+  if (name === SHELL)
+    throw new DomainError(
+      'conflict',
+      'Could not unpublish the shell: no page works without it. Roll it back instead.',
+    );
+  if (!Object.hasOwn(registry.malformed ?? {}, name)) requireEntry(registry, name, 'unpublish');
+  return {
+    ...registry,
+    remotes: withoutName(registry.remotes, name),
+    ...(registry.malformed && { malformed: withoutName(registry.malformed, name) }),
+    unpublished: { ...registry.unpublished, [name]: now },
+  };
+}
