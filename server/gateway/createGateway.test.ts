@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Bootstrap, Registry } from '@hashgrid/contracts';
 import type { ArtifactStore } from '@hashgrid/contracts/releases';
-import { MESSAGES } from './messages';
+import { MESSAGES } from './texts/messages';
 import { integrityOf, REGISTRY, release, SHELL_SCRIPT, writeRegistry } from './test/fixtureStore';
 import { openTestGateway } from './test/openTestGateway';
 

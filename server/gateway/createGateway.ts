@@ -8,29 +8,29 @@ import {
   REQUEST_LOG,
   watchRequest,
 } from '@hashgrid/contracts/connection';
-import { addressLimit } from './addressLimit';
-import { apiProxy } from './apiProxy';
-import { drainRequests } from './drainRequests';
+import { addressLimit } from './requests/addressLimit';
+import { apiProxy } from './requests/apiProxy';
+import { drainRequests } from './requests/drainRequests';
 import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
-import { liveRegistry, type LiveRegistry } from './liveRegistry';
-import { localFiles, type LocalFiles } from './LocalFiles';
+import { liveRegistry, type LiveRegistry } from './registry/liveRegistry';
+import { localFiles, type LocalFiles } from './files/LocalFiles';
 import { localeRoutes } from './localeRoutes';
-import { manifestRoute } from './manifestRoute';
-import { mirroredFiles } from './mirroredFiles';
-import { previousReleaseRoute } from './previousReleaseRoute';
-import { previousShellRoute } from './previousShell';
-import { publicFile, releaseFiles } from './releaseFiles';
-import { refuseLargeBodies } from './refuseLargeBodies';
-import { releaseHealth } from './releaseHealth';
-import { createFrameReader } from './createFrameReader';
-import { createTitleReader } from './createTitleReader';
-import { createPreviews, type Previews } from './previews';
-import { previewRoutes } from './previewRoutes';
-import { readReleaseGroup } from './releaseGroup';
-import { reloadEvents } from './reloadEvents';
-import { revisionHistory } from './revisionHistory';
-import { getPagePath, sendPage } from './sendPage';
+import { manifestRoute } from './registry/manifestRoute';
+import { mirroredFiles } from './files/mirroredFiles';
+import { previousReleaseRoute } from './files/previousReleaseRoute';
+import { previousShellRoute } from './files/previousShell';
+import { publicFile, releaseFiles } from './files/releaseFiles';
+import { refuseLargeBodies } from './requests/refuseLargeBodies';
+import { releaseHealth } from './files/releaseHealth';
+import { createFrameReader } from './page/createFrameReader';
+import { createTitleReader } from './page/createTitleReader';
+import { createPreviews, type Previews } from './previews/previews';
+import { previewRoutes } from './previews/previewRoutes';
+import { readReleaseGroup } from './registry/releaseGroup';
+import { reloadEvents } from './registry/reloadEvents';
+import { revisionHistory } from './registry/revisionHistory';
+import { getPagePath, sendPage } from './page/sendPage';
 
 const NOT_FOUND = { statusCode: 404, message: 'Not found.' };
 /** Unknown URLs below these, and those that look like files, are errors and never the app. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './GatewayConfig';
-import type { LiveRegistry } from './liveRegistry';
-import type { LocalFiles } from './LocalFiles';
-import type { ReleaseHealth } from './releaseHealth';
+import type { LiveRegistry } from './registry/liveRegistry';
+import type { LocalFiles } from './files/LocalFiles';
+import type { ReleaseHealth } from './files/releaseHealth';
 
 const API_TIMEOUT_MS = 2_000;
 

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@hashgrid/contracts';
-import { createApiTexts } from './apiTexts';
+import { createApiTexts } from './texts/apiTexts';
 import {
   composeLocale,
   listFallbacks,
   sourceLocales,
   type ComposedLocale,
   type Texts,
-} from './composeLocale';
-import { listLiveReleases } from './findReleaseByBase';
+} from './texts/composeLocale';
+import { listLiveReleases } from './registry/findReleaseByBase';
 import type { GatewayConfig } from './GatewayConfig';
-import type { LiveRegistry } from './liveRegistry';
-import type { LocalFiles } from './LocalFiles';
-import { readReleaseGroup } from './releaseGroup';
-import type { Previews } from './previews';
-import { withPreview } from './withPreview';
-import { hasCanary, selectReleases } from './selectReleases';
+import type { LiveRegistry } from './registry/liveRegistry';
+import type { LocalFiles } from './files/LocalFiles';
+import { readReleaseGroup } from './registry/releaseGroup';
+import type { Previews } from './previews/previews';
+import { withPreview } from './previews/withPreview';
+import { hasCanary, selectReleases } from './registry/selectReleases';
 
 interface CachedLocale {
   apiTexts: readonly Texts[];

@@ -33,7 +33,9 @@ const SHELL_LIBS = ['platform', 'app-ui', 'wallet'];
 const createShellPackage = (): TextPackage => {
   const dirs = [join(SHELL_DIR, 'src'), ...SHELL_LIBS.map((lib) => join(ROOT, 'shared-libs', lib, 'src'))];
   // Names of the default community links, and what the gateway answers in the API's place.
-  const files = ['src/communityNames.ts', 'gateway/messages.ts'].map((file) => join(ROOT, 'server', file));
+  const files = ['src/communityNames.ts', 'gateway/texts/messages.ts'].map((file) =>
+    join(ROOT, 'server', file),
+  );
   return {
     name: 'shell',
     localesDir: join(SHELL_DIR, 'locales'),
@@ -85,7 +87,9 @@ const createMailPackage = (): TextPackage => {
 /** What the gateway writes into pages without the shell has its own locale files, because browsers don't load them. */
 const createGatewayPackage = (): TextPackage => {
   const dir = join(ROOT, 'server', 'gateway');
-  const files = ['buildingPage.ts', 'loadFailure.ts', 'previewProblemPage.ts'].map((file) => join(dir, file));
+  const files = ['page/buildingPage.ts', 'page/loadFailure.ts', 'previews/previewProblemPage.ts'].map(
+    (file) => join(dir, file),
+  );
   return {
     name: 'server/gateway',
     localesDir: join(dir, 'locales'),

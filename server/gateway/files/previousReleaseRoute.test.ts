@@ -1,0 +1,115 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@hashgrid/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from '../createGateway';
+import {
+  fixtureStore,
+  gatewayConfig,
+  integrityOf,
+  REGISTRY,
+  release,
+  writeRegistry,
+} from '../test/fixtureStore';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+let releasesDir: string;
+let gateway: FastifyInstance;
+let logged: string[];
+
+/** The live auth, with the one before it, whose only script is `entry.js`. */
+const withPrevious = (): Registry => {
+  const auth = REGISTRY.remotes.auth!;
+  const descriptor = {
+    ...auth.current.descriptor,
+    version: '0.9.0',
+    integrity: { 'entry.js': integrityOf('auth before') },
+  };
+  return {
+    ...REGISTRY,
+    remotes: {
+      ...REGISTRY.remotes,
+      auth: { ...auth, previous: [release('remotes/auth', 'be', descriptor)] },
+    },
+  };
+};
+
+const put = (file: string, text: string) =>
+  writeFileSync(join(releasesDir, 'remotes/auth/0.9.0-be', file), text);
+
+beforeEach(async () => {
+  releasesDir = fixtureStore({
+    'remotes/auth/0.9.0-be/entry.js': 'auth before',
+    'remotes/auth/0.9.0-be/remote.json': '{}',
+    'remotes/auth/1.0.0-bb/remote.json': '{}',
+    'remotes/auth/0.9.0-be/locales/ar-SA.json': '{"Login":"قديم","Remember me":"تذكرني"}',
+  });
+  writeRegistry(releasesDir, withPrevious());
+  gateway = await createGateway(gatewayConfig(releasesDir));
+  logged = [];
+  jest.spyOn(gateway.log, 'error').mockImplementation((line: unknown) => void logged.push(String(line)));
+});
+afterEach(async () => {
+  await gateway.close();
+  rmSync(releasesDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
+
+test('names the release before the live one, and logs both once', async () => {
+  const path = '/releases/auth/before/1.0.0-bb';
+  for (const { statusCode, headers, body } of [await get(path), await get(path)]) {
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'auth',
+      version: '0.9.0',
+      base: '/remotes/auth/0.9.0-be/',
+      routes: [{ path: '/login' }],
+    });
+  }
+  expect(logged).toEqual(['A page could not use auth 1.0.0-bb and gets 0.9.0-be.']);
+});
+
+test('names the live release instead of one that has left the registry, and logs nothing', async () => {
+  expect((await get('/releases/auth/before/1.1.0-cc')).json()).toMatchObject({ version: '1.0.0' });
+  expect(logged).toEqual([]);
+});
+
+test.each([
+  ['the oldest release', '/releases/auth/before/0.9.0-be'],
+  ['a release without one before', '/releases/finance/before/1.0.0-cc'],
+  ['an unknown remote', '/releases/lab/before/1.0.0-cc'],
+  ['a name of JavaScript', '/releases/constructor/before/1.0.0-cc'],
+])('has nothing to replace %s', async (_, url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('names no release whose files are damaged', async () => {
+  put('entry.js', 'tampered');
+  expect((await get('/releases/auth/before/1.0.0-bb')).statusCode).toBe(404);
+});
+
+test('names it at the CDN of the installation', async () => {
+  await gateway.close();
+  gateway = await createGateway({ ...gatewayConfig(releasesDir), artifactsOrigin: 'https://cdn.example' });
+  const { base } = (await get('/releases/auth/before/1.0.0-bb')).json<{ base: string }>();
+  expect(base).toBe('https://cdn.example/remotes/auth/0.9.0-be/');
+});
+
+test('serves the texts that only the release before has', async () => {
+  expect((await get('/locales/ar-SA.json')).json()).toMatchObject({ Login: 'دخول', 'Remember me': 'تذكرني' });
+});
+
+test('adds the hashes of the release before for a browser that supports one import map only', async () => {
+  const hashesFor = async (userAgent: string) => (await get('/login', { 'user-agent': userAgent })).body;
+  const hash = `"/remotes/auth/0.9.0-be/entry.js":"${integrityOf('auth before')}"`;
+  expect(await hashesFor(FIREFOX)).toContain(hash);
+  expect(await hashesFor('Chrome/150.0.0.0')).not.toContain('0.9.0-be');
+});
+
+test('replaces nothing during development, so that developers see what fails', async () => {
+  await gateway.close();
+  gateway = await createGateway({ ...gatewayConfig(releasesDir), reloadPages: true });
+  expect((await get('/releases/auth/before/1.0.0-bb')).statusCode).toBe(404);
+});

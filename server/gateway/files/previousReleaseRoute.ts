@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  previousReleasePath,
+  toBootstrapRemote,
+  type Registry,
+  type Release,
+  type RemoteDescriptor,
+} from '@hashgrid/contracts';
+import type { GatewayConfig } from '../GatewayConfig';
+import { isIntact } from './isIntact';
+import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LocalFiles } from './LocalFiles';
+import type { Previews } from '../previews/previews';
+
+/** Returns the releases that may replace one, the best first: older ones, or all when it has left the registry. */
+const listReplacements = ({ remotes }: Registry, name: string, id: string): Release<RemoteDescriptor>[] => {
+  const entry = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+  const releases = entry ? [entry.current, ...entry.previous] : [];
+  return releases.slice(releases.findIndex(({ version, hash }) => `${version}-${hash}` === id) + 1);
+};
+
+/**
+ * Tells a page whose release of a remote fails which one to use instead: the newest one before it whose files are intact. The
+ * page asks only then, so that the registry's history costs no page view bytes.
+ */
+export const previousReleaseRoute = (
+  server: FastifyInstance,
+  { artifactsOrigin }: GatewayConfig,
+  live: LiveRegistry,
+  files: LocalFiles,
+  previews: Previews,
+): void => {
+  const reported = new Set<string>();
+  const path = previousReleasePath({ name: ':name', base: '/remotes/:name/:id/' });
+  server.get<{ Params: { name: string; id: string } }>(path, async (request, reply) => {
+    const { name, id } = request.params;
+    const registry = live.read();
+    reply.header('cache-control', 'no-store');
+    // Whoever looks at a preview must see that it fails.
+    const found = await previews.find(request);
+    if (found?.preview?.name === name) return reply.callNotFound();
+    for (const release of listReplacements(registry, name, id)) {
+      if (!(await isIntact(files, release, 'remote.json'))) continue;
+      const line = `A page could not use ${name} ${id} and gets ${release.version}-${release.hash}.`;
+      // Strangers can ask for any ID. A candidate is replaced by the live release.
+      const { current, candidate } = registry.remotes[name] ?? {};
+      const bases = [current?.base, candidate?.release.base];
+      if (bases.includes(`/remotes/${name}/${id}/`) && !reported.has(line)) {
+        reported.add(line);
+        server.log.error(line);
+      }
+      return toBootstrapRemote(name, { ...release, base: (artifactsOrigin ?? '') + release.base });
+    }
+    return reply.callNotFound();
+  });
+};

@@ -1,0 +1,122 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bootstrap, Registry, ShellDescriptor } from '@hashgrid/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from '../createGateway';
+import {
+  fixtureStore,
+  gatewayConfig,
+  integrityOf,
+  REGISTRY,
+  release,
+  SHELL_SCRIPT,
+  writeRegistry,
+} from '../test/fixtureStore';
+
+const PATH = '/releases/shell/before/1.1.0-cc';
+
+let releasesDir: string;
+let gateway: FastifyInstance;
+let logged: string[];
+
+/** A newer shell than that of the fixture, which is the one before it. */
+const withNewShell = (): Registry => {
+  const { current } = REGISTRY.shell!;
+  const descriptor: ShellDescriptor = {
+    ...current.descriptor,
+    version: '1.1.0',
+    chunks: [],
+    integrity: { 'shell.js': integrityOf('new shell') },
+  };
+  return { ...REGISTRY, shell: { current: release('shell', 'cc', descriptor), previous: [current] } };
+};
+
+const open = async (changes = {}) => {
+  gateway = await createGateway({ ...gatewayConfig(releasesDir), ...changes });
+  logged = [];
+  jest.spyOn(gateway.log, 'error').mockImplementation((line: unknown) => void logged.push(String(line)));
+};
+
+beforeEach(async () => {
+  releasesDir = fixtureStore({
+    'shell/1.0.0-aa/shell.json': '{}',
+    'shell/1.0.0-aa/locales/ar-SA.json': '{"Log out":"خروج","Only before":"قبل"}',
+    'shell/1.1.0-cc/shell.js': 'new shell',
+    'shell/1.1.0-cc/shell.json': '{}',
+    'shell/1.1.0-cc/wallet.js': 'wallet',
+  });
+  writeRegistry(releasesDir, withNewShell());
+  await open();
+});
+afterEach(async () => {
+  await gateway.close();
+  rmSync(releasesDir, { recursive: true });
+});
+
+const get = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
+const shellOf = async (cookie: string): Promise<string> => {
+  const { body } = await get('/login', cookie);
+  return (JSON.parse(/id="bootstrap">(.*?)<\/script>/.exec(body)![1]!) as Bootstrap).shell.base;
+};
+const fallsBack = async (cookie = '') =>
+  (await get('/login', cookie)).body.includes('/releases/shell/before/');
+
+test('gives a browser the shell before one that it could not start, for ten minutes, and logs both once', async () => {
+  for (const { statusCode, headers, body } of [await get(PATH), await get(PATH)]) {
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(headers['set-cookie']).toBe('failed_shell=1.1.0-cc; Path=/; Max-Age=600; SameSite=Lax');
+    expect(JSON.parse(body)).toEqual({ release: '1.0.0-aa' });
+  }
+  expect(logged).toEqual(['A page could not start shell 1.1.0-cc and gets 1.0.0-aa.']);
+  expect(await shellOf('')).toBe('/shell/1.1.0-cc/');
+  expect(await shellOf('other=1; failed_shell=1.1.0-cc')).toBe('/shell/1.0.0-aa/');
+});
+
+test('gives it the scripts and hashes of the shell before, and nothing to fall back to again', async () => {
+  const { body } = await get('/login', 'failed_shell=1.1.0-cc');
+  expect(body).toContain(`src="/shell/1.0.0-aa/shell.js" integrity="${integrityOf(SHELL_SCRIPT)}"`);
+  expect(body).not.toContain('/shell/1.1.0-cc/');
+  expect(await fallsBack()).toBe(true);
+  expect(await fallsBack('failed_shell=1.1.0-cc')).toBe(false);
+});
+
+test('keeps the texts that only the shell before has', async () => {
+  expect((await get('/locales/ar-SA.json')).json()).toMatchObject({ 'Only before': 'قبل' });
+});
+
+test.each([
+  ['another shell', 'failed_shell=1.0.0-aa'],
+  ['no shell', 'failed_shell=../../x'],
+  ['nothing', 'failed_shell='],
+])('ignores a cookie that names %s', async (_, cookie) => {
+  expect(await shellOf(cookie)).toBe('/shell/1.1.0-cc/');
+});
+
+test('names the live shell instead of one that has been rolled back meanwhile, and logs nothing', async () => {
+  expect((await get('/releases/shell/before/1.2.0-dd')).json()).toEqual({ release: '1.1.0-cc' });
+  expect(logged).toEqual([]);
+});
+
+test('has nothing to give while the files before are damaged, or there are none', async () => {
+  writeFileSync(join(releasesDir, 'shell/1.0.0-aa/shell.js'), 'tampered');
+  expect((await get(PATH)).statusCode).toBe(404);
+  expect(await shellOf('failed_shell=1.1.0-cc')).toBe('/shell/1.1.0-cc/');
+  writeRegistry(releasesDir, { ...REGISTRY, revision: 2 });
+  expect((await get('/releases/shell/before/1.0.0-aa')).statusCode).toBe(404);
+  expect((await get('/login')).body).not.toContain('/releases/shell/before/');
+});
+
+test.each(['%00', 'a%3B%20Path%3D%2Fx', 'x'.repeat(90) + '%0D%0Ax'])(
+  'refuses an ID that no cookie may have: %s',
+  async (id) => {
+    const { statusCode, headers } = await get(`/releases/shell/before/${id}`);
+    expect([statusCode, headers['set-cookie']]).toEqual([404, undefined]);
+  },
+);
+
+test('replaces nothing during development, so that developers see what fails', async () => {
+  await gateway.close();
+  await open({ reloadPages: true });
+  expect((await get(PATH)).statusCode).toBe(404);
+  expect(await fallsBack()).toBe(false);
+});

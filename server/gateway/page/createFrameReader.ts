@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FIRST_FRAMES_DIR, type FirstFrames, type FrameStyles } from '@hashgrid/contracts';
+import { isFirstFrames, isFrameStyles, type AnyRelease } from '@hashgrid/contracts/releases';
+import type { LocalFiles } from '../files/LocalFiles';
+import { toLocalFiles } from '../files/toLocalFiles';
+
+/** The first frames of a release in one language, with their CSS. */
+export interface ReleaseFrames {
+  frames: FirstFrames;
+  styles: FrameStyles;
+}
+
+/** Characters of the files that are kept: all languages of some twenty releases. */
+const MAX_CACHED_CHARS = 16 * 1024 * 1024;
+/** A larger file is left out. */
+const MAX_FILE_CHARS = 2 * 1024 * 1024;
+
+class FrameFileError extends Error {
+  override name = 'FrameFileError';
+}
+
+/** Keeps the files that were used last, up to a total size. */
+const createCache = () => {
+  const kept = new Map<string, { value: unknown; chars: number }>();
+  let total = 0;
+  return {
+    get: (key: string): unknown => {
+      const found = kept.get(key);
+      if (!found) return undefined;
+      kept.delete(key);
+      kept.set(key, found);
+      return found.value;
+    },
+    add: (key: string, value: unknown, chars: number): void => {
+      if (kept.has(key)) return;
+      kept.set(key, { value, chars });
+      total += chars;
+      for (const [oldest, { chars: freed }] of kept) {
+        if (total <= MAX_CACHED_CHARS) return;
+        kept.delete(oldest);
+        total -= freed;
+      }
+    },
+  };
+};
+
+/**
+ * Reads the first frames of releases; files are immutable, and those used last stay in memory.
+ * @param onProblem Receives a line about a file that can't be used, once. The page is then shown when its scripts have run.
+ */
+export const createFrameReader = (files: LocalFiles, onProblem: (message: string) => void) => {
+  const cache = createCache();
+  const reported = new Set<string>();
+
+  const readJson = async <Content>(
+    release: AnyRelease,
+    name: string,
+    isValid: (value: unknown) => value is Content,
+  ): Promise<Content> => {
+    const file = `${FIRST_FRAMES_DIR}/${name}.json`;
+    const key = release.base + file;
+    const known = cache.get(key);
+    if (known !== undefined) return known as Content;
+    await files.bringFile(release, file);
+    const problem = await files.verifier.verifyFile(release, file);
+    if (problem) throw new FrameFileError(`${key} is ${problem}`);
+    const text = await readFile(join(files.dir, key), 'utf8');
+    if (text.length > MAX_FILE_CHARS) throw new FrameFileError(`${key} is too large`);
+    const content: unknown = JSON.parse(text);
+    if (!isValid(content)) throw new FrameFileError(`${key} is malformed`);
+    cache.add(key, content, text.length);
+    return content;
+  };
+
+  /** @returns Null for a release without them, or whose files can't be used. */
+  return async (release: AnyRelease, locale: string): Promise<ReleaseFrames | null> => {
+    const local = toLocalFiles(release);
+    try {
+      const [frames, styles] = await Promise.all([
+        readJson(local, locale, isFirstFrames),
+        readJson(local, 'styles', isFrameStyles),
+      ]);
+      return { frames, styles };
+    } catch (error) {
+      const message = `No first frames of ${local.base} in ${locale}: ${(error as Error).message}.`;
+      if (!reported.has(message)) onProblem(message);
+      reported.add(message);
+      return null;
+    }
+  };
+};
+
+export type FrameReader = ReturnType<typeof createFrameReader>;

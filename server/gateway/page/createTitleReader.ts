@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_LOCALE, type Registry, type Release, type RemoteDescriptor } from '@hashgrid/contracts';
+import type { PageStart } from './bootstrapFor';
+import type { ComposedFrame } from './composeFrame';
+import type { LocalFiles } from '../files/LocalFiles';
+import { toLocalFiles } from '../files/toLocalFiles';
+
+type Titles = ReadonlyMap<string, string>;
+
+/** Releases in one language each, of which the titles are kept. */
+const MAX_CACHED = 500;
+const NO_TITLES: Titles = new Map();
+
+const pickTitles = ({ routes }: RemoteDescriptor, texts: unknown): Titles => {
+  const entries = typeof texts === 'object' && texts !== null ? Object.entries(texts) : [];
+  const titles = new Set(routes.map(({ title }) => title));
+  return new Map(
+    entries.filter(
+      (entry): entry is [string, string] => titles.has(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
+};
+
+/**
+ * Reads the titles of pages in the language of their HTML, from the texts of their release. A title without a translation stays in
+ * English; the shell sets it again when it has all texts.
+ */
+export const createTitleReader = (files: LocalFiles) => {
+  const cache = new Map<string, Titles>();
+
+  const readTitles = async (release: Release<RemoteDescriptor>, locale: string): Promise<Titles> => {
+    const local = toLocalFiles(release);
+    const file = `locales/${locale}.json`;
+    const key = local.base + file;
+    const known = cache.get(key);
+    if (known) return known;
+    await files.bringFile(local, file);
+    const titles = pickTitles(local.descriptor, JSON.parse(await readFile(join(files.dir, key), 'utf8')));
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(key, titles);
+    return titles;
+  };
+
+  /** @returns Null at a path without a screen. */
+  return async (
+    { remotes }: Registry,
+    { screen }: PageStart,
+    frame: ComposedFrame | null,
+  ): Promise<string | null> => {
+    if (!screen) return null;
+    const { title } = screen.route;
+    const { locale = DEFAULT_LOCALE } = frame ?? {};
+    const release = remotes[screen.remote.name]?.current;
+    if (locale === DEFAULT_LOCALE || !release?.descriptor.locales.includes(locale)) return title;
+    const titles = await readTitles(release, locale).catch(() => NO_TITLES);
+    return titles.get(title) ?? title;
+  };
+};
+
+export type TitleReader = ReturnType<typeof createTitleReader>;

@@ -1,0 +1,223 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FirstFrames, Registry } from '@hashgrid/contracts';
+import { openTestGateway } from '../test/openTestGateway';
+import { REGISTRY, writeRegistry } from '../test/fixtureStore';
+
+const opened = openTestGateway();
+
+const put = (base: string, file: string, content: unknown): void => {
+  const path = join(opened.releasesDir, base, 'first-frames', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+};
+
+const LAYOUTS: FirstFrames = {
+  layout: {
+    guest: { html: '<main>\uE001</main>', styles: 'blank' },
+    player: { html: '<nav>Menu of \uE000</nav>', styles: 'menu' },
+  },
+  'page-layout': { player: { html: '<nav>Menu of \uE000</nav><main>\uE001</main>', styles: 'menu' } },
+};
+const LOGIN: FirstFrames = {
+  'login/LoginPage': { guest: { html: '<h1>Log in to \uE000 $& $1</h1>', styles: 'login' } },
+};
+const WALLET: FirstFrames = {
+  'wallet/WalletPage': { player: { html: '<h1>Wallet</h1>', styles: 'wallet' } },
+};
+/** Stores frames of the fixture's releases, and says in the registry that they have them. */
+const storeFrames = (): Registry => {
+  for (const locale of ['en-US', 'ar-SA']) {
+    put('shell/1.0.0-aa', `${locale}.json`, LAYOUTS);
+    put('remotes/auth/1.0.0-bb', `${locale}.json`, LOGIN);
+  }
+  put('shell/1.0.0-aa', 'styles.json', { blank: 'main{margin:0}', menu: 'nav{color:red}' });
+  put('remotes/auth/1.0.0-bb', 'styles.json', { login: 'h1{color:red}' });
+  const registry = structuredClone(REGISTRY);
+  registry.shell!.current.descriptor.firstFrames = ['layout'];
+  const auth = registry.remotes.auth!.current.descriptor;
+  auth.routes = [
+    ...auth.routes.map((route) => ({ ...route, access: 'guest' as const })),
+    { path: '/welcome', page: 'login/LoginPage', title: 'Welcome', access: 'any' },
+  ];
+  auth.firstFrames = ['login/LoginPage'];
+  writeRegistry(opened.releasesDir, registry);
+  return registry;
+};
+
+/** Stores a frame of the wallet too, which is a page of players. */
+const storeWalletFrame = (): void => {
+  const registry = storeFrames();
+  put('remotes/finance/1.0.0-cc', 'en-US.json', WALLET);
+  put('remotes/finance/1.0.0-cc', 'styles.json', { wallet: 'h1{color:blue}' });
+  registry.remotes.finance!.current.descriptor.firstFrames = ['wallet/WalletPage'];
+  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+};
+
+const getPage = async (url: string, cookie = ''): Promise<string> =>
+  (await opened.gateway.inject({ url, headers: cookie ? { cookie } : {} })).body;
+
+test('shows a guest the page in its layout, with the name of the game escaped once', async () => {
+  storeFrames();
+  const html = await getPage('/login');
+  expect(html).toContain(
+    '<div id="first-frame" data-page><main><h1>Log in to Hash &amp; &lt;Grid&gt; $& $1</h1></main></div><div id="root">',
+  );
+  expect(html).toMatch(/<style nonce="[^"]+" id="first-frame-styles">main\{margin:0\}h1\{color:red\}/);
+  expect(html).toContain('<html lang="en-US" dir="ltr">');
+});
+
+test('puts the nonce of the policy on the styles and scripts of the frame', async () => {
+  storeFrames();
+  const { body, headers } = await opened.gateway.inject({ url: '/login' });
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+  const inline = [...body.matchAll(/<(?:style|script)(?![^>]*(?:src=|application\/json))[^>]*>/g)].map(
+    String,
+  );
+  expect(inline.length).toBeGreaterThan(4);
+  expect(inline.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+});
+
+test.each([
+  ['a guest at a page of players', '/wallet', ''],
+  ['a guest with an empty token', '/wallet', 'accessToken='],
+  ['a player at a page without the layout', '/welcome', 'accessToken=x'],
+  ['a player at a page of guests', '/login', 'accessToken=x'],
+  ['a URL with a query, which the page may show', '/login?returnUrl=/pay', ''],
+  ['an unknown path', '/nowhere', ''],
+])('has no frame for %s', async (_case, url, cookie) => {
+  storeFrames();
+  expect(await getPage(url, cookie)).not.toContain('first-frame');
+});
+
+test('shows a player the layout without a page that has no frame', async () => {
+  storeFrames();
+  const html = await getPage('/wallet', 'accessToken=x');
+  expect(html).toContain(
+    '<div id="first-frame"><nav>Menu of Hash &amp; &lt;Grid&gt;</nav></div><div id="root">',
+  );
+  expect(html).toMatch(/id="first-frame-styles">nav\{color:red\}/);
+});
+
+test('shows a player the page in the layout of players', async () => {
+  storeWalletFrame();
+  const html = await getPage('/wallet', 'accessToken=x');
+  expect(html).toContain(
+    '<div id="first-frame" data-page><nav>Menu of Hash &amp; &lt;Grid&gt;</nav><main><h1>Wallet</h1></main></div>',
+  );
+  expect(html).toMatch(/id="first-frame-styles">nav\{color:red\}h1\{color:blue\}/);
+});
+
+test.each([
+  ['a URL with a query, which the page may show', '/wallet?tab=swap', LAYOUTS],
+  ['a shell that has none around a page', '/wallet', { layout: LAYOUTS.layout }],
+])('shows a player the layout without the page for %s', async (_case, url, layouts) => {
+  storeWalletFrame();
+  put('shell/1.0.0-aa', 'en-US.json', layouts);
+  expect(await getPage(url, 'accessToken=x')).toContain(
+    '<div id="first-frame"><nav>Menu of Hash &amp; &lt;Grid&gt;</nav></div>',
+  );
+});
+
+test('shows a guest no page of players', async () => {
+  storeWalletFrame();
+  expect(await getPage('/wallet')).not.toContain('first-frame');
+});
+
+test('shows a player nothing when the shell has no layout for players, as before it had one', async () => {
+  storeFrames();
+  put('shell/1.0.0-aa', 'en-US.json', { layout: { guest: LAYOUTS.layout!.guest } });
+  expect(await getPage('/wallet', 'accessToken=x')).not.toContain('first-frame');
+});
+
+test('shows a page with parameters or a query only when all its URLs have one frame', async () => {
+  const registry = storeFrames();
+  const auth = registry.remotes.auth!.current.descriptor;
+  const page = { page: 'login/LoginPage', title: 'Login', access: 'guest' as const };
+  auth.routes = [
+    { ...page, path: '/login' },
+    { ...page, path: '/ref/*', hasOneFirstFrame: true },
+  ];
+  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  expect(await getPage('/login?returnUrl=%2Fwallet')).not.toContain('first-frame');
+  for (const url of ['/ref/abc', '/ref/abc?utm_source=news', '/ref/%3Cb%3E'])
+    expect(await getPage(url)).toContain('<div id="first-frame" data-page><main><h1>Log in');
+});
+
+test('takes the language of the cookie, and English for one that there is not', async () => {
+  storeFrames();
+  const arabic = await getPage('/login', 'language=ar-SA');
+  expect(arabic).toContain('<html lang="ar-SA" dir="rtl">');
+  expect(arabic).toContain('<link rel="preload" as="fetch" crossorigin href="/locales/ar-SA.json">');
+  for (const cookie of ['language=xx-XX', 'language=../../../x', 'language=%22'])
+    expect(await getPage('/login', cookie)).toContain('<html lang="en-US" dir="ltr">');
+});
+
+test('has the title in the language of the frame, and in English where there is no translation', async () => {
+  storeFrames();
+  const texts = join(opened.releasesDir, 'remotes/auth/1.0.0-bb', 'locales/ar-SA.json');
+  mkdirSync(dirname(texts), { recursive: true });
+  writeFileSync(texts, JSON.stringify({ Login: 'دخول <1>', Welcome: 7 }));
+  expect(await getPage('/login', 'language=ar-SA')).toContain('<title>دخول &lt;1&gt; | Hash');
+  expect(await getPage('/welcome', 'language=ar-SA')).toContain('<title>Welcome | Hash');
+  expect(await getPage('/login')).toContain('<title>Login | Hash');
+});
+
+test('has the English title when the texts of the release cannot be read', async () => {
+  storeFrames();
+  rmSync(join(opened.releasesDir, 'remotes/auth/1.0.0-bb', 'locales'), { recursive: true, force: true });
+  expect(await getPage('/login', 'language=ar-SA')).toContain('<title>Login | Hash');
+});
+
+test.each([
+  ['is malformed', { 'login/LoginPage': { guest: 'x' } }],
+  ['is no JSON', '{'],
+  ['is huge', { 'login/LoginPage': { guest: { html: 'x'.repeat(200_000), styles: 'login' } } }],
+  ['has a script', { 'login/LoginPage': { guest: { html: '<script>1</script>', styles: 'login' } } }],
+  ['has a handler', { 'login/LoginPage': { guest: { html: '<b onclick="x()">1</b>', styles: 'login' } } }],
+  ['has no such styles', { 'login/LoginPage': { guest: { html: '<b>1</b>', styles: 'toString' } } }],
+])('leaves out a frame that %s', async (_case, frames) => {
+  storeFrames();
+  put('remotes/auth/1.0.0-bb', 'en-US.json', frames);
+  await opened.reopen({ logStream: { write: () => undefined } });
+  const html = await getPage('/login');
+  expect(html).not.toContain('first-frame');
+  expect(html).toContain('<div id="root"></div>');
+});
+
+test('leaves out a frame whose file is missing, and one of a release without frames', async () => {
+  const registry = storeFrames();
+  await opened.reopen({ logStream: { write: () => undefined } });
+  const styles = join(opened.releasesDir, 'remotes/auth/1.0.0-bb/first-frames/styles.json');
+  rmSync(styles);
+  expect(await getPage('/login')).not.toContain('first-frame');
+  put('remotes/auth/1.0.0-bb', 'styles.json', { login: '' });
+  expect(await getPage('/login')).toContain('first-frame');
+  delete registry.shell!.current.descriptor.firstFrames;
+  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  expect(await getPage('/login')).not.toContain('first-frame');
+});
+
+test('shows the frame of the canary to those who get the canary', async () => {
+  const registry = storeFrames();
+  const { auth } = registry.remotes;
+  const next = { ...auth!.current, hash: 'dd', base: '/remotes/auth/1.0.0-dd/' };
+  put('remotes/auth/1.0.0-dd', 'en-US.json', {
+    'login/LoginPage': { guest: { html: '<h1>Canary</h1>', styles: 'login' } },
+  });
+  put('remotes/auth/1.0.0-dd', 'styles.json', { login: '' });
+  auth!.candidate = { release: next, percent: 50, startedAt: '2026-01-01T00:00:00.000Z', promoteAt: null };
+  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  const seen = await Promise.all(
+    Array.from({ length: 40 }, (_, group) => getPage('/login', `release_group=${group}`)),
+  );
+  for (const html of seen)
+    expect(html.includes('<h1>Canary</h1>')).toBe(html.includes('/remotes/auth/1.0.0-dd/entry.js'));
+  expect(new Set(seen.map((html) => html.includes('Canary'))).size).toBe(2);
+});
+
+test('reads the files of a release here when browsers load them from a CDN', async () => {
+  storeFrames();
+  await opened.reopen({ artifactsOrigin: 'https://cdn.example.org' });
+  expect(await getPage('/login')).toContain('<h1>Log in to');
+});

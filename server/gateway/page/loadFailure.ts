@@ -1,0 +1,95 @@
+import {
+  API_KEY_HEADER,
+  API_PREFIX,
+  DEFAULT_LOCALE,
+  getDirection,
+  getReleaseHash,
+  LOAD_FAILURE_ID,
+  previousShellPath,
+  START_FAILURE_EVENT,
+  TELEMETRY_LIMITS,
+  type Bootstrap,
+} from '@hashgrid/contracts';
+import { reportErrors } from '@hashgrid/contracts/endpoints';
+import { SHELL } from '@hashgrid/contracts/releases';
+import { createPageTranslate } from '../texts/createPageTranslate';
+import { inlineJson } from '../html/inlineJson';
+import { BACKGROUND } from '../registry/manifestRoute';
+import { FAILED_SHELL_COOKIE } from '../files/previousShell';
+
+/** Longer than the shell may take to start, so that it only shows when a request of the shell hangs. */
+const DELAY_SECONDS = 10;
+
+/**
+ * Shows the message when a script of the shell fails to load, or nothing has started after a while. The shell removes it
+ * when it starts.
+ */
+export const LOAD_FAILURE_STYLE =
+  `#${LOAD_FAILURE_ID}{visibility:hidden;animation:late 0s ${DELAY_SECONDS}s forwards;padding:20vh 16px;text-align:center;` +
+  // Over the first frame, which keeps what was typed.
+  `position:fixed;inset:0;z-index:1000;background:${BACKGROUND};` +
+  `font:16px/1.5 system-ui,sans-serif;color:#F5F7FA}#${LOAD_FAILURE_ID} a{color:inherit}` +
+  `[data-load-failed] #${LOAD_FAILURE_ID}{visibility:visible}@keyframes late{to{visibility:visible}}`;
+
+const SHOW_MESSAGE = `document.documentElement.dataset.loadFailed=''`;
+
+/** A module script whose file, or a file that it imports, is missing, blocked or not a script fires an error event. */
+const ON_SCRIPT_ERROR = `addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement)${SHOW_MESSAGE}},true);`;
+
+/**
+ * Asks for the shell before the live one when that does not load or start, reports both, and reloads the page. The cookie that
+ * the gateway sets with its answer keeps this from happening twice, and without it the page isn't reloaded.
+ */
+const fallBackScript = ({ apiKey, shell }: Bootstrap): string => {
+  const { version, base } = shell;
+  const id = base.split('/').at(-2) ?? '';
+  const report = inlineJson({
+    stack: '',
+    area: 'start',
+    remote: SHELL,
+    version,
+    hash: getReleaseHash(base),
+    path: '/*',
+    release: version,
+  });
+  const headers = inlineJson({ 'content-type': 'application/json', [API_KEY_HEADER]: apiKey });
+  return (
+    `(()=>{const base=${inlineJson(base)},isKept=()=>document.cookie.includes(${inlineJson(`${FAILED_SHELL_COOKIE}=${id}`)}),` +
+    `show=()=>{${SHOW_MESSAGE}},` +
+    `isStarting=()=>document.readyState==='loading'||document.getElementById('${LOAD_FAILURE_ID}');let isOver=isKept();` +
+    `const fail=async(message)=>{if(isOver)return show();isOver=true;try{` +
+    `const answer=await fetch(${inlineJson(previousShellPath(id))},{cache:'no-store'});` +
+    `if(!answer.ok||!isKept())return show();const{release}=await answer.json();` +
+    `fetch('${API_PREFIX}${reportErrors.path}',{method:'POST',keepalive:true,headers:${headers},body:JSON.stringify({items:[{...${report},` +
+    `id:Math.random().toString(16).slice(2,14).padEnd(12,'0'),message:String(message).slice(0,${TELEMETRY_LIMITS.messageLength}),` +
+    `fallback:release,at:new Date().toISOString()}]})}).catch(()=>{});` +
+    `location.reload()}catch{show()}};` +
+    `addEventListener('error',({target,filename='',message})=>{` +
+    `if(target instanceof HTMLScriptElement)target.src.includes(base)?fail('The script '+target.src+' did not load.'):show();` +
+    `else if(isStarting()&&filename.includes(base))fail(message)},true);` +
+    `addEventListener('unhandledrejection',({reason})=>{if(isStarting()&&String(reason?.stack).includes(base))fail(reason)});` +
+    `addEventListener('${START_FAILURE_EVENT}',({detail})=>fail(detail))})();`
+  );
+};
+
+/** @param hasPrevious Whether there is a shell to fall back to. */
+export const loadFailureScript = (bootstrap: Bootstrap, hasPrevious: boolean): string =>
+  hasPrevious ? fallBackScript(bootstrap) : ON_SCRIPT_ERROR;
+
+/** The page around it is in English when it has no first frame. */
+const languageAttributes = (locale: string): string =>
+  locale === DEFAULT_LOCALE ? '' : ` lang="${locale}" dir="${getDirection(locale)}"`;
+
+/**
+ * Returns plain HTML for a page whose shell does not start, or that runs no scripts; the link reloads the page. It is translated
+ * here, because the shell, which translates everything else, has not been loaded.
+ */
+export const loadFailureHtml = (locale: string): string => {
+  const t = createPageTranslate(locale);
+  const attributes = languageAttributes(locale);
+  return (
+    `<div id="${LOAD_FAILURE_ID}" role="alert"${attributes}><h1>${t('The page couldn’t be loaded')}</h1>` +
+    `<p>${t('Check your internet connection, then try again.')}</p><p><a href="">${t('Reload the page')}</a></p></div>` +
+    `<noscript${attributes}>${t('This game needs JavaScript.')}</noscript>`
+  );
+};

@@ -1,0 +1,64 @@
+import type { Bootstrap, Registry, WidgetConfig } from '@hashgrid/contracts';
+import { integrityOf, REGISTRY, writeRegistry } from '../test/fixtureStore';
+import { openTestGateway } from '../test/openTestGateway';
+
+const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36';
+
+const opened = openTestGateway();
+
+const WIDGET: WidgetConfig = {
+  slot: 'dashboard.balance',
+  component: 'dashboard/BalanceWidget',
+  title: 'Total balance',
+};
+
+/** Finance fills a slot that is in the first view of the page at `/login`. */
+const withWidget = (widget: WidgetConfig, preloadSlots = ['dashboard.balance']): Registry => {
+  const registry = structuredClone(REGISTRY);
+  const auth = registry.remotes.auth!.current.descriptor;
+  auth.slots = ['dashboard.balance'];
+  auth.routes = auth.routes.map((route) => ({ ...route, preloadSlots }));
+  const finance = registry.remotes.finance!.current.descriptor;
+  finance.widgets = [widget];
+  finance.chunks[widget.component] = ['balance.js', 'shared.js'];
+  return registry;
+};
+
+const openPage = async (registry: Registry, url = '/login') => {
+  writeRegistry(opened.releasesDir, registry);
+  const { body } = await opened.gateway.inject({ url, headers: { 'user-agent': CHROMIUM } });
+  const read = (pattern: RegExp) => JSON.parse(pattern.exec(body)![1]!) as unknown;
+  return {
+    preloaded: [...body.matchAll(/modulepreload" href="([^"]+)"/g)]
+      .map(([, href]) => href!)
+      .filter((href) => href.includes('/finance/')),
+    details: Object.keys((read(/id="bootstrap">(.*?)<\/script>/) as Bootstrap).details),
+    integrity: (read(/<script type="importmap"[^>]*>(.*?)<\/script>/) as { integrity: object }).integrity,
+  };
+};
+
+test('preloads the widgets in the first view of a page, with all that is needed to run them', async () => {
+  const { preloaded, details, integrity } = await openPage(withWidget(WIDGET));
+  const base = '/remotes/finance/1.0.0-cc/';
+  expect(preloaded).toEqual([`${base}entry.js`, `${base}balance.js`, `${base}shared.js`]);
+  expect(details).toEqual(['auth', 'finance']);
+  expect(integrity).toHaveProperty([`${base}entry.js`], integrityOf('finance'));
+});
+
+test.each<[string, Registry, string]>([
+  ['that a flag hides', withWidget({ ...WIDGET, flag: { name: 'balance', default: false } }), '/login'],
+  ['of a slot further down', withWidget(WIDGET, []), '/login'],
+  ['of another page', withWidget(WIDGET), '/no/such/page'],
+])('does not preload a widget %s', async (_, registry, url) => {
+  const { preloaded, details } = await openPage(registry, url);
+  expect(preloaded).toEqual([]);
+  expect(details).not.toContain('finance');
+});
+
+test('preloads a chunk once that a page shares with its widget', async () => {
+  const registry = withWidget(WIDGET);
+  const finance = registry.remotes.finance!.current.descriptor;
+  finance.routes = finance.routes.map((route) => ({ ...route, preloadSlots: ['dashboard.balance'] }));
+  const { preloaded } = await openPage(registry, '/wallet');
+  expect(preloaded.filter((href) => href.endsWith('shared.js'))).toHaveLength(1);
+});

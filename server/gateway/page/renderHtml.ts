@@ -1,0 +1,92 @@
+import {
+  BOOTSTRAP_ELEMENT_ID,
+  DEFAULT_LOCALE,
+  DEV_SCRIPT,
+  FIRST_FRAME_ID,
+  FIRST_FRAME_PAGE,
+  FIRST_FRAME_STYLES_ID,
+  getDirection,
+  MODAL_PORTAL_ID,
+} from '@hashgrid/contracts';
+import { BACKGROUND, MANIFEST_PATH } from '../registry/manifestRoute';
+import type { PageStart } from './bootstrapFor';
+import type { ComposedFrame } from './composeFrame';
+import { escapeHtml } from '../html/escapeHtml';
+import { FIRST_FRAME_STYLE, firstFrameScript } from './firstFrameScript';
+import { preloadScript } from './preloadScript';
+import { inlineJson } from '../html/inlineJson';
+import { LOAD_FAILURE_STYLE, loadFailureHtml, loadFailureScript } from './loadFailure';
+import type { PageScripts } from './pageScripts';
+
+/** The frame is for browsers that will run the scripts: its forms can't be sent without them. */
+const renderFrameHead = ({ css, locale, isBarePath }: ComposedFrame, nonce: string): string[] => [
+  `<style nonce="${nonce}" id="${FIRST_FRAME_STYLES_ID}">${css}${FIRST_FRAME_STYLE}</style>`,
+  `<script nonce="${nonce}">${firstFrameScript(locale, isBarePath)}</script>`,
+  locale === DEFAULT_LOCALE
+    ? ''
+    : `<link rel="preload" as="fetch" crossorigin href="/locales/${locale}.json">`,
+  `<noscript><style nonce="${nonce}">#${FIRST_FRAME_ID}{display:none}</style></noscript>`,
+];
+
+const renderFrame = ({ html, hasPage }: ComposedFrame): string =>
+  `<div id="${FIRST_FRAME_ID}"${hasPage ? ` ${FIRST_FRAME_PAGE}` : ''}>${html}</div>`;
+
+const formatTitle = (title: string | null, gameName: string): string =>
+  title === null ? gameName : `${escapeHtml(title)} | ${gameName}`;
+
+/** What a page has besides its releases. */
+interface HtmlOptions {
+  /** Title of the screen in the language of the HTML; null where there is no screen. */
+  title?: string | null;
+  reloadPages?: boolean | undefined;
+  /** Whether there is a shell to start when the live one fails. */
+  hasPreviousShell?: boolean;
+  /** What shows until the scripts have run. */
+  frame?: ComposedFrame | null;
+  /** Language of what the page says when it cannot be loaded, or when scripts are off. */
+  locale?: string;
+}
+
+/**
+ * Renders the HTML of a path of the app: its title, the integrity of its scripts, and preload tags for exactly these.
+ * @param nonce New for each response; only inline scripts and styles that carry it run [X4].
+ */
+export const renderHtml = (
+  { bootstrap, screen }: PageStart,
+  { entry, preload, integrity }: PageScripts,
+  nonce: string,
+  {
+    title = null,
+    reloadPages,
+    hasPreviousShell = false,
+    frame = null,
+    locale = DEFAULT_LOCALE,
+  }: HtmlOptions = {},
+): string => {
+  const gameName = escapeHtml(bootstrap.gameName);
+  /** Chromium's preload scanner doesn't read the import map, and what it requests without a hash is blocked and reported. */
+  const formatIntegrity = (url: string) => (integrity[url] ? ` integrity="${integrity[url]}"` : '');
+  const frameLocale = frame?.locale ?? DEFAULT_LOCALE;
+  return [
+    `<!doctype html><html lang="${frameLocale}" dir="${getDirection(frameLocale)}"><head><meta charset="utf-8">`,
+    `<title>${formatTitle(title, gameName)}</title>`,
+    `<script nonce="${nonce}">${loadFailureScript(bootstrap, hasPreviousShell)}</script>`,
+    `<script nonce="${nonce}">${preloadScript(bootstrap, screen?.route.preload)}</script>`,
+    `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,
+    `<script type="module" src="${entry}"${formatIntegrity(entry)}></script>`,
+    ...preload.map((url) => `<link rel="modulepreload" href="${url}"${formatIntegrity(url)}>`),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="description" content="${gameName}">`,
+    `<meta name="csp-nonce" nonce="${nonce}">`,
+    `<meta name="theme-color" content="${BACKGROUND}"><meta name="color-scheme" content="dark">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="${MANIFEST_PATH}">`,
+    `<style nonce="${nonce}">html{background:${BACKGROUND}}${LOAD_FAILURE_STYLE}</style>`,
+    reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
+    ...(frame ? renderFrameHead(frame, nonce) : []),
+    `</head><body>${frame ? renderFrame(frame) : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
+    loadFailureHtml(locale),
+    `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,
+    '</body></html>',
+  ].join('');
+};

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '@hashgrid/contracts';
+import type { Preview } from '@hashgrid/contracts/releases';
+import { readPageLanguage } from '@hashgrid/contracts/texts';
+import { bootstrapFor } from './bootstrapFor';
+import { buildingPage } from './buildingPage';
+import { composeFrame } from './composeFrame';
+import type { FrameReader } from './createFrameReader';
+import type { TitleReader } from './createTitleReader';
+import type { GatewayConfig } from '../GatewayConfig';
+import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LocalFiles } from '../files/LocalFiles';
+import { locateReleases } from '../files/locateReleases';
+import { pageHeaders } from './pageHeaders';
+import { pageScripts } from './pageScripts';
+import { sendPreviewProblem } from '../previews/previewRoutes';
+import type { Previews } from '../previews/previews';
+import { withPreviousShell } from '../files/previousShell';
+import { assignReleaseGroup } from '../registry/releaseGroup';
+import { renderHtml } from './renderHtml';
+import { hasCanary, selectReleases } from '../registry/selectReleases';
+import { supportsMultipleImportMaps } from './supportsMultipleImportMaps';
+import { withPreview } from '../previews/withPreview';
+
+const NOTHING_PUBLISHED = {
+  statusCode: 503,
+  message: 'No shell is published yet. Publish everything with: npm run release -- publish --all',
+};
+
+export const getPagePath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+
+const sendBuildingPage = (reply: FastifyReply, { gameName }: GatewayConfig, locale: string) => {
+  const { headers, html } = buildingPage(gameName, locale);
+  return reply.code(503).headers(headers).send(html);
+};
+
+/** Returns the registry as a browser gets it: its side of canaries, and what it previews. */
+const selectForBrowser = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { artifactsOrigin, publicUrl }: GatewayConfig,
+  published: Registry,
+  preview: Preview | null,
+): Registry => {
+  const isSecure = publicUrl.startsWith('https:');
+  const group = hasCanary(published) ? assignReleaseGroup(request, reply, isSecure) : null;
+  const located = locateReleases(selectReleases(published, group), artifactsOrigin ?? null);
+  return preview ? withPreview(located, preview, artifactsOrigin ?? '') : located;
+};
+
+/** Whether there is a shell before. Developers must see that their build fails. */
+const canFallBack = ({ shell }: Registry, { reloadPages }: GatewayConfig): boolean =>
+  !reloadPages && shell !== null && shell.previous.length > 0;
+
+/** What pages are made of. */
+interface PageSources {
+  config: GatewayConfig;
+  live: LiveRegistry;
+  files: LocalFiles;
+  previews: Previews;
+  readFrames: FrameReader;
+  readTitle: TitleReader;
+}
+
+/** Sends the HTML of a path of the app, with the releases that this browser gets. */
+export const sendPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, live, files, previews, readFrames, readTitle }: PageSources,
+): Promise<FastifyReply> => {
+  const locale = readPageLanguage(request.headers.cookie);
+  if (config.isBuilding?.()) return sendBuildingPage(reply, config, locale);
+  const found = await previews.find(request);
+  if (found?.problem) return sendPreviewProblem(reply, found.problem, config, previews);
+  const preview = found?.preview ?? null;
+  const published = await withPreviousShell(request, live.read(), files);
+  const registry = selectForBrowser(request, reply, config, published, preview);
+  const start = bootstrapFor(registry, config, getPagePath(request), preview);
+  const allHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
+  const scripts = start && pageScripts(registry, start, { allHashes });
+  if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
+  const hasPreviousShell = canFallBack(registry, config);
+  const frame = await composeFrame(request, registry, start, readFrames);
+  const title = await readTitle(registry, start, frame);
+  const nonce = randomBytes(16).toString('base64');
+  return reply.headers(pageHeaders(nonce, config, preview?.local?.origin)).send(
+    renderHtml(start, scripts, nonce, {
+      title,
+      reloadPages: config.reloadPages,
+      hasPreviousShell,
+      frame,
+      locale,
+    }),
+  );
+};

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LEAVE_PREVIEW_PATH, previewPath } from '@hashgrid/contracts';
+import { readPageLanguage } from '@hashgrid/contracts/texts';
+import type { GatewayConfig } from '../GatewayConfig';
+import { previewProblemPage } from './previewProblemPage';
+import type { PreviewProblem, Previews } from './previews';
+
+/** Says why there is no preview. One that has ended is left, so that the next page is the live one. */
+export const sendPreviewProblem = (
+  reply: FastifyReply,
+  problem: PreviewProblem,
+  { gameName }: GatewayConfig,
+  previews: Previews,
+): FastifyReply => {
+  const locale = readPageLanguage(reply.request.headers.cookie);
+  const { status, headers, html } = previewProblemPage(gameName, locale, problem);
+  if (problem !== 'unknown') previews.end(reply);
+  return reply.code(status).headers(headers).send(html);
+};
+
+/** The links that begin a preview in a browser, and the way out of it. */
+export const previewRoutes = (server: FastifyInstance, config: GatewayConfig, previews: Previews): void => {
+  server.get(LEAVE_PREVIEW_PATH, (_request, reply) => {
+    previews.end(reply);
+    return reply.header('cache-control', 'no-store').redirect('/', 302);
+  });
+  // A token is longer than a parameter may be.
+  server.get<{ Params: { '*': string } }>(previewPath('*'), async ({ params }, reply) => {
+    const token = params['*'];
+    const { preview, problem } = await previews.check(token);
+    if (problem) return sendPreviewProblem(reply, problem, config, previews);
+    previews.begin(reply, token, preview);
+    const routes = preview.local?.routes ?? preview.release?.descriptor.routes ?? [];
+    // A path with parameters can't be opened without them.
+    const path = routes.find((route) => !/[:*]/.test(route.path))?.path ?? '/';
+    return reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .redirect(path, 302);
+  });
+};

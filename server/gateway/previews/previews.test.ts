@@ -1,0 +1,163 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Bootstrap } from '@hashgrid/contracts';
+import type { PreviewAnswer } from '@hashgrid/contracts/releases';
+import { integrityOf, REGISTRY, release } from '../test/fixtureStore';
+import { openTestGateway } from '../test/openTestGateway';
+
+const opened = openTestGateway();
+
+const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36';
+const ID = '0b0e8c0e-0000-4000-8000-000000000000';
+/** As long as one of a real installation. */
+const tokenOf = (signature: string) => `2026-01-31-9f3c-and-more.${ID}.zzzz.${signature.padEnd(43, '0')}`;
+const VALID = tokenOf('valid');
+const LOCAL = tokenOf('local');
+
+const { descriptor } = REGISTRY.remotes.finance!.current;
+const candidate = release('remotes/finance', 'cafe', { ...descriptor, version: '1.1.0' });
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const show = (more: object): PreviewAnswer => ({
+  refused: null,
+  preview: {
+    id: ID,
+    name: 'finance',
+    channel: 'live',
+    expiresAt: inAnHour(),
+    release: candidate,
+    local: null,
+    ...more,
+  },
+});
+const local = {
+  origin: 'http://localhost:4810',
+  version: '1.2.0',
+  routes: [{ path: '/wallet', page: 'wallet/WalletPage', title: 'Wallet' }],
+  menu: [],
+};
+const ANSWERS: Record<string, () => PreviewAnswer> = {
+  [VALID]: () => show({}),
+  [LOCAL]: () => show({ id: ID.replace(/^0/, '1'), release: null, local }),
+  [tokenOf('staging')]: () => show({ channel: 'staging' }),
+  [tokenOf('over')]: () => show({ expiresAt: '2020-01-01T00:00:00.000Z' }),
+  [tokenOf('expired')]: () => ({ refused: 'expired', preview: null }),
+  [tokenOf('revoked')]: () => ({ refused: 'revoked', preview: null }),
+  [tokenOf('forged')]: () => ({ refused: 'forged', preview: null }),
+};
+
+let api: Server;
+let asked: string[];
+beforeEach(async () => {
+  asked = [];
+  api = createServer((request, response) => {
+    const token = request.url!.split('/previews?token=')[1] ?? '';
+    asked.push(token);
+    response.end(JSON.stringify(ANSWERS[token]?.() ?? {}));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  await open();
+});
+afterEach(() => new Promise((resolve) => api.close(resolve).closeAllConnections()));
+
+const open = (more: object = {}) =>
+  opened.reopen({
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    previewLinks: 'localhost',
+    ...more,
+  });
+const get = (url: string, token?: string) =>
+  opened.gateway.inject({
+    url,
+    headers: { 'user-agent': CHROMIUM, ...(token && { cookie: `a=b; release_preview=${token}` }) },
+  });
+const readBootstrap = (html: string) =>
+  JSON.parse(/id="bootstrap">(.*?)<\/script>/.exec(html)![1]!) as Bootstrap;
+
+test('begins a preview in the browser that opens the link, at a screen of the remote', async () => {
+  const { statusCode, headers } = await get(`/_preview/${VALID}`);
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/wallet', 'no-store']);
+  expect(headers['set-cookie']).toMatch(
+    new RegExp(`^release_preview=${VALID}; Max-Age=3[56]\\d\\d; Path=/; HttpOnly; SameSite=Lax$`),
+  );
+  await open({ publicUrl: 'https://play.example' });
+  expect((await get(`/_preview/${VALID}`)).headers['set-cookie']).toMatch(/; Secure$/);
+});
+
+test('shows the build to this browser alone, and says so', async () => {
+  const { body } = await get('/wallet', VALID);
+  const { preview, remotes } = readBootstrap(body);
+  expect(preview).toEqual({ name: 'finance', version: '1.1.0', origin: null });
+  expect(remotes.find(({ name }) => name === 'finance')?.base).toBe('/remotes/finance/1.1.0-cafe/');
+  expect(body).toContain(`"/remotes/finance/1.1.0-cafe/entry.js":"${integrityOf('finance')}"`);
+  expect(body).not.toContain('1.0.0-cc');
+  const others = (await get('/wallet')).body;
+  expect(others).not.toContain('1.1.0-cafe');
+  expect(readBootstrap(others)).not.toHaveProperty('preview');
+});
+
+test('lets a build of this computer into the policy of its own page alone', async () => {
+  const { body, headers } = await get('/wallet', LOCAL);
+  const { preview, remotes, details } = readBootstrap(body);
+  expect(preview).toMatchObject({ origin: local.origin });
+  expect(remotes.find(({ name }) => name === 'finance')?.base).toBe(
+    'http://localhost:4810/remotes/finance/preview/',
+  );
+  expect(details).toEqual({});
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' http:\/\/localhost:4810 'nonce-/);
+  expect(headers['integrity-policy']).toContain('blocked-destinations=(script)');
+  expect(String((await get('/wallet', VALID)).headers['content-security-policy'])).not.toContain('4810');
+});
+
+test.each([
+  ['expired', 410, 'has expired'],
+  ['over', 410, 'has expired'],
+  ['revoked', 410, 'has been withdrawn'],
+  ['forged', 404, 'isn’t valid'],
+  ['staging', 403, 'belongs to another environment'],
+])('says why a link that is %s shows nothing, and ends the preview', async (kind, status, words) => {
+  for (const response of [await get(`/_preview/${tokenOf(kind)}`), await get('/wallet', tokenOf(kind))]) {
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store']);
+    expect(response.body).toContain(words);
+    expect(response.body).toContain('href="/_preview/leave"');
+    expect(response.headers['set-cookie']).toMatch(/^release_preview=; Max-Age=0/);
+  }
+});
+
+test('asks nobody about what cannot be a token', async () => {
+  expect((await get('/_preview/x')).statusCode).toBe(404);
+  expect((await get('/_preview/..%2f..%2fregistry')).statusCode).toBe(404);
+  expect((await get('/wallet', 'x')).statusCode).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('shows nothing where the environment does not allow it', async () => {
+  await open({ previewLinks: 'off' });
+  expect([(await get(`/_preview/${VALID}`)).statusCode, (await get('/wallet', VALID)).statusCode]).toEqual([
+    403, 403,
+  ]);
+  expect(asked).toEqual([]);
+  await open({ previewLinks: 'builds' });
+  expect((await get('/wallet', VALID)).statusCode).toBe(200);
+  const { statusCode, headers } = await get('/wallet', LOCAL);
+  expect([statusCode, String(headers['content-security-policy']).includes('4810')]).toEqual([403, false]);
+});
+
+test('ends with the way out', async () => {
+  const { statusCode, headers } = await get('/_preview/leave', VALID);
+  expect([statusCode, headers.location]).toEqual([302, '/']);
+  expect(headers['set-cookie']).toMatch(/^release_preview=; Max-Age=0/);
+});
+
+test('replaces no build that fails in its preview', async () => {
+  const path = '/releases/finance/before/1.1.0-cafe';
+  expect((await get(path, VALID)).statusCode).toBe(404);
+});
+
+test('goes on while the API is away, as the API last said, and says what it cannot know', async () => {
+  await get('/wallet', VALID);
+  await new Promise((resolve) => api.close(resolve).closeAllConnections());
+  expect(readBootstrap((await get('/wallet', VALID)).body)).toHaveProperty('preview');
+  const { statusCode, headers } = await get('/wallet', LOCAL);
+  expect([statusCode, headers['set-cookie']]).toEqual([503, undefined]);
+});

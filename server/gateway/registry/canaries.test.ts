@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import type { Bootstrap, Registry } from '@hashgrid/contracts';
+import { parseRegistry } from '@hashgrid/contracts/releases';
+import { join } from 'node:path';
+import { isInShare } from './releaseGroup';
+import { revisionHistory } from './revisionHistory';
+import { selectReleases } from './selectReleases';
+import { integrityOf, REGISTRY, release, writeRegistry } from '../test/fixtureStore';
+import { openTestGateway } from '../test/openTestGateway';
+
+const opened = openTestGateway();
+
+const { current } = REGISTRY.remotes.finance!;
+const BUILD = '1.1.0-cafe';
+const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+const withCandidate = (percent: number, revision = 2): Registry => ({
+  ...REGISTRY,
+  revision,
+  remotes: {
+    ...REGISTRY.remotes,
+    finance: {
+      current,
+      previous: [],
+      candidate: {
+        release: release('remotes/finance', 'cafe', { ...current.descriptor, version: '1.1.0' }),
+        percent,
+        startedAt: '2026-01-01T00:00:00.000Z',
+        promoteAt: null,
+      },
+    },
+  },
+});
+const groups = Array.from({ length: 10_000 }, (_, group) => String(group));
+const inside = groups.find((group) => isInShare(group, BUILD, 5))!;
+const outside = groups.find((group) => !isInShare(group, BUILD, 50))!;
+
+const get = (url: string, group?: string, headers: Record<string, string> = {}) =>
+  opened.gateway.inject({
+    url,
+    headers: {
+      'user-agent': CHROMIUM,
+      ...headers,
+      ...(group && { cookie: `theme=dark; release_group=${group}` }),
+    },
+  });
+const readBootstrap = (html: string) =>
+  JSON.parse(/id="bootstrap">(.*?)<\/script>/.exec(html)![1]!) as Bootstrap;
+const findFinance = async (group?: string) =>
+  readBootstrap((await get('/wallet', group)).body).remotes.find(({ name }) => name === 'finance')!;
+
+describe('a share', () => {
+  test('has as many groups as it says, others for each candidate, and keeps them when it grows', () => {
+    const five = groups.filter((group) => isInShare(group, BUILD, 5));
+    expect(five.length).toBeGreaterThan(450);
+    expect(five.length).toBeLessThan(550);
+    expect(five.every((group) => isInShare(group, BUILD, 25))).toBe(true);
+    expect(five.filter((group) => isInShare(group, '1.2.0-beef', 5)).length).toBeLessThan(100);
+  });
+});
+
+describe('the page of a canary', () => {
+  beforeEach(() => writeRegistry(opened.releasesDir, withCandidate(5)));
+
+  test('gives the candidate to its share alone, and the live release to the others', async () => {
+    expect(await findFinance(inside)).toMatchObject({ version: '1.1.0', isCanary: true });
+    expect(await findFinance(outside)).toMatchObject({ version: '1.0.0' });
+    expect(await findFinance(outside)).not.toHaveProperty('isCanary');
+  });
+
+  test('is of one side throughout: details, preloads, hashes and the rest', async () => {
+    const { body } = await get('/wallet', inside);
+    expect(readBootstrap(body).details.finance?.version).toBe('1.1.0');
+    expect(body).toContain('"/remotes/finance/1.1.0-cafe/entry.js":"sha384-');
+    expect(body).not.toContain('finance/1.0.0-cc');
+    expect((await get('/wallet', outside)).body).not.toContain('1.1.0-cafe');
+  });
+
+  test('gives a browser a group that it keeps, and reads no other cookie', async () => {
+    const first = await get('/wallet');
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(/^release_group=\d{1,4}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
+    const group = /=(\d+)/.exec(cookie)![1]!;
+    const again = await get('/wallet', group);
+    expect(again.headers).not.toHaveProperty('set-cookie');
+    const version = readBootstrap(first.body).remotes.find(({ name }) => name === 'finance')?.version;
+    expect((await findFinance(group)).version).toBe(version);
+    expect((await get('/wallet', 'x')).headers).toHaveProperty('set-cookie');
+  });
+
+  test('names the live release for a candidate that fails', async () => {
+    const { body } = await get('/releases/finance/before/1.1.0-cafe', inside);
+    // The fixture's live files are incomplete; what counts is which are asked for.
+    expect([body.includes('1.1.0'), (await findFinance(inside)).version]).toEqual([false, '1.1.0']);
+    const hashes = (await get('/wallet', inside, { 'user-agent': FIREFOX })).body;
+    expect(hashes).toContain(`"/remotes/finance/1.0.0-cc/entry.js":"${integrityOf('finance')}"`);
+  });
+
+  test('has the texts of its side, which caches keep apart', async () => {
+    const { headers } = await get('/locales/ar-SA.json', inside);
+    expect(headers.vary).toContain('cookie');
+  });
+});
+
+test('sets no cookie without a canary', async () => {
+  expect((await get('/wallet')).headers).not.toHaveProperty('set-cookie');
+});
+
+test('keeps a canary in the stored registry, and drops one that is malformed', () => {
+  writeRegistry(opened.releasesDir, withCandidate(5));
+  const text = readFileSync(join(opened.releasesDir, 'registry.json'), 'utf8');
+  expect(parseRegistry(text).remotes.finance?.candidate?.percent).toBe(5);
+  const broken = parseRegistry(text.replace('"percent":5', '"percent":500'));
+  expect(broken.remotes.finance).toEqual({ current, previous: [] });
+});
+
+describe('the revision that API answers carry', () => {
+  test('changes for those alone whose releases change', () => {
+    const history = revisionHistory();
+    const read = () => [inside, outside, null].map((group) => history.findRevision(group));
+    history.add(REGISTRY);
+    expect(read()).toEqual([1, 1, 1]);
+    history.add(withCandidate(5));
+    expect(read()).toEqual([2, 1, 1]);
+    history.add(withCandidate(6, 3));
+    expect(read()).toEqual([2, 1, 1]);
+    history.add({ ...REGISTRY, revision: 4 });
+    expect(read()).toEqual([4, 1, 1]);
+  });
+
+  test('needs no registry after it was added, so that old ones are freed', () => {
+    const history = revisionHistory();
+    for (const registry of [{ ...REGISTRY }, withCandidate(5)]) {
+      history.add(registry);
+      for (const key of ['shell', 'remotes'])
+        Object.defineProperty(registry, key, {
+          get: () => {
+            throw new Error(`${key} was read again`);
+          },
+        });
+    }
+    expect([inside, outside].map((group) => history.findRevision(group))).toEqual([2, 1]);
+  });
+
+  test('is that of the player', async () => {
+    const api = createServer((_request, response) => response.end('{}'));
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    await opened.reopen({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+    await get('/wallet');
+    writeRegistry(opened.releasesDir, withCandidate(5));
+    await get('/wallet', inside);
+    const read = async (group: string) =>
+      (await get('/api/v1/public/x', group)).headers['x-registry-revision'];
+    expect([await read(inside), await read(outside)]).toEqual(['2', '1']);
+    await new Promise((resolve) => api.close(resolve).closeAllConnections());
+  });
+});
+
+test('selects the same object for the same side, so that what is computed from it is cached', () => {
+  const registry = withCandidate(5);
+  expect(selectReleases(registry, inside)).toBe(selectReleases(registry, inside));
+  expect(selectReleases(registry, outside)).toBe(registry);
+});

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '@hashgrid/contracts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createGateway } from '../createGateway';
+import { followRegistry, type FollowedRegistry } from './followRegistry';
+import { fixtureStore, gatewayConfig, REGISTRY } from '../test/fixtureStore';
+
+const HOST = '127.0.0.1';
+
+let dir: string;
+let releasesDir: string;
+let api: FastifyInstance;
+let apiUrl: string;
+let answer: (revision: string) => { code: number; body: string };
+let lines: string[];
+let closing: (() => Promise<unknown>)[];
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'follow-'));
+  releasesDir = fixtureStore();
+  lines = [];
+  closing = [];
+  answer = () => ({ code: 200, body: JSON.stringify(REGISTRY) });
+  api = fastify({ forceCloseConnections: true });
+  api.get<{ Querystring: { revision: string } }>('/registry', ({ query }, reply) => {
+    const { code, body } = answer(query.revision);
+    return reply.code(code).send(body);
+  });
+  api.get('/readyz', () => ({}));
+  apiUrl = await api.listen({ port: 0, host: HOST });
+});
+afterEach(async () => {
+  for (const close of closing) await close();
+  await api.close();
+  for (const each of [dir, releasesDir]) rmSync(each, { recursive: true });
+});
+
+const file = () => join(dir, 'gateway', 'registry.json');
+const follow = (): FollowedRegistry => {
+  const followed = followRegistry({ apiUrl, channel: 'live', file: file(), log: (line) => lines.push(line) });
+  closing.push(() => followed.close());
+  return followed;
+};
+const readFollowed = () => JSON.parse(readFileSync(file(), 'utf8')) as Registry;
+const until = async (isDone: () => boolean): Promise<void> => {
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+const startGateway = async () => {
+  const gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), registryFile: file() });
+  closing.push(() => gateway.close());
+  return gateway;
+};
+
+test('serves a newly published registry without a restart', async () => {
+  const followed = follow();
+  expect(await followed.refresh()).toBe(true);
+  const gateway = await startGateway();
+  expect((await gateway.inject('/login')).body).toContain('/remotes/auth/1.0.0-bb/');
+  answer = () => ({ code: 200, body: JSON.stringify({ ...REGISTRY, revision: 2, remotes: {} }) });
+  await until(() => readFollowed().revision === 2);
+  expect((await gateway.inject('/login')).body).not.toContain('/remotes/auth/1.0.0-bb/');
+});
+
+test.each([
+  ['fails', () => ({ code: 503, body: JSON.stringify({ ...REGISTRY, revision: 5, remotes: {} }) })],
+  ['returns no JSON', () => ({ code: 200, body: '<html>' })],
+])('serves and starts with the last registry while the API %s, and says so once', async (_, broken) => {
+  await follow().refresh();
+  answer = broken;
+  await until(() => lines.length > 0);
+  expect(lines[0]).toMatch(/Could not read the registry from \S+: .* What was live stays live\./);
+  const gateway = await startGateway();
+  expect((await gateway.inject('/login')).body).toContain('/remotes/auth/1.0.0-bb/');
+  const again = follow();
+  expect(await again.refresh()).toBe(false);
+  expect(readFollowed()).toEqual(REGISTRY);
+  answer = () => ({ code: 200, body: JSON.stringify({ ...REGISTRY, revision: 7 }) });
+  await until(() => readFollowed().revision === 7);
+  expect(lines.filter((line) => line.startsWith('Could not read'))).toHaveLength(2);
+});
+
+test('replaces the registry of another channel or database that has the same revision', async () => {
+  mkdirSync(join(dir, 'gateway'));
+  writeFileSync(file(), JSON.stringify({ ...REGISTRY, remotes: {} }));
+  const asked: string[] = [];
+  answer = (revision) => {
+    asked.push(revision);
+    return Number(revision) === REGISTRY.revision
+      ? { code: 204, body: '' }
+      : { code: 200, body: JSON.stringify(REGISTRY) };
+  };
+  follow();
+  await until(() => asked.length > 1);
+  expect(readFollowed()).toEqual(REGISTRY);
+});
+
+test('leaves no temporary files next to the registry', async () => {
+  await follow().refresh();
+  expect(readdirSync(join(dir, 'gateway'))).toEqual(['registry.json']);
+});

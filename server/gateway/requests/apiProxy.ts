@@ -1,0 +1,87 @@
+import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_PREFIX, REVISION_HEADER } from '@hashgrid/contracts';
+import { isLocalHost, REQUEST_ID_HEADER } from '@hashgrid/contracts/connection';
+import { watchEvents } from '@hashgrid/contracts/endpoints';
+import type { GatewayConfig } from '../GatewayConfig';
+import { MESSAGES } from '../texts/messages';
+
+const BAD_GATEWAY = 502;
+
+/** Connections to the API. Their number follows from the limits on requests; a fixed one would let slow clients block the rest. */
+const CONNECTION = {
+  connections: null,
+  // Streams send a keep-alive every 15 s.
+  headersTimeout: 60_000,
+  bodyTimeout: 60_000,
+  // The proxy's default accepts any certificate.
+  connect: { rejectUnauthorized: true },
+};
+
+type PreHandler = NonNullable<FastifyHttpProxyOptions['preHandler']>;
+
+/** Headers by which a proxy says that it passes on a request. A proxy on this machine may send a local `Host`. */
+const FORWARDED = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
+
+/** Refuses callers from elsewhere. The proxy to the API replaces `Host` and sets `X-Forwarded-For`, so they are checked here. */
+const refuseForeignCallers =
+  (publicUrl: string): PreHandler =>
+  ({ raw: { headers } }, reply, next) => {
+    const isForwarded = Object.keys(headers).some((name) => FORWARDED.test(name));
+    const isLocal = isLocalHost(new URL(publicUrl).host) && isLocalHost(headers.host) && !isForwarded;
+    if (isLocal) next();
+    else reply.callNotFound();
+  };
+
+/**
+ * Paths of the product API; `/outbox` lists the emails of the embedded one. Each has its own connections to the API, so that
+ * event streams leave those of the other calls alone.
+ */
+const proxied = (publicUrl: string): { prefix: string; preHandler?: PreHandler }[] => [
+  { prefix: API_PREFIX + watchEvents.path },
+  { prefix: '/api' },
+  { prefix: '/outbox', preHandler: refuseForeignCallers(publicUrl) },
+];
+
+/**
+ * Proxies requests to the product API; while it is down they fail with 502 in its error format.
+ * @param findRevision Returns the revision since which a player gets the same releases.
+ */
+export const apiProxy = async (
+  server: FastifyInstance,
+  { apiUrl, publicUrl, reloadPages }: GatewayConfig,
+  findRevision: (request: Pick<FastifyRequest, 'headers'>) => number,
+): Promise<void> => {
+  for (const { prefix, preHandler } of proxied(publicUrl)) {
+    await server.register(fastifyHttpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      ...(preHandler && { preHandler }),
+      undici: CONNECTION,
+      destroyAgent: true,
+      // The proxy's own lines would name the path of each call.
+      logLevel: 'error',
+      replyOptions: {
+        // Repeating a refused call would only add to the load.
+        retryDelay: () => null,
+        // A caller can set neither its own address nor the ID of its request.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-proto': request.protocol,
+          [REQUEST_ID_HEADER]: request.id,
+        }),
+        // Tells open pages of a newer release without a request of its own. During development, they reload by themselves.
+        rewriteHeaders: (headers, request) =>
+          reloadPages || !request
+            ? headers
+            : { ...headers, [REVISION_HEADER]: String(findRevision(request)) },
+        onError: (reply, { error }) => {
+          server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not answer');
+          reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGES.apiUnreachable });
+        },
+      },
+    });
+  }
+};

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from '../createGateway';
+import { fixtureStore, gatewayConfig } from '../test/fixtureStore';
+
+const DRAIN_SECONDS = 600;
+
+let releasesDir: string;
+let gateway: FastifyInstance;
+let url: string;
+let closing: Promise<unknown>;
+/** Ends the time that load balancers have; only the test does, so that a slow machine has enough of it. */
+let endDrain = (): void => undefined;
+
+const holdDrain = () => {
+  const start = globalThis.setTimeout;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    if (ms !== DRAIN_SECONDS * 1000) return start(run, ms);
+    endDrain = run;
+  }) as typeof setTimeout);
+};
+
+beforeEach(async () => {
+  releasesDir = fixtureStore();
+  gateway = await createGateway({ ...gatewayConfig(releasesDir), drainSeconds: DRAIN_SECONDS });
+  url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  endDrain();
+  await closing;
+  jest.restoreAllMocks();
+  rmSync(releasesDir, { recursive: true });
+});
+
+test('serves new connections while it says that it is not ready, then closes', async () => {
+  holdDrain();
+  closing = gateway.close();
+  const ready = await fetch(`${url}/readyz`, { headers: { connection: 'close' } });
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'not ready', reasons: ['The gateway is closing.'] },
+  ]);
+  const page = await fetch(`${url}/login`);
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  endDrain();
+  await closing;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+});

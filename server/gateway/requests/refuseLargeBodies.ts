@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { RELEASES_PREFIX, uploadBuild, UPLOAD_LIMITS } from '@hashgrid/contracts/releases';
+import { MESSAGES } from '../texts/messages';
+
+const UPLOAD_PATH = RELEASES_PREFIX + uploadBuild.path;
+const MAX_UPLOAD_BYTES = UPLOAD_LIMITS.bytes + UPLOAD_LIMITS.headerBytes;
+/** Above what any call accepts: the API says itself which field of a smaller body is too large. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+const CONTENT_TOO_LARGE = 413;
+
+/** Answers 413 to requests that announce a very large body. Node reads the rest, so that the client gets the answer. */
+export const refuseLargeBodies = (server: FastifyInstance): void => {
+  server.addHook('onRequest', async ({ headers, url }, reply) => {
+    const max = url.split('?')[0] === UPLOAD_PATH ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+    if (!(Number(headers['content-length']) > max)) return;
+    return reply
+      .code(CONTENT_TOO_LARGE)
+      .send({ statusCode: CONTENT_TOO_LARGE, message: MESSAGES.uploadTooLarge });
+  });
+};

@@ -1,0 +1,119 @@
+import { rmSync } from 'node:fs';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { EndedRequest, LogLevel } from '@hashgrid/contracts/connection';
+import { createGateway } from '../createGateway';
+import { fixtureStore, gatewayConfig } from '../test/fixtureStore';
+
+const NEW_ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+/** The trusted proxy of `gatewayConfig`. */
+const PROXY = '10.0.0.2';
+
+let releasesDir: string;
+let api: FastifyInstance;
+let apiUrl: string;
+let gateway: FastifyInstance;
+let lines: Record<string, unknown>[];
+let ended: EndedRequest[];
+
+const openGateway = async (logLevel: LogLevel, upstream = apiUrl) => {
+  gateway = await createGateway({
+    ...gatewayConfig(releasesDir, upstream),
+    logLevel,
+    logStream: { write: (line) => void lines.push(JSON.parse(line)) },
+    monitor: { requestEnded: (request) => void ended.push(request), addGauge: () => undefined },
+  });
+};
+
+beforeEach(async () => {
+  lines = [];
+  ended = [];
+  releasesDir = fixtureStore();
+  api = fastify();
+  api.get('/api/v1/*', async ({ headers }) => ({ id: headers['x-request-id'] }));
+  apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  await openGateway('info');
+});
+afterEach(async () => {
+  await gateway.close();
+  await api.close();
+  rmSync(releasesDir, { recursive: true });
+});
+
+const send = (id: string | string[], remoteAddress: string) =>
+  gateway.inject({ url: '/api/v1/echo', remoteAddress, headers: { 'x-request-id': id } as never });
+
+test('sends the ID of a trusted proxy to the API, and returns it', async () => {
+  const response = await send('Abc-1.2_3', PROXY);
+  expect(response.json()).toEqual({ id: 'Abc-1.2_3' });
+  expect(response.headers['x-request-id']).toBe('Abc-1.2_3');
+});
+
+test('replaces the ID that a client chose', async () => {
+  const response = await send('chosen', '198.51.100.7');
+  expect(response.json().id).toMatch(NEW_ID);
+  expect(response.headers['x-request-id']).toBe(response.json().id);
+});
+
+test.each([
+  ['an empty one', ''],
+  ['a long one', 'a'.repeat(65)],
+  ['one with a blank', 'a b'],
+  ['one with quotes', '"a"'],
+  ['two', ['a', 'b']],
+])('replaces the ID of a trusted proxy that is not usable: %s', async (_name, id) => {
+  expect((await send(id, PROXY)).json().id).toMatch(NEW_ID);
+});
+
+test('returns an ID with every response', async () => {
+  for (const url of ['/login', '/shell/1.0.0-aa/shell.js', '/assets/missing.js', '/healthz'])
+    expect((await gateway.inject({ url })).headers['x-request-id']).toMatch(NEW_ID);
+});
+
+test('logs method, template of the route, status and duration under the ID', async () => {
+  await send('id-1', PROXY);
+  await gateway.inject({ url: '/login?token=secret', remoteAddress: '198.51.100.7' });
+  expect(lines).toEqual([
+    expect.objectContaining({
+      requestId: 'id-1',
+      server: 'gateway',
+      method: 'GET',
+      route: '/api/*',
+      status: 200,
+      ms: expect.any(Number),
+    }),
+    expect.objectContaining({ requestId: expect.stringMatching(NEW_ID), route: '/*', status: 200 }),
+  ]);
+  expect(ended).toEqual([
+    { server: 'gateway', method: 'GET', route: '/api/*', status: 200, seconds: expect.any(Number) },
+    expect.objectContaining({ route: '/*' }),
+  ]);
+});
+
+test('logs no address, query or token of a request', async () => {
+  await gateway.close();
+  await openGateway('info', 'http://127.0.0.1:9');
+  await gateway.inject({
+    url: '/api/v1/reset/ada@example.org?token=q7Zr0Lw3v9TnB5xkYc2dHf8mJs4pGaE1uI6oRtWyQzA',
+    remoteAddress: '198.51.100.7',
+    headers: { authorization: 'Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg' },
+  });
+  expect(lines.map(({ msg }) => msg)).toEqual(['The product API did not answer', 'request']);
+  expect(JSON.stringify(lines)).not.toMatch(/198\.51|\bada\b|example\.org|q7Zr0|eyJ/);
+});
+
+test('removes what identifies a player from messages, errors and fields, and keeps private addresses', async () => {
+  const token = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg';
+  const personal = `ada@example.org 203.0.113.7 ${token} 0x55d398326f99059fF775485246999027B3197955`;
+  gateway.log.warn({ err: new Error(personal), note: personal }, `10.0.0.2 said ${personal}`);
+  gateway.log.error(`plain ${personal}`);
+  expect(JSON.stringify(lines)).not.toMatch(/\bada\b|203\.0|eyJ|0x55/);
+  expect(lines[0]).toMatchObject({ msg: expect.stringMatching(/^10\.0\.0\.2 said \[removed\]/) });
+});
+
+test('logs no requests at the level of warnings', async () => {
+  await gateway.close();
+  await openGateway('warn');
+  await gateway.inject('/login');
+  expect(lines).toEqual([]);
+  expect(ended).toHaveLength(1);
+});

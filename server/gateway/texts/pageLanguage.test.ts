@@ -1,0 +1,46 @@
+import { DEFAULT_LOCALE, getDirection, LANGUAGES, LOAD_FAILURE_ID } from '@hashgrid/contracts';
+import { createPageTranslate } from './createPageTranslate';
+import { openTestGateway } from '../test/openTestGateway';
+
+const opened = openTestGateway();
+
+const get = async (url: string, locale: string): Promise<string> =>
+  (await opened.gateway.inject({ url, headers: { cookie: `a=b; language=${locale}` } })).body;
+
+const TRANSLATED = LANGUAGES.map(({ locale }) => locale).filter((locale) => locale !== DEFAULT_LOCALE);
+
+test.each(TRANSLATED)(
+  '[LG9] a page that cannot be loaded, or runs no scripts, says so in %s',
+  async (locale) => {
+    const html = await get('/login', locale);
+    const t = createPageTranslate(locale);
+    const language = `lang="${locale}" dir="${getDirection(locale)}"`;
+    expect(html).toContain(
+      `<div id="${LOAD_FAILURE_ID}" role="alert" ${language}><h1>${t('The page couldn’t be loaded')}</h1>`,
+    );
+    expect(html).toContain(`<p><a href="">${t('Reload the page')}</a></p>`);
+    expect(html).toContain(`<noscript ${language}>${t('This game needs JavaScript.')}</noscript>`);
+    expect(html).not.toMatch(/couldn’t be loaded|internet connection, then|Reload the page|This game needs/);
+  },
+);
+
+test.each(['en-US', 'xx-XX', '"><b>'])('is in English for the language %s', async (locale) => {
+  const html = await get('/login', locale);
+  expect(html).toContain(`<div id="${LOAD_FAILURE_ID}" role="alert"><h1>The page couldn’t be loaded</h1>`);
+  expect(html).toContain('<noscript>This game needs JavaScript.</noscript>');
+});
+
+test.each(TRANSLATED)('[LG9] says in %s that the game is building', async (locale) => {
+  await opened.reopen({ isBuilding: () => true });
+  const html = await get('/login', locale);
+  expect(html).toContain(`<html lang="${locale}" dir="${getDirection(locale)}">`);
+  expect(html).toContain(`<h1>${createPageTranslate(locale)('The game is building')}</h1>`);
+  expect(html).not.toMatch(/The game is building|This page opens/);
+});
+
+test.each(TRANSLATED)('[LG9] says in %s why there is no preview', async (locale) => {
+  const html = await get('/_preview/x', locale);
+  expect(html).toContain(`<html lang="${locale}" dir="${getDirection(locale)}">`);
+  expect(html).toContain(`<h1>${createPageTranslate(locale)('This environment shows no previews')}</h1>`);
+  expect(html).not.toMatch(/This environment|Open the link|Continue to/);
+});
