@@ -27,6 +27,17 @@ const TEST_CODE = [
   'e2e/bench/**',
 ];
 
+/** Returns the zones in which each of the named folders may import only those before it. */
+const inOrder = (dir, folders) =>
+  folders
+    .split(' ')
+    .map((folder, index, all) => ({
+      target: `./${dir}/${folder}`,
+      from: all.slice(index + 1).map((later) => `./${dir}/${later}`),
+      message: `The folders import in this order: ${folders}.`,
+    }))
+    .filter(({ from }) => from.length > 0);
+
 /** Rules that need types are in .oxlintrc.json, and knip finds import cycles. */
 module.exports = tseslint.config(
   { ignores: ['**/dist/**', '**/.data/**', '**/.cache/**', '**/node_modules/**', '**/*.{js,cjs,mjs}'] },
@@ -177,6 +188,26 @@ module.exports = tseslint.config(
       'no-restricted-imports': [
         'error',
         { patterns: [{ group: ['**/*.queries'], message: 'Routes call rules, which call the queries.' }] },
+      ],
+    },
+  },
+  // Folders of one room: each imports those before it.
+  {
+    files: ['server/gateway/**/*.ts', 'server/api/src/{mining,releases}/**/*.ts'],
+    ignores: UNIT_TESTS,
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...inOrder('server/gateway', 'texts requests registry html previews files page'),
+            ...inOrder(
+              'server/api/src/mining',
+              'clock prices blocks nodes payouts newcomers overview events rules',
+            ),
+            ...inOrder('server/api/src/releases', 'permissions registry builds changes canaries previews'),
+          ],
+        },
       ],
     },
   },
