@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUnusedPort } from '@hashgrid/contracts/connection';
+import { findUnusedPort } from '@hashgrid/connection';
 import { waitForServer } from '../fixtures/startProduct';
 import { HASHGRID, type Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';

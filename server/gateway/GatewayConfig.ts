@@ -1,4 +1,4 @@
-import type { LogLevel, LogStream, Monitor } from '@hashgrid/contracts/connection';
+import type { LogLevel, LogStream, Monitor } from '@hashgrid/connection';
 import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
 import type { ArtifactStore } from '@hashgrid/contracts/releases';
 

@@ -7,7 +7,7 @@ import {
   limitConnections,
   REQUEST_LOG,
   watchRequest,
-} from '@hashgrid/contracts/connection';
+} from '@hashgrid/connection';
 import { addressLimit } from './requests/addressLimit';
 import { apiProxy } from './requests/apiProxy';
 import { drainRequests } from './requests/drainRequests';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findUnusedPort } from '@hashgrid/contracts/connection';
+import { findUnusedPort } from '@hashgrid/connection';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import { startHaproxy } from './startHaproxy';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { newMasterKey } from '@hashgrid/api/keys';
 import { startPgBouncer } from '@hashgrid/api/test/pgbouncer';
 import { openBucket, type S3Settings } from '@hashgrid/artifacts';
-import { findUnusedPort } from '@hashgrid/contracts/connection';
+import { findUnusedPort } from '@hashgrid/connection';
 import { findPostgres, queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
 import type { Cluster, ClusterServer } from './Cluster';
 import { fillConfig } from './fillConfig';

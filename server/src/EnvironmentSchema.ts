@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { S3_RULES } from '@hashgrid/artifacts';
-import { LOG_LEVELS } from '@hashgrid/contracts/connection';
+import { LOG_LEVELS } from '@hashgrid/connection';
 import { InvalidKeysError, parseMasterKeys } from '@hashgrid/api/keys';
 import { Type, type Static, type TString } from 'typebox';
 

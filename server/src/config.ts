@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readS3Settings, type S3Settings } from '@hashgrid/artifacts';
 import { GAME_PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
-import { LOG_LEVELS, type LogLevel } from '@hashgrid/contracts/connection';
+import { LOG_LEVELS, type LogLevel } from '@hashgrid/connection';
 import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
 import { COMMUNITY_NAMES } from './communityNames';
 import { readEnvironment, type Environment } from './readEnvironment';

@@ -1,4 +1,4 @@
-import { logOptions, type LogLevel } from '@hashgrid/contracts/connection';
+import { logOptions, type LogLevel } from '@hashgrid/connection';
 import pino from 'pino';
 
 /** Returns what prints a line for the operator: as it is, or as JSON where `LOG_LEVEL` is set. */

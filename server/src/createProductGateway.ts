@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openBucket } from '@hashgrid/artifacts';
-import { isLocalHost } from '@hashgrid/contracts/connection';
+import { isLocalHost } from '@hashgrid/connection';
 import { createGateway, type GatewayConfig } from '@hashgrid/gateway';
 import type { ProductConfig } from './config';
 

@@ -1,4 +1,4 @@
-import type { Monitor } from '@hashgrid/contracts/connection';
+import type { Monitor } from '@hashgrid/connection';
 import type { ProductConfig } from './config';
 
 /** A product API, in this process or elsewhere. */

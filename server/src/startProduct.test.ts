@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findUnusedPort } from '@hashgrid/contracts/connection';
+import { findUnusedPort } from '@hashgrid/connection';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
 import { getFollowedFile, readConfig } from './config';
 import { publishChanged } from './publishChanged';

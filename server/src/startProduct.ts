@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUnusedPort, type Monitor } from '@hashgrid/contracts/connection';
+import { findUnusedPort, type Monitor } from '@hashgrid/connection';
 import { followRegistry, type FollowedRegistry } from '@hashgrid/gateway/followRegistry';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
 import { checkPort } from './checkPort';

@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import { askOperatorSocket } from '@hashgrid/contracts/connection';
-import { createReleaseClient, type ReleaseClient } from '@hashgrid/contracts/releases';
+import { askOperatorSocket, createReleaseClient, type ReleaseClient } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 import { ReleaseError } from './ReleaseError';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
-import { findUnusedPort } from '@hashgrid/contracts/connection';
+import { findUnusedPort } from '@hashgrid/connection';
 import { chromium } from '@playwright/test';
 import { makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
 import { logIn, makePlayer } from '../../fixtures/player';

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
-import { fastifyOptions, limitConnections, REQUEST_LOG, watchRequest } from '@hashgrid/contracts/connection';
+import { fastifyOptions, limitConnections, REQUEST_LOG, watchRequest } from '@hashgrid/connection';
 import { addRoutes } from './addRoutes';
 import type { Context } from './Context';
 import type { Api } from './http/Api';

@@ -1,4 +1,4 @@
-import type { LogLevel, LogStream, Monitor } from '@hashgrid/contracts/connection';
+import type { LogLevel, LogStream, Monitor } from '@hashgrid/connection';
 import type { ChainNodes } from './chain/createChains';
 import type { GameProfile } from './gameProfiles';
 import type { ReleaseStoreSettings } from './release-store/ReleaseStore';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_MASTER_KEYS } from '../test/masterKeys';
-import { findUnusedPort } from '@hashgrid/contracts/connection';
+import { findUnusedPort } from '@hashgrid/connection';
 import { FolderInUseError } from './database/lockFolder';
 import { startApi } from './startApi';
 

@@ -5,7 +5,7 @@ import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findUnusedPort } from '@hashgrid/contracts/connection';
+import { findUnusedPort } from '@hashgrid/connection';
 import { getServerUser } from './postgresServer';
 import { waitUntil } from './waitUntil';
 

@@ -1,4 +1,4 @@
-import { ipPrefix } from '@hashgrid/contracts/connection';
+import { ipPrefix } from '@hashgrid/connection';
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '../texts/messages';
 

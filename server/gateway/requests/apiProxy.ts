@@ -1,7 +1,7 @@
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_PREFIX, REVISION_HEADER } from '@hashgrid/contracts';
-import { isLocalHost, REQUEST_ID_HEADER } from '@hashgrid/contracts/connection';
+import { isLocalHost, REQUEST_ID_HEADER } from '@hashgrid/connection';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { GatewayConfig } from '../GatewayConfig';
 import { MESSAGES } from '../texts/messages';

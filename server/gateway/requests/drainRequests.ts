@@ -1,4 +1,4 @@
-import { openRequests, type OpenRequests } from '@hashgrid/contracts/connection';
+import { openRequests, type OpenRequests } from '@hashgrid/connection';
 import type { FastifyInstance } from 'fastify';
 
 /**

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { EndedRequest, LogLevel } from '@hashgrid/contracts/connection';
+import type { EndedRequest, LogLevel } from '@hashgrid/connection';
 import { createGateway } from '../createGateway';
 import { fixtureStore, gatewayConfig } from '../test/fixtureStore';
 

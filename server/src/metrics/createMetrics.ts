@@ -1,4 +1,4 @@
-import type { Gauge, Monitor } from '@hashgrid/contracts/connection';
+import type { Gauge, Monitor } from '@hashgrid/connection';
 import { collectDefaultMetrics, Gauge as PrometheusGauge, Histogram, Registry } from 'prom-client';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,6 +1,6 @@
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { isLocalHost } from '@hashgrid/contracts/connection';
+import { isLocalHost } from '@hashgrid/connection';
 import { InvalidKeysError, newMasterKey, parseMasterKeys, type MasterKey } from './MasterKey';
 
 /** Where the master keys come from, such as a file or a key service; read once, when the API starts. */

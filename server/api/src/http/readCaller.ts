@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DEVICE_TOKEN_HEADER } from '@hashgrid/contracts';
-import { plainAddress } from '@hashgrid/contracts/connection';
+import { plainAddress } from '@hashgrid/connection';
 import type { Caller } from '../caller/Caller';
 import { readLanguage } from '../caller/readLanguage';
 

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { logOptions } from '@hashgrid/contracts/connection';
+import { logOptions } from '@hashgrid/connection';
 import { registerErrorHandler } from './registerErrorHandler';
 
 test('logs an unexpected error without the values of its statement and does not reveal it', async () => {

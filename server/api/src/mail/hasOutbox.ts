@@ -1,4 +1,4 @@
-import { isLocalHost } from '@hashgrid/contracts/connection';
+import { isLocalHost } from '@hashgrid/connection';
 import type { ApiConfig } from '../config';
 
 /** Whether emails wait on the page `/outbox`, which callers on this machine can open. */

@@ -1,4 +1,4 @@
-import { isLocalHost, isLoopback } from '@hashgrid/contracts/connection';
+import { isLocalHost, isLoopback } from '@hashgrid/connection';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';

@@ -1,4 +1,4 @@
-import { isLocalHost } from '@hashgrid/contracts/connection';
+import { isLocalHost } from '@hashgrid/connection';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 import type { EmailDraft } from './EmailDraft';

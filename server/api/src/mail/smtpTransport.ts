@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLocalHost } from '@hashgrid/contracts/connection';
+import { isLocalHost } from '@hashgrid/connection';
 import type { SmtpConfig } from '../config';
 import { EmailRefusedError, type EmailTransport } from './EmailTransport';
 

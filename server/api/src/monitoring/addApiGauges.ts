@@ -1,4 +1,4 @@
-import { addRequestGauges, type Monitor, type OpenRequests } from '@hashgrid/contracts/connection';
+import { addRequestGauges, type Monitor, type OpenRequests } from '@hashgrid/connection';
 import type { Context } from '../Context';
 import { readQueueSizes } from './queues.queries';
 

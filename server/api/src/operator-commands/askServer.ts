@@ -1,4 +1,4 @@
-import { askOperatorSocket } from '@hashgrid/contracts/connection';
+import { askOperatorSocket } from '@hashgrid/contracts/releases';
 import { CommandError } from '../CommandError';
 import type { OperatorCommand, OperatorResponse } from './OperatorCommand';
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { operatorFolder, operatorSocket } from '@hashgrid/contracts/connection';
+import { operatorFolder, operatorSocket } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
 import { CommandError } from '../CommandError';
 import type { OperatorCommand } from './OperatorCommand';

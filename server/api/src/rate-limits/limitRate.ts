@@ -4,7 +4,7 @@ import { incrementRate, decrementRate, type RateCount } from './rateLimits.queri
 import type { Context } from '../Context';
 import { addSeconds } from '../addSeconds';
 import { hashToken } from '../cryptography/tokens';
-import { ipPrefix } from '@hashgrid/contracts/connection';
+import { ipPrefix } from '@hashgrid/connection';
 import { rateLimitError } from '../DomainError';
 
 type LimitName = keyof ApiConfig['limits'];

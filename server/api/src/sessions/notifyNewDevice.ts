@@ -1,4 +1,4 @@
-import { getNetworkRegion } from '@hashgrid/contracts/connection';
+import { getNetworkRegion } from '@hashgrid/connection';
 import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import { describeDevice } from '../caller/describeDevice';

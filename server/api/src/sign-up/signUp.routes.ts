@@ -6,7 +6,7 @@ import {
   SignUpSchema,
   success,
 } from '@hashgrid/contracts/schemas';
-import { isLoopback } from '@hashgrid/contracts/connection';
+import { isLoopback } from '@hashgrid/connection';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';

@@ -9,9 +9,11 @@ export {
   type FileProblem,
   type FileVerifier,
 } from './createFileVerifier';
+export { askOperatorSocket } from './askOperatorSocket';
 export { createReleaseClient, ReleaseApiError, type ReleaseClient } from './createReleaseClient';
 export { FILES_MANIFEST, type FilesManifest } from './filesManifest';
 export { folderStore } from './folderStore';
+export { operatorFolder, operatorSocket } from './operatorSocket';
 export { computeIntegrity } from './computeIntegrity';
 export { listFiles } from './listFiles';
 export { mapConcurrently } from './mapConcurrently';

@@ -1,4 +1,4 @@
-import { ipPrefix } from '@hashgrid/contracts/connection';
+import { ipPrefix } from '@hashgrid/connection';
 import type { Context } from '../../Context';
 import { addReporter, type BuildReport } from '../registry/canaries.queries';
 

@@ -1,4 +1,4 @@
-import { scrubText } from '../scrubText';
+import { scrubText } from '@hashgrid/contracts';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

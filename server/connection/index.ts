@@ -1,5 +1,4 @@
 /** Handling of client addresses, connections and requests, shared by gateway and API. */
-export { askOperatorSocket } from './askOperatorSocket';
 export { addRequestGauges } from './addRequestGauges';
 export { findUnusedPort } from './findUnusedPort';
 export { fastifyOptions, REQUEST_LOG } from './fastifyOptions';
@@ -10,7 +9,6 @@ export { limitConnections } from './limitConnections';
 export { LOG_LEVELS, logOptions, type LogLevel, type LogStream } from './logOptions';
 export type { EndedRequest, Gauge, Monitor, ServerName } from './Monitor';
 export { openRequests, type OpenRequests } from './openRequests';
-export { operatorFolder, operatorSocket } from './operatorSocket';
 export { plainAddress } from './plainAddress';
 export { REQUEST_ID_HEADER } from './requestIds';
 export { watchRequest } from './watchRequest';
