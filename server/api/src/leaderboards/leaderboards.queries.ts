@@ -140,10 +140,10 @@ const SCORES: Record<Board, string> = {
 };
 
 /**
- * Returns a player's own standing; the rank is null while they have no score or nobody is ranked. The rank of a player
+ * Returns a player's own rank and score; the rank is null while they have no score or nobody is ranked. The rank of a player
  * whose row isn't stored is that of the next better row: too good by a thousandth of all players at most.
  */
-export const findStanding = async (
+export const findRank = async (
   queries: Queries,
   { board, playerId, week }: { board: Board; playerId: string; week: number },
 ): Promise<{ rank: number | null; score: bigint; visibility: LeaderboardVisibility }> =>
