@@ -54,7 +54,7 @@ const splitPath = (path: string): { base: string; file: string } | null => {
 
 /** Seconds after which a file may be asked for again that the artifact store did not deliver. */
 const RETRY_AFTER = 2;
-const STORE_AWAY = { statusCode: 503, message: 'The file is not available at the moment. Try again.' };
+const STORE_AWAY = { statusCode: 503, message: 'The file is not available right now. Try again.' };
 
 /** Brings a file from the artifact store. @returns False when the store does not answer. */
 const tryToBring = async (

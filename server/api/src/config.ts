@@ -211,7 +211,7 @@ export const FAILURES_TO_LOCK = 10;
  * them. Those of codes allow 40 guesses on the first day and 10 on each later one: a code of three valid ones in a million
  * is found with a probability of 1% in a year.
  */
-export const LOCKS = {
+export const LOCKOUT_SECONDS = {
   password: [15 * MINUTE],
   code: [15 * MINUTE, HOUR, 6 * HOUR, DAY],
 } as const;
@@ -225,7 +225,7 @@ export const EMAILS_PER_SIGN_UP = 6;
 /**
  * How long a process shares what is the same for every player: prices, rules and the hashrate of all players. Shorter
  * than a block and than the interval at which screens poll them (`POLL_MS` in `useLiveChain.ts`), so no poll of a screen
- * gets the result of the one before.
+ * gets the result of the previous one.
  */
 export const SHARED_READ_SECONDS = 5;
 

@@ -17,7 +17,7 @@ export default function GeneralPage() {
       title={t('Settings')}
       text={t('Changes are saved automatically and apply on all your devices.')}
     >
-      {/* The first frame knows no player, and must not show switches as somebody has set them. */}
+      {/* The first frame is rendered at build time, without a player's preferences. */}
       {user ? (
         <Grid>
           <GridItem span={6} tablet={6}>

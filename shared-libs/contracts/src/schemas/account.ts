@@ -85,8 +85,8 @@ export type ResetConfirm = Static<typeof ResetConfirmSchema>;
 export const TwoFactorCodeSchema = Type.Object({ code: Type.String(TWO_FACTOR_CODE) }, strict);
 export type TwoFactorCode = Static<typeof TwoFactorCodeSchema>;
 
+/** `invitedBy` is the masked name of the inviter. */
 export const ReferralSchema = Type.Object({ code: Type.String(), invitedBy: Type.String() });
-/** The inviter's name is masked. */
 export type Referral = Static<typeof ReferralSchema>;
 
 export const ProfileSchema = Type.Object({
@@ -102,7 +102,7 @@ export const ProfileSchema = Type.Object({
   hasTwoFactor: Type.Boolean(),
   /** Whether the player may see what all players' pages report. */
   isStaff: Type.Boolean(),
-  /** Whether the player sees what a flag decides about, by its name. A flag that nobody has set isn't listed. */
+  /** Flags by name: whether each is on for the player. Flags that were never set are omitted. */
   flags: Type.Optional(Type.Record(Type.String(), Type.Boolean())),
   /** Null while the player has never saved any. */
   preferences: nullable(PreferencesSchema),
