@@ -51,7 +51,7 @@ const pickTexts = (
   const textsBelow = (base: string) => readTexts(filesDir, base, locale);
   return Object.assign(
     {},
-    // A page may use the release before when the live one fails; texts that both have are those of the live one.
+    // A page may use the previous release when the live one fails; texts that both have are those of the live one.
     ...listFallbacks({ shell, remotes }).map(({ base }) => textsBelow(base)),
     ...Object.values(remotes).map(({ current }) => textsBelow(current.base)),
     // Later ones win: a remote cannot reword the API or the shell around it.

@@ -81,7 +81,7 @@ function useDismissModalOnNavigation(pathname: string): void {
 }
 
 /**
- * Content that its guard lets through, recorded as a screen view. Between screens for the same visitors, the one before stays until
+ * Content that its guard lets through, recorded as a screen view. Between screens for the same visitors, the previous one stays until
  * the click has been painted: rendering a page takes longer than a click may.
  */
 function TrackedScreen({ screen }: { screen: ShownScreen }) {
