@@ -85,7 +85,7 @@ test('serves a rolled-back release to the next page view without building, soone
   expect(output).not.toMatch(/build/i);
 });
 
-test('publishes both releases when two teams publish at once', async ({ own }) => {
+test('publishes both releases when two teams publish at the same time', async ({ own }) => {
   const before = readRegistry(own.dataDir);
   await Promise.all([
     publishCopy(own.dataDir, 'finance', { version: '1.1.0' }),

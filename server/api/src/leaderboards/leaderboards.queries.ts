@@ -16,7 +16,7 @@ export async function tryLeaderboardLock(queries: Queries): Promise<boolean> {
 export interface LeaderboardState {
   /** Buckets that start before are in the totals; seconds. */
   countedUntil: number;
-  /** Settled blocks at the last refresh; -1 when the next one is due at once. */
+  /** Settled blocks at the last refresh; -1 when the next one is due immediately. */
   height: number;
   refreshedAt: Date | null;
 }
@@ -163,7 +163,7 @@ export const findRank = async (
     ),
   );
 
-/** Stores whether and how a player is listed; hidden ones leave the lists at once. */
+/** Stores whether and how a player is listed; hidden ones leave the lists immediately. */
 export async function setVisibility(
   queries: Queries,
   { playerId, visibility }: { playerId: string; visibility: LeaderboardVisibility },

@@ -62,7 +62,7 @@ test('[C17] keeps page views while offline', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   stop = startAnalytics(services);
   showScreen('/dashboard', 'Dashboard');
-  // A hidden page sends at once.
+  // A hidden page sends immediately.
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   visibility.mockRestore();
