@@ -146,7 +146,7 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
   const copy = async (release: ExpectedRelease, file: string): Promise<void> => {
     const expected = (await readManifest(release))[file];
     if (!expected) return;
-    // The file itself comes last: as soon as it is here, nobody asks for its compressed copies.
+    // The file itself comes last: once it is stored, missing compressed copies are no longer fetched.
     for (const suffix of [...COMPRESSED_SUFFIXES, ''])
       await copyFile(release, file + suffix, (content) => hasIntegrity(file + suffix, content, expected));
   };
