@@ -61,7 +61,7 @@ const pickTexts = (
 };
 
 /**
- * Composes the texts of one locale from those of the live remotes, the API and the shell [C15]: each ships its own.
+ * Composes the texts of one locale from those of the live remotes, the API and the shell: each ships its own.
  * @param sources Result of `sourceLocales`.
  * @param apiTexts The API's texts in each of them.
  */

@@ -145,7 +145,7 @@ export const releaseFiles = async (
   }
 };
 
-/** Finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`) [L13]. */
+/** Finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`). */
 export const publicFile = (files: LocalFiles, live: LiveRegistry) => {
   /**
    * @returns Folder and path for `reply.sendFile`, with its options; null when the live shell has no such file.

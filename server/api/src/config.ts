@@ -46,7 +46,7 @@ export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelis
 export interface ApiConfig {
   /** The product's URL without a trailing slash; links in emails begin with it. */
   publicUrl: string;
-  /** Public key that every call carries in the header `key` [C1]. */
+  /** Public key that every call carries in the header `key`. */
   apiKey: string;
   gameName: string;
   /** Addresses of the proxies whose `X-Forwarded-For` is trusted, separated by commas. */

@@ -91,7 +91,7 @@ function TrackedScreen({ screen }: { screen: ShownScreen }) {
   return isLeaving ? before.content : screen.content;
 }
 
-/** The screen at the current path: title, guard, layout [L1, L2] and page. */
+/** The screen at the current path: title, guard, layout and page. */
 export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   const location = useLocation();
   const { user } = useSession();

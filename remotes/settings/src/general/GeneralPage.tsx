@@ -8,7 +8,7 @@ import { NotificationPanel } from './NotificationPanel';
 import { NumberFormatPanel } from './NumberFormatPanel';
 import { UsageDataPanel } from './UsageDataPanel';
 
-/** `/setting`: display, language and email preferences. Changes apply immediately [R11]. */
+/** `/setting`: display, language and email preferences. Changes apply immediately. */
 export default function GeneralPage() {
   const t = useTranslate();
   const { user } = useSession();
