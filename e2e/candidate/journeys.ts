@@ -27,7 +27,7 @@ export const findRemotes = (paths: readonly string[], remotes: readonly Screens[
 
 /**
  * Finds the journeys that open no screen of a remote, neither of its live release nor of the candidate. Those without a record
- * are not among them: nobody knows what they open.
+ * are left out, because what they open is unknown.
  */
 export const findUnaffected = (
   journeys: Journeys,

@@ -85,7 +85,7 @@ test('serves a rolled-back release to the next page view without building, soone
   expect(output).not.toMatch(/build/i);
 });
 
-test('publishes both releases when two teams publish at once', async ({ own }) => {
+test('publishes both releases when two teams publish at the same time', async ({ own }) => {
   const before = readRegistry(own.dataDir);
   await Promise.all([
     publishCopy(own.dataDir, 'finance', { version: '1.1.0' }),
@@ -178,7 +178,7 @@ for (const { what, entry } of [
       'export const init = () => {}; export const get = () => () => ({ default() { throw new Error("The page broke on purpose"); } });',
   },
 ]) {
-  test(`shows the page of the release before when a published entry ${what}, and reports both`, async ({
+  test(`shows the page of the previous release when a published entry ${what}, and reports both`, async ({
     loggedInPage: page,
     own,
     consoleErrors,
@@ -207,7 +207,7 @@ for (const { what, entry } of [
   });
 }
 
-test('shows the page of the release before when a script is tampered with, and never runs that', async ({
+test('shows the page of the previous release when a script is tampered with, and never runs that', async ({
   loggedInPage: page,
   own,
   consoleErrors,
@@ -227,7 +227,7 @@ test('shows the page of the release before when a script is tampered with, and n
   await rollBackFinance(own.dataDir);
 });
 
-test('shows the error card when the release before fails too, and Retry loads the one it was rolled back to', async ({
+test('shows the error card when the previous release fails too, and Retry loads the one it was rolled back to', async ({
   loggedInPage: page,
   own,
   consoleErrors,

@@ -43,7 +43,7 @@ for (const { what, start, prepare } of [
   },
   { what: 'is tampered with', start: '/* changed */', prepare: tamperWith },
 ]) {
-  test(`starts the shell before when the live one ${what}, and reports both`, async ({
+  test(`starts the previous shell when the live one ${what}, and reports both`, async ({
     loggedInPage: page,
     own,
     consoleErrors,

@@ -102,7 +102,7 @@ test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for t
   await page.keyboard.press('Escape');
   await afterFade(page);
   await page.mouse.click(5, 400);
-  // A dismissed modal is marked closed at once, and removed after its fade.
+  // A dismissed modal is marked closed immediately, and removed after its fade.
   await expect(page.locator('[data-modal-overlay]')).toHaveAttribute('data-open', 'true');
   await afterFade(page);
   await expect(persistentDialog).toBeVisible();

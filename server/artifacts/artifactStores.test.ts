@@ -57,7 +57,7 @@ describe.each(['folder', 'bucket'])('in a %s', (kind) => {
     await store.remove(BASE);
   });
 
-  test('lets two publishers store the same release at once', async () => {
+  test('lets two publishers store the same release concurrently', async () => {
     const [one, two] = [makeStoredRelease('aa', SCRIPT), makeStoredRelease('aa', SCRIPT)];
     const store = await open(kind);
     await Promise.all([store.put(one.release, one.dir), (await open(kind)).put(two.release, two.dir)]);

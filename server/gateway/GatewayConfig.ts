@@ -25,7 +25,7 @@ export interface GatewayConfig {
   /** Maximum concurrent connections, idle ones included, per IP address; `trustedProxies` have no limit. */
   connectionsPerAddress: number;
   gameName: string;
-  /** Public key that pages send with every API request [C1]. */
+  /** Public key that pages send with every API request. */
   apiKey: string;
   links: Bootstrap['links'];
   wallet: WalletSettings;

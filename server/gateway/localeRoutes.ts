@@ -22,7 +22,7 @@ interface CachedLocale {
   composed: ComposedLocale;
 }
 
-/** `GET /locales/{locale}.json` [C15]. Recomposed only when the registry or the API's texts change. */
+/** `GET /locales/{locale}.json`. Recomposed only when the registry or the API's texts change. */
 export const localeRoutes = (
   server: FastifyInstance,
   config: GatewayConfig,

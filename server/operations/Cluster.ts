@@ -5,7 +5,7 @@ export interface ClusterServer {
   url: string;
   /** Stops it and starts it again. */
   restart(): Promise<void>;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills it immediately, whatever it is doing. */
   kill(): Promise<void>;
   /** Starts it again and waits until the load balancer has noticed. */
   start(): Promise<void>;

@@ -36,7 +36,7 @@ export const startReaders = (url: string, scripts: ReadonlyMap<string, string>) 
     counts.bases.add(base);
     const script = await get(`${base}entry.js`);
     const expected = scripts.get(base);
-    // A base that nobody has been told of yet is known once its upload has answered.
+    // A base that is missing here was published, but the response to its upload is still on the way.
     if (expected !== undefined && script !== expected)
       throw new Error(`${base}entry.js is not what was published`);
   };

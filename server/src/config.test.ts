@@ -170,7 +170,7 @@ test('reads master keys from one place and never shows them', () => {
   expect(problem).not.toContain('hunter2');
 });
 
-test('names all invalid values at once', () => {
+test('names all invalid values together', () => {
   expect(findProblems({ PORT: 'x', API_URL: 'y', DATABASE_URL: 'z' })).toHaveLength(3);
 });
 

@@ -2,9 +2,18 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { parseMasterKeys } from '@hashgrid/api/keys';
 
+/** Runs the documented command. `-w server` would mean the workspaces in folders below too, which have no such script. */
+const runKeys = (...command: string[]) =>
+  promisify(execFile)('npm', ['run', '-s', 'keys', '-w', '@hashgrid/server', '--', ...command]);
+
 test('makes a key by the documented command, which ends without an error', async () => {
-  // Workspaces in folders below would be meant too by `-w server`, and they have no such script.
-  const command = 'run -s keys -w @hashgrid/server -- new';
-  const { stdout } = await promisify(execFile)('npm', command.split(' '), { env: process.env });
+  const { stdout } = await runKeys('new');
   expect(parseMasterKeys(stdout.trim())).toHaveLength(1);
+});
+
+test('names an unknown command and lists those that there are', async () => {
+  await expect(runKeys('rotate')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/Unknown command "rotate"\.\nUsage: [^]* rewrap /),
+  });
 });

@@ -7,17 +7,17 @@ const USAGE = `Usage: npm run -s keys -w @hashgrid/server -- <command>
 
 const rewrap = async (): Promise<string> => {
   const config = readConfig(process.env);
-  // Imported on demand, because it includes a database.
+  // Imported on demand, because it loads a database, which `new` doesn't need.
   const { rewrapHere } = await import('@hashgrid/api/rewrap');
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   return (await rewrapHere({ ...config, publicUrl })).join('\n');
 };
 
-/** `npm run keys -w @hashgrid/server -- <command>`: makes master keys and rotates them. */
+/** Runs `npm run keys -w @hashgrid/server -- <command>`, which makes and rotates master keys. */
 const run = async ([command]: string[]): Promise<string> => {
   if (command === 'new') return newMasterKey(new Date());
   if (command === 'rewrap') return rewrap();
-  throw new Error(USAGE);
+  throw new Error(command === undefined ? USAGE : `Unknown command "${command}".\n${USAGE}`);
 };
 
 try {

@@ -7,7 +7,7 @@ import { runUntilStopped } from './runUntilStopped';
 await runUntilStopped(async (signal) => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  // Imported on demand, so that invalid settings are reported at once.
+  // Imported on demand, so that invalid settings are reported immediately.
   const { startProduct } = await import('./startProduct');
   const metrics = await startMetrics(config.metrics, log);
   const product = await startProduct(config, { log, signal, monitor: metrics?.monitor });

@@ -52,7 +52,7 @@ function prepare({ services, pages, findScreen }: ReturnType<typeof createParts>
   };
 }
 
-/** Starts the shell. Shows the fatal screen if that fails [L8]. */
+/** Starts the shell. Shows the fatal screen if that fails. */
 export async function start(): Promise<void> {
   watchErrors();
   trackViewportHeight();

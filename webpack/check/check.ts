@@ -16,7 +16,7 @@ import { formatFindings, type Finding } from './Finding';
 const findUrl = async (): Promise<string> =>
   process.env.HASHGRID_URL || !IS_WORKSPACE ? getEnvironmentUrl() : (await findReleaseTarget()).pagesUrl;
 
-const findFindings = async (name: string, live: LiveSet, buildDir: string): Promise<Finding[]> => {
+const collectFindings = async (name: string, live: LiveSet, buildDir: string): Promise<Finding[]> => {
   if (name !== SHELL) {
     await buildRemote(name, buildDir, 'production');
     return checkRemote(readCandidate(buildDir, 'check'), live);
@@ -37,7 +37,7 @@ export const check = async (name: string | undefined): Promise<void> => {
     throw new UsageError(`Usage: hashgrid check <name>. Choose one of: ${names.join(', ')}.`);
   const live = await readLiveSet(await findUrl());
   await withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
-    const findings = await findFindings(name, live, buildDir);
+    const findings = await collectFindings(name, live, buildDir);
     if (findings.length > 0) throw new UsageError(formatFindings(name, findings));
   });
   console.log(`${name} can be published to ${live.url}.`);

@@ -26,7 +26,7 @@ const copyUpdates = (devDir: string, name: string, buildDir: string): void => {
   if (existsSync(updates)) cpSync(updates, join(devDir, getReleaseFolder(name), folder), { recursive: true });
 };
 
-/** Makes a development build live in the session's store, in the place of the one before it. */
+/** Makes a development build live in the session's store, in place of the previous one. */
 export const publishDevBuild = async (devDir: string, name: string, buildDir: string): Promise<void> => {
   markAsDev(buildDir, name);
   const before = getEntry(readDevRegistry(devDir), name)?.current;

@@ -41,7 +41,7 @@ const CANDIDATE_FILE = /^\/(?:remotes\/[^/]+|shell)\/candidate-[^/]+\/((?:[\w@-]
 /** Updates of open pages, whatever build they were opened with. */
 const UPDATE_FILE = /^\/remotes\/[^/]+\/([\w-]+-hot\/[\w@.-]+)$/;
 
-/** Where a page asks for the release before one that fails. */
+/** Where a page asks for the previous release when one fails. */
 const getFallbackPath = (candidate: Candidate | ShellCandidate): string =>
   isShell(candidate)
     ? previousShellPath('')

@@ -109,7 +109,7 @@ test.each([
   await expect(run(line)).rejects.toThrow(problem);
 });
 
-test('refuses a duration that is none', async () => {
+test('rejects a duration without a unit', async () => {
   await expect(run(['canary', 'finance', '5%'], { 'promote-after': '30' })).rejects.toThrow(
     '"30" is no duration; expected at least a minute, such as 30m, 2h or 1d.',
   );

@@ -41,7 +41,7 @@ const readSetOf = async ({ registry, channel = LIVE_CHANNEL, pagesUrl }: CheckTa
   }
 };
 
-const findFindings = async (name: string, buildDir: string, target: CheckTarget): Promise<Finding[]> => {
+const collectFindings = async (name: string, buildDir: string, target: CheckTarget): Promise<Finding[]> => {
   if (name !== SHELL) return checkRemote(readCandidate(buildDir, 'check'), await readSetOf(target));
   const { shell, remotes } = target.registry;
   return checkShell(
@@ -56,7 +56,7 @@ const findFindings = async (name: string, buildDir: string, target: CheckTarget)
  * @throws {ReleaseError} with every finding, and how to publish without the check.
  */
 export const checkBuild = async (name: string, buildDir: string, target: CheckTarget): Promise<void> => {
-  const findings = await findFindings(name, buildDir, target);
+  const findings = await collectFindings(name, buildDir, target);
   if (findings.length === 0) return;
   throw new ReleaseError(
     `${formatFindings(name, findings)}\nIn an emergency, publish without the check; the log keeps why: ${COMMAND_LINE} publish ${name} --emergency "<why>"`,

@@ -19,7 +19,7 @@ interface Promotion {
   emergency?: string | undefined;
 }
 
-interface Checked {
+interface PromotionCheck {
   check: CheckOutcome;
   /** The release that was checked. */
   release?: string;
@@ -27,7 +27,7 @@ interface Checked {
 
 type Live = Awaited<ReturnType<typeof readLive>>;
 
-const findFindings = (name: string, source: Live, target: Live): Finding[] => {
+const collectFindings = (name: string, source: Live, target: Live): Finding[] => {
   const remotes = Object.values(target.registry.remotes).map(({ current }) => current);
   if (name === SHELL) {
     const shell = source.registry.shell?.current.descriptor;
@@ -40,7 +40,7 @@ const findFindings = (name: string, source: Live, target: Live): Finding[] => {
   }
   const candidate = source.registry.remotes[name]?.current.descriptor;
   const shell = target.registry.shell?.current;
-  // The server refuses what is not there.
+  // The server refuses to promote a missing release.
   if (!candidate || !shell) return [];
   return checkAgainstLive(candidate, {
     url: '',
@@ -52,17 +52,17 @@ const findFindings = (name: string, source: Live, target: Live): Finding[] => {
 };
 
 /**
- * Compares what is live in one channel with another, where it is to become live. Its own tests and pages were checked when it
- * was published.
+ * Compares the live release of one channel with the channel that it is promoted to. Its own tests and pages were checked when
+ * it was published.
  * @throws {ReleaseError} with every finding.
  */
 export const checkPromotion = async (
   client: ReleaseClient,
   { name, from, channel = LIVE_CHANNEL, emergency }: Promotion,
-): Promise<Checked> => {
+): Promise<PromotionCheck> => {
   if (emergency) return { check: 'skipped' };
   const [source, target] = await Promise.all([readLive(client, from), readLive(client, channel)]);
-  const findings = findFindings(name, source, target);
+  const findings = collectFindings(name, source, target);
   const checked = getEntry(source.registry, name)?.current;
   if (findings.length === 0) return { check: 'passed', ...(checked && { release: getReleaseId(checked) }) };
   throw new ReleaseError(

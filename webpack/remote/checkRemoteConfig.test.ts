@@ -159,7 +159,7 @@ test('reports a locale file that is not valid JSON', () => {
   expect(check()).toContainEqual(expect.stringContaining('locales/ja-JP.json is not valid JSON'));
 });
 
-test('reports all problems at once', () => {
+test('reports all problems together', () => {
   const problems = check({
     platform: '^2.0.0',
     routes: [

@@ -1,4 +1,4 @@
-import type { Glossaries, Glossary, Terms } from './readGlossaries';
+import type { Glossaries, Glossary, WordLists } from './readGlossaries';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ const containsStem = (text: string, stems: readonly string[]): boolean =>
   stems.some((stem) => normalize(text).includes(normalize(stem)));
 
 /** Returns the terms of a key. A longer term hides the terms within it: "recovery code" is not a "code". */
-const findTerms = (key: string, terms: Terms): string[] => {
+const findTerms = (key: string, terms: WordLists): string[] => {
   const words = key.replace(/%\w+%/g, '%');
   const found = Object.keys(terms).filter((term) => terms[term]?.some((form) => containsWord(words, form)));
   return found.filter((term) => !found.some((other) => other !== term && containsWord(other, term)));
@@ -53,12 +53,12 @@ export function checkGlossary(locale: string, texts: Texts, glossaries: Glossari
   );
 }
 
-const findMissingTerms = (terms: Terms, glossary: Glossary): string[] =>
+const findMissingTerms = (terms: WordLists, glossary: Glossary): string[] =>
   Object.keys(terms)
     .filter((term) => !glossary.terms[term]?.length)
     .map((term) => `lacks the term “${term}”.`);
 
-const findUnusedEntries = (terms: Terms, glossary: Glossary, keys: ReadonlySet<string>): string[] => [
+const findUnusedEntries = (terms: WordLists, glossary: Glossary, keys: ReadonlySet<string>): string[] => [
   ...Object.keys(glossary.terms)
     .filter((term) => !terms[term])
     .map((term) => `has the term “${term}”, which terms.json does not have.`),

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../compile/paths';
 import type { TextPackage } from './listTextPackages';
 
-/** How many texts a build names; `npm run check-texts` names all. */
-const MAX_NAMED = 10;
+/** How many texts a build lists; `npm run check-texts` lists all. */
+const MAX_LISTED = 10;
 
 const readKeys = (file: string): Set<string> =>
   new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : []);
@@ -25,6 +25,6 @@ export const findMissingTexts = (pack: TextPackage, locales: readonly string[]):
     const inLocales = missing.length === locales.length ? 'any language' : missing.join(', ');
     return [`"${key}" (${relative(ROOT, file)}:${line}) is not translated in ${inLocales}.`];
   });
-  const more = lines.length - MAX_NAMED;
-  return more > 0 ? [...lines.slice(0, MAX_NAMED), `${more} more: npm run check-texts`] : lines;
+  const more = lines.length - MAX_LISTED;
+  return more > 0 ? [...lines.slice(0, MAX_LISTED), `${more} more: npm run check-texts`] : lines;
 };

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../compile/paths';
 
-/** The English terms of the product, each with the forms in which texts use it. */
-export type Terms = Readonly<Record<string, readonly string[]>>;
+/** Lists of words or terms, keyed by an English term or by the key of a text. */
+export type WordLists = Readonly<Record<string, readonly string[]>>;
 
 /** How one language translates the terms; `docs/glossaries/<locale>.json`. */
 export interface Glossary {
@@ -12,15 +12,16 @@ export interface Glossary {
   /** Rules of tone and typography for translators. */
   notes: readonly string[];
   /** Stems that a translation of the term contains, compared without case. */
-  terms: Terms;
-  /** Terms that a text rightly leaves out or rewords, by key. */
-  exceptions: Terms;
+  terms: WordLists;
+  /** WordLists that a text rightly leaves out or rewords, by key. */
+  exceptions: WordLists;
   /** Keys whose translation equals the English text. */
   sameAsEnglish: readonly string[];
 }
 
 export interface Glossaries {
-  terms: Terms;
+  /** The English terms of the product, each with the forms in which texts use it. */
+  terms: WordLists;
   byLocale: ReadonlyMap<string, Glossary>;
 }
 
@@ -34,7 +35,7 @@ const readJson = <Content>(dir: string, file: string) =>
 export function readGlossaries(dir = GLOSSARIES_DIR): Glossaries {
   const files = existsSync(dir) ? readdirSync(dir).filter((file) => file.endsWith('.json')) : [];
   return {
-    terms: files.includes(TERMS_FILE) ? readJson<Terms>(dir, TERMS_FILE) : {},
+    terms: files.includes(TERMS_FILE) ? readJson<WordLists>(dir, TERMS_FILE) : {},
     byLocale: new Map(
       files
         .filter((file) => file !== TERMS_FILE)

@@ -24,9 +24,7 @@ export const buildMonolith = async (productRegistry: Registry, outputDir: string
   const getChunkFiles = (chunkName: string): string[] => {
     const group = stats.compilation.namedChunkGroups.get(chunkName);
     if (!group)
-      throw new Error(
-        `The monolith has no chunk "${chunkName}": is its file not named …Page.tsx or …Widget.tsx?`,
-      );
+      throw new Error(`The monolith has no chunk "${chunkName}". Name its file …Page.tsx or …Widget.tsx.`);
     return group.getFiles().filter((file) => file.endsWith('.js'));
   };
   const pages = Object.entries(productRegistry.remotes).flatMap(([name, { current }]) =>

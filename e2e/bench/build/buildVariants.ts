@@ -22,7 +22,7 @@ const createEmptyStore = (variant: string): string => {
   return getStoreDir(variant);
 };
 
-/** Writes what the variant's gateway has seen last: the API that all variants share knows only the product's registry. */
+/** Writes the registry that the variant's gateway serves: the API that all variants share has only the product's. */
 const writeRegistry = (variant: string, registry: Registry): void => {
   const dir = join(getDataDir(variant), 'gateway');
   mkdirSync(dir, { recursive: true });
@@ -40,40 +40,44 @@ const copyProduct = (variant: string, registry: Registry): void => {
 const createBaseline = async (
   name: string,
   build: (productRegistry: Registry, outputDir: string) => Promise<BuiltBaseline>,
-  ours: Registry,
+  productRegistry: Registry,
 ): Promise<BuiltBaseline> => {
   const outputDir = getBuildDir(name);
-  const built = await build(ours, outputDir);
+  const built = await build(productRegistry, outputDir);
   await compressFiles(outputDir);
   renameSync(outputDir, join(createEmptyStore(name), getReleaseBase(name)));
-  writeRegistry(name, createBaselineRegistry(name, ours, built, { preload: false }));
+  writeRegistry(name, createBaselineRegistry(name, productRegistry, built, { preload: false }));
   return built;
 };
 
-const createMonoliths = async (ours: Registry): Promise<void> => {
-  const built = await createBaseline('monolith', buildMonolith, ours);
+const createMonoliths = async (productRegistry: Registry): Promise<void> => {
+  const built = await createBaseline('monolith', buildMonolith, productRegistry);
   const preloads = createEmptyStore('preloads');
   cpSync(join(getStoreDir('monolith'), 'shell'), join(preloads, 'shell'), { recursive: true });
-  writeRegistry('preloads', createBaselineRegistry('monolith', ours, built, { preload: true }));
+  writeRegistry('preloads', createBaselineRegistry('monolith', productRegistry, built, { preload: true }));
 };
 
-/** Variants are built together with those that share their build. */
+/** Variants that share a build are built together. */
 const BUILDS: readonly {
   variants: readonly Variant[];
   title: string;
-  build: (ours: Registry) => Promise<void>;
+  build: (productRegistry: Registry) => Promise<void>;
 }[] = [
-  { variants: ['ours'], title: 'ours', build: async (ours) => copyProduct('ours', ours) },
+  {
+    variants: ['ours'],
+    title: 'the product',
+    build: async (productRegistry) => copyProduct('ours', productRegistry),
+  },
   {
     variants: ['many'],
-    title: 'ours with many remotes',
-    build: async (ours) => copyProduct('many', addManyRemotes(ours, MANY_REMOTES)),
+    title: 'the product with many remotes',
+    build: async (productRegistry) => copyProduct('many', addManyRemotes(productRegistry, MANY_REMOTES)),
   },
   { variants: ['monolith', 'preloads'], title: 'the monolith', build: createMonoliths },
   {
     variants: ['naive'],
     title: 'naive federation',
-    build: async (ours) => void (await createBaseline('naive', buildNaive, ours)),
+    build: async (productRegistry) => void (await createBaseline('naive', buildNaive, productRegistry)),
   },
 ];
 
@@ -85,13 +89,13 @@ export const buildVariants = async (
   wanted: readonly Variant[],
   log: (line: string) => void,
 ): Promise<void> => {
-  const ours = readRegistry(PRODUCT_DATA);
-  const sources = hashSources(ours);
+  const productRegistry = readRegistry(PRODUCT_DATA);
+  const sources = hashSources(productRegistry);
   for (const { variants, title, build } of BUILDS) {
     const isWanted = variants.some((variant) => wanted.includes(variant));
     if (!isWanted || variants.every((variant) => isBuilt(variant, sources))) continue;
     log(`Building ${title} …`);
-    await build(ours);
+    await build(productRegistry);
     for (const variant of variants) markBuilt(variant, sources);
   }
 };

@@ -4,8 +4,8 @@ import { readRegistry } from '../../fixtures/dataFolder';
 import type { Variant } from '../variants';
 
 /**
- * Starts a gateway for each variant, all in front of the same API. They reach it through the product's gateway, which has no
- * registry to follow, so each keeps the one of its variant.
+ * Starts a gateway for each variant, all in front of the same API. They reach it through the product's gateway, which serves no
+ * `GET /registry`, so each gateway keeps the registry of its variant.
  * @throws {Error} when the sources changed since the builds, as the gateways would then rebuild.
  */
 export const serveVariants = async (

@@ -16,7 +16,7 @@ const choose = (page: Page, groupName: string, name: string) =>
 const toggle = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Email notifications' }).getByRole('switch', { name });
 
-test('[R11] [K6] applies preferences at once, after a reload and on another device', async ({
+test('[R11] [K6] applies preferences immediately, after a reload and on another device', async ({
   loggedInPage: page,
   browser,
   product,

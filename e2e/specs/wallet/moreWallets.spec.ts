@@ -10,7 +10,7 @@ test.use({ ownEnv: { WALLETCONNECT_PROJECT_ID: '0'.repeat(32) } });
 // In one worker, so that their product is started once.
 test.describe.configure({ mode: 'default' });
 
-/** Lets every request to another host fail at once. Returns their URLs. */
+/** Lets every request to another host fail immediately. Returns their URLs. */
 const blockOtherHosts = async (page: Page, productUrl: string): Promise<string[]> => {
   const blocked: string[] = [];
   const isOutside = (url: URL) => url.host !== new URL(productUrl).host;

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, POOL_START, type NodeModel } from '../src/economy';
+import { DAY_SECONDS, POOL_START, type NodeType } from '../src/economy';
 import type { Reserves } from '../src/exchange/exchangeRules';
 import type { GameProfile } from '../src/gameProfiles';
 import { toExactMinorUnits } from '../src/ledger/amounts';
@@ -29,9 +29,9 @@ export class Market {
     };
   }
 
-  estimatePayback(model: NodeModel): number | null {
-    const players = this.hashrate + model.hashrate;
-    return estimatePayback(this.profile, model, { players, height: this.height, reserves: this.reserves });
+  estimatePayback(nodeType: NodeType): number | null {
+    const players = this.hashrate + nodeType.hashrate;
+    return estimatePayback(this.profile, nodeType, { players, height: this.height, reserves: this.reserves });
   }
 
   /** Returns the seconds until an added hashrate has mined so much ORE. */

@@ -1,9 +1,9 @@
 import { MAX_NODE_LEVEL, MAX_NODES } from '@hashgrid/contracts';
-import { DAY_SECONDS, ECONOMY, type NodeModel } from '../src/economy';
+import { DAY_SECONDS, ECONOMY, type NodeType } from '../src/economy';
 import { exceedsMaxImpact, swap } from '../src/exchange/exchangeRules';
 import { toExactMinorUnits } from '../src/ledger/amounts';
 import { USDT_DECIMALS } from '../src/ledger/tokenDecimals';
-import { hashrateAt, upgradeCost } from '../src/mining/prices/nodeCosts';
+import { getHashrate, getUpgradeCost } from '../src/mining/prices/nodeCosts';
 import { stopsAt } from '../src/mining/nodes/battery';
 import type { Market } from './Market';
 
@@ -11,7 +11,7 @@ import type { Market } from './Market';
 export type Strategy = 'idle' | 'one node' | 'buy' | 'upgrade' | 'mixed' | 'hold';
 
 interface OwnedNode {
-  model: NodeModel;
+  nodeType: NodeType;
   level: number;
   expiresAt: number;
 }
@@ -56,7 +56,7 @@ export const createPlayer = (
   usdt: GRANT,
   ore: 0n,
   unpaid: 0n,
-  nodes: [{ model: ECONOMY.starter, level: 1, expiresAt: joinsAt + LIFE }],
+  nodes: [{ nodeType: ECONOMY.starter, level: 1, expiresAt: joinsAt + LIFE }],
 });
 
 /** Returns the hashrate of each of the players. They recharge for free once a day, and their nodes stop when they no longer do. */
@@ -64,7 +64,8 @@ export function getRunningHashrate({ joinsAt, leavesAt, nodes }: Player, now: nu
   const battery = { isOn: true, charge: ECONOMY.battery.capacity, chargedAt: leavesAt, expiresAt: Infinity };
   if (now < joinsAt || now >= stopsAt(battery)) return 0n;
   let sum = 0n;
-  for (const { model, level, expiresAt } of nodes) if (now < expiresAt) sum += hashrateAt(model, level);
+  for (const { nodeType, level, expiresAt } of nodes)
+    if (now < expiresAt) sum += getHashrate(nodeType, level);
   return sum;
 }
 
@@ -81,18 +82,18 @@ function sell(player: Player, market: Market): void {
 }
 
 /** Returns the node in the shop that pays back first, of those that fill no more than a tenth of the player's places. */
-function chooseNode({ usdt }: Player): NodeModel | undefined {
-  const isFew = ({ price }: NodeModel) => usdt / toUsdt(price) <= BigInt(MAX_NODES / 10);
+function chooseNode({ usdt }: Player): NodeType | undefined {
+  const isFew = ({ price }: NodeType) => usdt / toUsdt(price) <= BigInt(MAX_NODES / 10);
   const affordable = ECONOMY.shop.filter(({ price }) => toUsdt(price) <= usdt);
   return affordable.find(isFew) ?? affordable.at(-1);
 }
 
-function buy(player: Player, model: NodeModel, market: Market): void {
-  const price = toUsdt(model.price);
+function buy(player: Player, nodeType: NodeType, market: Market): void {
+  const price = toUsdt(nodeType.price);
   player.usdt -= price;
   market.reserves.to += price * player.count;
-  player.nodes.push({ model, level: 1, expiresAt: market.now + LIFE });
-  market.hashrate += model.hashrate * player.count;
+  player.nodes.push({ nodeType, level: 1, expiresAt: market.now + LIFE });
+  market.hashrate += nodeType.hashrate * player.count;
 }
 
 const isWorth = (seconds: number | null, market: Market) =>
@@ -101,9 +102,9 @@ const isWorth = (seconds: number | null, market: Market) =>
 /** Buys nodes as long as they pay back within half of the remaining time, which leaves a profit after a fall of the price. */
 function buyNodes(player: Player, market: Market, limit: number = MAX_NODES): void {
   while (player.nodes.filter(({ expiresAt }) => expiresAt > market.now).length < limit) {
-    const model = chooseNode(player);
-    if (!model || !isWorth(market.estimatePayback(model), market)) return;
-    buy(player, model, market);
+    const nodeType = chooseNode(player);
+    if (!nodeType || !isWorth(market.estimatePayback(nodeType), market)) return;
+    buy(player, nodeType, market);
   }
 }
 
@@ -114,9 +115,10 @@ function chooseUpgrade(
 ): { node: OwnedNode; cost: bigint; gain: bigint } | undefined {
   const open = nodes.flatMap((node) => {
     if (now >= node.expiresAt) return [];
-    const cost = upgradeCost(node.model, node.level);
+    const cost = getUpgradeCost(node.nodeType, node.level);
     const gain =
-      hashrateAt(node.model, Math.min(MAX_NODE_LEVEL, node.level + 1)) - hashrateAt(node.model, node.level);
+      getHashrate(node.nodeType, Math.min(MAX_NODE_LEVEL, node.level + 1)) -
+      getHashrate(node.nodeType, node.level);
     return cost === undefined ? [] : [{ node, cost, gain }];
   });
   return open.sort((left, right) => Number(left.cost * right.gain - right.cost * left.gain))[0];
@@ -124,8 +126,8 @@ function chooseUpgrade(
 
 /** Returns whether buying a first node would pay back before an upgrade that takes so long. */
 function isBuyingFaster(upgradeSeconds: number | null, market: Market): boolean {
-  const [model] = ECONOMY.shop;
-  const seconds = model ? market.estimatePayback(model) : null;
+  const [nodeType] = ECONOMY.shop;
+  const seconds = nodeType ? market.estimatePayback(nodeType) : null;
   return seconds !== null && (upgradeSeconds === null || seconds < upgradeSeconds);
 }
 

@@ -46,9 +46,9 @@ interface Bracket {
 
 /** Returns what a player would gain who knew the moment of another's action: the purchase of a node, or the largest unconfirmed swap. */
 export function bracketAction(profile: GameProfile['name'], action: string): Bracket {
-  const model = ECONOMY.shop.find(({ code }) => code === action);
+  const nodeType = ECONOMY.shop.find(({ code }) => code === action);
   const run = (pool: Pool) => {
-    if (model) pool.USDT += toExactMinorUnits(model.price, USDT_DECIMALS);
+    if (nodeType) pool.USDT += toExactMinorUnits(nodeType.price, USDT_DECIMALS);
     else buyOre(pool, getUnconfirmedLimit(pool.USDT));
   };
   const grant = toExactMinorUnits(ECONOMY.grant.amount, USDT_DECIMALS);

@@ -39,10 +39,10 @@ class WatchedNode {
   constructor(readonly boughtAt: number) {}
 
   watch(market: Market): void {
-    const [model] = ECONOMY.shop;
-    if (!model || market.now < this.boughtAt || this.payback !== null) return;
-    this.earned += swap(market.mineStep(model.hashrate), market.reserves).received;
-    if (this.earned < toExactMinorUnits(model.price, USDT_DECIMALS)) return;
+    const [nodeType] = ECONOMY.shop;
+    if (!nodeType || market.now < this.boughtAt || this.payback !== null) return;
+    this.earned += swap(market.mineStep(nodeType.hashrate), market.reserves).received;
+    if (this.earned < toExactMinorUnits(nodeType.price, USDT_DECIMALS)) return;
     this.payback = market.now - this.boughtAt;
   }
 }

@@ -44,7 +44,7 @@ test.each([
   expect(problem).toContain(expected);
 });
 
-test('lists every invalid or missing setting at once and never prints a password', () => {
+test('lists every invalid or missing setting together and never prints a password', () => {
   const problems = findProblems({
     ...VALID,
     host: undefined,

@@ -46,7 +46,7 @@ export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelis
 export interface ApiConfig {
   /** The product's URL without a trailing slash; links in emails begin with it. */
   publicUrl: string;
-  /** Public key that every call carries in the header `key` [C1]. */
+  /** Public key that every call carries in the header `key`. */
   apiKey: string;
   gameName: string;
   /** Addresses of the proxies whose `X-Forwarded-For` is trusted, separated by commas. */
@@ -102,7 +102,7 @@ export const LIFETIMES = {
   session: 30 * DAY,
   /** A session ends after this time, however often it is refreshed. */
   wholeSession: 90 * DAY,
-  /** Without a request ID, a used refresh token returns the same successor for this long: two tabs may refresh at once. */
+  /** Without a request ID, a used refresh token returns the same successor for this long: two tabs may refresh concurrently. */
   refreshGrace: 30,
   activation: DAY,
   /** How long a username is reserved for a sign-up that isn't activated. */
@@ -211,7 +211,7 @@ export const FAILURES_TO_LOCK = 10;
  * them. Those of codes allow 40 guesses on the first day and 10 on each later one: a code of three valid ones in a million
  * is found with a probability of 1% in a year.
  */
-export const LOCKS = {
+export const LOCKOUT_SECONDS = {
   password: [15 * MINUTE],
   code: [15 * MINUTE, HOUR, 6 * HOUR, DAY],
 } as const;
@@ -225,7 +225,7 @@ export const EMAILS_PER_SIGN_UP = 6;
 /**
  * How long a process shares what is the same for every player: prices, rules and the hashrate of all players. Shorter
  * than a block and than the interval at which screens poll them (`POLL_MS` in `useLiveChain.ts`), so no poll of a screen
- * gets the result of the one before.
+ * gets the result of the previous one.
  */
 export const SHARED_READ_SECONDS = 5;
 

@@ -3,7 +3,7 @@ import type { GameProfile } from './gameProfiles';
 export const DAY_SECONDS = 86_400;
 
 /** One kind of node. Hashrates are mTH/s; prices are decimals of USDT, costs of ORE. */
-export interface NodeModel {
+export interface NodeType {
   code: string;
   name: string;
   hashrate: bigint;
@@ -45,7 +45,7 @@ export const ECONOMY = {
     { code: 'furnace', name: 'Furnace', hashrate: 400_000n, price: '96', upgradeCost: '16' },
     { code: 'reactor', name: 'Reactor', hashrate: 1_500_000n, price: '400', upgradeCost: '60' },
     { code: 'star', name: 'Star', hashrate: 6_000_000n, price: '1750', upgradeCost: '240' },
-  ] as readonly NodeModel[],
+  ] as readonly NodeType[],
 } as const;
 
 /** What blocks pay, which decides with the pool how fast a node pays for itself. */

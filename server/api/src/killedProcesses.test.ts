@@ -146,7 +146,7 @@ describeIfInstalled(title, () => {
     const working = Promise.all(players.map(keepPaying));
     // Rejects on its own when `disturb` fails first.
     working.catch(() => undefined);
-    // Rejects at once when a player fails: `disturb` would wait for the player's orders forever.
+    // Rejects immediately when a player fails: `disturb` would wait for the player's orders forever.
     await Promise.race([disturb(waitForOrders), working]);
     isDone = true;
     await working;

@@ -211,7 +211,7 @@ describeIfInstalled(title, () => {
     expect([status, body.data.week.doneAt]).toEqual([200, expect.any(String)]);
   });
 
-  test('[A8] ends a session in both processes at once', async () => {
+  test('[A8] ends a session in both processes immediately', async () => {
     const { email, accessToken, refreshToken } = await newSession();
     const other = (await login(SECOND, email)).body.data.accessToken;
     await call(SECOND, 'DELETE /shared/auth/sessions/current', { bearer: accessToken });

@@ -27,7 +27,7 @@ import { startTopUps } from './top-up/startTopUps';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Work that any number of processes may do at once. */
+/** Work that any number of processes may do at the same time. */
 const REPEATED_TASKS = [
   { task: sendGameAlerts, pauseMs: 30_000, failure: 'Could not write notifications' },
   { task: showNews, pauseMs: 30_000, failure: 'Could not show news' },

@@ -23,7 +23,7 @@ import { trimFolder } from './trimFolder';
 const CONCURRENCY = 8;
 /** How long a listing of a release is used, and a file that is missing or damaged in the store is not asked for again. */
 const FRESH_MS = 5_000;
-/** How long the store is left alone after it has not answered, so that requests fail at once instead of waiting for it. */
+/** How long the store is left alone after it has not answered, so that requests fail immediately instead of waiting for it. */
 const PAUSE_MS = 2_000;
 const CHECK_TIMEOUT_MS = 2_000;
 /** How often copies are deleted. */
@@ -58,8 +58,8 @@ const deleteLeftovers = (incoming: string, onProblem: (message: string) => void)
 };
 
 /**
- * Copies files from an artifact store when they are first needed, and at once those of the live releases and of what replaces one
- * that fails, so that an outage of the store affects nothing that is in use. Every file is checked before it is kept.
+ * Copies files from an artifact store: those of the live releases and their fallbacks immediately, so that an outage of the store
+ * affects nothing that is in use, and others when they are first needed. Every file is checked before it is kept.
  */
 export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }: Options): LocalFiles => {
   const verifier = createFileVerifier(dir);
@@ -146,7 +146,7 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
   const copy = async (release: ExpectedRelease, file: string): Promise<void> => {
     const expected = (await readManifest(release))[file];
     if (!expected) return;
-    // The file itself comes last: as soon as it is here, nobody asks for its compressed copies.
+    // The file itself comes last: once it is stored, missing compressed copies are no longer fetched.
     for (const suffix of [...COMPRESSED_SUFFIXES, ''])
       await copyFile(release, file + suffix, (content) => hasIntegrity(file + suffix, content, expected));
   };

@@ -18,7 +18,7 @@ let releasesDir: string;
 let gateway: FastifyInstance;
 let logged: string[];
 
-/** The live auth, with the one before it, whose only script is `entry.js`. */
+/** The live auth, with its previous release, whose only script is `entry.js`. */
 const withPrevious = (): Registry => {
   const auth = REGISTRY.remotes.auth!;
   const descriptor = {
@@ -57,7 +57,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
 
-test('names the release before the live one, and logs both once', async () => {
+test('names the previous release, and logs both once', async () => {
   const path = '/releases/auth/before/1.0.0-bb';
   for (const { statusCode, headers, body } of [await get(path), await get(path)]) {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -78,7 +78,7 @@ test('names the live release instead of one that has left the registry, and logs
 
 test.each([
   ['the oldest release', '/releases/auth/before/0.9.0-be'],
-  ['a release without one before', '/releases/finance/before/1.0.0-cc'],
+  ['a release without a previous one', '/releases/finance/before/1.0.0-cc'],
   ['an unknown remote', '/releases/lab/before/1.0.0-cc'],
   ['a name of JavaScript', '/releases/constructor/before/1.0.0-cc'],
 ])('has nothing to replace %s', async (_, url) => {
@@ -97,11 +97,11 @@ test('names it at the CDN of the installation', async () => {
   expect(base).toBe('https://cdn.example/remotes/auth/0.9.0-be/');
 });
 
-test('serves the texts that only the release before has', async () => {
+test('serves the texts that only the previous release has', async () => {
   expect((await get('/locales/ar-SA.json')).json()).toMatchObject({ Login: 'دخول', 'Remember me': 'تذكرني' });
 });
 
-test('adds the hashes of the release before for a browser that supports one import map only', async () => {
+test('adds the hashes of the previous release for a browser that supports one import map only', async () => {
   const hashesFor = async (userAgent: string) => (await get('/login', { 'user-agent': userAgent })).body;
   const hash = `"/remotes/auth/0.9.0-be/entry.js":"${integrityOf('auth before')}"`;
   expect(await hashesFor(FIREFOX)).toContain(hash);

@@ -20,7 +20,7 @@ const listReplacements = ({ remotes }: Registry, name: string, id: string): Rele
 };
 
 /**
- * Tells a page whose release of a remote fails which one to use instead: the newest one before it whose files are intact. The
+ * Tells a page whose release of a remote fails which one to use instead: the newest previous one whose files are intact. The
  * page asks only then, so that the registry's history costs no page view bytes.
  */
 export const previousReleaseRoute = (

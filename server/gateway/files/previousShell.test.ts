@@ -19,7 +19,7 @@ let releasesDir: string;
 let gateway: FastifyInstance;
 let logged: string[];
 
-/** A newer shell than that of the fixture, which is the one before it. */
+/** A newer shell than that of the fixture, which is the previous one. */
 const withNewShell = (): Registry => {
   const { current } = REGISTRY.shell!;
   const descriptor: ShellDescriptor = {
@@ -61,7 +61,7 @@ const shellOf = async (cookie: string): Promise<string> => {
 const fallsBack = async (cookie = '') =>
   (await get('/login', cookie)).body.includes('/releases/shell/before/');
 
-test('gives a browser the shell before one that it could not start, for ten minutes, and logs both once', async () => {
+test('gives a browser the previous shell when it could not start one, for ten minutes, and logs both once', async () => {
   for (const { statusCode, headers, body } of [await get(PATH), await get(PATH)]) {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(headers['set-cookie']).toBe('failed_shell=1.1.0-cc; Path=/; Max-Age=600; SameSite=Lax');
@@ -72,7 +72,7 @@ test('gives a browser the shell before one that it could not start, for ten minu
   expect(await shellOf('other=1; failed_shell=1.1.0-cc')).toBe('/shell/1.0.0-aa/');
 });
 
-test('gives it the scripts and hashes of the shell before, and nothing to fall back to again', async () => {
+test('gives it the scripts and hashes of the previous shell, and nothing to fall back to again', async () => {
   const { body } = await get('/login', 'failed_shell=1.1.0-cc');
   expect(body).toContain(`src="/shell/1.0.0-aa/shell.js" integrity="${integrityOf(SHELL_SCRIPT)}"`);
   expect(body).not.toContain('/shell/1.1.0-cc/');
@@ -80,7 +80,7 @@ test('gives it the scripts and hashes of the shell before, and nothing to fall b
   expect(await fallsBack('failed_shell=1.1.0-cc')).toBe(false);
 });
 
-test('keeps the texts that only the shell before has', async () => {
+test('keeps the texts that only the previous shell has', async () => {
   expect((await get('/locales/ar-SA.json')).json()).toMatchObject({ 'Only before': 'قبل' });
 });
 

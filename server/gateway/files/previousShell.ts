@@ -15,7 +15,7 @@ const SECONDS = 600;
 const ID = /^[\w.+-]{1,120}$/;
 const readFailedShell = cookieReader(FAILED_SHELL_COOKIE, '[\\w.+-]{1,120}');
 
-/** Returns the newest release before the live shell whose files are intact; null when there is none. */
+/** Returns the newest previous release of the shell whose files are intact; null when there is none. */
 const findReplacement = async (
   { shell }: Registry,
   files: LocalFiles,

@@ -54,7 +54,7 @@ const splitPath = (path: string): { base: string; file: string } | null => {
 
 /** Seconds after which a file may be asked for again that the artifact store did not deliver. */
 const RETRY_AFTER = 2;
-const STORE_AWAY = { statusCode: 503, message: 'The file is not available at the moment. Try again.' };
+const STORE_AWAY = { statusCode: 503, message: 'The file is not available right now. Try again.' };
 
 /** Brings a file from the artifact store. @returns False when the store does not answer. */
 const tryToBring = async (
@@ -145,7 +145,7 @@ export const releaseFiles = async (
   }
 };
 
-/** Finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`) [L13]. */
+/** Finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`). */
 export const publicFile = (files: LocalFiles, live: LiveRegistry) => {
   /**
    * @returns Folder and path for `reply.sendFile`, with its options; null when the live shell has no such file.

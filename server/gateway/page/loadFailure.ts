@@ -37,7 +37,7 @@ const SHOW_MESSAGE = `document.documentElement.dataset.loadFailed=''`;
 const ON_SCRIPT_ERROR = `addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement)${SHOW_MESSAGE}},true);`;
 
 /**
- * Asks for the shell before the live one when that does not load or start, reports both, and reloads the page. The cookie that
+ * Asks for the previous shell when the live one does not load or start, reports both, and reloads the page. The cookie that
  * the gateway sets with its answer keeps this from happening twice, and without it the page isn't reloaded.
  */
 const fallBackScript = ({ apiKey, shell }: Bootstrap): string => {

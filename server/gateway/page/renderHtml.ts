@@ -49,7 +49,7 @@ interface HtmlOptions {
 
 /**
  * Renders the HTML of a path of the app: its title, the integrity of its scripts, and preload tags for exactly these.
- * @param nonce New for each response; only inline scripts and styles that carry it run [X4].
+ * @param nonce New for each response; only inline scripts and styles that carry it run.
  */
 export const renderHtml = (
   { bootstrap, screen }: PageStart,

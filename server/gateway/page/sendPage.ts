@@ -49,7 +49,7 @@ const selectForBrowser = (
   return preview ? withPreview(located, preview, artifactsOrigin ?? '') : located;
 };
 
-/** Whether there is a shell before. Developers must see that their build fails. */
+/** Whether there is a previous shell. Developers must see that their build fails. */
 const canFallBack = ({ shell }: Registry, { reloadPages }: GatewayConfig): boolean =>
   !reloadPages && shell !== null && shell.previous.length > 0;
 

@@ -4,7 +4,7 @@ const SAFARI_SINCE = 18.4;
 
 /**
  * Whether a browser supports import maps that are added at run time. Unknown browsers count as not supporting them: they
- * get every integrity at once, which always works.
+ * get all integrities in one map, which always works.
  * @param userAgent The `User-Agent` header.
  */
 export const supportsMultipleImportMaps = (userAgent = ''): boolean => {

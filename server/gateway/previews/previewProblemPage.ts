@@ -38,7 +38,7 @@ const describeProblems = (
   },
   unknown: {
     status: 503,
-    title: t('The preview can’t be checked at the moment'),
+    title: t('The preview can’t be checked right now'),
     text: t('Reload the page in a moment.'),
   },
 });

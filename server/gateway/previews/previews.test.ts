@@ -124,14 +124,14 @@ test.each([
   }
 });
 
-test('asks nobody about what cannot be a token', async () => {
+test('answers 404 to a malformed token without asking the API', async () => {
   expect((await get('/_preview/x')).statusCode).toBe(404);
   expect((await get('/_preview/..%2f..%2fregistry')).statusCode).toBe(404);
   expect((await get('/wallet', 'x')).statusCode).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('shows nothing where the environment does not allow it', async () => {
+test('refuses the kinds of previews that the environment does not allow', async () => {
   await open({ previewLinks: 'off' });
   expect([(await get(`/_preview/${VALID}`)).statusCode, (await get('/wallet', VALID)).statusCode]).toEqual([
     403, 403,
@@ -143,18 +143,18 @@ test('shows nothing where the environment does not allow it', async () => {
   expect([statusCode, String(headers['content-security-policy']).includes('4810')]).toEqual([403, false]);
 });
 
-test('ends with the way out', async () => {
+test('leaves the preview by its link, which deletes the cookie', async () => {
   const { statusCode, headers } = await get('/_preview/leave', VALID);
   expect([statusCode, headers.location]).toEqual([302, '/']);
   expect(headers['set-cookie']).toMatch(/^release_preview=; Max-Age=0/);
 });
 
-test('replaces no build that fails in its preview', async () => {
+test('does not fall back to the previous release when a previewed build fails', async () => {
   const path = '/releases/finance/before/1.1.0-cafe';
   expect((await get(path, VALID)).statusCode).toBe(404);
 });
 
-test('goes on while the API is away, as the API last said, and says what it cannot know', async () => {
+test('keeps showing a preview that the API has confirmed while the API is down, and answers 503 to others', async () => {
   await get('/wallet', VALID);
   await new Promise((resolve) => api.close(resolve).closeAllConnections());
   expect(readBootstrap((await get('/wallet', VALID)).body)).toHaveProperty('preview');

@@ -67,7 +67,7 @@ export const createPreviews = ({
     return answer as PreviewAnswer;
   };
 
-  /** @returns Null when nobody knows. */
+  /** @returns The API's answer; its last one while the API is down, null without one. */
   const read = async (token: string): Promise<PreviewAnswer | null> => {
     const cached = cache.get(token);
     if (cached && Date.now() - cached.checkedAt < FRESH_MS) return cached.answer;

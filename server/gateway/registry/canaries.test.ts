@@ -145,7 +145,7 @@ describe('the revision that API answers carry', () => {
     expect([inside, outside].map((group) => history.findRevision(group))).toEqual([2, 1]);
   });
 
-  test('is that of the player', async () => {
+  test('differs between the players of the canary and all others', async () => {
     const api = createServer((_request, response) => response.end('{}'));
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     await opened.reopen({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });

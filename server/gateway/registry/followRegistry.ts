@@ -49,7 +49,7 @@ const replaceFile = (file: string, text: string): void => {
 };
 
 /**
- * Keeps a file equal to what is live in a channel. It asks the API, which answers when that changes: at once for a change in
+ * Keeps a file equal to what is live in a channel. It asks the API, which answers when that changes: immediately for a change in
  * its process, within a second for one of another. The database is never asked for a page.
  */
 export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): FollowedRegistry => {

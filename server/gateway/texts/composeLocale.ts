@@ -51,7 +51,7 @@ const pickTexts = (
   const textsBelow = (base: string) => readTexts(filesDir, base, locale);
   return Object.assign(
     {},
-    // A page may use the release before when the live one fails; texts that both have are those of the live one.
+    // A page may use the previous release when the live one fails; texts that both have are those of the live one.
     ...listFallbacks({ shell, remotes }).map(({ base }) => textsBelow(base)),
     ...Object.values(remotes).map(({ current }) => textsBelow(current.base)),
     // Later ones win: a remote cannot reword the API or the shell around it.
@@ -61,7 +61,7 @@ const pickTexts = (
 };
 
 /**
- * Composes the texts of one locale from those of the live remotes, the API and the shell [C15]: each ships its own.
+ * Composes the texts of one locale from those of the live remotes, the API and the shell: each ships its own.
  * @param sources Result of `sourceLocales`.
  * @param apiTexts The API's texts in each of them.
  */

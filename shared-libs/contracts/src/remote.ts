@@ -1,6 +1,6 @@
 import type { SlotName } from './schemas/types';
 
-/** Who may see a screen: logged-in players (the default), only guests, or both (`any`) [G1]. */
+/** Who may see a screen: logged-in players (the default), only guests, or both (`any`). */
 export type Access = 'user' | 'guest' | 'any';
 
 /** A screen of a remote. */
@@ -9,11 +9,11 @@ export interface RouteConfig {
   path: string;
   /** Path of the page's file in the remote's `src`, without extension; the page is its default export: `login/LoginPage`. */
   page: string;
-  /** Text key of the page title [R1–R20]. */
+  /** Text key of the page title. */
   title: string;
   /** `user` by default. */
   access?: Access;
-  /** Whether the shell shows menu and header; by default only for `user` screens [L1, L2]. */
+  /** Whether the shell shows menu and header; by default only for `user` screens. */
   layout?: boolean;
   /**
    * Paths under `/api/v1` that the page requests on load, exactly as it requests them: `/shared/token/all`. The HTML sends

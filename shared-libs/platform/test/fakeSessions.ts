@@ -76,7 +76,7 @@ export function installFakeSessions() {
     revoke: (player: string) => void revoked.add(player),
     /** Loses the next responses of an endpoint; the requests are executed. */
     loseAnswers: (key: string, count: number) => void losses.set(key, count),
-    /** Delivers the next responses of an endpoint at once; those held back stay so. */
+    /** Delivers the next responses of an endpoint immediately; those held back stay so. */
     releaseNext: (key: string) => void held.delete(key),
     /** Holds back the responses of an endpoint; returns the function that delivers them. */
     hold(key: string): () => void {

@@ -127,7 +127,7 @@ export function createSessionWorld() {
   /** Lets all tabs react; a player never does two things in the same millisecond. */
   const flush = () => advance(1);
 
-  /** Whether a tab is waiting for its profile, whose failure ends the session [A2]. */
+  /** Whether a tab is waiting for its profile, whose failure ends the session. */
   const isStarting = ({ tab, starting }: WorldTab) =>
     starting > 0 || tab.store.getState().session.status === 'loading';
 

@@ -11,7 +11,7 @@ export interface WalletConnection {
   walletName: string;
 }
 
-/** State of the player's wallet in this page [W1]. */
+/** State of the player's wallet in this page. */
 export type WalletState =
   | { status: 'disconnected' }
   /** `qrUri` is the content of the QR code to scan with a wallet app, once there is one. */

@@ -17,7 +17,7 @@ const Root = styled(Stack)<{ $isBlank: boolean }>`
   padding: ${({ $isBlank }) => ($isBlank ? space(4) : 0)};
 `;
 
-/** The page at `/_app` [R20]: running versions, what was measured on this page, and for staff the reports of all players. */
+/** The page at `/_app`: running versions, what was measured on this page, and for staff the reports of all players. */
 export function AppInfoPage() {
   const t = useTranslate();
   const format = useFormat();

@@ -13,7 +13,7 @@ interface FatalBoundaryProps extends Pick<FatalScreenProps, 'onLogOut'> {
   children: ReactNode;
 }
 
-/** Error boundary that shows the fatal screen [L8]. */
+/** Error boundary that shows the fatal screen. */
 export class FatalBoundary extends Component<FatalBoundaryProps, { trackingId: string | null }> {
   override state = { trackingId: null };
 

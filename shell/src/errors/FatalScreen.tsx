@@ -40,7 +40,7 @@ type TranslateText = (key: string, values?: TextValues) => string;
 
 const untranslated: TranslateText = (key, values) => key.replace('%id%', String(values?.id ?? ''));
 
-/** Shown when the shell itself fails [L8]; has no dependencies that may have failed too. */
+/** Shown when the shell itself fails; has no dependencies that may have failed too. */
 export function FatalScreen({
   trackingId,
   onLogOut,

@@ -125,7 +125,7 @@ test('a page that throws keeps menu and account; the error card names the area, 
   expect(screen.getByText('A chart')).toBeInTheDocument();
 });
 
-test('a page that throws in its first render is replaced by that of the release before', async () => {
+test('a page that throws in its first render is replaced by that of the previous release', async () => {
   const loadPrevious = jest.fn(async (release: BootstrapRemote) => ({
     Page: () => <h1>Wallet of before</h1>,
     release: { ...release, version: '1.4.1', base: '/remotes/finance/1.4.1-cd/' },

@@ -8,7 +8,7 @@ function dropState(): void {
   window.addEventListener('pagehide', dropStoredState);
 }
 
-/** Reloads the page without the stored state [L8]. */
+/** Reloads the page without the stored state. */
 export function resetApp(): void {
   dropState();
   window.location.reload();

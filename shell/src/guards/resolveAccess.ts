@@ -3,7 +3,7 @@ import { cleanReturnUrl, type SessionStatus } from '@hashgrid/platform';
 
 /** Input of a guard's decision. */
 export interface AccessInput {
-  /** For logged-in players by default [G1]. */
+  /** For logged-in players by default. */
   access?: Access;
   status: SessionStatus;
   hasUserData: boolean;
@@ -16,7 +16,7 @@ export interface AccessInput {
 
 export type AccessDecision =
   | { kind: 'show' }
-  /** Shows a spinner [G2]. */
+  /** Shows a spinner. */
   | { kind: 'wait' }
   /** `returnUrl` is passed in the history state, not in the URL. */
   | { kind: 'redirect'; to: string; returnUrl?: string | null };
@@ -24,7 +24,7 @@ export type AccessDecision =
 const SHOW: AccessDecision = { kind: 'show' };
 const WAIT: AccessDecision = { kind: 'wait' };
 
-/** Returns the return URL for a path; null for the root [G5]. */
+/** Returns the return URL for a path; null for the root. */
 const toReturnUrl = (path: string) => (path === SCREENS.home ? null : cleanReturnUrl(path));
 
 function resolveUserAccess({ status, hasUserData, hasTwoFactorToken, path }: AccessInput): AccessDecision {

@@ -15,7 +15,7 @@ import {
 import { AccountHead } from './AccountHead';
 import { UserAvatar } from './UserAvatar';
 
-/** The avatar with the account menu [L4]. */
+/** The avatar with the account menu. */
 export function AccountMenu() {
   const t = useTranslate();
   const { user } = useSession();

@@ -52,7 +52,7 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>, shouldPlay: bool
   }, [video, shouldPlay]);
 }
 
-/** The looping video behind the pages [L1]; fetched after the first paint, and only if allowed. */
+/** The looping video behind the pages; fetched after the first paint, and only if allowed. */
 export function BackgroundVideo({ isMobile }: { isMobile: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const { preferences } = usePreferences();

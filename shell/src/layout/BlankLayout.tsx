@@ -7,7 +7,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** Pages without a layout [L2]. */
+/** Pages without a layout. */
 export function BlankLayout({ children }: { children: ReactNode }) {
   const main = useMainFocus();
   return (

@@ -37,7 +37,7 @@ function LanguageItems({ close }: { close: () => void }) {
   ));
 }
 
-/** Menu of the languages with flag and name [L6]. */
+/** Menu of the languages with flag and name. */
 export function LanguagePicker() {
   const t = useTranslate();
   const { currentLanguage, isFetching } = useLanguage();

@@ -28,7 +28,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Layout of the pages of a logged-in player: menu, header, main part [L1, L3]. */
+/** Layout of the pages of a logged-in player: menu, header, main part. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const isMobile = useIsMobileLayout();

@@ -48,7 +48,7 @@ function ignoreSecondClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** The menu drawer of the mobile layout [L3]. Escape and a click outside close it. */
+/** The menu drawer of the mobile layout. Escape and a click outside close it. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { gameName } = useBootstrap();

@@ -164,7 +164,7 @@ function Branch({ node, isNested = false, isComplete = false, onNavigate }: Bran
   );
 }
 
-/** The menu entries of the remotes with their sections [L5]. */
+/** The menu entries of the remotes with their sections. */
 export function MenuNavigation(props: MenuNavigationProps) {
   const t = useTranslate();
   const { remotes } = useBootstrap();

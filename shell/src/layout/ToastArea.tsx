@@ -19,7 +19,7 @@ const Corner = styled.div`
   font-family: ${theme.font.body};
 `;
 
-/** The toasts at the bottom right [L7]. */
+/** The toasts at the bottom right. */
 export function ToastArea() {
   const { toasts } = usePlatform();
   const t = useTranslate();

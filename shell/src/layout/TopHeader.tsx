@@ -30,7 +30,7 @@ interface TopHeaderProps {
   onOpenMenu: () => void;
 }
 
-/** The header above the pages [L1]. */
+/** The header above the pages. */
 export function TopHeader({ isMobile, isMenuOpen, onOpenMenu }: TopHeaderProps) {
   const t = useTranslate();
   const { gameName } = useBootstrap();

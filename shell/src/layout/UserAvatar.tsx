@@ -17,7 +17,7 @@ interface UserAvatarProps {
   size: number;
 }
 
-/** The player's photo, or the default avatar if there is none or it fails to load [L4]. */
+/** The player's photo, or the default avatar if there is none or it fails to load. */
 export function UserAvatar({ photoUrl, size }: UserAvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const isUsable = photoUrl !== null && photoUrl !== brokenUrl && isImageUrl(photoUrl);

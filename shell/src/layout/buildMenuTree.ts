@@ -4,7 +4,7 @@ export interface MenuNode extends MenuEntryConfig {
   sections: MenuNode[];
 }
 
-/** Returns the top level of the menu: entries whose parent no remote has are part of it [L5]. */
+/** Returns the top level of the menu: entries whose parent no remote has are part of it. */
 export function buildMenuTree(remotes: readonly BootstrapRemote[]): MenuNode[] {
   const entries = remotes.flatMap(({ menu }) => menu).sort((a, b) => a.order - b.order);
   const paths = new Set(entries.map(({ path }) => path));

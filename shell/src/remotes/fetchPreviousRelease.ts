@@ -15,11 +15,11 @@ export async function fetchPreviousRelease(
   signal: AbortSignal,
 ): Promise<BootstrapRemote> {
   const response = await fetch(previousReleasePath(failed), { cache: 'no-store', signal });
-  if (!response.ok) throw new Error(`There is no release before ${failed.base}.`);
+  if (!response.ok) throw new Error(`${failed.base} has no previous release.`);
   const found = (await response.json()) as Partial<BootstrapRemote>;
   const { name, version, base, routes, menu = [], widgets } = found;
   const isOther = isText(base) && base.includes(`/remotes/${failed.name}/`) && base !== failed.base;
   if (name !== failed.name || !isText(version) || !isOther || !routes || !hasPage(found, page))
-    throw new Error(`The release before ${failed.base} doesn't have the page "${page}".`);
+    throw new Error(`The previous release of ${failed.base} doesn't have the page "${page}".`);
   return { name, version, base, routes, menu, ...(widgets && { widgets }) };
 }

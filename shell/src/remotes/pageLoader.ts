@@ -125,14 +125,14 @@ async function loadWithRetries(
   throw new RemoteLoadError(remote, 'all attempts failed');
 }
 
-/** Loads a page of the release before one that failed, once per remote; that release then stays for all its pages. */
+/** Loads a page of the previous release after one failed, once per remote; that release then stays for all its pages. */
 async function loadPrevious(
   release: BootstrapRemote,
   page: string,
   signal: AbortSignal,
 ): Promise<LoadedPage> {
   const { name } = release;
-  if (failed.has(name)) throw new RemoteLoadError(release, 'the release before it failed too');
+  if (failed.has(name)) throw new RemoteLoadError(release, 'the previous release failed too');
   const getModule = await importLazily(() => import('./fetchPreviousRelease'));
   const previous = await getModule().fetchPreviousRelease(release, page, signal);
   const Page = await tryToLoad(previous, page);
@@ -163,7 +163,7 @@ async function explainFailure(
   }
 }
 
-/** Loads a page; if it fails, from the release before. Without one, the first failure counts. */
+/** Loads a page; if it fails, from the previous release. Without one, the first failure counts. */
 async function loadWithFallback(
   remote: BootstrapRemote,
   page: string,

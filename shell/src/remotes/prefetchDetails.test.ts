@@ -25,11 +25,11 @@ beforeEach(() => {
   };
 });
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
 const prefetch = async (remotes: BootstrapRemote[], details = {}) => {
   prefetchDetails({ ...sampleBootstrap, remotes, details });
-  await settle();
+  await flushPromises();
 };
 
 test('fetches the details of remotes in the menu that the HTML lacks', async () => {

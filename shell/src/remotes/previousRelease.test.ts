@@ -11,7 +11,7 @@ const previous = () => ({
   routes: [{ path: '/wallet', page: 'WalletPage', title: 'Wallet' }],
 });
 
-/** Lets the live entry fail; that of the release before works. */
+/** Lets the live entry fail; that of the previous release works. */
 function failLiveEntry(): void {
   load.mockImplementation(() =>
     entries().at(-1)?.includes('1.4.2')
@@ -26,7 +26,7 @@ function failLiveEntry(): void {
   responses['/'] = json({});
 }
 
-test('loads the release before one that fails, with its own hashes, and stays with it', async () => {
+test('loads the previous release when one fails, with its own hashes, and stays with it', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
   const promise = pageLoader.load(finance(), 'WalletPage');
@@ -44,7 +44,7 @@ test('loads the release before one that fails, with its own hashes, and stays wi
   expect((await again).release).toMatchObject({ version: '1.4.1' });
 });
 
-test('loads a widget of the release before one that fails', async () => {
+test('loads a widget of the previous release when one fails', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
   const widget = { slot: 'dashboard.balance', component: 'BalanceWidget', title: 'Balance' };
@@ -54,7 +54,7 @@ test('loads a widget of the release before one that fails', async () => {
   expect((await promise).release).toMatchObject({ version: '1.4.1', widgets: [widget] });
 });
 
-test('does not go back to the failed release when the one before fails later', async () => {
+test('does not go back to the failed release when the previous one fails later', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
   await outcome(pageLoader.load(finance(), 'WalletPage'));
@@ -74,7 +74,7 @@ test.each<[string, () => unknown]>([
   ['does not exist', () => (responses[PREVIOUS_PATH] = new Response('', { status: 404 }))],
   ['does not have the page', () => (responses[PREVIOUS_PATH] = json({ ...previous(), routes: [] }))],
   ['is elsewhere', () => (responses[PREVIOUS_PATH] = json({ ...previous(), base: '//evil.example/' }))],
-])('says why the live release fails when the one before %s', async (_, spoil) => {
+])('says why the live release fails when the previous one %s', async (_, spoil) => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
   spoil();
@@ -83,7 +83,7 @@ test.each<[string, () => unknown]>([
   );
 });
 
-test('loads the release before one whose page cannot start', async () => {
+test('loads the previous release when a page cannot start', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
   expect(await outcome(pageLoader.loadPrevious(finance(), 'WalletPage'), 0)).toBe(Page);

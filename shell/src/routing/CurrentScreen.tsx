@@ -81,7 +81,7 @@ function useDismissModalOnNavigation(pathname: string): void {
 }
 
 /**
- * Content that its guard lets through, recorded as a screen view. Between screens for the same visitors, the one before stays until
+ * Content that its guard lets through, recorded as a screen view. Between screens for the same visitors, the previous one stays until
  * the click has been painted: rendering a page takes longer than a click may.
  */
 function TrackedScreen({ screen }: { screen: ShownScreen }) {
@@ -91,7 +91,7 @@ function TrackedScreen({ screen }: { screen: ShownScreen }) {
   return isLeaving ? before.content : screen.content;
 }
 
-/** The screen at the current path: title, guard, layout [L1, L2] and page. */
+/** The screen at the current path: title, guard, layout and page. */
 export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   const location = useLocation();
   const { user } = useSession();

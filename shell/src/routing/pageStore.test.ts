@@ -58,7 +58,7 @@ test('does not prefetch a page that is loaded or loading', async () => {
   expect(loader.prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('shows the page of the release before, and reports the failure with both', async () => {
+test('shows the page of the previous release, and reports the failure with both', async () => {
   const failure = { release: finance, error: new Error('The entry throws') };
   const pages = createPageStore(createLoader(async () => ({ Page, release: previous, failure })));
   await pages.load(finance, 'WalletPage');

@@ -8,7 +8,7 @@ import { recordLoad } from '../telemetry/remoteLoads';
 export interface LoadedPage {
   Page: ComponentType;
   release: BootstrapRemote;
-  /** Why the page isn't of the release that was to be loaded, but of the one before. */
+  /** Why the page isn't of the release that was to be loaded, but of the previous one. */
   failure?: { release: BootstrapRemote; error: unknown };
 }
 
@@ -16,7 +16,7 @@ export interface LoadedPage {
 export interface PageLoader {
   /** Rejects within a bounded time if the page cannot be loaded. */
   load(remote: BootstrapRemote, page: string): Promise<LoadedPage>;
-  /** Loads the page from the release before one whose page cannot start. Rejects if that is impossible. */
+  /** Loads the page from the previous release when its page cannot start. Rejects if that is impossible. */
   loadPrevious(failed: BootstrapRemote, page: string): Promise<LoadedPage>;
   /** Loads the page ahead of time; ignores errors. */
   prefetch(remote: BootstrapRemote, page: string): void;
@@ -32,7 +32,7 @@ export interface PageStore {
   get(remote: BootstrapRemote, page: string): PageState;
   /** Loads a page unless it is loaded or loading; retries a failed one. Resolves when the state has settled. */
   load(remote: BootstrapRemote, page: string): Promise<void>;
-  /** Replaces a page that cannot start by that of the release before; returns this release, null if there is none. */
+  /** Replaces a page that cannot start by that of the previous release; returns this release, null if there is none. */
   fallBack(failed: BootstrapRemote, page: string): Promise<BootstrapRemote | null>;
   prefetch(remote: BootstrapRemote, page: string): void;
   /** Returns the release of which a page of a remote has been loaded; null before. */

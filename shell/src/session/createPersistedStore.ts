@@ -10,14 +10,14 @@ interface Versioned {
   _persist?: { version?: unknown };
 }
 
-/** Discards state of another version [E5]. */
+/** Discards state of another version. */
 const discardOtherVersions = (stored: unknown) =>
   Promise.resolve(
     (stored as Versioned | undefined)?._persist?.version === PERSIST.version ? stored : undefined,
   );
 
 /**
- * Creates the store with user and tokens persisted [E4]. The start does not wait for storage; the persisted state is applied
+ * Creates the store with user and tokens persisted. The start does not wait for storage; the persisted state is applied
  * when it arrives, unless there is newer state.
  */
 export function createPersistedStore(services: PlatformServices): {

@@ -35,7 +35,7 @@ const parseTokens = (stored: unknown): TokensState =>
   isRecord(stored) ? { tokens: parseEntries(stored.tokens, StoredTokenSchema, 'code') } : NO_TOKENS;
 
 /**
- * Merges the persisted state [E5] unless the current state is newer: a profile that has arrived, or a guest session. What does
+ * Merges the persisted state unless the current state is newer: a profile that has arrived, or a guest session. What does
  * not match its schema is dropped.
  */
 export function reconcileState(

@@ -115,7 +115,7 @@ describe('a widget that throws', () => {
     expect(await screen.findByText('Mended')).toBeVisible();
   });
 
-  test('is replaced by that of the release before', async () => {
+  test('is replaced by that of the previous release', async () => {
     await renderDashboard(async () => BrokenWidget, {
       loadPrevious: async () => ({ ...FINANCE, version: '1.4.1', base: '/remotes/finance/1.4.1-aa/' }),
     });

@@ -1,6 +1,6 @@
 import { reportError } from '@hashgrid/platform';
 
-/** Reports uncaught errors, unhandled rejections and violations of the Content Security Policy [C18]. */
+/** Reports uncaught errors, unhandled rejections and violations of the Content Security Policy. */
 export function watchErrors(): void {
   window.addEventListener('error', (event) => reportError(event.error ?? event.message, { area: 'window' }));
   window.addEventListener('unhandledrejection', (event) => reportError(event.reason, { area: 'promise' }));

@@ -13,7 +13,7 @@ type Render = (props: Props) => ReactNode;
 interface Family {
   type: unknown;
   render: Render;
-  /** Rises with each version; those that cannot keep the state of the one before begin another generation. */
+  /** Rises with each version; those that cannot keep the state of the previous one begin another generation. */
   revision: number;
   generation: number;
   proxy: Render;
@@ -59,7 +59,7 @@ const computeKey = (type: unknown): string => {
   return signature ? [signature.key, ...signature.listHooks().map(computeKey)].join('\n') : '';
 };
 
-/** Whether a version calls the same hooks as the one before, so that its state fits. */
+/** Whether a version calls the same hooks as the previous one, so that its state fits. */
 const canKeepState = (before: unknown, now: unknown): boolean =>
   typeof before === typeof now &&
   !(isReference(now) && signatures.get(now)?.mustReset) &&
@@ -75,7 +75,7 @@ const createFamily = (type: unknown, render: Render): Family => {
     useSyncExternalStore(subscribe, () => family.revision);
     return family.render(props);
   };
-  // A new key ends the state of the version before.
+  // A new key ends the state of the previous version.
   const Proxy: Render = (props) => {
     const generation = useSyncExternalStore(subscribe, () => family.generation);
     return jsx(Body, { ...props }, String(generation));

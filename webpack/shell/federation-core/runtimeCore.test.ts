@@ -155,7 +155,7 @@ describe.each([
     return module.exports;
   };
 
-  test('are those of the shell', async () => {
+  test('come from the shell', async () => {
     const webpackRequire = createWebpackRequire('^19.0.0');
     open(webpackRequire);
     expect(await consume(webpackRequire, 7)).toBe(React);
@@ -169,7 +169,7 @@ describe.each([
     );
   });
 
-  test('are missing where the shell shares none', async () => {
+  test('cannot be loaded when the shell does not share them', async () => {
     const webpackRequire = createWebpackRequire('^19.0.0');
     open(webpackRequire);
     await expect(consume(webpackRequire, 8)).rejects.toThrow("Can not get 'vue'");

@@ -1,7 +1,7 @@
 /**
  * Replaces `@module-federation/runtime-core` in the shell, with which it saves 10 kB (Brotli) of the first load. It does what the
  * shell and the containers of its remotes call, and has the same interface, so that containers which were built with other versions
- * run too. Left out is what this product does otherwise: manifests, snapshots, preloading, hooks, classic scripts, remotes of remotes,
+ * run too. It omits what this product doesn't use or does differently: manifests, snapshots, preloading, hooks, classic scripts, remotes of remotes,
  * and packages that remotes provide to each other. The shell provides every shared package.
  */
 import { satisfiesRange } from './satisfiesRange';
@@ -9,14 +9,14 @@ import { satisfiesRange } from './satisfiesRange';
 type Factory = () => unknown;
 
 /** A shared package, as shells provide and containers consume it. */
-interface Provided {
+interface ProvidedPackage {
   version: string;
   /** The package, if it is in the first load; otherwise `get` loads it. */
   lib?: Factory;
   get?: () => Promise<Factory> | Factory;
 }
 
-interface Shared extends Provided {
+interface Shared extends ProvidedPackage {
   from: string;
   loading?: Promise<Factory> | null;
 }
@@ -37,7 +37,7 @@ interface Remote {
 interface Options {
   name: string;
   remotes?: readonly Remote[];
-  shared?: Record<string, Provided>;
+  shared?: Record<string, ProvidedPackage>;
 }
 
 interface Requirement {
@@ -129,7 +129,7 @@ export class ModuleFederation {
       shared.lib = await shared.loading;
       return shared.lib;
     } finally {
-      // One that failed can be loaded again.
+      // Allows a retry after a failure.
       shared.loading = null;
     }
   }

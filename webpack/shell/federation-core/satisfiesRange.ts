@@ -30,7 +30,7 @@ function lowerBound(operator: string, from: Version, last: number): Version {
   return operator === '>' ? bump(from, last) : from;
 }
 
-/** Whether a version satisfies one comparator, such as `^19.3.1`, `>=2` or `2.x`; of one that is not understood, it never does. */
+/** Whether a version satisfies one comparator, such as `^19.3.1`, `>=2` or `2.x`; false if the comparator can't be parsed. */
 function satisfiesComparator(version: Version, comparator: string): boolean {
   const match = COMPARATOR.exec(comparator);
   if (!match) return false;
@@ -47,7 +47,7 @@ function satisfiesComparator(version: Version, comparator: string): boolean {
 }
 
 /**
- * Whether a version satisfies a range as npm defines it, without prereleases: what is shared has none.
+ * Whether a version satisfies a range as npm defines it, without prereleases: shared packages have none.
  * @param range Comparators joined by spaces, alternatives by `||`: `^2.0.0`, `>=2.1 <3 || 4.x`, `1.2 - 2`.
  */
 export function satisfiesRange(version: string, range: string): boolean {

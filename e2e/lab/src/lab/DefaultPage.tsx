@@ -1,4 +1,4 @@
-/** `/lab/default`: a page that opts into nothing [G1]. */
+/** `/lab/default`: a page that opts into nothing. */
 export default function DefaultPage() {
   return <h1>Lab for players</h1>;
 }

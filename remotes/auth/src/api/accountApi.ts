@@ -18,7 +18,7 @@ const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation({ ...fromContract(logIn), extraOptions }),
     signUp: build.mutation({ ...fromContract(signUp), extraOptions }),
-    /** Takes the `id` that sign-up returned [C7]. */
+    /** Takes the `id` that sign-up returned. */
     resendActivation: build.mutation({
       ...bodyFromContract(resendActivation, (id: string) => ({ path: { id } })),
       extraOptions,

@@ -9,7 +9,7 @@ import { saveLoginNotice } from '../login/loginNotice';
 import { OneTimeCodeForm } from './OneTimeCodeForm';
 import { RecoveryCodeForm } from './RecoveryCodeForm';
 
-/** `/authentication`: the second login step, after the password [R16, A5, A6]. */
+/** `/authentication`: the second login step, after the password. */
 export default function AuthenticationPage() {
   const t = useTranslate();
   const { status } = useSession();

@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useTwoFactorForm, type CodeFormProps } from './useTwoFactorForm';
 
-/** Form for a code from the authenticator app; submits at the last digit [A6]. */
+/** Form for a code from the authenticator app; submits at the last digit. */
 export function OneTimeCodeForm({ onExpired }: CodeFormProps) {
   const t = useTranslate();
   const form = useTwoFactorForm({

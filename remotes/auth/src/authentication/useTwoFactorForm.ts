@@ -27,7 +27,7 @@ interface TwoFactorFormOptions extends CodeFormProps {
 const isStepExpired = ({ statusCode, errors }: ApiErrorBody) =>
   (statusCode === 401 || statusCode === ERROR_CODES.sessionRevoked) && !errors?.code;
 
-/** Form that completes the login with a two-factor code [A6, A14, C14]. */
+/** Form that completes the login with a two-factor code. */
 export function useTwoFactorForm({ parse, validate, onRejected, onExpired }: TwoFactorFormOptions) {
   const logIn = useLogIn();
   const linkProvenAddress = useLinkProvenAddress();

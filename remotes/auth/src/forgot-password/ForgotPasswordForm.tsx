@@ -9,7 +9,7 @@ import { readEmailDraft } from '../credentials/emailDraft';
 
 const FIELDS = ['email'] as const;
 
-/** Requests a password reset link. The response is the same for unknown emails [A9, C6]. */
+/** Requests a password reset link. The response is the same for unknown emails. */
 export function ForgotPasswordForm() {
   const t = useTranslate();
   const redirectToLogin = useRedirectToLogin();

@@ -3,7 +3,7 @@ import { AuthLayout } from '../layout/AuthLayout';
 import { BackToLoginLink } from '../navigation/BackToLoginLink';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
-/** `/forgot-password` [R19] */
+/** `/forgot-password` */
 export default function ForgotPasswordPage() {
   const t = useTranslate();
   return (

@@ -22,7 +22,7 @@ interface LoginFormProps {
   linkRef: RefObject<(() => Promise<void>) | null>;
 }
 
-/** Logs in with email and password; the returned tokens decide the next page [A4, A5]. */
+/** Logs in with email and password; the returned tokens decide the next page. */
 export function LoginForm({ returnUrl, notice, linkRef }: LoginFormProps) {
   const t = useTranslate();
   const logIn = useLogIn();

@@ -3,7 +3,7 @@ import { SCREENS } from '@hashgrid/contracts';
 import { useReturnUrl, useToast, useTranslate } from '@hashgrid/platform';
 import { withReturnUrl } from './withReturnUrl';
 
-/** Shows the server's message as a success toast and replaces the finished form with the login [A9, A10]. */
+/** Shows the server's message as a success toast and replaces the finished form with the login. */
 export function useRedirectToLogin(): (message: string) => void {
   const t = useTranslate();
   const toast = useToast();

@@ -11,7 +11,7 @@ import {
 import { CredentialFields } from '../credentials/CredentialFields';
 import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
 
-/** Restores a closed account with its email and password [A10, C5]. */
+/** Restores a closed account with its email and password. */
 export function RestoreAccountForm() {
   const t = useTranslate();
   const redirectToLogin = useRedirectToLogin();

@@ -19,7 +19,7 @@ const Message = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Tells the player that the activation email was sent [A11]. */
+/** Tells the player that the activation email was sent. */
 export function CheckYourInbox({ pending, onChange, onRestart }: CheckYourInboxProps) {
   const t = useTranslate();
   const returnUrl = useReturnUrl();

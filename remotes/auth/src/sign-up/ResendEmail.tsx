@@ -8,7 +8,7 @@ interface ResendEmailProps {
   onChange: (pending: PendingSignUp) => void;
 }
 
-/** Button that resends the activation email, with a countdown while it must wait [A11, C7]. */
+/** Button that resends the activation email, with a countdown while it must wait. */
 export function ResendEmail({ pending, onChange }: ResendEmailProps) {
   const t = useTranslate();
   const seconds = useCountdown(pending.resendAt);

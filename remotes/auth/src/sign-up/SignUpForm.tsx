@@ -38,7 +38,7 @@ function toRequestBody({
   return { username, email, password, ...(referralCode && { referralCode }), terms: true };
 }
 
-/** Sign-up with username, email, password, referral code and terms [A11, A14]. */
+/** Sign-up with username, email, password, referral code and terms. */
 export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
   const t = useTranslate();
   const [signUp] = useSignUpMutation();

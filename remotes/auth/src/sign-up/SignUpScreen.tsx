@@ -19,7 +19,7 @@ interface SignUpScreenProps {
   referralCode: string;
 }
 
-/** The sign-up form, then the notice about the activation email, which survives a reload [A11]. */
+/** The sign-up form, then the notice about the activation email, which survives a reload. */
 export function SignUpScreen({ referralCode }: SignUpScreenProps) {
   const t = useTranslate();
   const returnUrl = useReturnUrl();

@@ -16,7 +16,7 @@ const KEY = 'pendingSignUp';
 const isPendingSignUp = (found: Partial<PendingSignUp> | null): found is PendingSignUp =>
   typeof found?.id === 'string' && typeof found.email === 'string' && typeof found.resendAt === 'number';
 
-/** Returns this tab's pending sign-up, which survives a reload [A11]; null if there is none. */
+/** Returns this tab's pending sign-up, which survives a reload; null if there is none. */
 export function readPendingSignUp(): PendingSignUp | null {
   const found = tabStorage.get(KEY) as Partial<PendingSignUp> | null;
   return isPendingSignUp(found) ? found : null;

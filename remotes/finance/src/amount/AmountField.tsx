@@ -1,4 +1,3 @@
-import { compareDecimals, isDecimal } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button } from '@hashgrid/ui';
 import { BalanceText } from './BalanceText';
@@ -13,10 +12,6 @@ interface AmountFieldProps {
   error?: readonly string[];
   onChange(amount: string): void;
 }
-
-/** Whether an amount is all that the player has. */
-export const isFullBalance = (amount: string, balance: string): boolean =>
-  isDecimal(amount) && amount !== '0' && compareDecimals(amount, balance) === 0;
 
 /** Required field for an amount, with the balance and a button that enters all of it. */
 export function AmountField({ amount, token, balance, error, onChange }: AmountFieldProps) {

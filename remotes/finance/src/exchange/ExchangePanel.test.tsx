@@ -152,7 +152,7 @@ describe('a swap', () => {
     expect(screen.getByText(/moves the price against you by 3\.1%\./)).toBeVisible();
   });
 
-  test('says nothing of a price impact of at most 1%', async () => {
+  test('shows no warning for a price impact of at most 1%', async () => {
     const low = ({ query }: FakeRequest) =>
       ok({ ...query, fee: '0.03', received: '0.00015', rate: '0.000015', priceImpact: 0.01 });
     const { user } = await renderExchange({ [QUOTE]: low });

@@ -2,7 +2,7 @@ import { TokenAmount } from '@hashgrid/app-ui';
 import { addDecimals } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Stack, Text } from '@hashgrid/ui';
-import { isFullBalance } from '../amount/AmountField';
+import { isFullBalance } from '../amount/isFullBalance';
 import { validateTokenAmount, type TokenBalance } from '../amount/validateAmount';
 import { useGetPaymentRulesQuery } from '../rules/rulesApi';
 import { estimateFee } from './estimateFee';
@@ -13,7 +13,7 @@ interface FeeSummaryProps {
   tokenBalance: TokenBalance;
 }
 
-/** Fee and total of the payment in the form, by the rules of the game; the review has the server's own. */
+/** Estimated from the game rules; the review step shows the server's values. */
 export function FeeSummary({ amount, tokenBalance }: FeeSummaryProps) {
   const t = useTranslate();
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import { Grid, GridItem, Tabs } from '@hashgrid/ui';
 import { FinanceLayout } from '../layout/FinanceLayout';
 import { ReceivePanel } from './ReceivePanel';
 import { SendPanel } from './SendPanel';
-import { BalancesPanel } from '../balances/BalancesPanel';
+import { BalancesPanel } from './BalancesPanel';
 import { TopUpPanel } from '../top-up/TopUpPanel';
 import { useGetPaymentRulesQuery } from '../rules/rulesApi';
 

@@ -9,7 +9,6 @@ interface PaymentReceiptProps {
   onAgain(): void;
 }
 
-/** Receipt of a payment. */
 export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
   const t = useTranslate();
   const amount = (value: string) => <TokenAmount value={value} token={receipt.token} />;

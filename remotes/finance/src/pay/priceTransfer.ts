@@ -1,5 +1,6 @@
 import type { QuotedOrder } from '@hashgrid/app-ui';
 import { compareDecimals, subtractDecimals, type ResolvedTransfer, type Transfer } from '@hashgrid/contracts';
+import { isFullBalance } from '../amount/isFullBalance';
 import type { TransferQuery } from './transferApi';
 
 /** A transfer with the recipient, fee and total that the server resolved. */
@@ -21,8 +22,7 @@ export async function priceTransfer(
     return { draft: { ...draft, amount }, terms: await resolve({ recipient, token, amount }) };
   };
   const full = await price(draft.amount);
-  const isFullBalance = compareDecimals(draft.amount, balance) === 0;
-  if (!isFullBalance || compareDecimals(full.terms.total, balance) <= 0) return full;
+  if (!isFullBalance(draft.amount, balance) || compareDecimals(full.terms.total, balance) <= 0) return full;
 
   const lowered = subtractDecimals(balance, full.terms.fee);
   if (compareDecimals(lowered, '0') <= 0) return full;

@@ -7,7 +7,7 @@ import { RefreshBar } from '../portfolio/RefreshBar';
 import { BalancePlaceholder } from './BalancePlaceholder';
 import { DashboardPanels } from './DashboardPanels';
 
-/** `/dashboard`: balances, unpaid rewards, hashrate, the next block, batteries and recent activity [R5]. */
+/** `/dashboard`: balances, unpaid rewards, hashrate, the next block, batteries and recent activity. */
 export default function DashboardPage() {
   const t = useTranslate();
   const portfolioQuery = usePortfolio();

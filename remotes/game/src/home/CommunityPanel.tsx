@@ -39,7 +39,7 @@ const Labels = styled.span`
   display: grid;
 `;
 
-/** Links to the community's channels [L5]; nothing if none are configured. */
+/** Links to the community's channels; nothing if none are configured. */
 export function CommunityPanel() {
   const t = useTranslate();
   const { community } = useBootstrap().links;

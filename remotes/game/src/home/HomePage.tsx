@@ -8,7 +8,7 @@ import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 import { CommunityPanel } from './CommunityPanel';
 import { Shortcuts } from './Shortcuts';
 
-/** `/`: the start page of a logged-in player [R1]. */
+/** `/`: the start page of a logged-in player. */
 export default function HomePage() {
   const t = useTranslate();
   const { user } = useSession();

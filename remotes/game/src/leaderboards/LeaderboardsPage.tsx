@@ -25,16 +25,16 @@ const LABELS: Record<Board, string> = { week: 'This week', allTime: 'All time', 
 /** Ranks change with the blocks. */
 const REFRESH_MS = 60_000;
 
-function Standing({ leaderboard }: { leaderboard: Leaderboard }) {
+function OwnRank({ leaderboard }: { leaderboard: Leaderboard }) {
   const t = useTranslate();
   const { number } = useFormat();
   const { player, players, token, board, weekEndsAt } = leaderboard;
   return (
-    <Panel title={t('Your standing')}>
+    <Panel title={t('Your rank')}>
       <Stack gap={4}>
         <Grid min={180} gap={4}>
           <Stat
-            label={t('Your rank')}
+            label={t('Rank')}
             value={
               player.rank === null ? (
                 t('Not ranked yet')
@@ -45,7 +45,7 @@ function Standing({ leaderboard }: { leaderboard: Leaderboard }) {
               )
             }
           />
-          <Stat label={t('Your score')} value={<TokenAmount value={player.score} token={token} short />} />
+          <Stat label={t('Score')} value={<TokenAmount value={player.score} token={token} short />} />
         </Grid>
         {board === 'week' && (
           <Text size={14} tone="soft">
@@ -79,7 +79,7 @@ function Ranking({ board }: { board: Board }) {
         return (
           <Grid style={{ alignItems: 'start', gridTemplateRows: 'auto 1fr' }}>
             <GridItem span={5} tablet={6}>
-              <Standing leaderboard={first} />
+              <OwnRank leaderboard={first} />
             </GridItem>
             <GridItem span={7} tablet={6} style={{ gridRow: 'span 2' }}>
               <Panel>

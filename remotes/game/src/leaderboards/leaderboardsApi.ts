@@ -12,7 +12,7 @@ interface LeaderboardPage {
 
 const leaderboardsApi = taggedApi.enhanceEndpoints({ addTagTypes: ['Leaderboards'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The players of a leaderboard, best first, with the player's own standing on each page. */
+    /** The players of a leaderboard, best first, with the player's own rank and score on each page. */
     getLeaderboard: build.infiniteQuery<Leaderboard, Board, string | null>({
       ...fromContract(getLeaderboard, ({ queryArg, pageParam }: LeaderboardPage) => ({
         path: { board: queryArg },

@@ -11,7 +11,7 @@ const VIEW_PARAM = 'view';
 const SHOP = 'shop';
 const NODES = 'nodes';
 
-/** `/mining-node`: the player's nodes, and the shop at `?view=shop` [R18]. */
+/** `/mining-node`: the player's nodes, and the shop at `?view=shop`. */
 export default function MiningNodePage() {
   const t = useTranslate();
   // Also loads the nodes behind the shop, so that switching the view is instant.

@@ -12,7 +12,7 @@ import { NetworkStats } from './NetworkStats';
 import { ProjectionPanel } from './ProjectionPanel';
 import { RulesPanel } from './RulesPanel';
 
-/** `/mining`: the network, the latest blocks, the player's share and estimated earnings, and the rules [R6]. */
+/** `/mining`: the network, the latest blocks, the player's share and estimated earnings, and the rules. */
 export default function MiningPage() {
   const t = useTranslate();
   return (

@@ -37,7 +37,7 @@ function Totals({ members, active, earned, token }: NetworkSummary) {
   );
 }
 
-/** `/network`: the invite link, the bonus by level and the players, three levels deep [R7]. */
+/** `/network`: the invite link, the bonus by level and the players, three levels deep. */
 export default function NetworkPage() {
   const t = useTranslate();
   const query = useGetNetworkQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });

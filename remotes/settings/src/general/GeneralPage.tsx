@@ -8,7 +8,7 @@ import { NotificationPanel } from './NotificationPanel';
 import { NumberFormatPanel } from './NumberFormatPanel';
 import { UsageDataPanel } from './UsageDataPanel';
 
-/** `/setting`: display, language and email preferences. Changes apply immediately [R11]. */
+/** `/setting`: display, language and email preferences. Changes apply immediately. */
 export default function GeneralPage() {
   const t = useTranslate();
   const { user } = useSession();
@@ -17,7 +17,7 @@ export default function GeneralPage() {
       title={t('Settings')}
       text={t('Changes are saved automatically and apply on all your devices.')}
     >
-      {/* The first frame knows no player, and must not show switches as somebody has set them. */}
+      {/* The first frame is rendered at build time, without a player's preferences. */}
       {user ? (
         <Grid>
           <GridItem span={6} tablet={6}>

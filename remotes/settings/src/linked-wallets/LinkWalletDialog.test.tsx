@@ -12,7 +12,7 @@ const signed = {
   signature: '0x12',
 } as const;
 
-/** Has a wallet sign at once. */
+/** Fakes a wallet that signs immediately. */
 const FakeSignInDialog: typeof SignInDialog = ({ title, statement, send, onClose }) => (
   <section aria-label={title}>
     <p>{statement}</p>

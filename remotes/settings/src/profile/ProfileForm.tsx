@@ -24,7 +24,7 @@ type Texts = Record<'name' | 'country', string>;
 
 const readTexts = ({ name = '', country = '' }: FormValues<Field>): Texts => ({ name: name.trim(), country });
 
-/** Builds the multipart request body [E7]. Unchanged texts are left out: another tab may have saved other ones. */
+/** Builds the multipart request body. Unchanged texts are left out: another tab may have saved other ones. */
 function toRequestBody(texts: Texts, saved: Texts, { choice }: PhotoChoice): FormData {
   const body = new FormData();
   if (texts.name !== saved.name) body.set('name', texts.name);
@@ -34,7 +34,7 @@ function toRequestBody(texts: Texts, saved: Texts, { choice }: PhotoChoice): For
   return body;
 }
 
-/** Edits photo, name and country, which are saved together [C11]. */
+/** Edits photo, name and country, which are saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { api, bodyFromContract } from '@hashgrid/platform';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Takes the fields of `ProfileUpdate` and a file as `photo` [C11, E7]. Refetches the profile. */
+    /** Takes the fields of `ProfileUpdate` and a file as `photo`. Refetches the profile. */
     updateProfile: build.mutation({
       ...bodyFromContract(updateProfile),
       invalidatesTags: ['Profile'],

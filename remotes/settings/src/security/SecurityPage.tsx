@@ -8,7 +8,7 @@ import { DownloadDataPanel } from './DownloadDataPanel';
 import { SecurityLogPanel } from './SecurityLogPanel';
 import { SessionsPanel } from './SessionsPanel';
 
-/** `/setting/security`: password, linked wallets, sessions, log, the player’s data, and closing the account [R12]. */
+/** `/setting/security`: password, linked wallets, sessions, log, the player’s data, and closing the account. */
 export default function SecurityPage() {
   const t = useTranslate();
   return (

@@ -18,7 +18,7 @@ const extraOptions = { quiet: true };
 
 const securityApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'SecurityEvents'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Ends every other session [C9]. */
+    /** Ends every other session. */
     changePassword: build.mutation({
       ...fromContract(changePassword),
       invalidatesTags: ['Sessions', 'SecurityEvents'],

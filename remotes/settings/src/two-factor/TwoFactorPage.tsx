@@ -16,7 +16,7 @@ type View =
   | { kind: 'setup' }
   | { kind: 'codes'; codes: readonly string[] };
 
-/** `/setting/gg-2fa`: turns two-factor authentication on and off [R14]. */
+/** `/setting/gg-2fa`: turns two-factor authentication on and off. */
 export default function TwoFactorPage() {
   const t = useTranslate();
   const query = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import { errorResponses } from '../http/errorResponses';
 import { MESSAGES } from '../messages';
 import { restoreAccount } from './restoreAccount';
 
-/** POST /public/auth/restore-account [C5]. */
+/** POST /public/auth/restore-account. */
 export function restoreAccountRoutes(app: Api, context: Context): void {
   app.post(
     '/public/auth/restore-account',

@@ -10,7 +10,7 @@ import { resumeNodes } from '../mining/nodes/suspendNodes';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
 /**
- * Opens a closed account [C5] and resumes its nodes, without logging in; an open account stays as it is. Throws
+ * Opens a closed account and resumes its nodes, without logging in; an open account stays as it is. Throws
  * `unauthenticated` for an unknown email and an incorrect password alike; both count toward the lockout.
  */
 export async function restoreAccount(

@@ -56,7 +56,7 @@ describeIfInstalled(title, () => {
     expect(isFree).toBe(true);
   });
 
-  test('allows security events meanwhile, so logging out and changing the password at once do not deadlock', async () => {
+  test('allows security events meanwhile, so logging out while changing the password does not deadlock', async () => {
     const event = {
       accountId: id,
       kind: 'loggedOut',

@@ -15,7 +15,7 @@ async function emailPlayer(context: Context, transaction: Transaction, playerId:
   await sendEmail(context, transaction, achievementEmail(context.config, toEmailRecipient(account)));
 }
 
-/** Several at once are one notification: a player's first evening isn't a list of them. */
+/** Several awarded together are one notification: a player's first evening isn't a list of them. */
 function createNotification(accountId: string, awards: readonly Award[]): NewNotification {
   const [first, ...others] = awards.map(({ kind, target }) => ({
     achievement: kind,

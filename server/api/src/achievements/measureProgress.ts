@@ -6,7 +6,7 @@ import type { Goal } from './drawGoals';
 import type { Award, Facts } from './progress.queries';
 import { countDay, type Streak } from './streak';
 
-/** A player's progress at a time, from counted days and those that aren't counted yet. */
+/** A player's progress, from the days that are counted in storage and those that aren't yet. */
 export interface Progress {
   achievements: Record<AchievementKind, number>;
   goals: Record<GoalKind, number>;
@@ -14,25 +14,25 @@ export interface Progress {
   minedDays: number;
 }
 
-const counts = ({ work }: { work: number }) => work >= STREAK.workPerDay;
+const isMinedDay = ({ work }: { work: number }) => work >= STREAK.workPerDay;
 const sumBlocks = (days: readonly { blocks: number }[]) => days.reduce((sum, { blocks }) => sum + blocks, 0);
 
-/** Returns the progress that facts of the week from `week` amount to. */
+/** Computes a player's progress; `week` is the start of the current week. */
 export function measureProgress(facts: Facts, week: number): Progress {
   const { countedUntil, nodes, upgrades, swaps } = facts;
-  const open = facts.days.filter(({ day }) => countedUntil === null || day > countedUntil);
+  const uncountedDays = facts.days.filter(({ day }) => countedUntil === null || day > countedUntil);
   const [firstDay, endDay] = [toDay(week), toDay(week + WEEK_SECONDS)];
-  const ofWeek = facts.days.filter(({ day }) => day >= firstDay && day < endDay);
-  const streak = open.filter(counts).reduce<Streak>((before, { day }) => countDay(before, day), {
+  const weekDays = facts.days.filter(({ day }) => day >= firstDay && day < endDay);
+  const streak = uncountedDays.filter(isMinedDay).reduce<Streak>((before, { day }) => countDay(before, day), {
     days: facts.streak,
     best: facts.bestStreak,
     until: facts.streakUntil,
     forgivenOn: facts.forgivenOn,
   });
-  const minedDays = facts.minedDays + open.filter(counts).length;
+  const minedDays = facts.minedDays + uncountedDays.filter(isMinedDay).length;
   return {
     achievements: {
-      blocks: facts.blocks + sumBlocks(open),
+      blocks: facts.blocks + sumBlocks(uncountedDays),
       found: facts.found,
       nodes: nodes.ever,
       upgrades: upgrades.ever,
@@ -44,8 +44,8 @@ export function measureProgress(facts: Facts, week: number): Progress {
       invitees: facts.invitees,
     },
     goals: {
-      blocks: sumBlocks(ofWeek),
-      days: ofWeek.filter(counts).length,
+      blocks: sumBlocks(weekDays),
+      days: weekDays.filter(isMinedDay).length,
       collects: facts.collects,
       swaps: swaps.week,
       nodes: nodes.week,

@@ -50,7 +50,7 @@ describe('signatures of contract accounts', () => {
     await anvil.client.setCode({ address, bytecode: code });
     return address;
   };
-  /** Returns a sign-in message that the account accepts; each replaces the one before. */
+  /** Returns a sign-in message that the account accepts; each replaces the previous one. */
   const approve = async (address: Hex, fields?: object) => {
     const message = await newMessage(api, address, fields);
     await anvil.client.setStorageAt({ address, index: 0, value: hashMessage(message) });

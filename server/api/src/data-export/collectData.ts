@@ -5,7 +5,7 @@ import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
 import { readKyc } from '../kyc/readKyc';
 import { readKycFile } from '../kyc/readKycFile';
-import { readStandings } from '../leaderboards/readLeaderboard';
+import { readRanks } from '../leaderboards/readLeaderboard';
 import { listAddresses } from '../linked-addresses/listAddresses';
 import { listWallets } from '../ledger/listWallets';
 import { listAllNodes } from '../mining/nodes/listMiningNodes';
@@ -94,7 +94,7 @@ export function collectData(context: Context, player: Player): Section[] {
         ),
     },
     { name: 'achievements', read: () => readAchievements(context, accountId) },
-    { name: 'leaderboards', read: () => readStandings(context, accountId) },
+    { name: 'leaderboards', read: () => readRanks(context, accountId) },
     {
       name: 'notifications',
       readPages: () =>

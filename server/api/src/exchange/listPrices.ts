@@ -36,7 +36,7 @@ async function readPrices(context: Context): Promise<Token[]> {
 }
 
 /**
- * Returns all tokens with their USDT prices in the exchange pool, shared by all calls of this process [C13]. Swaps in other
+ * Returns all tokens with their USDT prices in the exchange pool, shared by all calls of this process. Swaps in other
  * processes show up to `SHARED_READ_SECONDS` later; quotes and swaps read the pool itself.
  */
 export const listPrices = (context: Context): Promise<Token[]> =>

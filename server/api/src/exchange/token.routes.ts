@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import { listPriceChanges } from './listPriceChanges';
 import { listPrices } from './listPrices';
 
-/** GET /shared/token/all [C13] and /shared/token/changes. */
+/** GET /shared/token/all and /shared/token/changes. */
 export function tokenRoutes(app: Api, context: Context): void {
   app.get(
     '/shared/token/all',

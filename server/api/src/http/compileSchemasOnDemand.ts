@@ -3,7 +3,7 @@ import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler, FastifyValidationResult } from 'fastify/types/schema';
 
-/** Unknown fields and wrong types are rejected rather than dropped or converted, and all errors are reported at once. */
+/** Unknown fields and wrong types are rejected rather than dropped or converted, and all errors are reported together. */
 const VALIDATION = { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true };
 
 /**

@@ -3,7 +3,7 @@ import { API_KEY_HEADER } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
 import { DomainError } from '../DomainError';
 
-/** Rejects calls without the product's API key [C1]. */
+/** Rejects calls without the product's API key. */
 export const requireApiKey =
   (apiKey: string): onRequestHookHandler =>
   (request, _reply, done) => {

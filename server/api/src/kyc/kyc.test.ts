@@ -104,7 +104,7 @@ describe('identity verification', () => {
     expect((await save(accessToken, { details: { ...sampleKycDetails, birthDate } })).status).toBe(200);
   });
 
-  test('[A14] reports all invalid, missing and unknown fields at once', async () => {
+  test('[A14] reports all invalid, missing and unknown fields together', async () => {
     const { accessToken } = await newSession(api);
     const missing = await save(accessToken, {
       details: { ...sampleKycDetails, city: undefined, status: 'approved' },

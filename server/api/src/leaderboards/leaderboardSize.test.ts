@@ -2,7 +2,7 @@ import type { Leaderboard } from '@hashgrid/contracts';
 import { advanceTime, newMiner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { LISTED_PLAYERS, RANK_MARKS } from './leaderboards.queries';
-import { readStandings } from './readLeaderboard';
+import { readRanks } from './readLeaderboard';
 import { refreshLeaderboards } from './refreshLeaderboards';
 
 const CROWD = 3000;
@@ -37,7 +37,7 @@ describe(`leaderboards of ${CROWD} players`, () => {
     await advanceTime(api, 3600);
     await refreshLeaderboards(api.context);
     const readRank = async (id: string) =>
-      (await readStandings(api.context, id)).find(({ board }) => board === 'allTime')?.rank;
+      (await readRanks(api.context, id)).find(({ board }) => board === 'allTime')?.rank;
     const readPage = (cursor: string) =>
       best.get<Leaderboard>(`/shared/game/leaderboards/allTime?limit=100&cursor=${cursor}`);
 

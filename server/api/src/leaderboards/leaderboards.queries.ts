@@ -16,7 +16,7 @@ export async function tryLeaderboardLock(queries: Queries): Promise<boolean> {
 export interface LeaderboardState {
   /** Buckets that start before are in the totals; seconds. */
   countedUntil: number;
-  /** Settled blocks at the last refresh; -1 when the next one is due at once. */
+  /** Settled blocks at the last refresh; -1 when the next one is due immediately. */
   height: number;
   refreshedAt: Date | null;
 }
@@ -140,10 +140,10 @@ const SCORES: Record<Board, string> = {
 };
 
 /**
- * Returns a player's own standing; the rank is null while they have no score or nobody is ranked. The rank of a player
+ * Returns a player's own rank and score; the rank is null while they have no score or nobody is ranked. The rank of a player
  * whose row isn't stored is that of the next better row: too good by a thousandth of all players at most.
  */
-export const findStanding = async (
+export const findRank = async (
   queries: Queries,
   { board, playerId, week }: { board: Board; playerId: string; week: number },
 ): Promise<{ rank: number | null; score: bigint; visibility: LeaderboardVisibility }> =>
@@ -163,7 +163,7 @@ export const findStanding = async (
     ),
   );
 
-/** Stores whether and how a player is listed; hidden ones leave the lists at once. */
+/** Stores whether and how a player is listed; hidden ones leave the lists immediately. */
 export async function setVisibility(
   queries: Queries,
   { playerId, visibility }: { playerId: string; visibility: LeaderboardVisibility },

@@ -11,7 +11,7 @@ import { ORE_DECIMALS } from '../ledger/tokenDecimals';
 import { readCursor } from '../validation/readCursor';
 import {
   countRanked,
-  findStanding,
+  findRank,
   listLeaderboard,
   readLeaderboardState,
   type LeaderboardRow,
@@ -37,20 +37,20 @@ const toItem = ({ playerId, username, isNamed, rank, score }: LeaderboardRow, re
 const readWeek = async (context: Context): Promise<number> =>
   startOfWeek(gameNow(context, await readGameState(context.database)));
 
-async function readStanding({ database }: Context, query: { board: Board; playerId: string; week: number }) {
-  const { rank, score, visibility } = await findStanding(database, query);
+async function readRank({ database }: Context, query: { board: Board; playerId: string; week: number }) {
+  const { rank, score, visibility } = await findRank(database, query);
   return { rank, score: toDecimal(score, ORE_DECIMALS), visibility };
 }
 
-/** Returns a player's own standing in each leaderboard. */
-export async function readStandings(context: Context, playerId: string) {
+/** Returns a player's own rank and score in each leaderboard. */
+export async function readRanks(context: Context, playerId: string) {
   const week = await readWeek(context);
   return Promise.all(
-    BOARDS.map(async (board) => ({ board, ...(await readStanding(context, { board, playerId, week })) })),
+    BOARDS.map(async (board) => ({ board, ...(await readRank(context, { board, playerId, week })) })),
   );
 }
 
-/** Returns a page of a leaderboard with the player's own standing. Throws `notFound` for an unknown board. */
+/** Returns a page of a leaderboard with the player's own rank and score. Throws `notFound` for an unknown board. */
 export async function readLeaderboard(
   context: Context,
   query: { playerId: string; board: string; cursor?: string; limit: number },
@@ -70,7 +70,7 @@ export async function readLeaderboard(
     items: shown.map((row) => toItem(row, playerId)),
     nextCursor: rows.length > limit && last ? String(last.position) : null,
     players: await countRanked(database, board),
-    player: await readStanding(context, { board, playerId, week }),
+    player: await readRank(context, { board, playerId, week }),
     refreshedAt: refreshedAt?.toISOString() ?? null,
     weekEndsAt: toIso(week + WEEK_SECONDS),
   };

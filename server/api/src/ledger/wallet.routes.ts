@@ -4,7 +4,7 @@ import type { Api } from '../http/Api';
 import { getPlayer } from '../http/getPlayer';
 import { listWallets } from './listWallets';
 
-/** GET /shared/client/wallets [C12]. */
+/** GET /shared/client/wallets. */
 export function walletRoutes(app: Api, context: Context): void {
   app.get(
     '/shared/client/wallets',

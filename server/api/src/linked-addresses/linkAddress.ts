@@ -19,7 +19,7 @@ import { toLinkedAddressDto } from './toLinkedAddressDto';
 
 type ProveAddress = (transaction: Transaction) => Promise<ProvedAddress>;
 
-/** Checks a signature at once; a proof is used up only by the transaction that links its address. */
+/** Checks a signature immediately; a proof is used up only by the transaction that links its address. */
 async function readProof(context: Context, body: LinkAddress, caller: Caller): Promise<ProveAddress> {
   const { message, signature, addressProof } = body;
   if (addressProof !== undefined)

@@ -86,7 +86,7 @@ describe('linked addresses', () => {
     expect((await link(api, other.accessToken, await sign(api, wallet))).status).toBe(200);
   });
 
-  test('belong to one account when two link one at once', async () => {
+  test('belong to one account when two link one concurrently', async () => {
     const wallet = newWallet();
     const sessions = await Promise.all(Array.from({ length: 4 }, () => newSession(api)));
     const signed = await Promise.all(sessions.map(() => sign(api, wallet)));
@@ -97,7 +97,7 @@ describe('linked addresses', () => {
     expect((await logInWith(api, wallet)).status).toBe(200);
   });
 
-  test('are limited in number, also when linked at once', async () => {
+  test('are limited in number, also when linked concurrently', async () => {
     const { accessToken: bearer } = await newSession(api);
     for (let count = 2; count < LINKED_ADDRESSES.maxCount; count += 1) await linkNewWallet(api, bearer);
     const signed = await Promise.all(Array.from({ length: 5 }, () => sign(api, newWallet())));

@@ -14,7 +14,7 @@ interface FeedOptions<Data> {
   /** Name of the event that is sent. */
   event: string;
   pollMs: number;
-  /** Whether a new listener is sent its state at once, because what it has loaded may be older; changes alone otherwise. */
+  /** Whether a new listener is sent its state immediately, because what it has loaded may be older; changes alone otherwise. */
   shouldSendInitialState?: boolean;
   /** Returns a function for the states of these players, each listed once. */
   readStates(playerIds: readonly string[]): Promise<(playerId: string) => FeedState<Data>>;

@@ -1,4 +1,4 @@
-import { LOCKS } from '../config';
+import { LOCKOUT_SECONDS } from '../config';
 import { MESSAGES } from '../messages';
 
 interface LockTexts {
@@ -7,7 +7,7 @@ interface LockTexts {
   duration: string;
 }
 
-const [QUARTER, HOUR, SIX_HOURS] = LOCKS.code;
+const [QUARTER, HOUR, SIX_HOURS] = LOCKOUT_SECONDS.code;
 
 /** Returns the texts of a lockout that ends in `seconds`, rounded up to the next length that a lockout may have. */
 export function describeLock(seconds: number): LockTexts {

@@ -1,7 +1,7 @@
 import { findAccountByEmail } from '../accounts/accounts.queries';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import type { Caller } from '../caller/Caller';
-import { FAILURES_TO_LOCK, LIFETIMES, LOCKS } from '../config';
+import { FAILURES_TO_LOCK, LIFETIMES, LOCKOUT_SECONDS } from '../config';
 import type { Context } from '../Context';
 import type { Queries, Transaction } from '../database/Database';
 import { rateLimitError, secondsUntil, type DomainError } from '../DomainError';
@@ -13,7 +13,7 @@ import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { getCounterKey, type AttemptCounter } from './AttemptCounter';
 import { describeLock } from './describeLock';
 import { lockoutEmail } from './lockoutEmail';
-import { countAttempt, deleteAttempts, findLock, uncountAttempt } from './lockouts.queries';
+import { countAttempt, deleteAttempts, findLockoutEnd, uncountAttempt } from './lockouts.queries';
 
 /** Logs a lockout and emails the owner. Does the same work without an owner, so that response times don't reveal accounts. */
 async function recordLockout(
@@ -36,7 +36,7 @@ async function recordLockout(
   else await sendEmailWithinBudget(context, transaction, message, account ? 'alarm' : 'noRecipient');
 }
 
-const lockError = (until: Date, now: Date): DomainError =>
+const lockoutError = (until: Date, now: Date): DomainError =>
   rateLimitError(until, now, describeLock(secondsUntil(until, now)).message);
 
 /**
@@ -49,10 +49,10 @@ export async function startAttempt(context: Context, counter: AttemptCounter, ca
   const { failures, lockedUntil } = await countAttempt(database, {
     key: getCounterKey(counter),
     now: time,
-    allowed: FAILURES_TO_LOCK,
-    locks: LOCKS[counter.factor],
-    countedSince: addSeconds(time, -LIFETIMES.failure),
-    lockedSince: addSeconds(time, -LIFETIMES.lockGrowth),
+    maxFailures: FAILURES_TO_LOCK,
+    lockoutSeconds: LOCKOUT_SECONDS[counter.factor],
+    countStartedAfter: addSeconds(time, -LIFETIMES.failure),
+    lockoutsResetBefore: addSeconds(time, -LIFETIMES.lockGrowth),
   });
   if (!lockedUntil || lockedUntil <= time) return;
   // Attempts are counted one by one, so exactly one of them starts the lockout.
@@ -60,7 +60,7 @@ export async function startAttempt(context: Context, counter: AttemptCounter, ca
     await database.transaction((transaction) =>
       recordLockout(context, transaction, { counter, caller, until: lockedUntil }),
     );
-  throw lockError(lockedUntil, time);
+  throw lockoutError(lockedUntil, time);
 }
 
 /** Throws `rateLimited` while a counter is locked, without counting an attempt. */
@@ -69,8 +69,8 @@ export async function rejectLocked(
   queries: Queries,
   counter: AttemptCounter,
 ): Promise<void> {
-  const lockedUntil = await findLock(queries, getCounterKey(counter), now());
-  if (lockedUntil) throw lockError(lockedUntil, now());
+  const lockedUntil = await findLockoutEnd(queries, getCounterKey(counter), now());
+  if (lockedUntil) throw lockoutError(lockedUntil, now());
 }
 
 /** Deletes the failed attempts of a counter and ends its lockout. */

@@ -11,23 +11,23 @@ export interface Attempts {
 interface NewAttempt {
   key: string;
   now: Date;
-  /** One attempt more locks the key. */
-  allowed: number;
-  /** Lengths of consecutive lockouts in seconds; the last one repeats. */
-  locks: readonly number[];
-  /** Failures from before this time no longer count. */
-  countedSince: Date;
-  /** After no lockout since this time, the next one is the shortest again. */
-  lockedSince: Date;
+  /** Failures allowed; the next one locks the key. */
+  maxFailures: number;
+  /** Lengths of consecutive lockouts; the last one repeats. */
+  lockoutSeconds: readonly number[];
+  /** A count that began at or before this time starts again at 1. */
+  countStartedAfter: Date;
+  /** After a lockout that ended at or before this time, the next one is the shortest again. */
+  lockoutsResetBefore: Date;
 }
 
 /**
- * Counts an attempt before it is checked, so that concurrent attempts can't bypass the limit. Attempts beyond `allowed`
- * lock the key; after the lockout the count restarts.
+ * Counts an attempt before it is checked, so that concurrent attempts can't bypass the limit. Attempts beyond
+ * `maxFailures` lock the key; after the lockout the count restarts.
  */
 export async function countAttempt(
   queries: Queries,
-  { key, now, allowed, locks, countedSince, lockedSince }: NewAttempt,
+  { key, now, maxFailures, lockoutSeconds, countStartedAfter, lockoutsResetBefore }: NewAttempt,
 ): Promise<Attempts> {
   const rows = await queries.query<Attempts>(
     `insert into lockouts as old (key, failures, counted_at, started_at) values ($1, 1, $2, $2)
@@ -44,13 +44,13 @@ export async function countAttempt(
          case when old.locked_until <= $6 then 0 else old.lockouts end as lockouts) as next
        cross join lateral (select failures > $3 and not is_locked as is_locking) as change)
      returning failures, locked_until as "lockedUntil"`,
-    [key, now, allowed, locks, countedSince, lockedSince],
+    [key, now, maxFailures, lockoutSeconds, countStartedAfter, lockoutsResetBefore],
   );
   return getFirstRow(rows);
 }
 
 /** Returns the end of a key's lockout; null while there is none. */
-export async function findLock(queries: Queries, key: string, now: Date): Promise<Date | null> {
+export async function findLockoutEnd(queries: Queries, key: string, now: Date): Promise<Date | null> {
   const rows = await queries.query<{ lockedUntil: Date }>(
     'select locked_until as "lockedUntil" from lockouts where key = $1 and locked_until > $2',
     [key, now],

@@ -37,7 +37,7 @@ function completeChallenge(
 }
 
 /**
- * Completes a login with a second factor [C14]: the two-factor token of `login` and a code, or a recovery code, open a
+ * Completes a login with a second factor: the two-factor token of `login` and a code, or a recovery code, open a
  * session. A token allows five codes; incorrect ones count toward the lockout. Throws on `code` when it is incorrect.
  */
 export async function checkTwoFactorCode(

@@ -120,7 +120,7 @@ describe('login with a wallet', () => {
     expect((await sendSignature(api, signed)).body.message).toBe(EXPIRED);
   });
 
-  test('accepts a nonce once, also for two requests at once (B01)', async () => {
+  test('accepts a nonce once, also for two concurrent requests (B01)', async () => {
     const { wallet } = await newLinked();
     const signed = await sign(api, wallet);
     const responses = await Promise.all(Array.from({ length: 10 }, () => sendSignature(api, signed)));

@@ -63,7 +63,7 @@ async function rejectUnlinked(context: Context, proved: ProvedAddress, caller: C
 }
 
 /**
- * Logs in with a message that a linked wallet has signed (EIP-4361) [C3]; with a second factor it returns only a
+ * Logs in with a message that a linked wallet has signed (EIP-4361); with a second factor it returns only a
  * `gg2FAToken`. Lockouts and limits are those of the login by password. Throws `unauthenticated` for an invalid message or
  * signature, `addressNotLinked`, `forbidden` before the activation, `accountClosed` and `rateLimited`.
  */

@@ -5,7 +5,7 @@ import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
 import { login } from './login';
 
-/** POST /public/auth/login/credential [C2]. */
+/** POST /public/auth/login/credential. */
 export function loginRoutes(app: Api, context: Context): void {
   app.post(
     '/public/auth/login/credential',

@@ -8,7 +8,7 @@ import { continueLogin } from './continueLogin';
 import { rejectInactive } from './rejectInactive';
 
 /**
- * Logs in by email and password [C2]; with a second factor it returns only a `gg2FAToken`. Throws what `checkCredentials`
+ * Logs in by email and password; with a second factor it returns only a `gg2FAToken`. Throws what `checkCredentials`
  * throws and, for a correct password, `forbidden` before the activation and `accountClosed`.
  */
 export async function login(

@@ -13,7 +13,7 @@ import { logInWithSignature } from './logInWithSignature';
 
 const tags = ['Login'];
 
-/** GET /public/auth/nonce, POST /public/auth/login/signature [C3]. */
+/** GET /public/auth/nonce, POST /public/auth/login/signature. */
 export function signatureLoginRoutes(app: Api, context: Context): void {
   app.get(
     '/public/auth/nonce',

@@ -7,7 +7,7 @@ import { errorResponses } from '../http/errorResponses';
 import { checkTwoFactorCode } from './checkTwoFactorCode';
 import type { Context } from '../Context';
 
-/** POST /auth/client/gg-2fa/valid [C14]. */
+/** POST /auth/client/gg-2fa/valid. */
 export function twoFactorLoginRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/client/gg-2fa/valid',

@@ -43,7 +43,7 @@ describe('login with an address without an account', () => {
     expect((await logInWith(api, wallet)).status).toBe(200);
   });
 
-  test('accepts a proof once, also for two requests at once', async () => {
+  test('accepts a proof once, also for two concurrent requests', async () => {
     const { addressProof } = await newProof();
     const sessions = [await newSession(api), await newSession(api)];
     const responses = await Promise.all(

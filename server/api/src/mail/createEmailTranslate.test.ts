@@ -24,7 +24,7 @@ describe('the language of emails', () => {
   };
   const readEmail = async () => (await readOutbox(api.context))[0];
 
-  test('to someone without an account is that of the screen that they use', async () => {
+  test('is that of the request for somebody without an account', async () => {
     const headers = { 'accept-language': 'ja-JP' };
     await api.call('POST /public/auth/sign-up', { body: newForm(), headers });
     expect(await readEmail()).toMatchObject({
@@ -35,7 +35,7 @@ describe('the language of emails', () => {
     expect(await readEmail()).toMatchObject({ subject: 'Activate your account' });
   });
 
-  test('to a player is the one that they chose, not that of the person who causes the email', async () => {
+  test('is the one that the player chose, not that of the request that causes the email', async () => {
     const { email, accessToken } = await newSession(api);
     const body = { ...preferences, language: 'ar-SA' };
     await api.call('PUT /shared/client/preferences', { bearer: accessToken, body });

@@ -122,7 +122,7 @@ describe('delivery to a mail server', () => {
     expect(server.emails.map(({ to }) => to)).toEqual([['patient@example.com']]);
   });
 
-  test('gives up at once on an unknown recipient, and after a day on an unreachable server', async () => {
+  test('gives up immediately on an unknown recipient, and after a day on an unreachable server', async () => {
     await emailTo('nobody@example.com');
     server.refuse({ code: 550, message: 'no such user' });
     expect(await deliver()).toBe(1);

@@ -59,7 +59,7 @@ describe('mining', () => {
     expect(Number(after.projection.week)).toBeCloseTo(7 * Number(after.projection.day), 6);
   });
 
-  test('charges the price of a node, starts it at once and mines with it', async () => {
+  test('charges the price of a node, starts it immediately and mines with it', async () => {
     const miner = await newMiner(api);
     const { types } = await miner.get<NodeTypes>('/shared/mining/node-types');
     expect(types.map(({ hashrate, price }) => [hashrate, price])).toEqual(
@@ -222,7 +222,7 @@ describe('mining', () => {
       expect((await post(path, owner)).status).toBe(404);
   });
 
-  test('starts and stops several nodes at once, and none if one belongs to another player', async () => {
+  test('starts and stops several nodes in one call, and none if one belongs to another player', async () => {
     const [owner, other] = [await newMiner(api), await newMiner(api)];
     for (let index = 0; index < 3; index += 1) await post('/nodes', owner, { type: 'spark' });
     const ids = (await readNodes(owner)).nodes.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { getPlayer } from '../http/getPlayer';
 import { MESSAGES } from '../messages';
 import { changePassword } from './changePassword';
 
-/** PATCH /shared/auth/change-password [C9]. */
+/** PATCH /shared/auth/change-password. */
 export function changePasswordRoutes(app: Api, context: Context): void {
   app.patch(
     '/shared/auth/change-password',

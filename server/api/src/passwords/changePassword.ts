@@ -12,7 +12,7 @@ import { hashPassword, findWeakness, normalizePassword } from './passwords';
 import { replacePassword } from './replacePassword';
 
 /**
- * Changes the player's password [C9] and ends their other sessions. Throws on `currentPassword` or `newPassword`,
+ * Changes the player's password and ends their other sessions. Throws on `currentPassword` or `newPassword`,
  * `rateLimited` while the account is locked.
  */
 export async function changePassword(

@@ -13,7 +13,7 @@ import { noAccountEmail, resetEmail } from './resetEmails';
 import { addResetToken } from './resetTokens.queries';
 
 /**
- * Emails a link to reset the password [C6]. An email without an account gets the same response after the same work, but a
+ * Emails a link to reset the password. An email without an account gets the same response after the same work, but a
  * different email; the token stored for it is never sent. Earlier links stay valid until one is used.
  */
 export async function requestReset(context: Context, { email }: ResetRequest, caller: Caller): Promise<void> {

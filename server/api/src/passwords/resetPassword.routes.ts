@@ -9,7 +9,7 @@ import { requestReset } from './requestReset';
 
 const tags = ['Login'];
 
-/** POST /public/reset-password/request [C6], POST …/confirm. */
+/** POST /public/reset-password/request, POST …/confirm. */
 export function resetPasswordRoutes(app: Api, context: Context): void {
   app.post(
     '/public/reset-password/request',

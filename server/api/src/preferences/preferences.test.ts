@@ -66,7 +66,7 @@ describe('preferences', () => {
     });
   });
 
-  test('that are saved at once are all kept', async () => {
+  test('that are saved concurrently are all kept', async () => {
     const { accessToken } = await newSession(api);
     const changes = [
       { video: false },

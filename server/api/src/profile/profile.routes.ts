@@ -4,7 +4,7 @@ import type { Api } from '../http/Api';
 import { getPlayer } from '../http/getPlayer';
 import { readProfile } from './readProfile';
 
-/** GET /shared/client/profile [C10]. */
+/** GET /shared/client/profile. */
 export function profileRoutes(app: Api, context: Context): void {
   app.get(
     '/shared/client/profile',

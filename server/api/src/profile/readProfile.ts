@@ -7,7 +7,7 @@ import type { Context } from '../Context';
 import { buildPictureUrl } from './buildPictureUrl';
 import { DomainError } from '../DomainError';
 
-/** Returns the player's own profile [C10]. */
+/** Returns the player's own profile. */
 export async function readProfile({ database }: Context, accountId: string): Promise<Profile> {
   const account = await findAccount(database, accountId);
   if (!account) throw new DomainError('notFound', MESSAGES.notFound);

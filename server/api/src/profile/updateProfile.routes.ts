@@ -7,7 +7,7 @@ import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { updateProfile } from './updateProfile';
 
-/** PUT /shared/client/profile/update [C11, E7]. */
+/** PUT /shared/client/profile/update. */
 export function updateProfileRoutes(app: Api, context: Context): void {
   app.put(
     '/shared/client/profile/update',

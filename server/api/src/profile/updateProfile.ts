@@ -19,7 +19,7 @@ function checkCountry(country: string | undefined): void {
   if (country && !COUNTRY_CODES.includes(country)) throw fieldError('country', FIELD_MESSAGES.invalidCountry);
 }
 
-/** Updates name, country and photo, all or nothing [C11]. Throws on the invalid field. */
+/** Updates name, country and photo, all or nothing. Throws on the invalid field. */
 export async function updateProfile(
   context: Context,
   { accountId, fields, photo }: { accountId: string; fields: ProfileUpdate; photo: Buffer | undefined },

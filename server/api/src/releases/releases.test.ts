@@ -79,7 +79,7 @@ test('stores the same build twice as one, and what is live stays live', async ()
   expect(readdirSync(join(releasesDir, 'remotes', 'twice'))).toEqual([first]);
 });
 
-describe('two publishers at once', () => {
+describe('two concurrent publishers', () => {
   test.each([
     ['the first', 'one', 'two'],
     ['the second', 'two', 'one'],

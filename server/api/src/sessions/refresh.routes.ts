@@ -9,7 +9,7 @@ import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/idempotency';
 import { refreshSession } from './refreshSession';
 
-/** POST /shared/auth/refresh [C8]. A repetition with the same idempotency key gets the same tokens. */
+/** POST /shared/auth/refresh. A repetition with the same idempotency key gets the same tokens. */
 export function refreshRoutes(app: Api, context: Context): void {
   app.post(
     '/shared/auth/refresh',

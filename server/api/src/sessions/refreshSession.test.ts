@@ -78,7 +78,7 @@ describe('a repeated refresh', () => {
     ['another request ID', 'a-request-of-a-thief', BROWSERS.chromeOnWindows],
     ['no request ID', null, BROWSERS.chromeOnWindows],
     ['a copied request ID on another device', REQUEST, BROWSERS.safariOnPhone],
-  ])('[X2] with %s ends the session at once and alerts the owner', async (_, requestId, device) => {
+  ])('[X2] with %s ends the session immediately and alerts the owner', async (_, requestId, device) => {
     const { email, refreshToken } = await newSession(api);
     const next = (await refresh(refreshToken)).body.data;
     const stolen = await refresh(refreshToken, requestId, device);
@@ -99,7 +99,7 @@ describe('a repeated refresh', () => {
     expect(await countAlarms(email)).toEqual({ events: 0, emails: 0 });
   });
 
-  test('[X4] returns the same successor to five tabs at once', async () => {
+  test('[X4] returns the same successor to five tabs that refresh concurrently', async () => {
     const { email, refreshToken } = await newSession(api);
     const responses = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

@@ -96,7 +96,7 @@ async function findSuccessor(
 }
 
 /**
- * Exchanges a refresh token for the next pair of tokens [C8]. Repeating the request returns the same successor until that is
+ * Exchanges a refresh token for the next pair of tokens. Repeating the request returns the same successor until that is
  * used. A token reused by anyone else has leaked: its session ends for everyone. Throws `sessionRevoked`, never
  * `accessTokenExpired`.
  */

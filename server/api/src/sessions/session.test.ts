@@ -68,7 +68,7 @@ describe('sessions', () => {
     expect((await refresh(body.data.refreshToken)).status).toBe(200);
   });
 
-  test('[C8] [X4] gives two tabs that refresh at once the same successor', async () => {
+  test('[C8] [X4] gives two tabs that refresh concurrently the same successor', async () => {
     const { refreshToken } = await newSession(api);
     const responses = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
@@ -173,7 +173,7 @@ describe('sessions', () => {
       ]);
     });
 
-    test('[A8] can be ended one at a time, which invalidates the tokens at once', async () => {
+    test('[A8] can be ended one at a time, which invalidates the tokens immediately', async () => {
       const { desk, phone } = await newPlayerOnTwoDevices();
       const [{ id } = { id: '' }] = await sessions(desk.accessToken);
       expect((await end(desk.accessToken, id)).body).toEqual({ message: 'Session ended.' });
@@ -185,7 +185,7 @@ describe('sessions', () => {
       expect((await readEvents(api, desk.accessToken))[0]).toBe('sessionEnded');
     });
 
-    test('can be ended all at once except for the current one', async () => {
+    test('can be ended all together except for the current one', async () => {
       const { email, desk, phone } = await newPlayerOnTwoDevices();
       await login(api, email);
       const response = await api.call('DELETE /shared/auth/sessions', { bearer: phone.accessToken });

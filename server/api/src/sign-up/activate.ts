@@ -46,8 +46,11 @@ async function openAccount(context: Context, queries: Transaction, signUp: SignU
   return account.id;
 }
 
-/** Returns the sign-up of a link, locked like the token. Throws `notFound`, `conflict` or `gone`. */
-async function readLink(context: Context, queries: Queries, hash: string): Promise<SignUpRow> {
+/**
+ * Returns the sign-up of an activation link. In a transaction, both rows stay locked until it ends. Throws `notFound`, `conflict` or
+ * `gone`.
+ */
+async function getPendingSignUp(context: Context, queries: Queries, hash: string): Promise<SignUpRow> {
   const found = await lockActivationToken(queries, hash);
   const signUp = found && (await lockSignUp(queries, found.signUpId));
   if (!found || !signUp) throw new DomainError('notFound', MESSAGES.invalidActivationLink);
@@ -68,10 +71,10 @@ export async function activate(
 ): Promise<void> {
   const hash = hashToken(token);
   // Hashing takes long, so it holds no lock.
-  const pending = await readLink(context, context.database, hash);
+  const pending = await getPendingSignUp(context, context.database, hash);
   const passwordHash = await confirmSignUpPassword(context, pending, passwords, caller);
   await context.database.transaction(async (queries) => {
-    const signUp = await readLink(context, queries, hash);
+    const signUp = await getPendingSignUp(context, queries, hash);
     const accountId = await openAccount(context, queries, { ...signUp, passwordHash });
     await markActivationTokenUsed(queries, hash, context.now());
     await completeSignUp(queries, signUp.id, accountId);

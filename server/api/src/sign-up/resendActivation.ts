@@ -9,7 +9,7 @@ import { sendSignUpEmail } from './sendSignUpEmail';
 import { countEmail, lockSignUp } from './signUps.queries';
 
 /**
- * Emails the link of a sign-up again, with a new token [C7]. Throws `rateLimited` before the countdown has ended, and
+ * Emails the link of a sign-up again, with a new token. Throws `rateLimited` before the countdown has ended, and
  * `notFound` for an id that is unknown or too old. The response doesn't reveal whether the email has an account.
  */
 export async function resendActivation(context: Context, id: string, caller: Caller): Promise<SignUpResult> {

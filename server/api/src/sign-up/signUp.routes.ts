@@ -21,7 +21,7 @@ import { signUp } from './signUp';
 const tags = ['Sign-up'];
 const sent = success(SignUpResultSchema);
 
-/** POST /public/auth/sign-up [C4], GET …/resend-active-token/{id} [C7], POST …/activate. */
+/** POST /public/auth/sign-up, GET …/resend-active-token/{id}, POST …/activate. */
 export function signUpRoutes(app: Api, context: Context): void {
   app.post(
     '/public/auth/sign-up',

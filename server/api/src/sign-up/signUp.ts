@@ -25,7 +25,7 @@ async function findReferrer({ database }: Context, code: string | undefined): Pr
 }
 
 /**
- * Stores a sign-up and emails its activation link [A11]; the account is created when the link is opened. An email that
+ * Stores a sign-up and emails its activation link; the account is created when the link is opened. An email that
  * already has an account gets the same response after the same work, but a different email. Throws on `username` when it, or
  * one that looks like it, is taken or reserved, and what `consumeAddressProof` throws.
  */

@@ -10,7 +10,7 @@ import { forwardEnvelope } from './forwardEnvelope';
 
 const MAX_BYTES = 256 * 1024;
 
-/** POST /public/telemetry/sentry: the `tunnel` of Sentry's browser SDK [C18]. */
+/** POST /public/telemetry/sentry: the `tunnel` of Sentry's browser SDK. */
 export function sentryRoutes(app: Api, context: Context): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

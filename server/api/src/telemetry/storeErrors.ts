@@ -6,7 +6,7 @@ import { redactPath } from './redactPath';
 import { storeReports } from './storeReports';
 import { addErrors } from './telemetry.queries';
 
-/** Stores errors under the tracking IDs that players saw [C18]. */
+/** Stores errors under the tracking IDs that players saw. */
 export const storeErrors = (context: Context, { items }: ReportedErrors): Promise<TelemetryResult> => {
   const rows = items.map((item) => ({
     ...item,

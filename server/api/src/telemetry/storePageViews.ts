@@ -6,7 +6,7 @@ import { redactPath } from './redactPath';
 import { storeReports } from './storeReports';
 import { addPageViews } from './telemetry.queries';
 
-/** Stores page views [C17]. */
+/** Stores page views. */
 export const storePageViews = (context: Context, { items }: PageViews): Promise<TelemetryResult> => {
   const rows = items.map(({ path, title, language, previousPath, at }) => ({
     at: readReportTime(at, context.now()),

@@ -20,7 +20,7 @@ import { storeVitals } from './storeVitals';
 /** The longest stacks of as many errors as a report may have, beyond ASCII here and there. */
 const MAX_ERROR_BYTES = 128 * 1024;
 
-/** POST /public/telemetry/page-views, /vitals and /errors [C17, C18]. They need no login and store nothing of the player. */
+/** POST /public/telemetry/page-views, /vitals and /errors. They need no login and store nothing of the player. */
 export function telemetryRoutes(app: Api, context: Context): void {
   const shared = {
     tags: ['Telemetry'],

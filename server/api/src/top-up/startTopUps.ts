@@ -10,7 +10,7 @@ const POLL_MS = 3000;
 /** Number of range requests in one round, after which final transfers are credited. */
 const STEPS_PER_ROUND = 20;
 
-/** Reads the next blocks and credits what is final. Safe in any number of processes at once. */
+/** Reads the next blocks and credits what is final. Safe to run in any number of processes concurrently. */
 export async function advanceTopUps(context: Context, topUp: TopUp): Promise<boolean> {
   let isBehind = true;
   for (let step = 0; isBehind && step < STEPS_PER_ROUND; step += 1)

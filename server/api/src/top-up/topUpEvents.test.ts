@@ -94,7 +94,7 @@ describe('live events of top-ups', () => {
     await player.close();
   });
 
-  test('says nothing of the top-ups of others', async () => {
+  test('sends no event for the top-ups of other players', async () => {
     const [player, other] = [await newWatchingPlayer(), await newWatchingPlayer()];
     const statesAtFirstEvent = other.readNext().then(other.readStates);
     await player.topUp();

@@ -88,7 +88,7 @@ describe('top-ups', () => {
     expect(positions[1]).toBeGreaterThan(positions[0]!);
   });
 
-  test('never uses a position twice, also under requests at once', async () => {
+  test('never uses a position twice, also under concurrent requests', async () => {
     const players = await Promise.all([1, 2, 3].map(() => newSession(api)));
     const addresses = await Promise.all(
       players.flatMap(({ accessToken: bearer }) =>

@@ -49,7 +49,7 @@ export function parsePage({
   };
 }
 
-/** Returns a page of the player's own movements, newest first by default [C16]. */
+/** Returns a page of the player's own movements, newest first by default. */
 export async function listTransactions(
   { database }: Context,
   query: TransactionQuery,

@@ -28,7 +28,7 @@ const MonthSchema = Type.Object(
 /** Streamed, not serialized. */
 const CSV = Type.Unsafe<Readable>(Type.String({ description: 'text/csv' }));
 
-/** GET /auth/transaction, …/{id}, …/export, …/daily-profit [C16]. */
+/** GET /auth/transaction, …/{id}, …/export, …/daily-profit. */
 export function transactionRoutes(app: Api, context: Context): void {
   app.get(
     '/auth/transaction',

@@ -14,7 +14,7 @@ const shared = { tags: ['Transactions'] };
 const { recipient, token, amount } = TransferSchema.properties;
 const QuerySchema = Type.Object({ recipient, token, amount }, { additionalProperties: false });
 
-/** GET /auth/transaction/resolve, POST /auth/transaction/transfer [C16]. */
+/** GET /auth/transaction/resolve, POST /auth/transaction/transfer. */
 export function transferRoutes(app: Api, context: Context): void {
   app.get(
     '/auth/transaction/resolve',

@@ -91,7 +91,7 @@ async function confirmOrder(
 }
 
 /**
- * Pays another player [C16]. Repeating an order with the same key returns the first receipt, pays only once and needs no code; the
+ * Pays another player. Repeating an order with the same key returns the first receipt, pays only once and needs no code; the
  * same key with another order throws `invalid`. A rejected payment leaves its key unused. Throws `forbidden` while sending is paused,
  * and on `code` for a player with a second factor.
  */

@@ -4,7 +4,7 @@ import { useForm as useFormWithTexts, type FormOptions } from '@hashgrid/ui';
 
 /**
  * Holds the state of a form over native inputs, in the player's language, and shows the API's errors at their
- * fields [A14].
+ * fields.
  *
  * @example
  * const form = useForm<'email'>({

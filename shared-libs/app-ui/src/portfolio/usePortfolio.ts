@@ -12,7 +12,7 @@ export interface PortfolioQuery extends DataQuery<Portfolio> {
 const getOlder = (left: number | undefined, right: number | undefined) =>
   left && right ? new Date(Math.min(left, right)).toISOString() : null;
 
-/** The player's wallets at current prices, both refreshed every 60 s [A13, K1]. */
+/** The player's wallets at current prices, both refreshed every 60 s. */
 export function usePortfolio(): PortfolioQuery {
   const { wallets, status: walletStatus, refetch: refetchWallets } = useWallets();
   const { tokens, status: tokenStatus, refetch: refetchTokens } = useTokens();

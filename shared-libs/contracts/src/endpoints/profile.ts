@@ -4,14 +4,13 @@ import { PreferencesSchema } from '../schemas/preferences';
 import type { PreferencesUpdate } from '../schemas/preferencesUpdate';
 import { defineEndpoint, payload } from './defineEndpoint';
 
-/** [C10] */
 export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/shared/client/profile',
   response: success(ProfileSchema),
 });
 
-/** Multipart: the fields of `ProfileUpdate`, and a file as `photo` [C11, E7]. */
+/** Multipart: the fields of `ProfileUpdate`, and a file as `photo`. */
 export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/shared/client/profile/update',

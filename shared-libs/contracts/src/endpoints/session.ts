@@ -13,7 +13,6 @@ import { MessageSchema, success } from '../schemas/envelope';
 import { LoginNonceSchema, type SignatureLogin } from '../schemas/linkedAddresses';
 import { defineEndpoint, payload } from './defineEndpoint';
 
-/** [C2] */
 export const logIn = defineEndpoint({
   method: 'POST',
   path: '/public/auth/login/credential',
@@ -30,7 +29,7 @@ export const getNonce = defineEndpoint({
 });
 
 /**
- * [C3] An address without an account gets 403 with `ERROR_CODES.addressNotLinked` and `data.addressProof`, which signs up with
+ * An address without an account gets 403 with `ERROR_CODES.addressNotLinked` and `data.addressProof`, which signs up with
  * this address (`signUp`) or links it to an account (`linkAddress`), once and on this device only.
  */
 export const logInWithSignature = defineEndpoint({
@@ -41,7 +40,7 @@ export const logInWithSignature = defineEndpoint({
   response: success(LoginTokensSchema),
 });
 
-/** Takes a one-time or a recovery code, with the two-factor token as bearer [C14]. */
+/** Takes a one-time or a recovery code, with the two-factor token as bearer. */
 export const validateTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/valid',
@@ -50,14 +49,13 @@ export const validateTwoFactor = defineEndpoint({
   response: success(LoginTokensSchema),
 });
 
-/** The bearer is the refresh token [C8]. */
+/** The bearer is the refresh token. */
 export const refreshSession = defineEndpoint({
   method: 'POST',
   path: '/shared/auth/refresh',
   response: success(LoginTokensSchema),
 });
 
-/** [C4] */
 export const signUp = defineEndpoint({
   method: 'POST',
   path: '/public/auth/sign-up',
@@ -66,7 +64,7 @@ export const signUp = defineEndpoint({
   response: success(SignUpResultSchema),
 });
 
-/** Sends the activation email again; `id` comes from the sign-up response [C7]. */
+/** Sends the activation email again; `id` comes from the sign-up response. */
 export const resendActivation = defineEndpoint({
   method: 'GET',
   path: '/public/auth/resend-active-token/:id',
@@ -82,7 +80,7 @@ export const activate = defineEndpoint({
   response: MessageSchema,
 });
 
-/** Emails a password reset link if the address has an account [C6]. */
+/** Emails a password reset link if the address has an account. */
 export const requestReset = defineEndpoint({
   method: 'POST',
   path: '/public/reset-password/request',
@@ -98,7 +96,6 @@ export const confirmReset = defineEndpoint({
   response: MessageSchema,
 });
 
-/** [C5] */
 export const restoreAccount = defineEndpoint({
   method: 'POST',
   path: '/public/auth/restore-account',

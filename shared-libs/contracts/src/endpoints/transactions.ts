@@ -11,7 +11,7 @@ import {
 import { defineEndpoint, payload } from './defineEndpoint';
 import type { Page } from './Page';
 
-/** Lines of the player's ledger [C16]. */
+/** Lines of the player's ledger. */
 export const listTransactions = defineEndpoint({
   method: 'GET',
   path: '/auth/transaction',

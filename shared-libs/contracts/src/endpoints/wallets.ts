@@ -8,7 +8,6 @@ import {
 } from '../schemas/wallet';
 import { defineEndpoint } from './defineEndpoint';
 
-/** [C12] */
 export const getWallets = defineEndpoint({
   method: 'GET',
   path: '/shared/client/wallets',
@@ -23,7 +22,7 @@ export const getPriceChanges = defineEndpoint({
   response: success(PriceChangesSchema),
 });
 
-/** Tokens with their prices [C13]. */
+/** Tokens with their prices. */
 export const getTokens = defineEndpoint({
   method: 'GET',
   path: '/shared/token/all',

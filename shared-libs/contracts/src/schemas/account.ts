@@ -12,7 +12,7 @@ import { strict } from './strict';
 import { CountrySchema } from './country';
 import { PreferencesSchema } from './preferences';
 
-/** Body of `POST /public/auth/login/credential` [C2] and of `POST /public/auth/restore-account` [C5]. */
+/** Body of `POST /public/auth/login/credential` and of `POST /public/auth/restore-account`. */
 export const CredentialsSchema = Type.Object(
   {
     email: Type.String({ minLength: 1, maxLength: EMAIL.maxLength }),
@@ -22,7 +22,7 @@ export const CredentialsSchema = Type.Object(
 );
 export type Credentials = Static<typeof CredentialsSchema>;
 
-/** The tokens determine the next step: a `gg2FAToken` alone requires the code at `/authentication` [A4, A5]. */
+/** The tokens determine the next step: a `gg2FAToken` alone requires the code at `/authentication`. */
 export const LoginTokensSchema = Type.Object({
   accessToken: Type.Optional(Type.String()),
   refreshToken: Type.Optional(Type.String()),
@@ -45,7 +45,7 @@ export const SignUpSchema = Type.Object(
 );
 export type SignUp = Static<typeof SignUpSchema>;
 
-/** `id` is random and only serves to resend the email; `resendAfter` is in seconds [A11]. */
+/** `id` is random and only serves to resend the email; `resendAfter` is in seconds. */
 export const SignUpResultSchema = Type.Object({
   id: Type.String(),
   resendAfter: Type.Integer(),
@@ -70,7 +70,7 @@ export const ActivateSchema = Type.Object(
 );
 export type Activate = Static<typeof ActivateSchema>;
 
-/** Body of `POST /public/reset-password/request`; the response does not reveal whether the email has an account [C6, A9]. */
+/** Body of `POST /public/reset-password/request`; the response does not reveal whether the email has an account. */
 export const ResetRequestSchema = Type.Object({ email: Type.String(EMAIL) }, strict);
 export type ResetRequest = Static<typeof ResetRequestSchema>;
 
@@ -81,12 +81,12 @@ export const ResetConfirmSchema = Type.Object(
 );
 export type ResetConfirm = Static<typeof ResetConfirmSchema>;
 
-/** A 6-digit code of the authenticator app, or a recovery code [C14]. */
+/** A 6-digit code of the authenticator app, or a recovery code. */
 export const TwoFactorCodeSchema = Type.Object({ code: Type.String(TWO_FACTOR_CODE) }, strict);
 export type TwoFactorCode = Static<typeof TwoFactorCodeSchema>;
 
+/** `invitedBy` is the masked name of the inviter. */
 export const ReferralSchema = Type.Object({ code: Type.String(), invitedBy: Type.String() });
-/** The inviter's name is masked. */
 export type Referral = Static<typeof ReferralSchema>;
 
 export const ProfileSchema = Type.Object({
@@ -102,7 +102,7 @@ export const ProfileSchema = Type.Object({
   hasTwoFactor: Type.Boolean(),
   /** Whether the player may see what all players' pages report. */
   isStaff: Type.Boolean(),
-  /** Whether the player sees what a flag decides about, by its name. A flag that nobody has set isn't listed. */
+  /** Flags by name: whether each is on for the player. Flags that were never set are omitted. */
   flags: Type.Optional(Type.Record(Type.String(), Type.Boolean())),
   /** Null while the player has never saved any. */
   preferences: nullable(PreferencesSchema),
@@ -111,7 +111,7 @@ export const ProfileSchema = Type.Object({
 export type Profile = Static<typeof ProfileSchema>;
 
 /**
- * Text fields of the multipart form `PUT /shared/client/profile/update` [C11, E7]; the optional file is `photo`.
+ * Text fields of the multipart form `PUT /shared/client/profile/update`; the optional file is `photo`.
  * Missing fields stay unchanged; an empty `name` or `country` clears it.
  */
 export const ProfileUpdateSchema = Type.Object(

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from './Type';
 
-/** Error messages of form fields, keyed by field name [A14]. */
+/** Error messages of form fields, keyed by field name. */
 export const FieldErrorsSchema = Type.Record(Type.String(), Type.Array(Type.String()));
 export type FieldErrors = Static<typeof FieldErrorsSchema>;
 

@@ -34,7 +34,7 @@ export const FirstStepsSchema = Type.Object({
 });
 export type FirstSteps = Static<typeof FirstStepsSchema>;
 
-/** Response to `GET /public/game/welcome`: what guests are told of the game. */
+/** Response to `GET /public/game/welcome`: facts about the game for guests. */
 export const WelcomeSchema = Type.Object({
   /** Players who mine now. */
   miners: Type.Integer(),
@@ -42,7 +42,7 @@ export const WelcomeSchema = Type.Object({
   grant: Type.Object({ token: Type.String(), amount: Type.String() }),
   /** TH/s of the free first node. */
   starterHashrate: Type.String(),
-  /** Whether tokens cannot be bought with real ones. */
+  /** Whether tokens can't be bought with tokens of real value. */
   isPlayMoney: Type.Boolean(),
 });
 export type Welcome = Static<typeof WelcomeSchema>;
@@ -71,7 +71,7 @@ export const OverviewSchema = Type.Object({
     depleted: Type.Integer(),
     expired: Type.Integer(),
   }),
-  /** Nodes with at most 25% battery, emptiest first, at most five. */
+  /** Low-battery nodes: at most 25% charge, emptiest first, at most five. */
   needCharge: Type.Array(MiningNodeSchema),
   projection: ProjectionSchema,
   /** Null once all steps are done or the player has hidden them. */
@@ -79,7 +79,7 @@ export const OverviewSchema = Type.Object({
 });
 export type Overview = Static<typeof OverviewSchema>;
 
-/** Response to `GET /shared/game/rules`: all parameters of the game. Ratios are in hundredths (`Percent`) or ten-thousandths (`Bps`). */
+/** Response to `GET /shared/game/rules`: all parameters of the game. Ratios are in percent (`Percent`) or basis points (`Bps`). */
 export const GameRulesSchema = Type.Object({
   /** `demo` or `standard`. */
   profile: Type.String(),
@@ -95,7 +95,7 @@ export const GameRulesSchema = Type.Object({
     seconds: Type.Integer(),
     /** ORE of the first blocks. */
     firstReward: Type.String(),
-    /** Blocks after which the reward is halved. */
+    /** Halving interval: blocks after which the reward is halved. */
     halving: Type.Integer(),
     /** Share of the reward for miners. */
     minersPercent: Type.Integer(),
@@ -126,9 +126,9 @@ export const GameRulesSchema = Type.Object({
   grant: Type.Object({ token: Type.String(), amount: Type.String() }),
   pool: Type.Object({
     feeBps: Type.Integer(),
-    /** Largest price impact of one swap, in ten-thousandths. */
+    /** Largest price impact of one swap, in basis points. */
     maxImpactBps: Type.Integer(),
-    /** What a player may swap within 24 hours without a confirmation: USDT, and ten-thousandths of the pool's USDT. */
+    /** What a player may swap within 24 hours without a confirmation: USDT, and basis points of the pool's USDT. */
     unconfirmedPerDay: Type.Object({ amount: Type.String(), poolBps: Type.Integer() }),
     /** Balances at the start of a new game. */
     start: Type.Array(Type.Object({ token: Type.String(), amount: Type.String() })),

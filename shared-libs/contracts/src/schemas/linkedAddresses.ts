@@ -14,7 +14,7 @@ export const LoginNonceSchema = Type.Object({
 });
 export type LoginNonce = Static<typeof LoginNonceSchema>;
 
-/** Body of `POST /public/auth/login/signature` [C3]: an EIP-4361 message and the wallet's signature of exactly this text. */
+/** Body of `POST /public/auth/login/signature`: an EIP-4361 message and the wallet's signature of exactly this text. */
 export const SignatureLoginSchema = Type.Object(
   { message: Type.String(SIGN_IN_MESSAGE), signature: Type.String(WALLET_SIGNATURE) },
   strict,

@@ -23,7 +23,10 @@ export const BlockSchema = Type.Object({
   /** Masked name of the finder, drawn in proportion to work (without an extra reward); null for the house. */
   finder: nullable(Type.String()),
   isFoundByPlayer: Type.Boolean(),
-  /** The player's share and bonus; null for blocks older than the last hour, or the last 250. */
+  /**
+   * The player's share and bonus; null once shares are no longer stored: they are kept for the last hour or the last 250 blocks,
+   * whichever is more.
+   */
   playerReward: nullable(Type.Object({ mined: Type.String(), bonus: Type.String() })),
 });
 export type Block = Static<typeof BlockSchema>;

@@ -25,7 +25,7 @@ const NotificationDataSchema = Type.Object({
   at: text,
   reward: text,
   /**
-   * `achievements`: kind and target of one, or how many at once; for the goals of the week, the kind is `week`.
+   * `achievements`: kind and target of one, or how many together; for the goals of the week, the kind is `week`.
    */
   achievement: text,
   target: text,

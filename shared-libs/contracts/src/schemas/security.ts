@@ -2,7 +2,7 @@ import { nullable, Type, type Static } from './Type';
 import { PASSWORD } from '../accountLimits';
 import { strict } from './strict';
 
-/** Body of `PATCH /shared/auth/change-password` [C9]; ends every other session. */
+/** Body of `PATCH /shared/auth/change-password`; ends every other session. */
 export const ChangePasswordSchema = Type.Object(
   {
     currentPassword: Type.String({ minLength: 1, maxLength: PASSWORD.maxLength }),

@@ -162,7 +162,7 @@ describe('an expired access token', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('[X4] twenty requests that expire at once cause one refresh and twenty replays', async () => {
+  test('[X4] twenty requests that expire at the same time cause one refresh and twenty replays', async () => {
     logInWithExpiredToken();
     const { fake, get } = startTab({
       'GET /numbers/:n': guarded,

@@ -45,14 +45,14 @@ const hasCode = (response: ApiResult, code: number) =>
 /** How a request ended, and with which token. */
 type Outcome =
   | { kind: 'answered'; answer: ApiResult; token: string | undefined }
-  /** The session is over because its token cannot be refreshed [X2]. */
+  /** The session is over because its token cannot be refreshed. */
   | { kind: 'refused'; token: string | undefined }
   /** Another session has replaced the one that sent the request, so the response is discarded. */
   | { kind: 'replaced' };
 
 const REPLACED: Outcome = { kind: 'replaced' };
 
-/** Sends a request; if its token has expired, refreshes it and replays the request exactly once [X1]. */
+/** Sends a request; if its token has expired, refreshes it and replays the request exactly once. */
 async function sendAndReplay(
   request: ApiRequest,
   services: PlatformServices,
@@ -107,7 +107,7 @@ const hasLostTokens = (getState: () => unknown, { cookies }: PlatformServices) =
 
 type BaseQuery = BaseQueryFn<ApiRequest | string, unknown, ApiErrorBody, ApiExtraOptions>;
 
-/** Base query of all API endpoints; its `error` is the body of the error response [C1, X1–X4]. */
+/** Base query of all API endpoints; its `error` is the body of the error response. */
 export const baseQuery = async (
   query: ApiRequest | string,
   { dispatch, extra, getState, signal }: Pick<BaseQueryApi, 'dispatch' | 'extra' | 'getState' | 'signal'>,

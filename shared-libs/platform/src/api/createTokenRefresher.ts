@@ -18,7 +18,7 @@ async function sendWithRetry(send: Send, cookies: TokenCookies, token: string): 
 }
 
 /**
- * Creates a function that refreshes the access token. Concurrent requests and tabs share one refresh [X4]: later ones use
+ * Creates a function that refreshes the access token. Concurrent requests and tabs share one refresh: later ones use
  * the token that the first one stored.
  */
 export function createTokenRefresher(cookies: TokenCookies, send: Send): TokenRefresher {

@@ -4,7 +4,7 @@ import type { ReceivedTokens, ReceivedWallets } from '@hashgrid/contracts/schema
 /** Fraction digits of a token without `decimals`. */
 const DEFAULT_DECIMALS = 6;
 
-/** Returns wallets keyed by symbol; missing fields get the specification's defaults [E1]. */
+/** Returns wallets keyed by symbol; missing fields get the specification's defaults. */
 export function parseWallets({ data }: ReceivedWallets): Record<string, Wallet> {
   return Object.fromEntries(
     (data?.wallets ?? []).map((wallet) => {
@@ -15,7 +15,7 @@ export function parseWallets({ data }: ReceivedWallets): Record<string, Wallet> 
   );
 }
 
-/** Returns tokens keyed by code; missing fields get the specification's defaults [E2]. */
+/** Returns tokens keyed by code; missing fields get the specification's defaults. */
 export function parseTokens({ data }: ReceivedTokens): Record<string, Token> {
   return Object.fromEntries(
     (data?.tokens ?? []).map((token) => {

@@ -1,4 +1,4 @@
-/** State of a request [A12]. */
+/** State of a request. */
 export type RequestStatus = 'idle' | 'loading' | 'success' | 'error';
 
 /** Returns the status of a query from its flags. */

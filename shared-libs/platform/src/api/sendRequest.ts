@@ -122,7 +122,7 @@ async function fetchResponse(
 }
 
 /**
- * Sends one request with the API key and the bearer [C1] and parses the response. Never throws: a network failure, a
+ * Sends one request with the API key and the bearer and parses the response. Never throws: a network failure, a
  * timeout and an abort result in `NETWORK_ERROR_CODE`.
  */
 export async function sendRequest(request: ApiRequest, options: SendOptions): Promise<ApiResult> {

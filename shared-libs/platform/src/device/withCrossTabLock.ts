@@ -84,7 +84,7 @@ async function withWebLock<Result>(locks: LockManager, name: string, task: Task<
 }
 
 /**
- * Runs a task while no other tab runs one with the same lock name [X4]. Uses the Web Locks API, or a lease in local storage
+ * Runs a task while no other tab runs one with the same lock name. Uses the Web Locks API, or a lease in local storage
  * where it is missing (plain HTTP) or blocked. A tab that holds the lock for more than four seconds loses it to the next:
  * the task must tolerate that both run.
  */

@@ -98,7 +98,7 @@ const readStoredLocale = (): string => {
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 };
 
-/** Provides language and texts [LG1–LG8], and keeps `<html lang dir>` in sync. */
+/** Provides language and texts, and keeps `<html lang dir>` in sync. */
 export function LanguageProvider(props: LanguageProviderProps) {
   const { loadLanguages: load, onChoice, onFailure, children } = props;
   const [stored] = useState(readStoredLocale);

@@ -5,7 +5,7 @@ import type { Texts } from './translate';
 /** The texts of the default language, whose keys are its texts. */
 export const NO_TEXTS: Texts = {};
 
-/** Creates a cache of texts by locale. Each file is fetched once; a failed fetch is logged and can be retried [LG4, LG5]. */
+/** Creates a cache of texts by locale. Each file is fetched once; a failed fetch is logged and can be retried. */
 export function createTextCache() {
   const loaded = new Map<string, Texts>([[DEFAULT_LOCALE, NO_TEXTS]]);
   const inFlight = new Map<string, Promise<Texts>>();

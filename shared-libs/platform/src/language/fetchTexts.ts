@@ -14,7 +14,7 @@ export class TextsError extends Error {
   }
 }
 
-/** Fetches the texts of a locale [C15]. Throws with the status text or the reason of the failure. */
+/** Fetches the texts of a locale. Throws with the status text or the reason of the failure. */
 export async function fetchTexts(locale: string): Promise<Texts> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);

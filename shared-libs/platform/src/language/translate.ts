@@ -15,7 +15,7 @@ export interface PluralForms {
 }
 
 export interface Translate {
-  /** Returns the text in the current language, or the key if there is none [LG6]; replaces `%name%` with its value [LG7]. */
+  /** Returns the text in the current language, or the key if there is none; replaces `%name%` with its value. */
   (key: string, values?: TextValues): string;
   /**
    * Returns the plural form for a count in the current language; replaces `%count%` with the formatted count.
@@ -51,7 +51,7 @@ function getPluralCategory(locale: string, count: number): Intl.LDMLPluralRule {
 
 /**
  * Returns the plural form for a count. Falls back to the form `other` of the locale, then to the English form by the English
- * plural rules [LG6].
+ * plural rules.
  * @param locale the language of `texts`
  * @param values holds `count`, formatted
  */

@@ -22,9 +22,9 @@ function startTab() {
     };
     return { told, stop: store.dispatch(watchLiveEvents(listener)) };
   };
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
   const until = async (isDone: () => boolean) => {
-    while (!isDone()) await settle();
+    while (!isDone()) await flushPromises();
   };
   const send = (event: string, data: unknown) =>
     streams.at(-1)?.send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

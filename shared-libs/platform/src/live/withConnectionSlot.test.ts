@@ -28,7 +28,7 @@ const start = () => {
   const done = withConnectionSlot(work);
   return { done, end: () => end(), isRunning: () => isRunning };
 };
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
 test('gives two windows a slot, and a third one once a slot is free', async () => {
   Object.assign(navigator, { locks: fakeLocks() });
@@ -38,12 +38,12 @@ test('gives two windows a slot, and a third one once a slot is free', async () =
   first?.end();
   await first?.done;
   const fourth = start();
-  await turn();
+  await flushPromises();
   expect(fourth.isRunning()).toBe(true);
 });
 
 test('does the work in a browser without locks', async () => {
   const only = start();
-  await turn();
+  await flushPromises();
   expect(only.isRunning()).toBe(true);
 });

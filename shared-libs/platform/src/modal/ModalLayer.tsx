@@ -16,7 +16,7 @@ import { OVERLAY_FADE_MS, Overlay, Dialog } from './modalStyles';
 import type { ModalState } from './modalStore';
 import { useFocusTrap } from './useFocusTrap';
 
-/** Disables scrolling of the body [L11]. */
+/** Disables scrolling of the body. */
 function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;
@@ -65,7 +65,7 @@ function useOwnServices(opening: number | undefined): PlatformServices {
   }, [services, opening]);
 }
 
-/** Renders the open modal above the page [L9–L12]. */
+/** Renders the open modal above the page. */
 export function ModalLayer() {
   const { modal } = usePlatform();
   const current = useSyncExternalStore(modal.subscribe, modal.get);

@@ -7,7 +7,7 @@ export interface ModalOptions {
   content: ReactNode;
   /** Accessible name of the dialog. */
   label: string;
-  /** Whether Escape and a click on the overlay close it; true by default [L10]. */
+  /** Whether Escape and a click on the overlay close it; true by default. */
   dismissible?: boolean;
   /** px; 400 by default [L11]. */
   width?: number;
@@ -30,7 +30,7 @@ export interface ModalStore extends Pick<ExternalStore<ModalState>, 'get' | 'sub
 
 export const MODAL_WIDTH_PX = 400;
 
-/** State without a modal, restored by dismissing [L12]. */
+/** State without a modal, restored by dismissing. */
 export const CLOSED_MODAL: ModalState = {
   id: null,
   opening: 0,

@@ -7,7 +7,7 @@ const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
-/** The dark overlay [L9, L12]. */
+/** The dark overlay. */
 export const Overlay = styled.div`
   position: fixed;
   inset: 0;

@@ -7,7 +7,7 @@ export interface Modal {
   dismiss(): void;
 }
 
-/** Opens a dialog in the modal layer, one at a time [L9–L12]. */
+/** Opens a dialog in the modal layer, one at a time. */
 export function useModal(): Modal {
   const { modal } = usePlatform();
   return useMemo(() => ({ open: modal.open, dismiss: modal.dismiss }), [modal]);

@@ -11,7 +11,7 @@ export interface AppLinkProps extends Omit<LinkProps, 'to'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Calls back once the element is within 200 px of the viewport [K7]. */
+/** Calls back once the element is within 200 px of the viewport. */
 function observeProximity(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   let stopIdle = () => {};
@@ -30,7 +30,7 @@ function observeProximity(element: Element, onNear: () => void): () => void {
   };
 }
 
-/** A link that prefetches the code of its screen on hover, on focus and near the viewport [K7]. */
+/** A link that prefetches the code of its screen on hover, on focus and near the viewport. */
 export function AppLink({ to, newTab, ref, ...rest }: AppLinkProps) {
   const { prefetch } = usePlatform();
   const anchor = useRef<HTMLAnchorElement | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createExternalStore } from '../device/externalStore';
 
-/** Fields whose text is lost by a reload; choices such as checkboxes are saved at once or quickly made again. */
+/** Fields whose text is lost by a reload; choices such as checkboxes are saved immediately or quickly made again. */
 const TEXT_FIELDS =
   'textarea,input:not([type=search],[type=checkbox],[type=radio],[type=range],[type=button],[type=submit])';
 

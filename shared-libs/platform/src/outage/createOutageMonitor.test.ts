@@ -38,7 +38,7 @@ test('nine failures of an API that is down cause one probe, which is retried unt
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('is probed at once when the network is back', async () => {
+test('is probed immediately when the network is back', async () => {
   const { api, monitor, onRecovery } = open();
   api.isReachable = false;
   monitor.suspect();

@@ -10,7 +10,7 @@ const LONGEST_RETRY_MS = 10_000;
 export interface OutageMonitor extends Pick<ExternalStore<OutageState>, 'get' | 'subscribe'> {
   /** Call it before the failure of a request shows. */
   suspect(): void;
-  /** Probes at once, such as when the network is back. */
+  /** Probes immediately, such as when the network is back. */
   retry(): void;
   /** Calls back when an outage is over; returns the unsubscribe function. */
   onRecovery(listener: () => void): () => void;

@@ -65,7 +65,7 @@ const open = (preferences: Preferences | null, options: RenderPageOptions = {}) 
 const here = () => JSON.parse(screen.getByTestId('here').textContent ?? '{}') as Preferences;
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const bodies = (api: FakeApi) => api.callsTo(SAVE).map(({ body }) => body);
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+const flushPromises = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 /** Saves like the server, but only when `answer` is called. */
 function deferSave(saved?: Preferences) {
@@ -77,7 +77,7 @@ function deferSave(saved?: Preferences) {
   };
   const answer = async () => {
     await act(async () => respond());
-    await settle();
+    await flushPromises();
   };
   return { handler, answer };
 }
@@ -94,7 +94,7 @@ test('writes nothing when device and server agree, and fetches the texts once', 
   localStorage.setItem('preferences', JSON.stringify(SAVED));
   const set = jest.spyOn(Storage.prototype, 'setItem');
   const { api } = await open(SAVED);
-  await settle();
+  await flushPromises();
   expect(here()).toEqual(SAVED);
   expect(set.mock.calls.filter(([key]) => key === 'preferences')).toEqual([]);
   expect(api.callsTo('GET /locales/ja-JP.json')).toHaveLength(1);
@@ -109,9 +109,9 @@ test('keeps local preferences when the server has none, and saves those that are
   const { api } = await open(null);
   // Preferences of emails and notifications of the previous player on this device are not carried over.
   expect(here()).toEqual({ ...DEFAULT_PREFERENCES, numberFormat: 'plain' });
-  await settle();
+  await flushPromises();
   await press('Video');
-  await settle();
+  await flushPromises();
   expect(bodies(api)).toEqual([{ numberFormat: 'plain' }, { video: false }]);
   expect(here()).toEqual({ ...DEFAULT_PREFERENCES, numberFormat: 'plain', video: false });
 });
@@ -127,7 +127,7 @@ test('saves every change alone, including language and email preferences', async
   const { api } = await open(DEFAULT_PREFERENCES);
   for (const name of ['Video', 'Emails', 'Arabic']) {
     await press(name);
-    await settle();
+    await flushPromises();
   }
   expect(bodies(api)).toEqual([{ video: false }, { emails: { payments: false } }, { language: 'ar-SA' }]);
   expect(localStorage.getItem(UNSAVED)).toBeNull();
@@ -147,7 +147,7 @@ test('keeps a change made during a save, and saves it after that', async () => {
   await press('Video');
   await press('Emails');
   await press('Arabic');
-  await settle();
+  await flushPromises();
   await answer();
   expect(here()).toMatchObject({ video: false, language: 'ar-SA', emails: { payments: false } });
   await answer();
@@ -175,13 +175,13 @@ test.each([
 ])('when %s keeps the change, shows the error and saves at the next start', async (_, response) => {
   const first = await open(DEFAULT_PREFERENCES, { api: { [SAVE]: response } });
   await press('Video');
-  await settle();
+  await flushPromises();
   expect(here().video).toBe(false);
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(first.api.callsTo(SAVE)).toHaveLength(1);
   first.unmount();
   const second = await open({ ...SAVED, video: true });
-  await settle();
+  await flushPromises();
   expect(bodies(second.api)).toEqual([{ video: false }]);
   expect(here()).toEqual({ ...SAVED, video: false });
   expect(localStorage.getItem(UNSAVED)).toBeNull();
@@ -191,7 +191,7 @@ test('saves everything where an older release has noted that its save failed', a
   localStorage.setItem(UNSAVED, sampleProfile.id);
   localStorage.setItem('preferences', '{"video":false,"emails":{"payments":false}}');
   const { api } = await open(SAVED);
-  await settle();
+  await flushPromises();
   const device = { ...DEFAULT_PREFERENCES, video: false, emails: { newLogin: true, payments: false } };
   expect(bodies(api)).toEqual([device]);
   expect(here()).toEqual(device);
@@ -214,7 +214,7 @@ test('keeps a change while storage is full until it is saved', async () => {
   });
   const { api } = await open(DEFAULT_PREFERENCES);
   await press('Video');
-  await settle();
+  await flushPromises();
   expect(bodies(api)).toEqual([{ video: false }]);
   expect(here().video).toBe(false);
 });
@@ -222,7 +222,7 @@ test('keeps a change while storage is full until it is saved', async () => {
 test('shows a rejected change and does not send it again', async () => {
   await open(DEFAULT_PREFERENCES, { api: { [SAVE]: fail(422, 'Not that') } });
   await press('Video');
-  await settle();
+  await flushPromises();
   expect(here().video).toBe(false);
   expect(screen.getByRole('alert')).toHaveTextContent('Not that');
   expect(localStorage.getItem(UNSAVED)).toBeNull();
@@ -231,10 +231,10 @@ test('shows a rejected change and does not send it again', async () => {
 test('keeps a language whose texts fail to load, on the server too', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { api } = await open(SAVED, { api: { 'GET /locales/ja-JP.json': { status: 503, body: '' } } });
-  await settle();
+  await flushPromises();
   expect(here()).toEqual({ ...SAVED, language: 'en-US' });
   await press('Video');
-  await settle();
+  await flushPromises();
   expect(bodies(api)).toEqual([{ video: true }]);
   expect(here()).toEqual({ ...SAVED, language: 'en-US', video: true });
 });
@@ -243,7 +243,7 @@ test('keeps the preferences of a guest on the device', async () => {
   const { api } = await open(null, { session: 'guest' });
   await press('Video');
   await press('Arabic');
-  await settle();
+  await flushPromises();
   expect(here()).toMatchObject({ video: false, language: 'ar-SA' });
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
@@ -251,9 +251,9 @@ test('keeps the preferences of a guest on the device', async () => {
 test('stops saving after the logout', async () => {
   const { api } = await open(DEFAULT_PREFERENCES);
   await press('Log out');
-  await settle();
+  await flushPromises();
   await press('Video');
-  await settle();
+  await flushPromises();
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
 
@@ -266,7 +266,7 @@ test('neither saves nor applies the changes of a player for the next one', async
     'GET /shared/client/profile': ok({ ...sampleProfile, id: 'player-2', preferences: DEFAULT_PREFERENCES }),
   });
   await press('Next player');
-  await settle();
+  await flushPromises();
   await answer();
   expect(api.callsTo(SAVE)).toHaveLength(1);
   expect(here()).toEqual(DEFAULT_PREFERENCES);

@@ -1,7 +1,7 @@
 import { diffPreferences, mergePreferences, type PreferencesUpdate } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
 
-/** Holds a player's ID and the changes as JSON. Releases that saved all preferences at once stored the ID alone. */
+/** Holds a player's ID and the changes as JSON. Releases that saved all preferences together stored the ID alone. */
 const STORAGE_KEY = 'preferences.unsaved';
 
 /**

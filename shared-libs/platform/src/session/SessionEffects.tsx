@@ -28,7 +28,7 @@ function useRedirect(): void {
   }, [redirect, isAtTarget, dispatch, navigate]);
 }
 
-/** Polls the wallets each minute while logged in [A13, K1]; the first request runs in parallel with the profile. */
+/** Polls the wallets each minute while logged in; the first request runs in parallel with the profile. */
 function useWalletRefresh(): void {
   const status = usePlatformSelector((state) => state.session.status);
   const { cookies } = usePlatform();

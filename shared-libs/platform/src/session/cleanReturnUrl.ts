@@ -28,7 +28,7 @@ function isPlainWhenDecoded(text: string): boolean {
 }
 
 /**
- * Returns a return URL that can only lead to a path of this site, or null [G8]. Guest pages and URLs with a return URL of
+ * Returns a return URL that can only lead to a path of this site, or null. Guest pages and URLs with a return URL of
  * their own are rejected too.
  */
 export function cleanReturnUrl(raw: string | null | undefined): string | null {

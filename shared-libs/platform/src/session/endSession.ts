@@ -5,7 +5,7 @@ import { sessionMismatch, sessionEnded } from './sessionSlice';
 
 /**
  * Ends the session whose access token the server rejected: removes its cookies, notifies the other tabs and redirects to the
- * login [A2, X2]. Does nothing to tokens that another tab has stored since.
+ * login. Does nothing to tokens that another tab has stored since.
  */
 export function endSession(
   { cookies, channel }: PlatformServices,

@@ -15,7 +15,7 @@ export interface LogInOptions {
 
 const COOKIES_BLOCKED = 'Your browser is blocking cookies. Allow cookies for this site to log in.';
 
-/** Fetches the profile with the stored tokens, then redirects [A4]. */
+/** Fetches the profile with the stored tokens, then redirects. */
 const startSession =
   (accessToken: string, redirect: Redirect): SessionThunk<void> =>
   async (dispatch, getState, services) => {
@@ -31,7 +31,7 @@ const startSession =
     else dispatch(sessionStarted({ redirect }));
   };
 
-/** Stores the tokens, fetches the profile and redirects [A4, A5, A6]. */
+/** Stores the tokens, fetches the profile and redirects. */
 export const logIn =
   ({ tokens, landing, returnUrl }: LogInOptions): SessionThunk<void> =>
   async (dispatch, _getState, { cookies, toasts }) => {

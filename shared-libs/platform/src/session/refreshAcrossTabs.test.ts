@@ -100,7 +100,7 @@ describe('a refresh whose response is lost', () => {
     return answers;
   }
 
-  test('[C8] is repeated at once under the same request ID, unnoticed by the player', async () => {
+  test('[C8] is repeated immediately under the same request ID, unnoticed by the player', async () => {
     const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
     server.loseAnswers(REFRESH, 1);

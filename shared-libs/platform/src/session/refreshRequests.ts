@@ -2,7 +2,7 @@ import type { ApiRequest } from '../api/apiTypes';
 import { newIdempotencyKey } from '../api/newIdempotencyKey';
 import { deviceStorage } from '../device/deviceStorage';
 
-/** Builds the refresh request of a refresh token [C8]. */
+/** Builds the refresh request of a refresh token. */
 export type RefreshRequests = (refreshToken: string) => ApiRequest;
 
 const KEY = 'hashgrid.refreshRequest';

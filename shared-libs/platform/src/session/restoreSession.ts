@@ -22,7 +22,7 @@ interface Failure {
   redirect: Redirect | undefined;
 }
 
-/** Ends the session after a failed profile request, unless its tokens have changed since [A2]. */
+/** Ends the session after a failed profile request, unless its tokens have changed since. */
 const handleRestoreFailure =
   ({ error, token, startedAt, isRetry, redirect }: Failure): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
@@ -39,7 +39,7 @@ const handleRestoreFailure =
     else await dispatch(restoreSession());
   };
 
-/** Restores the session from the cookies [A1, A2, A3]; a logged-in player is taken to `redirect`. */
+/** Restores the session from the cookies; a logged-in player is taken to `redirect`. */
 export const restoreSession =
   (redirect?: Redirect, isRetry = false): SessionThunk<void> =>
   async (dispatch, _getState, services) => {

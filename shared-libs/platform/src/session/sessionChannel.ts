@@ -2,7 +2,7 @@ import { deviceStorage } from '../device/deviceStorage';
 import type { SessionEvent } from './sessionMachine';
 
 /**
- * Broadcasts logins and logouts to the other tabs [A8]. The last event is also stored in local storage, so that a tab that
+ * Broadcasts logins and logouts to the other tabs. The last event is also stored in local storage, so that a tab that
  * missed it (frozen, not subscribed yet) can catch up.
  */
 export interface SessionChannel {

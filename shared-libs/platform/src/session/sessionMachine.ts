@@ -61,7 +61,7 @@ export function decideSync(input: SyncInput): 'keep' | 'replace' | 'clear' {
 
 export type RefreshOutcome =
   | { kind: 'refreshed'; accessToken: string }
-  /** The server rejected the refresh token: the session is over [X2]. */
+  /** The server rejected the refresh token: the session is over. */
   | { kind: 'refused' }
   /** The stored tokens changed during the request: a logout, another login, or a refresh in another tab. */
   | { kind: 'replaced' }

@@ -28,14 +28,14 @@ const slice = createSlice({
   reducers: {
     sessionStarted: (state, { payload }: WithRedirect) =>
       move(state, 'sessionStarted', payload.redirect ?? null),
-    /** The password was correct and a two-factor code is required [A3, A5]. */
+    /** The password was correct and a two-factor code is required. */
     twoFactorRequired: (state, { payload }: WithRedirect) =>
       move(state, 'twoFactorRequired', payload.redirect ?? null),
     /** No player is logged in, and there was no session to end. */
     noSessionFound: (state) => move(state, 'noSessionFound', state.redirect),
     /** Another session has replaced the one of this tab and must be loaded. Resets the user slices. */
     sessionReplaced: (state) => move(state, 'sessionReplaced', null),
-    /** The session is over. Resets the user slices and the data cache [A2, A8, X2]. */
+    /** The session is over. Resets the user slices and the data cache. */
     sessionEnded: (state, { payload }: PayloadAction<Redirect | null>) =>
       move(state, 'sessionEnded', payload),
     redirectCompleted: (state) => {

@@ -8,7 +8,7 @@ export interface TokenCookies {
   twoFactor(): string | undefined;
   /** Whether the user-data cookie exists, which guards read and never write. */
   hasUserData(): boolean;
-  /** Stores the given tokens [A4]; returns false if the browser blocks cookies. */
+  /** Stores the given tokens; returns false if the browser blocks cookies. */
   store(tokens: LoginTokens): boolean;
   /** Stores refreshed tokens. */
   renew(tokens: LoginTokens): void;

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Token } from '@hashgrid/contracts';
 import { api } from '../api/api';
 
-/** Tokens and their prices, keyed by code [E2]; persisted by the shell [E4]. */
+/** Tokens and their prices, keyed by code; persisted by the shell. */
 export interface TokensState {
   tokens: Record<string, Token>;
 }

@@ -7,7 +7,7 @@ const readState = (state: unknown) => {
   return typeof found === 'string' ? found : null;
 };
 
-/** Returns the cleaned return URL of this page [G8], from the query or the history state. */
+/** Returns the cleaned return URL of this page, from the query or the history state. */
 export function useReturnUrl(): string | null {
   const { search, state } = useLocation();
   return cleanReturnUrl(new URLSearchParams(search).get(RETURN_URL_PARAM) ?? readState(state));

@@ -3,7 +3,7 @@ import { api } from '../api/api';
 import { requestStatus, type RequestStatus } from '../api/requestStatus';
 import { usePlatformSelector } from '../store/platformHooks';
 
-/** Returns tokens and their prices, keyed by code [E2]. */
+/** Returns tokens and their prices, keyed by code. */
 export function useTokens(): { tokens: Record<string, Token>; status: RequestStatus; refetch: () => void } {
   const tokens = usePlatformSelector((state) => state.tokens.tokens);
   const query = api.useGetTokensQuery();

@@ -4,7 +4,7 @@ import { api } from '../api/api';
 import { requestStatus, type RequestStatus } from '../api/requestStatus';
 import { usePlatformSelector } from '../store/platformHooks';
 
-/** Returns the player's wallets, the game's currency first [E1]. The shell polls them while logged in [A13]. */
+/** Returns the player's wallets, the game's currency first. The shell polls them while logged in. */
 export function useWallets(): { wallets: Wallet[]; status: RequestStatus; refetch: () => void } {
   const isLoggedIn = usePlatformSelector((state) => state.session.status === 'loggedIn');
   const bySymbol = usePlatformSelector((state) => state.user.wallets);

@@ -3,7 +3,7 @@ import type { Profile, Wallet } from '@hashgrid/contracts';
 import { api } from '../api/api';
 import { sessionEnded, sessionReplaced } from './sessionSlice';
 
-/** The logged-in player and their wallets, keyed by symbol [E1]; persisted by the shell [E4]. */
+/** The logged-in player and their wallets, keyed by symbol; persisted by the shell. */
 export interface UserState {
   user: Profile | null;
   wallets: Record<string, Wallet>;

@@ -9,7 +9,7 @@ export interface ToastMessage {
   text: string;
 }
 
-/** The toasts at the bottom right [L7]; the same text is never shown twice at once. */
+/** The toasts at the bottom right [L7]; the same text is never shown twice at the same time. */
 export interface ToastStore extends Pick<ExternalStore<readonly ToastMessage[]>, 'get' | 'subscribe'> {
   show(tone: ToastTone, text: string): void;
   close(id: number): void;

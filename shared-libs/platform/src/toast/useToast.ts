@@ -7,7 +7,7 @@ export interface Toasts {
   info(text: string): void;
 }
 
-/** Shows a message in the toast area [L7]. Texts are plain text, translated already. */
+/** Shows a message in the toast area. Texts are plain text, translated already. */
 export function useToast(): Toasts {
   const { toasts } = usePlatform();
   return useMemo(

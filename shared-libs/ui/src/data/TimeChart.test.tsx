@@ -7,7 +7,7 @@ const points = [
   { label: '10:30', value: 14, text: '14 TH/s' },
 ];
 
-const draw = (more: Partial<Parameters<typeof TimeChart>[0]> = {}) => {
+const renderChart = (overrides: Partial<Parameters<typeof TimeChart>[0]> = {}) => {
   render(
     <TimeChart
       label="Hashrate"
@@ -16,27 +16,30 @@ const draw = (more: Partial<Parameters<typeof TimeChart>[0]> = {}) => {
       formatTick={(value) => `${value} T`}
       headings={['Time', 'TH/s']}
       tableLabel="Show as table"
-      {...more}
+      {...overrides}
     />,
   );
   return screen.getByRole('figure', { name: 'Hashrate' });
 };
 
 test('has its data as a table, oldest first', () => {
-  const figure = draw();
+  const figure = renderChart();
   const rows = within(figure).getAllByRole('row', { hidden: true }).slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(['10:003 TH/s', '10:1528 TH/s', '10:3014 TH/s']);
 });
 
-test('has an axis from zero to a round value, and is not mirrored', () => {
-  const figure = draw();
-  const drawing = figure.querySelector('[dir="ltr"]');
-  expect(drawing?.firstElementChild?.textContent).toBe('40 T30 T20 T10 T0 T');
-  expect(figure.querySelectorAll('path')[1]).toHaveAttribute('d', 'M0.00 92.50L50.00 30.00L100.00 65.00');
+test('has an axis from zero to a round value', () => {
+  const [axis] = renderChart().querySelector('[dir="ltr"]')!.children;
+  expect(axis).toHaveTextContent('40 T30 T20 T10 T0 T');
+});
+
+test('draws the oldest point at the left in every language', () => {
+  const drawing = renderChart().querySelector('[dir="ltr"]');
+  expect(drawing?.querySelectorAll('path')[1]).toHaveAttribute('d', 'M0.00 92.50L50.00 30.00L100.00 65.00');
 });
 
 test('shows the value and time of the point nearest to the pointer', () => {
-  const figure = draw();
+  const figure = renderChart();
   const plot = figure.querySelector('svg')?.parentElement as HTMLElement;
   plot.getBoundingClientRect = () => ({ left: 100, width: 200 }) as DOMRect;
   const tip = () => plot.querySelector('strong')?.parentElement?.textContent;
@@ -51,23 +54,25 @@ test('shows the value and time of the point nearest to the pointer', () => {
 });
 
 test('draws the whole line solid once the time of its last point is over', () => {
-  expect(draw().querySelector('[stroke-dasharray]')).toBeNull();
+  expect(renderChart().querySelector('[stroke-dasharray]')).toBeNull();
 });
 
 test('dashes the line to a point whose time is not over', () => {
-  const figure = draw({ points: points.map((point, index) => ({ ...point, isOpen: index === 2 })) });
+  const figure = renderChart({ points: points.map((point, index) => ({ ...point, isOpen: index === 2 })) });
   expect(figure.querySelector('[stroke-dasharray]')).toHaveAttribute('d', 'M50.00 30.00L100.00 65.00');
   expect(figure.querySelectorAll('path')[1]).toHaveAttribute('d', 'M0.00 92.50L50.00 30.00');
 });
 
 test('marks a single point', () => {
-  const figure = draw({ points: points.slice(0, 1), ends: ['10:00'] });
+  const figure = renderChart({ points: points.slice(0, 1), ends: ['10:00'] });
   expect(figure.querySelector('[stroke-linecap="round"]')).toHaveAttribute(
     'd',
     expect.stringMatching(/^M50\.00 .*h0$/),
   );
 });
 
-test('renders without points', () => {
-  expect(draw({ points: [], ends: [] })).toBeInTheDocument();
+test('has no rows and no points to draw while there are no points', () => {
+  const figure = renderChart({ points: [], ends: [] });
+  expect(within(figure).getAllByRole('row', { hidden: true })).toHaveLength(1);
+  expect(figure.querySelector('path[d^="M"]')).not.toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ export interface FormFailure {
 
 const asTexts = (messages: readonly string[]): FormText[] => [...new Set(messages)].map((text) => ({ text }));
 
-/** Maps the server's `errors` to the fields that exist, and all others above the form, so that none is lost [A14]. */
+/** Maps the server's `errors` to the fields that exist, and all others above the form, so that none is lost. */
 export function toFormFailure(body: FormError, fields: readonly string[]): FormFailure {
   const errors: Record<string, readonly FormText[]> = {};
   const rest: string[] = [];

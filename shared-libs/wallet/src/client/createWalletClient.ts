@@ -17,7 +17,7 @@ const readConnection = (config: WalletConfig): WalletConnection | null => {
   return { account: address, chain: { id: chainId, unsupported }, walletName: connector.name };
 };
 
-/** Creates the client, and tells every change of the connection: another account, another chain, or none [W1, W2]. */
+/** Creates the client, and tells every change of the connection: another account, another chain, or none. */
 export const createWalletClient = ({ settings, gameName, onChange }: WalletClientInput): WalletClient => {
   const config = createWalletConfig(settings);
   const { connect, isDropped } = createConnect(config, { settings, gameName });

@@ -19,7 +19,7 @@ const NO_NODES = custom({
 const createTransport = (nodes: readonly string[] = []): Transport =>
   nodes.length > 0 ? fallback(nodes.map((url) => http(url))) : NO_NODES;
 
-/** Creates wagmi's configuration. Nothing connects automatically, only by a player's click [W3]. */
+/** Creates wagmi's configuration. Nothing connects automatically, only by a player's click. */
 export const createWalletConfig = ({ nodes }: WalletSettings) =>
   createConfig({
     chains: CHAINS,

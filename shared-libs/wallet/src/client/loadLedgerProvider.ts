@@ -65,7 +65,7 @@ const loadKit = async (url: string): Promise<LedgerConnectKit> => {
 };
 
 /**
- * Loads Ledger's connect-kit and returns its provider [W11]. This module is in a chunk of its own.
+ * Loads Ledger's connect-kit and returns its provider. This module is in a chunk of its own.
  * @throws {WalletError}
  */
 export const loadLedgerProvider = async ({

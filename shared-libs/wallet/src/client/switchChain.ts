@@ -27,7 +27,7 @@ const toAddParameter = ({ id, name, nativeCurrency, rpcUrls, blockExplorers }: C
 const readChainId = async (provider: Eip1193Provider): Promise<number> =>
   Number(await provider.request({ method: 'eth_chainId' }));
 
-/** Asks the wallet to switch; to add the chain first if it does not know it [W5]. */
+/** Asks the wallet to switch; to add the chain first if it does not know it. */
 const requestSwitch = async (provider: Eip1193Provider, chain: Chain): Promise<void> => {
   const request = () =>
     provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: toHex(chain.id) }] });
@@ -41,7 +41,7 @@ const requestSwitch = async (provider: Eip1193Provider, chain: Chain): Promise<v
   }
 };
 
-/** The reason why a wallet did not switch: the player's, that of an open request, or any other [W16]. */
+/** The reason why a wallet did not switch: the player's, that of an open request, or any other. */
 const toSwitchError = (error: unknown) => {
   const converted = toWalletError(error);
   const isOwnReason = converted instanceof UserRejectedError || converted instanceof ResourceUnavailableError;

@@ -3,7 +3,7 @@ import { ChainNotConfiguredError, SwitchChainError } from '../errors/WalletError
 import { CHAINS, type WalletConfig } from './createWalletConfig';
 
 /**
- * Switches the connected wallet to a chain that the page can use, and checks that it did [W4, W5].
+ * Switches the connected wallet to a chain that the page can use, and checks that it did.
  * @throws {WalletError}
  */
 export const switchConnection = async (config: WalletConfig, chainId: number): Promise<void> => {

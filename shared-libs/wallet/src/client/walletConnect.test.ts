@@ -48,8 +48,8 @@ const bootstrap = {
 };
 const connect = () => connectWallet(bootstrap, 'walletConnect', 56);
 
-/** Lets everything happen that waits for no time. */
-const settle = () => jest.advanceTimersByTimeAsync(0);
+/** Runs the promises and timers that are due. */
+const flushPromises = () => jest.advanceTimersByTimeAsync(0);
 
 beforeAll(async () => {
   // Loading the client takes real time.
@@ -71,7 +71,7 @@ afterEach(async () => {
 
 test('[L14] shows the code to scan, and then waits for as long as a person needs', async () => {
   const attempt = connect();
-  await settle();
+  await flushPromises();
   relay.listener?.('wc:topic@2');
   expect(walletStore.read()).toEqual({
     status: 'connecting',
@@ -100,7 +100,7 @@ test.each([
 
 test('[W18] ignores "No matching key" on disconnect', async () => {
   const attempt = connect();
-  await settle();
+  await flushPromises();
   relay.approve();
   await attempt;
   relay.endSession = () => Promise.reject(new Error("No matching key. session: a1b2 doesn't exist"));
@@ -110,7 +110,7 @@ test('[W18] ignores "No matching key" on disconnect', async () => {
 
 test('is disconnected here even when ending the session fails, and says so', async () => {
   const attempt = connect();
-  await settle();
+  await flushPromises();
   relay.approve();
   await attempt;
   relay.endSession = () => Promise.reject(new Error('The relay is gone.'));

@@ -7,27 +7,27 @@ export abstract class WalletError extends Error {
   }
 }
 
-/** The player declined in the wallet, or canceled here [W13]. */
+/** The player declined in the wallet, or canceled here. */
 export class UserRejectedError extends WalletError {
   readonly name = 'UserRejectedError';
 }
 
-/** The wallet still waits for an answer to an earlier request [W14]. */
+/** The wallet still waits for an answer to an earlier request. */
 export class ResourceUnavailableError extends WalletError {
   readonly name = 'ResourceUnavailableError';
 }
 
-/** The chain is not one that the page or the wallet can use [W15]. */
+/** The chain is not one that the page or the wallet can use. */
 export class ChainNotConfiguredError extends WalletError {
   readonly name = 'ChainNotConfiguredError';
 }
 
-/** The wallet could not switch to the chain [W16]. */
+/** The wallet could not switch to the chain. */
 export class SwitchChainError extends WalletError {
   readonly name = 'SwitchChainError';
 }
 
-/** The wallet is not installed, not configured, or its script could not be loaded [W17]. */
+/** The wallet is not installed, not configured, or its script could not be loaded. */
 export class ConnectorNotFoundError extends WalletError {
   readonly name = 'ConnectorNotFoundError';
 }

@@ -9,7 +9,7 @@ interface WalletPickerProps {
 }
 
 /**
- * Content of a modal in which the player connects a wallet [L14].
+ * Content of a modal in which the player connects a wallet.
  *
  * @example
  * const { WalletPicker } = await import('@hashgrid/wallet');

@@ -11,7 +11,7 @@ interface WalletStepProps {
   text: ReactNode;
   /** Waits for the wallet or the server. */
   busy?: boolean;
-  /** Announces the text at once. */
+  /** Announces the text immediately. */
   failed?: boolean;
   /** Between the text and the buttons. */
   children?: ReactNode;

@@ -15,7 +15,7 @@ interface WrongChainStepProps {
   onBack: () => void;
 }
 
-/** Asks to switch the wallet to the network that the product uses [W4]. */
+/** Asks to switch the wallet to the network that the product uses. */
 export function WrongChainStep({ option, network, error, onSwitch, onBack }: WrongChainStepProps) {
   const t = useTranslate();
   const names = { wallet: isolateBidi(option.name), network: isolateBidi(network) };

@@ -17,7 +17,7 @@ const toFailedStep = (option: WalletOption, thrown: unknown): PickerStep => {
 
 /**
  * Holds the step of the picker. Every attempt can be canceled, and what the wallet answers after that is ignored. A wallet
- * on another chain counts as connected only when it has switched [W4].
+ * on another chain counts as connected only when it has switched.
  */
 export function usePicker(chainId: number, onConnected: OnConnected) {
   const { connect, cancel } = useWallet();

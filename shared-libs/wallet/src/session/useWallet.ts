@@ -14,7 +14,7 @@ export interface Wallet {
   state: WalletState;
   /**
    * Asks a wallet of `useWalletOptions` for its account.
-   * @param options.chainId Chain to switch to; the one that the URL selects if missing [W6].
+   * @param options.chainId Chain to switch to; the one that the URL selects if missing.
    */
   connect(id: string, options?: { chainId?: number }): Promise<WalletConnection>;
   /** Ends the attempt to connect, whose promise then throws a `UserRejectedError`. */

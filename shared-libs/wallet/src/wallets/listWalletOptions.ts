@@ -3,7 +3,7 @@ import { findKnownWallet, listOtherWallets, type FoundWallet } from './findWalle
 import { BLOCTO, KNOWN_WALLETS, LEDGER, MORE_WALLETS, WALLET_CONNECT } from './knownWallets';
 import type { WalletOption } from './WalletOption';
 
-/** Order of the list: what works at once comes first. */
+/** Order of the list: what works immediately comes first. */
 const KINDS: readonly WalletOption['kind'][] = ['installed', 'qr', 'device', 'more', 'install', 'closed'];
 
 const findKind = (

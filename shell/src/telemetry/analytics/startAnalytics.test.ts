@@ -28,7 +28,7 @@ let stop: () => void;
 afterEach(() => stop());
 
 const goOnline = () => window.dispatchEvent(new Event('online'));
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('[C17] sends page views with path template, title, language and previous page once the player agrees', async () => {
   const { services, views } = setUp();
@@ -37,7 +37,7 @@ test('[C17] sends page views with path template, title, language and previous pa
   showScreen('/dashboard', 'Dashboard');
   stop = startAnalytics(services);
   goOnline();
-  await settle();
+  await flushPromises();
   expect(views()).toEqual([]);
   services.consent.set('granted');
   showScreen('/transaction/:id', 'Transaction');
@@ -52,7 +52,7 @@ test('[C17] sends page views with path template, title, language and previous pa
   services.consent.set('denied');
   showScreen('/wallet', 'Wallet');
   goOnline();
-  await settle();
+  await flushPromises();
   expect(views()).toHaveLength(3);
 });
 
@@ -62,11 +62,11 @@ test('[C17] keeps page views while offline', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   stop = startAnalytics(services);
   showScreen('/dashboard', 'Dashboard');
-  // A hidden page sends at once.
+  // A hidden page sends immediately.
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   visibility.mockRestore();
-  await settle();
+  await flushPromises();
   expect(views()).toEqual([]);
   online.mockReturnValue(true);
   goOnline();
@@ -78,7 +78,7 @@ test('[C17] Google Analytics gets page views only with a measurement ID and cons
   stop = startAnalytics(services);
   showScreen('/dashboard', 'Dashboard');
   goOnline();
-  await settle();
+  await flushPromises();
   expect(google).toEqual([]);
   expect(localStorage.getItem('analyticsClientId')).toBeNull();
   services.consent.set('granted');
@@ -99,6 +99,6 @@ test('[C17] sends nothing where analytics are off', async () => {
   stop = startAnalytics(services);
   showScreen('/dashboard', 'Dashboard');
   goOnline();
-  await settle();
+  await flushPromises();
   expect([views(), google]).toEqual([[], []]);
 });

@@ -25,7 +25,7 @@ async function loadSentry({ bootstrap }: PlatformServices): Promise<CaptureError
 }
 
 /**
- * Reports errors of this page, including earlier ones, to the API, and to Sentry if it is configured [C18].
+ * Reports errors of this page, including earlier ones, to the API, and to Sentry if it is configured.
  * @returns A function that stops reporting.
  */
 export function startErrorReporter(services: PlatformServices, load: SentryLoader = loadSentry): () => void {

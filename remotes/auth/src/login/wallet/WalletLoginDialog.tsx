@@ -16,7 +16,7 @@ interface WalletLoginDialogProps {
   onLink: (proof: AddressProof) => void;
 }
 
-/** Content of the modal that logs in with a wallet [A7], or offers what can be done with an address without an account. */
+/** Content of the modal that logs in with a wallet, or offers what can be done with an address without an account. */
 export function WalletLoginDialog({ wallet: { SignInDialog }, returnUrl, onLink }: WalletLoginDialogProps) {
   const t = useTranslate();
   const { dismiss } = useModal();

@@ -9,7 +9,7 @@ import {
   sumBlockRewards,
   winningFraction,
 } from './blockRules';
-import { rechargeCost, getNodeModel, upgradeCost } from '../prices/nodeCosts';
+import { getRechargeCost, getNodeType, getUpgradeCost } from '../prices/nodeCosts';
 
 describe('blocks', () => {
   const emission: BlockEmission = { reward: '6.25', halving: 100, baselineHashrate: 500_000n };
@@ -97,8 +97,8 @@ describe('blocks', () => {
 
 describe('costs', () => {
   test('doubles the cost of each upgrade and has none at the maximum level', () => {
-    const model = getNodeModel('spark');
-    expect([1, 2, 3, 4, 5].map((level) => upgradeCost(model, level))).toEqual([
+    const nodeType = getNodeType('spark');
+    expect([1, 2, 3, 4, 5].map((level) => getUpgradeCost(nodeType, level))).toEqual([
       100_000_000n,
       200_000_000n,
       400_000_000n,
@@ -109,9 +109,9 @@ describe('costs', () => {
 
   test('charges for the missing part of the battery, rounded up, and nothing when full', () => {
     const full = 4 * 86_400;
-    expect(rechargeCost(25_000n, 0)).toBe(5_000_000n);
-    expect(rechargeCost(25_000n, full / 2)).toBe(2_500_000n);
-    expect(rechargeCost(25_000n, full - 1)).toBe(15n);
-    expect(rechargeCost(25_000n, full)).toBe(0n);
+    expect(getRechargeCost(25_000n, 0)).toBe(5_000_000n);
+    expect(getRechargeCost(25_000n, full / 2)).toBe(2_500_000n);
+    expect(getRechargeCost(25_000n, full - 1)).toBe(15n);
+    expect(getRechargeCost(25_000n, full)).toBe(0n);
   });
 });

@@ -40,12 +40,12 @@ describe('an estimate of earnings', () => {
 
 describe('the payback time of a node', () => {
   // What it costs moves the price of the pool.
-  const model = ECONOMY.shop.at(-1);
-  const players = model!.hashrate;
+  const nodeType = ECONOMY.shop.at(-1);
+  const players = nodeType!.hashrate;
 
   test('is when the ORE mined until then sells for the price, which is in the pool by then', () => {
-    const seconds = estimatePayback(profile, model!, { players, height: 0, reserves })!;
-    const price = toExactMinorUnits(model!.price, USDT_DECIMALS);
+    const seconds = estimatePayback(profile, nodeType!, { players, height: 0, reserves })!;
+    const price = toExactMinorUnits(nodeType!.price, USDT_DECIMALS);
     const paid = { ...reserves, to: reserves.to + price };
     const mineFor = (blocks: number) =>
       (dailyEarnings(profile, { hashrate: players, players, height: 0 }) *
@@ -58,7 +58,7 @@ describe('the payback time of a node', () => {
 
   test('grows with the network and with the ORE in the pool, and is none beyond the life of the node', () => {
     const estimate = (growth: bigint, ore: bigint) =>
-      estimatePayback(profile, model!, {
+      estimatePayback(profile, nodeType!, {
         players: players + emission.baselineHashrate * growth,
         height: 0,
         reserves: { ...reserves, from: reserves.from * ore },
@@ -68,7 +68,7 @@ describe('the payback time of a node', () => {
     // The first of these networks leaves it the ORE, but only after its life.
     for (const growth of [10_000n, 1_000_000_000n]) expect(estimate(growth, 1n)).toBeNull();
     expect(
-      estimatePayback(profile, model!, { players, height: emission.halving * 100, reserves }),
+      estimatePayback(profile, nodeType!, { players, height: emission.halving * 100, reserves }),
     ).toBeNull();
   });
 });

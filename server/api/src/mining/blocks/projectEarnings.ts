@@ -1,6 +1,6 @@
 import type { Projection } from '@hashgrid/contracts';
 import type { Context } from '../../Context';
-import { DAY_SECONDS, ECONOMY, type NodeModel } from '../../economy';
+import { DAY_SECONDS, ECONOMY, type NodeType } from '../../economy';
 import { getAmountFor, swap, type Reserves } from '../../exchange/exchangeRules';
 import type { GameProfile } from '../../gameProfiles';
 import { toDecimal, toExactMinorUnits } from '../../ledger/amounts';
@@ -84,7 +84,7 @@ export function estimateMiningTime(
  */
 export function estimatePayback(
   profile: GameProfile,
-  { price, hashrate }: Pick<NodeModel, 'price' | 'hashrate'>,
+  { price, hashrate }: Pick<NodeType, 'price' | 'hashrate'>,
   { players, height, reserves }: Omit<EarningRate, 'hashrate'>,
 ): number | null {
   const paid = toExactMinorUnits(price, USDT_DECIMALS);

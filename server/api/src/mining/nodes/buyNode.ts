@@ -35,12 +35,12 @@ export async function buyNode(
   context: Context,
   { playerId, key, order, caller }: PurchaseRequest,
 ): Promise<NodeReceipt> {
-  const model = ECONOMY.shop.find(({ code }) => code === order.type);
-  if (!model) throw fieldError('type', FIELD_MESSAGES.unknownNodeType);
-  const name = order.name === undefined ? model.name : nodeName(order.name);
+  const nodeType = ECONOMY.shop.find(({ code }) => code === order.type);
+  if (!nodeType) throw fieldError('type', FIELD_MESSAGES.unknownNodeType);
+  const name = order.name === undefined ? nodeType.name : nodeName(order.name);
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const token = DEFAULT_TOKEN_SYMBOL;
-  const units = toExactMinorUnits(model.price, USDT_DECIMALS);
+  const units = toExactMinorUnits(nodeType.price, USDT_DECIMALS);
   const content = ['node', order.type, order.name ?? null];
   const run = async (queries: Transaction, isCodeChecked: boolean): Promise<NodeReceipt> => {
     const mining = await beginPlayerTransaction(context, queries, playerId);
@@ -49,7 +49,7 @@ export async function buyNode(
     const transactionId = await spend(context, queries, { playerId, kind: 'node', token, units, to: 'pool' });
     await assertPurchaseConfirmed(context, queries, { playerId, isCodeChecked });
     refreshPricesAfter(context, queries);
-    const node = await installNode(context, queries, { mining, model, name });
+    const node = await installNode(context, queries, { mining, nodeType, name });
     const cost = toDecimal(units, USDT_DECIMALS);
     return { node: toNodeDto({ ...node, earned: 0n }, mining.now), token, cost, transactionId };
   };

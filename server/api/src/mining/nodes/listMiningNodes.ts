@@ -57,8 +57,8 @@ export async function listNodeTypes(context: Context): Promise<NodeTypes> {
   const { players } = await readSharedPower(context, gameNow(context, state));
   return {
     currency: DEFAULT_TOKEN_SYMBOL,
-    types: ECONOMY.shop.map((model) => {
-      const { code, name, hashrate, price, upgradeCost } = model;
+    types: ECONOMY.shop.map((nodeType) => {
+      const { code, name, hashrate, price, upgradeCost } = nodeType;
       const rate = { hashrate, players: players + hashrate, height, reserves };
       return {
         code,
@@ -69,7 +69,7 @@ export async function listNodeTypes(context: Context): Promise<NodeTypes> {
         upgradeCost,
         dayAtCurrentRate: toOre(dailyEarnings(gameProfile, rate)),
         dayValue: dailyValue(context, rate),
-        paybackSeconds: estimatePayback(gameProfile, model, rate),
+        paybackSeconds: estimatePayback(gameProfile, nodeType, rate),
       };
     }),
   };

@@ -1,7 +1,7 @@
 import { ECONOMY } from '../../economy';
 import type { NodeRow } from './nodes.queries';
 import { batteryAt, canRun } from './battery';
-import { hashrateAt, getNodeModel } from '../prices/nodeCosts';
+import { getHashrate, getNodeType } from '../prices/nodeCosts';
 
 /** Returns the node switched on at `now`; undefined when it is already running or has no charge. */
 export function switchedOn(node: NodeRow, now: number): NodeRow | undefined {
@@ -29,5 +29,5 @@ export function recharged(node: NodeRow, now: number): NodeRow | undefined {
 /** Returns the node one level higher, with the same state and charge. */
 export function upgraded(node: NodeRow): NodeRow {
   const level = node.level + 1;
-  return { ...node, level, hashrate: hashrateAt(getNodeModel(node.type), level) };
+  return { ...node, level, hashrate: getHashrate(getNodeType(node.type), level) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries, Transaction } from '../../database/Database';
-import { DAY_SECONDS, ECONOMY, type NodeModel } from '../../economy';
+import { DAY_SECONDS, ECONOMY, type NodeType } from '../../economy';
 import { lockGame } from '../clock/gameState.queries';
 import { addMiner } from './miners.queries';
 import { addNode, type NodeRow } from './nodes.queries';
@@ -12,14 +12,14 @@ import { planRuns } from './planRuns';
 export async function installNode(
   context: Context,
   queries: Queries,
-  { mining, model, name }: { mining: MiningTransaction; model: NodeModel; name: string },
+  { mining, nodeType, name }: { mining: MiningTransaction; nodeType: NodeType; name: string },
 ): Promise<NodeRow> {
   const node = {
     id: randomUUID(),
-    type: model.code,
+    type: nodeType.code,
     name,
     level: 1,
-    hashrate: model.hashrate,
+    hashrate: nodeType.hashrate,
     isOn: true,
     charge: ECONOMY.battery.capacity,
     chargedAt: mining.now,
@@ -41,5 +41,5 @@ export async function provisionMiner(
   await lockGame(transaction, 'shared');
   await addMiner(transaction, accountId);
   const mining = await beginMiningTransaction(context, transaction, accountId);
-  await installNode(context, transaction, { mining, model: ECONOMY.starter, name: ECONOMY.starter.name });
+  await installNode(context, transaction, { mining, nodeType: ECONOMY.starter, name: ECONOMY.starter.name });
 }

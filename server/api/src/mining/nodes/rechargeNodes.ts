@@ -16,13 +16,13 @@ import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from '../prices/minedToken';
 import { recharged } from './nodeChanges';
-import { rechargeCost } from '../prices/nodeCosts';
+import { getRechargeCost } from '../prices/nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 
 /** Returns the cost in minor units of recharging these nodes; full ones cost nothing. */
 export const totalRechargeCost = (nodes: readonly NodeRow[], now: number): bigint =>
-  nodes.reduce((sum, node) => sum + rechargeCost(node.hashrate, batteryAt(node, now).charge), 0n);
+  nodes.reduce((sum, node) => sum + getRechargeCost(node.hashrate, batteryAt(node, now).charge), 0n);
 
 interface Recharge {
   mining: MiningTransaction;

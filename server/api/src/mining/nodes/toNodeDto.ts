@@ -4,17 +4,17 @@ import type { EarningNode } from './nodes.queries';
 import { batteryAt, secondsToFull, stopsAt } from './battery';
 import { toIso } from '../clock/gameTime';
 import { toOre, toTerahashes } from '../prices/minedToken';
-import { hashrateAt, getNodeModel, rechargeCost, upgradeCost } from '../prices/nodeCosts';
+import { getHashrate, getNodeType, getRechargeCost, getUpgradeCost } from '../prices/nodeCosts';
 
 const { capacity } = ECONOMY.battery;
 const CHARGE_STEPS = 10_000;
 
 function nextLevel({ type, level }: EarningNode): MiningNode['upgrade'] {
-  const model = getNodeModel(type);
-  const cost = upgradeCost(model, level);
+  const nodeType = getNodeType(type);
+  const cost = getUpgradeCost(nodeType, level);
   return cost === undefined
     ? null
-    : { hashrate: toTerahashes(hashrateAt(model, level + 1)), cost: toOre(cost) };
+    : { hashrate: toTerahashes(getHashrate(nodeType, level + 1)), cost: toOre(cost) };
 }
 
 /** Converts a node to its API form at `now`. */
@@ -35,7 +35,7 @@ export function toNodeDto(node: EarningNode, now: number): MiningNode {
       emptyAt: status === 'running' ? toIso(stopsAt(node)) : null,
       fullAt: isIdle && charge < capacity ? toIso(now + secondsToFull(charge)) : null,
     },
-    rechargeCost: isExpired ? null : toOre(rechargeCost(node.hashrate, charge)),
+    rechargeCost: isExpired ? null : toOre(getRechargeCost(node.hashrate, charge)),
     earned: toOre(node.earned),
     createdAt: node.createdAt.toISOString(),
     expiresAt: toIso(node.expiresAt),

@@ -11,7 +11,7 @@ import { lockLiveNode } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from '../prices/minedToken';
 import { upgraded } from './nodeChanges';
-import { getNodeModel, upgradeCost } from '../prices/nodeCosts';
+import { getNodeType, getUpgradeCost } from '../prices/nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 
@@ -28,7 +28,7 @@ export async function upgradeNode(
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const mining = await beginPlayerTransaction(context, queries, playerId);
     const node = await lockLiveNode(queries, mining, id);
-    const units = upgradeCost(getNodeModel(node.type), node.level);
+    const units = getUpgradeCost(getNodeType(node.type), node.level);
     if (units === undefined) throw new DomainError('conflict', MESSAGES.maxNodeLevel);
     if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
     const transactionId = await spend(context, queries, {

@@ -34,7 +34,7 @@ describe('reads that are the same for every player', () => {
     expect(await countStatements('from tokens', () => readAll('/shared/game/rules'))).toBe(1);
   });
 
-  test('show changes of this process at once, and those of others soon', async () => {
+  test('show changes of this process immediately, and those of others soon', async () => {
     const miner = await newMiner(api);
     const before = Number(await readHashrate(miner));
     await miner.call('POST /auth/mining/nodes/stop-all', {});

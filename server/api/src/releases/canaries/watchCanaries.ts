@@ -28,7 +28,7 @@ async function checkCanary(context: Context, canary: RunningCanary): Promise<str
   if (verdict.kind === 'waiting' || !promoteAt || promoteAt > context.now()) return null;
   await promoteCanary(context, WATCHER, {
     ...target,
-    reason: `${candidate.reporters} networks have reported, and it fails no more than the build before`,
+    reason: `${candidate.reporters} networks have reported, and it fails no more than the previous build`,
   });
   return `Promoted the canary of ${name} ${build} in ${channel}.`;
 }

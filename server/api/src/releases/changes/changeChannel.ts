@@ -140,7 +140,7 @@ function describeBuilds(action: ReleaseAction, name: string, before: Registry, n
 
 /**
  * Changes one name in a channel, all or nothing: scope, claims, registry and log. Changes of a channel wait for each other, so each
- * sees the one before it.
+ * sees the result of the previous one.
  * @throws {DomainError} when the token may not, the name is held or claimed by others, or somebody else came first.
  */
 export const changeChannel = (

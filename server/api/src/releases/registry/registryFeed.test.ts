@@ -31,7 +31,7 @@ const holdTimeouts = () => {
   };
 };
 
-test('tells gateways of its process what has changed at once, and those of others within 5 seconds', async () => {
+test('tells gateways of its process immediately what has changed, and those of others within 5 seconds', async () => {
   const { token } = await newToken();
   await publish(token, 'shop');
   const release = await upload(token, 'shop', makeBuild('shop', 'two'));
@@ -56,7 +56,7 @@ test('tells gateways of its process what has changed at once, and those of other
   }
 });
 
-test('answers that nothing has changed, and at once when it closes', async () => {
+test('answers that nothing has changed, and does so immediately when it closes', async () => {
   const feed = registryFeed(api.context);
   const known = (await feed.waitForChange('live', -1, 0))!.revision;
   expect(await feed.waitForChange('live', known, 10)).toBeNull();

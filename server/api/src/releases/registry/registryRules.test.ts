@@ -69,7 +69,7 @@ test('unpublishes a remote and remembers it, until it is published again', () =>
 
 test('rejects a rollback without a previous release', () => {
   expect(() => rollBack(publishAll('aa'))).toThrow(
-    /Could not roll back "auth": it has no release before 1\.0\.0-aa/,
+    /Could not roll back "auth": it has no release older than 1\.0\.0-aa/,
   );
   expect(() => withRollback(publishAll('aa'), 'atuh')).toThrow(
     /"atuh": it was never published\. Choose one of: auth\./,

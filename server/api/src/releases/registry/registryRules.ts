@@ -64,7 +64,7 @@ export function withRollback(registry: Registry, name: string): Registry {
   if (!current)
     throw new DomainError(
       'conflict',
-      `Could not roll back "${name}": it has no release before ${getReleaseId(entry.current)}. Publish a fixed one.`,
+      `Could not roll back "${name}": it has no release older than ${getReleaseId(entry.current)}. Publish a fixed one.`,
     );
   const rolledBack = [entry.current, ...(entry.rolledBack ?? []).filter(isNot(entry.current))];
   return withEntry(registry, name, {
