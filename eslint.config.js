@@ -8,12 +8,20 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const testingLibrary =
   require('eslint-plugin-testing-library').default ?? require('eslint-plugin-testing-library');
 
-const PHYSICAL_CSS = {
-  selector:
-    'TemplateElement[value.raw=/(^|[^-\\w])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)|left|right)\\s*:|(text-align|float|clear):\\s*(left|right)\\b/]',
-  message:
-    'Use a logical property (inset-inline-start, margin-inline-end, text-align: start): it mirrors in Arabic.',
-};
+const PHYSICAL_SIDE_MESSAGE =
+  'Use a logical property (inset-inline-start, margin-inline-end, text-align: start): it mirrors in Arabic.';
+const PHYSICAL_CSS = [
+  {
+    selector:
+      'TemplateElement[value.raw=/(^|[^-\\w])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)|border-(left|right)-\\w+|border-(top|bottom)-(left|right)-radius|left|right)\\s*:|(text-align|float|clear):\\s*(left|right)\\b/]',
+    message: PHYSICAL_SIDE_MESSAGE,
+  },
+  {
+    selector:
+      'JSXAttribute[name.name="style"] Property[key.name=/^((margin|padding|border|scrollMargin|scrollPadding)(Left|Right)|border(Left|Right)[A-Z]\\w+|border(Top|Bottom)(Left|Right)Radius|left|right)$/]',
+    message: PHYSICAL_SIDE_MESSAGE,
+  },
+];
 
 const UNIT_TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 const TEST_CODE = [
@@ -112,7 +120,7 @@ module.exports = tseslint.config(
     files: ['shell/src/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared-libs/*/src/**/*.{ts,tsx}'],
     ignores: [...UNIT_TESTS, 'shared-libs/ui/src/data/*Chart*'],
     rules: {
-      'no-restricted-syntax': ['error', PHYSICAL_CSS],
+      'no-restricted-syntax': ['error', ...PHYSICAL_CSS],
     },
   },
   // The design system's fields bound the length of what is pasted into them.
@@ -132,7 +140,7 @@ module.exports = tseslint.config(
             'JSXOpeningElement[name.name=/^(input|textarea)$/]:not(:has(JSXAttribute[name.name="readOnly"]))',
           message: 'Use a field of @hashgrid/ui: it limits the length of its text.',
         },
-        PHYSICAL_CSS,
+        ...PHYSICAL_CSS,
       ],
     },
   },

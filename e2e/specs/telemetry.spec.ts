@@ -45,6 +45,7 @@ test('[C18] posts web vitals and loads when the page is hidden, and shows them t
   };
   expect(vitals.map(({ name }) => name)).toEqual(expect.arrayContaining(['LCP', 'CLS', 'TTFB']));
   expect(vitals).toContainEqual({
+    metricId: expect.any(String),
     name: 'TTFB',
     path: '/wallet',
     value: expect.any(Number),

@@ -152,7 +152,9 @@ export class ValueFinder {
       const object = callee.expression;
       if (ts.isIdentifier(object) && object.text === 'Object' && callee.name.text === 'values')
         return args[0] ? this.ofProperty(args[0], null) : [];
-      if (SAME_ELEMENTS.has(callee.name.text)) return this.findValues(object);
+      // Strings have some of these methods too, and their results are other texts.
+      if (SAME_ELEMENTS.has(callee.name.text))
+        return this.findValues(object).filter((value) => !ts.isStringLiteralLike(value));
     }
     if (ts.isIdentifier(callee) && (callee.text === 'msg' || RETURNS_RESULT.has(callee.text))) {
       const values = args[0] ? this.findValues(args[0]) : [];

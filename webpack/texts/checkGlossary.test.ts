@@ -15,8 +15,12 @@ const createGlossary = (change: Partial<Glossary> = {}): Glossary => ({
   sameAsEnglish: [],
   ...change,
 });
+const EXPECTED = new Map([['%count% tips', { one: 'One tip', usedAt: '' }]]);
 const check = (texts: Record<string, string>, change: Partial<Glossary> = {}) =>
-  checkGlossary('de-DE', texts, { terms: TERMS, byLocale: new Map([['de-DE', createGlossary(change)]]) });
+  checkGlossary('de-DE', texts, EXPECTED, {
+    terms: TERMS,
+    byLocale: new Map([['de-DE', createGlossary(change)]]),
+  });
 
 test('accepts a term in any form that begins with its stem', () => {
   expect(check({ 'Your accounts': 'Ihre Konten', 'Close account': 'KONTOSCHLIESSUNG' })).toEqual([]);
@@ -48,8 +52,20 @@ test('does not take a placeholder for a term', () => {
 test('reports a text that is left in English, unless it has names only or is listed', () => {
   const texts = { '%amount% ORE': '%amount% ORE', Chat: 'Chat', Name: 'Name' };
   expect(check(texts, { sameAsEnglish: ['Name'] })).toEqual([
-    '"Chat" is not translated. If the English is right, add the key to sameAsEnglish of the glossary.',
+    '"Chat" is not translated. If the English is right, add "Chat" to sameAsEnglish of the glossary.',
   ]);
+});
+
+test('reports plural forms that are left in English, by the key of the plural', () => {
+  const texts = {
+    '%count% tips|one': 'One tip',
+    '%count% tips|many': '%count% tips',
+    '%count% tips': 'Tipps',
+  };
+  const problem =
+    'is not translated. If the English is right, add "%count% tips" to sameAsEnglish of the glossary.';
+  expect(check(texts)).toEqual([`"%count% tips|one" ${problem}`, `"%count% tips|many" ${problem}`]);
+  expect(check(texts, { sameAsEnglish: ['%count% tips'] })).toEqual([]);
 });
 
 test('reports a locale without glossary, missing and unknown terms, and keys that are gone', () => {

@@ -1,3 +1,4 @@
+import type { ExpectedTexts } from './checkLocale';
 import type { Glossaries, Glossary, WordLists } from './readGlossaries';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -24,8 +25,10 @@ const findTerms = (key: string, terms: WordLists): string[] => {
   return found.filter((term) => !found.some((other) => other !== term && containsWord(other, term)));
 };
 
+const toKey = (formKey: string): string => formKey.replace(/\|\w+$/, '');
+
 const checkTerms = (formKey: string, text: string, { terms }: Glossaries, glossary: Glossary): string[] => {
-  const key = formKey.replace(/\|\w+$/, '');
+  const key = toKey(formKey);
   return findTerms(key, terms)
     .filter((term) => !glossary.exceptions[key]?.includes(term))
     .filter((term) => !containsStem(text, glossary.terms[term] ?? []))
@@ -35,20 +38,36 @@ const checkTerms = (formKey: string, text: string, { terms }: Glossaries, glossa
     });
 };
 
-const checkSameAsEnglish = (key: string, text: string, glossary: Glossary): string[] =>
-  text === key && !isUntranslatable(key) && !glossary.sameAsEnglish.includes(key)
-    ? [
-        `${quote(key)} is not translated. If the English is right, add the key to sameAsEnglish of the glossary.`,
-      ]
-    : [];
+/** @param one The English `one` of a plural, which any of its forms may have been left in. */
+const checkSameAsEnglish = (
+  formKey: string,
+  text: string,
+  one: string | null,
+  glossary: Glossary,
+): string[] => {
+  const key = toKey(formKey);
+  const isEnglish = text === key || text === one;
+  if (!isEnglish || isUntranslatable(text) || glossary.sameAsEnglish.includes(key)) return [];
+  return [
+    `${quote(formKey)} is not translated. If the English is right, add ${quote(key)} to sameAsEnglish of the glossary.`,
+  ];
+};
 
 /** Returns where the texts of a locale differ from its glossary, one problem a line, and texts left in English. */
-export function checkGlossary(locale: string, texts: Texts, glossaries: Glossaries): string[] {
+export function checkGlossary(
+  locale: string,
+  texts: Texts,
+  expected: ExpectedTexts,
+  glossaries: Glossaries,
+): string[] {
   const glossary = glossaries.byLocale.get(locale);
   if (!glossary) return [];
   return Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' && text.trim()
-      ? [...checkSameAsEnglish(key, text, glossary), ...checkTerms(key, text, glossaries, glossary)]
+      ? [
+          ...checkSameAsEnglish(key, text, expected.get(toKey(key))?.one ?? null, glossary),
+          ...checkTerms(key, text, glossaries, glossary),
+        ]
       : [],
   );
 }

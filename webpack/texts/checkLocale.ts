@@ -1,19 +1,19 @@
-/** What a locale file must have: keys (for a plural its `other` form), and whether each has plural forms. */
-export type ExpectedTexts = ReadonlyMap<string, { isPlural: boolean; usedAt: string }>;
+import { comparePlaceholders } from './comparePlaceholders';
 
-/** Forms that may name their number instead of showing it: "no nodes", "two nodes". */
-const WITHOUT_COUNT = new Set(['zero', 'one', 'two']);
+/** What a locale file must have: keys (for a plural its `other` form), each with the English `one` of a plural. */
+export type ExpectedTexts = ReadonlyMap<string, { one: string | null; usedAt: string }>;
+
+/** Enough to tell a category of one integer from one of several: French `many` begins at a million. */
+const SAMPLE_COUNTS = [...Array.from({ length: 1_001 }, (_, count) => count), 1_000_000, 2_000_000];
+
+/** Returns whether a plural form stands for one integer, so that it may name it instead of showing it: "no nodes", "two nodes". */
+const standsForOneInteger = (locale: string, category: string): boolean => {
+  const rules = new Intl.PluralRules(locale);
+  return SAMPLE_COUNTS.filter((count) => rules.select(count) === category).length === 1;
+};
 
 const listPluralCategories = (locale: string): string[] =>
   new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-
-const findPlaceholders = (text: string): string[] => text.match(/%\w+%/g) ?? [];
-
-/** Returns what `list` has more often than `other`, each once. */
-const findSurplus = (list: readonly string[], other: readonly string[]): string[] => {
-  const count = (values: readonly string[], value: string) => values.filter((item) => item === value).length;
-  return [...new Set(list)].filter((value) => count(list, value) > count(other, value)).sort();
-};
 
 /** Returns the keys of a plural: the English `other` text, with `|category` for every other category of the locale. */
 const listFormKeys = (key: string, locale: string): { formKey: string; category: string }[] =>
@@ -22,29 +22,10 @@ const listFormKeys = (key: string, locale: string): { formKey: string; category:
     category,
   }));
 
-const checkPlaceholders = (key: string, text: string, mayOmitCount: boolean): string[] => {
-  const [expected, found] = [findPlaceholders(key), findPlaceholders(text)];
-  const missing = findSurplus(expected, found).filter((name) => !(mayOmitCount && name === '%count%'));
-  return [
-    ...missing.map((name) => `lacks the placeholder ${name}`),
-    ...findSurplus(found, expected).map((name) =>
-      expected.includes(name)
-        ? `has the placeholder ${name} more often than its key`
-        : `has the placeholder ${name}, which its key does not have`,
-    ),
-  ];
-};
-
-const checkForm = (
-  texts: Record<string, unknown>,
-  key: string,
-  formKey: string,
-  category: string,
-): string[] => {
-  const text = texts[formKey];
+const checkForm = (key: string, text: unknown, mayOmitCount: boolean): string[] => {
   if (text === undefined) return ['is missing'];
   if (typeof text !== 'string' || !text.trim()) return ['is empty; write the translation'];
-  return checkPlaceholders(key, text, WITHOUT_COUNT.has(category));
+  return comparePlaceholders(key, text, mayOmitCount);
 };
 
 /**
@@ -58,11 +39,11 @@ export const checkLocale = (
   expected: ExpectedTexts,
 ): string[] => {
   const known = new Set<string>();
-  const problems = [...expected].flatMap(([key, { isPlural, usedAt }]) =>
-    (isPlural ? listFormKeys(key, locale) : [{ formKey: key, category: '' }]).flatMap(
+  const problems = [...expected].flatMap(([key, { one, usedAt }]) =>
+    (one === null ? [{ formKey: key, category: '' }] : listFormKeys(key, locale)).flatMap(
       ({ formKey, category }) => {
         known.add(formKey);
-        return checkForm(texts, key, formKey, category).map(
+        return checkForm(key, texts[formKey], standsForOneInteger(locale, category)).map(
           (problem) => `${JSON.stringify(formKey)} ${problem} (${usedAt}).`,
         );
       },

@@ -142,6 +142,46 @@ describe('the check', () => {
     expect(findProblems([remote('shop', source, { '%count% nodes': '%count%台' }, ar)])).toEqual([]);
   });
 
+  const findFrenchProblems = (source: string, texts: Record<string, string>) => {
+    const shop = remote('shop', source, {});
+    write({ 'shop/locales/fr-FR.json': JSON.stringify(texts) });
+    return checkTexts([shop], ['fr-FR'], { terms: {}, byLocale: new Map([['fr-FR', GLOSSARY]]) });
+  };
+
+  test('demands the count in a form that stands for several numbers, such as one in French', () => {
+    const problems = findFrenchProblems(
+      "t.plural({ one: 'Last block', other: 'Last %count% blocks' }, count)",
+      {
+        'Last %count% blocks|one': 'Dernier bloc',
+        'Last %count% blocks|many': 'Derniers blocs',
+        'Last %count% blocks': '%count% derniers blocs',
+      },
+    );
+    expect(problems).toEqual([
+      expect.stringContaining('"Last %count% blocks|many" lacks the placeholder %count%'),
+      expect.stringContaining('"Last %count% blocks|one" lacks the placeholder %count%'),
+    ]);
+  });
+
+  test('reports a key that a file translates twice', () => {
+    const shop = remote('shop', "t('Buy')", {}, { Buy: 'اشترِ' });
+    write({ 'shop/locales/ja-JP.json': '{ "Buy": "購入", "Buy": "買う" }' });
+    expect(findProblems([shop])).toEqual(['ja-JP "Buy" is translated twice. Keep one.']);
+  });
+
+  test.each([
+    ['Oui !', false],
+    ['Oui\u00a0!', false],
+    ['Oui\u202f!', true],
+    ['Total : 5', false],
+    ['Total\u00a0: 5, à 00:00', true],
+    ['« Oui »', false],
+    ['«\u202fOui\u202f»', true],
+  ])('checks the spaces of French punctuation: %s', (text, isRight) => {
+    const problem = expect.stringContaining('"Yes" has a wrong space next to a punctuation mark');
+    expect(findFrenchProblems("t('Yes')", { Yes: text })).toEqual(isRight ? [] : [problem]);
+  });
+
   test('reports a plural whose English forms are not literals', () => {
     const shop = remote('shop', "t.plural({ one, other: 'nodes' }, count)", {});
     expect(check([shop])).toEqual([

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listLocales } from '../compile/copyLocales';
 import { ROOT, SHELL_DIR } from '../compile/paths';
+import { checkFrenchSpaces } from './checkFrenchSpaces';
 import { checkGlossary, checkGlossaryFiles } from './checkGlossary';
 import { checkLocale, type ExpectedTexts } from './checkLocale';
 import type { UsedText } from './collectTexts';
 import { findConflicts } from './findConflicts';
+import { findRepeatedKeys } from './findRepeatedKeys';
 import { readGlossaries, type Glossaries } from './readGlossaries';
 import { listTextPackages, type TextPackage } from './listTextPackages';
 
@@ -28,12 +30,7 @@ const selectOwnTexts = (
   );
 
 const createExpectedTexts = (texts: readonly UsedText[]): ExpectedTexts =>
-  new Map(
-    texts.map(({ key, isPlural, file, line }) => [
-      key,
-      { isPlural, usedAt: `${relative(ROOT, file)}:${line}` },
-    ]),
-  );
+  new Map(texts.map(({ key, one, file, line }) => [key, { one, usedAt: `${relative(ROOT, file)}:${line}` }]));
 
 const checkFile = (
   textPackage: TextPackage,
@@ -45,10 +42,14 @@ const checkFile = (
   const path = relative(ROOT, file);
   if (!existsSync(file))
     return [`${path} is missing. Create it with the translations of ${textPackage.name}.`];
-  const translated = readTexts(file);
-  return [...checkLocale(locale, translated, expected), ...checkGlossary(locale, translated, glossaries)].map(
-    (problem) => `${path}: ${problem}`,
-  );
+  const content = readFileSync(file, 'utf8');
+  const translated = JSON.parse(content) as Texts;
+  return [
+    ...findRepeatedKeys(content).map((key) => `${JSON.stringify(key)} is translated twice. Keep one.`),
+    ...checkLocale(locale, translated, expected),
+    ...checkGlossary(locale, translated, expected, glossaries),
+    ...checkFrenchSpaces(locale, translated),
+  ].map((problem) => `${path}: ${problem}`);
 };
 
 const checkConflicts = (packages: readonly TextPackage[], locales: readonly string[]): string[] =>

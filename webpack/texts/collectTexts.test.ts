@@ -1,16 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../compile/paths';
 import { collectTexts } from './collectTexts';
+import { RUNTIME_TEXTS } from './isRuntimeText';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'collect-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-const keysIn = (source: string): string[] => {
+const collect = (source: string) => {
   writeFileSync(join(root, 'Page.tsx'), source);
-  return collectTexts(join(root, 'Page.tsx')).texts.map(({ key }) => key);
+  return collectTexts(join(root, 'Page.tsx'));
 };
+const keysIn = (source: string): string[] => collect(source).texts.map(({ key }) => key);
 
 test.each([
   ['calls', "t('Log in'); t('%count% left', { count });", ['Log in', '%count% left']],
@@ -59,9 +62,51 @@ test.each(['"t(\'Quoted\')"', "translateAll('Other')", 't(props.title)', "log('S
 test.each(['t(`Level ${level}`)', "t('Level ' + level)", 'const title = `Level ${level}`; t(title)'])(
   'reports a text that is concatenated: %s',
   (source) => {
-    writeFileSync(join(root, 'Page.tsx'), source);
-    expect(collectTexts(join(root, 'Page.tsx')).problems).toEqual([
-      expect.stringContaining('Use one text with placeholders.'),
-    ]);
+    expect(collect(source).problems).toEqual([expect.stringContaining('Use one text with placeholders.')]);
   },
 );
+
+test.each([
+  't(props.title)',
+  't(name)',
+  "t('Sent '.concat(name))",
+  "t(name.concat(' sent'))",
+  "const words = ['One', 'Two']; t(words.join(' '))",
+  't(await readTitle())',
+  "toasts.show('error', title)",
+])('reports a text that is unknown: %s', (source) => {
+  expect(collect(source)).toEqual({
+    texts: [],
+    problems: [expect.stringMatching(/: the text of .* is unknown\./)],
+  });
+});
+
+test.each(['t(error.message)', 'const { text } = problem; t(text)', '({ text: label }) => t(label)'])(
+  'takes a property whose texts are collected where they are written: %s',
+  (source) => {
+    expect(collect(source).problems).toEqual([]);
+  },
+);
+
+test.each(Object.entries(RUNTIME_TEXTS))(
+  'the texts of %s that are only known at run time are still there',
+  (file, listed) => {
+    const source = readFileSync(join(ROOT, file), 'utf8');
+    for (const text of listed)
+      expect(source).toMatch(new RegExp(`\\b(t|show)\\((.*, )?${text.replace(/[?.[\]]/g, '\\$&')}`));
+  },
+);
+
+test('reports a plural whose forms are unknown', () => {
+  expect(collect('t.plural(props.forms, count)').problems).toEqual([
+    expect.stringContaining('t.plural() needs the literals "one" and "other".'),
+  ]);
+});
+
+test('reports a plural whose English forms differ in more than the count', () => {
+  const source = "t.plural({ one: '1 node of %level%', other: '%count% nodes of %name%' }, count)";
+  expect(collect(source).problems).toEqual([
+    expect.stringContaining('"1 node of %level%" lacks the placeholder %name%.'),
+    expect.stringContaining('"1 node of %level%" has the placeholder %level%, which its key does not have.'),
+  ]);
+});

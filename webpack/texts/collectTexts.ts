@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import { comparePlaceholders } from './comparePlaceholders';
+import { isRuntimeText, TEXT_PROPERTIES } from './isRuntimeText';
 import { isBuiltText, ValueFinder } from './ValueFinder';
 import { parseFile } from './sourceFiles';
 
@@ -6,7 +8,8 @@ import { parseFile } from './sourceFiles';
 export interface UsedText {
   /** Key in the locale files; for a plural its `other` form. */
   key: string;
-  isPlural: boolean;
+  /** The English `one` form of a plural, else null. */
+  one: string | null;
   /** Absolute path of the file that holds the literal, which need not be the one that translates it. */
   file: string;
   /** Counted from 1. */
@@ -20,9 +23,7 @@ export interface FileTexts {
 }
 
 /** Functions whose first argument is translated; `msg` marks a text that is translated elsewhere. */
-const TRANSLATING = new Set(['t', 'msg', 'translate']);
-/** Properties that hold a text to be translated, such as the `FormText` of a failed check. */
-const TEXT_PROPERTIES = new Set(['text', 'message']);
+const TRANSLATING = new Set(['t', 'msg']);
 
 const getCalleeName = ({ expression }: ts.CallExpression): string => {
   if (ts.isIdentifier(expression)) return expression.text;
@@ -34,9 +35,9 @@ const getCalleeName = ({ expression }: ts.CallExpression): string => {
 const getLine = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-const createUsedText = (literal: ts.StringLiteralLike, isPlural = false): UsedText => ({
+const createUsedText = (literal: ts.StringLiteralLike, one: string | null = null): UsedText => ({
   key: literal.text,
-  isPlural,
+  one,
   file: literal.getSourceFile().fileName,
   line: getLine(literal),
 });
@@ -71,25 +72,39 @@ export const collectTexts = (file: string): FileTexts => {
   const texts: UsedText[] = [];
   const problems: string[] = [];
   const finder = new ValueFinder();
+  const addProblem = (node: ts.Node, problem: string) =>
+    void problems.push(`${file}:${getLine(node)}: ${problem}`);
   const addPlural = (call: ts.CallExpression): void => {
-    for (const forms of finder.findValues(call.arguments[0] ?? call)) {
-      if (!ts.isObjectLiteralExpression(forms)) continue;
-      const [one, other] = [findForm(forms, 'one'), findForm(forms, 'other')];
-      if (one && other) texts.push(createUsedText(other, true));
-      else problems.push(`${file}:${getLine(call)}: t.plural() needs the literals "one" and "other".`);
+    const values = finder.findValues(call.arguments[0] ?? call).filter(ts.isObjectLiteralExpression);
+    const plurals = values.map((forms) => ({ one: findForm(forms, 'one'), other: findForm(forms, 'other') }));
+    if (plurals.length === 0 || plurals.some(({ one, other }) => !one || !other))
+      addProblem(call, 't.plural() needs the literals "one" and "other".');
+    for (const { one, other } of plurals) {
+      if (!one || !other) continue;
+      texts.push(createUsedText(other, one.text));
+      for (const problem of comparePlaceholders(other.text, one.text, true))
+        addProblem(one, `${JSON.stringify(one.text)} ${problem}.`);
     }
+  };
+  /** The functions that translate need a text that is known here, the properties may hold any. */
+  const checkValues = (shown: ts.Expression, values: readonly ts.Node[]): void => {
+    for (const value of values.filter(isBuiltText))
+      addProblem(value, `a text is concatenated: ${value.getText()}. Use one text with placeholders.`);
+    const isKnown = values.some((value) => ts.isStringLiteralLike(value) || isBuiltText(value));
+    if (!isKnown && !isRuntimeText(shown))
+      addProblem(
+        shown,
+        `the text of ${shown.getText()} is unknown. Use a constant, or list it in RUNTIME_TEXTS of webpack/texts/isRuntimeText.ts if it comes from elsewhere.`,
+      );
   };
   visitAll(parseFile(file), (node) => {
     if (ts.isCallExpression(node) && getCalleeName(node) === 't.plural') return addPlural(node);
     const shown = getShownExpression(node);
-    for (const value of shown ? finder.findValues(shown) : []) {
+    if (!shown) return;
+    const values = finder.findValues(shown);
+    for (const value of values)
       if (ts.isStringLiteralLike(value) && value.text) texts.push(createUsedText(value));
-      // A property named `text` may hold any text, such as one that is translated already.
-      if (ts.isCallExpression(node) && isBuiltText(value))
-        problems.push(
-          `${file}:${getLine(value)}: a text is concatenated: ${value.getText()}. Use one text with placeholders.`,
-        );
-    }
+    if (ts.isCallExpression(node)) checkValues(shown, values);
   });
   return { texts, problems };
 };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { reportError } from '@hashgrid/platform';
-import { ok, sampleProfile } from '@hashgrid/testing';
+import { fail, ok, sampleProfile } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 import { recordLoad } from '../telemetry/remoteLoads';
 import { pageVitals } from '../telemetry/vitals/pageVitals';
@@ -13,7 +13,7 @@ const SUMMARY = {
   errors: [
     {
       message: 'Broken for everyone',
-      stack: '',
+      stack: 'TypeError: Broken for everyone\n    at draw (page.js:1:2)',
       area: 'window',
       remote: 'game',
       version: '1.4.2',
@@ -22,7 +22,7 @@ const SUMMARY = {
       path: '/dashboard',
       release: '1.0.0',
       count: 7,
-      firstSeenAt: at,
+      firstSeenAt: '2026-11-19T12:30:00.000Z',
       lastSeenAt: at,
       trackingIds: ['0123456789ab'],
     },
@@ -96,7 +96,7 @@ test('[R20] shows versions, loads, vitals and errors of this page, features of t
   const { user, api } = await renderShell({ path: '/_app' });
   await screen.findByRole('heading', { name: 'About this app' });
   expect(row('Modules', /^game 1\.4\.2-abcd .* 1\d\d\u00a0ms 0\.0\u00a0kB 0 /)).toBeVisible();
-  expect(row('Web vitals', /^LCP 912\u00a0ms \/dashboard$/)).toBeVisible();
+  expect(row('Web vitals', /^LCP 912\u00a0ms \/dashboard game 1\.4\.2-aa$/)).toBeVisible();
   expect(row('Errors on this page', new RegExp(id))).toBeVisible();
   expect(screen.getByText('Import maps')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy report' }));
@@ -113,12 +113,43 @@ test('[R20] shows the reports of all players to staff', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'All players, last 24 hours' })).toBeVisible();
   expect(
-    row('Errors', /^Broken for everyone game 1\.4\.2-1a2b3c4d → 1\.4\.1-ffff \/dashboard 7 .* 0123456789ab$/),
+    row(
+      'Errors',
+      /^Broken for everyone .*game 1\.4\.2-1a2b3c4d → 1\.4\.1-ffff \/dashboard 7 .* 0123456789ab$/,
+    ),
   ).toBeVisible();
   expect(row('Module loads', /^finance 2\.0\.0-bb 210\u00a0ms 45\.6\u00a0kB 1 3$/)).toBeVisible();
   expect(row('Early releases', /^finance 2\.1\.0-cc 5% 21 2 1$/)).toBeVisible();
   expect(row('Page views', /^\/wallet ja-JP 5$/)).toBeVisible();
   expect(screen.getByText('Nothing reported.')).toBeVisible();
+});
+
+test('[R20] shows staff the stack, the first report and the shell of an error', async () => {
+  const { user } = await renderShell({
+    path: '/_app',
+    api: { 'GET /shared/client/profile': ok({ ...sampleProfile, isStaff: true }), [GET]: ok(SUMMARY) },
+  });
+  const stack = await screen.findByText(/at draw \(page\.js:1:2\)/);
+  expect(stack).not.toBeVisible();
+  await user.click(screen.getByText('Broken for everyone'));
+  expect(stack).toBeVisible();
+  expect(screen.getByText('First seen').nextElementSibling).toHaveTextContent(/Nov 19/);
+  const details = screen.getByRole('group');
+  expect(within(details).getByText('Shell version').nextElementSibling).toHaveTextContent('1.0.0');
+});
+
+test('[R20] retries loading the reports of all players', async () => {
+  const { user, api } = await renderShell({
+    path: '/_app',
+    api: {
+      'GET /shared/client/profile': ok({ ...sampleProfile, isStaff: true }),
+      [GET]: fail(500, 'Something went wrong.'),
+    },
+  });
+  expect(await screen.findByText('Couldn’t load the reports of all players')).toBeVisible();
+  api.handle({ [GET]: ok(SUMMARY) });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table', { name: 'Page views' })).toBeVisible();
 });
 
 test('marks a release that only a share of the players gets', async () => {

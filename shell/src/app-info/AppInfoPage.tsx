@@ -10,7 +10,7 @@ import { findBrowserFeatures } from './browserFeatures';
 import { createReport } from './createReport';
 import { SlotsPanel } from './SlotsPanel';
 import { StaffPanels } from './StaffPanels';
-import { formatBytes, formatMilliseconds, formatRelease, formatVital } from './units';
+import { formatBytes, formatMilliseconds, formatModule, formatRelease, formatVital } from './units';
 
 /** Pages of guests have no layout, which gives those of players their margin. */
 const Root = styled(Stack)<{ $isBlank: boolean }>`
@@ -128,6 +128,11 @@ export function AppInfoPage() {
                 render: ({ name, value }) => <bdi dir="ltr">{formatVital(name, value)}</bdi>,
               },
               { key: 'path', title: t('Screen'), render: ({ path }) => <bdi dir="ltr">{path}</bdi> },
+              {
+                key: 'module',
+                title: t('Module'),
+                render: (vital) => <bdi dir="ltr">{formatModule(vital)}</bdi>,
+              },
             ]}
           />
         </Panel>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { TelemetrySummary } from '@hashgrid/contracts';
+import { QueryBoundary } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Alert, DataTable, Heading, Panel, Stack, Text } from '@hashgrid/ui';
+import { DataTable, Heading, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
+import { ErrorDetails } from './ErrorDetails';
 import { useGetTelemetryQuery } from './telemetryApi';
-import { formatBytes, formatMilliseconds, formatVital } from './units';
+import { formatBytes, formatMilliseconds, formatModule, formatVital } from './units';
 
 interface Column<Row> {
   title: string;
@@ -39,107 +42,104 @@ function ReportTable<Row>({ label, rows, columns }: ReportTableProps<Row>) {
   );
 }
 
-/** A release of a module, as in a report. */
-interface ReportedRelease {
-  remote: string | null;
-  version: string | null;
-  hash: string | null;
-  fallback?: string | null;
+function ReportTables({ data }: { data: TelemetrySummary }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const module = { title: t('Module'), show: formatModule };
+  const count = { title: t('Count'), show: ({ count }: { count: number }) => format.number(String(count)) };
+  return (
+    <Stack gap={6}>
+      <ReportTable
+        label={t('Errors')}
+        rows={data.errors}
+        columns={[
+          { title: t('Message'), show: (error) => <ErrorDetails error={error} /> },
+          module,
+          { title: t('Screen'), show: ({ path }) => path },
+          count,
+          { title: t('Last seen'), show: ({ lastSeenAt }) => format.dateTime(lastSeenAt) },
+          { title: t('Error ID'), show: ({ trackingIds }) => trackingIds.join(', ') },
+        ]}
+      />
+      <ReportTable
+        label={t('Web vitals')}
+        rows={data.vitals}
+        columns={[
+          { title: t('Name'), show: ({ name }) => name },
+          { title: t('75th percentile'), show: ({ name, p75 }) => formatVital(name, p75) },
+          { title: t('Screen'), show: ({ path }) => path },
+          module,
+          count,
+        ]}
+      />
+      <ReportTable
+        label={t('Module loads')}
+        rows={data.loads}
+        columns={[
+          module,
+          {
+            title: t('Load time'),
+            show: ({ p75Milliseconds }) =>
+              p75Milliseconds === null ? '–' : formatMilliseconds(p75Milliseconds),
+          },
+          { title: t('Size'), show: ({ bytes }) => (bytes === null ? '–' : formatBytes(bytes)) },
+          { title: t('Failures'), show: ({ failures }) => format.number(String(failures)) },
+          count,
+        ]}
+      />
+      {data.canaries && data.canaries.length > 0 && (
+        <ReportTable
+          label={t('Early releases')}
+          rows={data.canaries}
+          columns={[
+            module,
+            { title: t('Share of players'), show: ({ percent }) => `${percent}%` },
+            {
+              title: t('Reporting networks'),
+              show: ({ reporters }) => format.number(String(reporters)),
+            },
+            { title: t('Failures'), show: ({ failedLoads }) => format.number(String(failedLoads)) },
+            { title: t('Errors'), show: ({ errors }) => format.number(String(errors)) },
+          ]}
+        />
+      )}
+      <ReportTable
+        label={t('Page views')}
+        rows={data.pageViews}
+        columns={[
+          { title: t('Screen'), show: ({ path }) => path },
+          { title: t('Language'), show: ({ language }) => language },
+          count,
+        ]}
+      />
+      <ReportTable
+        label={t('Policy violations')}
+        rows={data.violations}
+        columns={[
+          { title: t('Name'), show: ({ kind, directive }) => `${kind} ${directive}` },
+          { title: t('Blocked'), show: ({ blocked }) => blocked },
+          module,
+          count,
+          { title: t('Last seen'), show: ({ lastSeenAt }) => format.dateTime(lastSeenAt) },
+        ]}
+      />
+    </Stack>
+  );
 }
-
-/** Returns `finance 1.0.1-1a2b3c4d`, and after an arrow the release that players got instead. */
-const nameModule = ({ remote, version, hash, fallback }: ReportedRelease) => {
-  const release = [version, hash].filter(Boolean).join('-');
-  return [remote ?? '–', release, fallback && `→ ${fallback}`].filter(Boolean).join(' ');
-};
 
 /** What the pages of all players reported in the last 24 hours; for staff. */
 export function StaffPanels() {
   const t = useTranslate();
-  const format = useFormat();
-  const { data, isError } = useGetTelemetryQuery();
-  if (isError) return <Alert tone="error">{t('Couldn’t load the reports of all players.')}</Alert>;
-  if (!data) return null;
-  const module = { title: t('Module'), show: nameModule };
-  const count = { title: t('Count'), show: ({ count }: { count: number }) => format.number(String(count)) };
+  const query = useGetTelemetryQuery();
   return (
     <Panel title={t('All players, last 24 hours')}>
-      <Stack gap={6}>
-        <ReportTable
-          label={t('Errors')}
-          rows={data.errors}
-          columns={[
-            { title: t('Message'), show: ({ message }) => message },
-            module,
-            { title: t('Screen'), show: ({ path }) => path },
-            count,
-            { title: t('Last seen'), show: ({ lastSeenAt }) => format.dateTime(lastSeenAt) },
-            { title: t('Error ID'), show: ({ trackingIds }) => trackingIds.join(', ') },
-          ]}
-        />
-        <ReportTable
-          label={t('Web vitals')}
-          rows={data.vitals}
-          columns={[
-            { title: t('Name'), show: ({ name }) => name },
-            { title: t('75th percentile'), show: ({ name, p75 }) => formatVital(name, p75) },
-            { title: t('Screen'), show: ({ path }) => path },
-            module,
-            count,
-          ]}
-        />
-        <ReportTable
-          label={t('Module loads')}
-          rows={data.loads}
-          columns={[
-            module,
-            {
-              title: t('Load time'),
-              show: ({ p75Milliseconds }) =>
-                p75Milliseconds === null ? '–' : formatMilliseconds(p75Milliseconds),
-            },
-            { title: t('Size'), show: ({ bytes }) => (bytes === null ? '–' : formatBytes(bytes)) },
-            { title: t('Failures'), show: ({ failures }) => format.number(String(failures)) },
-            count,
-          ]}
-        />
-        {data.canaries && data.canaries.length > 0 && (
-          <ReportTable
-            label={t('Early releases')}
-            rows={data.canaries}
-            columns={[
-              module,
-              { title: t('Share of players'), show: ({ percent }) => `${percent}%` },
-              {
-                title: t('Reporting networks'),
-                show: ({ reporters }) => format.number(String(reporters)),
-              },
-              { title: t('Failures'), show: ({ failedLoads }) => format.number(String(failedLoads)) },
-              { title: t('Errors'), show: ({ errors }) => format.number(String(errors)) },
-            ]}
-          />
-        )}
-        <ReportTable
-          label={t('Page views')}
-          rows={data.pageViews}
-          columns={[
-            { title: t('Screen'), show: ({ path }) => path },
-            { title: t('Language'), show: ({ language }) => language },
-            count,
-          ]}
-        />
-        <ReportTable
-          label={t('Policy violations')}
-          rows={data.violations}
-          columns={[
-            { title: t('Name'), show: ({ kind, directive }) => `${kind} ${directive}` },
-            { title: t('Blocked'), show: ({ blocked }) => blocked },
-            module,
-            count,
-            { title: t('Last seen'), show: ({ lastSeenAt }) => format.dateTime(lastSeenAt) },
-          ]}
-        />
-      </Stack>
+      <QueryBoundary
+        query={query}
+        failure={t('Couldn’t load the reports of all players')}
+        skeleton={<Skeleton lines={6} label={t('Loading')} />}
+      >
+        {(data) => <ReportTables data={data} />}
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -15,3 +15,17 @@ export const formatVital = (name: Vital['name'], value: number): string =>
 /** Version and hash: `1.0.0-1a2b3c4d`. */
 export const formatRelease = ({ version, base }: Pick<BootstrapRemote, 'version' | 'base'>): string =>
   [version, getReleaseHash(base)].filter(Boolean).join('-');
+
+/** A release of a module, as in a report. */
+interface ReportedRelease {
+  remote: string | null;
+  version: string | null;
+  hash?: string | null | undefined;
+  fallback?: string | null;
+}
+
+/** Returns `finance 1.0.1-1a2b3c4d`, and after an arrow the release that players got instead. */
+export const formatModule = ({ remote, version, hash, fallback }: ReportedRelease): string => {
+  const release = [version, hash].filter(Boolean).join('-');
+  return [remote ?? '–', release, fallback && `→ ${fallback}`].filter(Boolean).join(' ');
+};

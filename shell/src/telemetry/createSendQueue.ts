@@ -3,7 +3,7 @@ export interface SendQueue<Item> {
   push(item: Item): void;
   /** Sends the queued items. */
   flush(): Promise<void>;
-  /** Drops the queued items. */
+  /** Drops the queued items, and those of a request in flight if it fails. */
   clear(): void;
 }
 
@@ -24,6 +24,8 @@ export function createSendQueue<Item>({ batchSize, delayMs, send }: SendQueueOpt
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
+  /** Raised by `clear`: a batch of an earlier generation is not sent again. */
+  let generation = 0;
   const keep = (items: Item[]) => {
     waiting = items.slice(-batchSize * MAX_BATCHES);
   };
@@ -36,8 +38,9 @@ export function createSendQueue<Item>({ batchSize, delayMs, send }: SendQueueOpt
       while (waiting.length > 0) {
         const batch = waiting.slice(0, batchSize);
         waiting = waiting.slice(batchSize);
+        const sentGeneration = generation;
         if (await send(batch)) continue;
-        keep([...batch, ...waiting]);
+        if (sentGeneration === generation) keep([...batch, ...waiting]);
         return;
       }
     } finally {
@@ -54,6 +57,9 @@ export function createSendQueue<Item>({ batchSize, delayMs, send }: SendQueueOpt
       keep([...waiting, item]);
       if (delayMs !== null) timer ??= setTimeout(() => void flush(), delayMs);
     },
-    clear: () => void keep([]),
+    clear() {
+      generation += 1;
+      keep([]);
+    },
   };
 }

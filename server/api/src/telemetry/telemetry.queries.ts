@@ -29,6 +29,7 @@ export const addPageViews = addRows<PageView>('telemetry_page_views', {
 
 export const addVitals = addRows<WithTime<Vital>>('telemetry_vitals', {
   at: 'timestamptz',
+  metricId: 'text',
   name: 'text',
   value: 'double precision',
   path: 'text',

@@ -135,6 +135,23 @@ test('shows web vitals and load times at the 75th percentile, and failures', asy
   ]);
 });
 
+test('counts a web vital that a page reports again once, with its last value and screen', async () => {
+  const later = { metricId: 'v5-later', name: 'INP' };
+  await send('vitals', { vitals: [{ ...vital(40), ...later }, vital(90)], loads: [] });
+  await send('vitals', {
+    vitals: [
+      { ...vital(60), ...later },
+      { ...vital(80), ...later, path: '/pay' },
+    ],
+    loads: [],
+  });
+  const { vitals } = await readSummary();
+  expect(vitals.map(({ name, path, p75, count }) => [name, path, p75, count])).toEqual([
+    ['INP', '/pay', 80, 1],
+    ['LCP', '/wallet', 90, 1],
+  ]);
+});
+
 test('stores what shells report that send no hashes', async () => {
   const hash = undefined;
   await send('vitals', { vitals: [{ ...vital(100), hash }], loads: [{ ...load(10), hash }] });

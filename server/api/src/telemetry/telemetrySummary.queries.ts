@@ -42,11 +42,15 @@ interface VitalRow {
   count: number;
 }
 
-/** Returns web vitals since a time by page and release. */
+/** Returns web vitals since a time by page and release. Of a metric that a page reported again, the last value counts. */
 export const listVitals = (queries: Queries, since: Date): Promise<VitalRow[]> =>
   queries.query(
     `select path, remote, version, hash, name, percentile_cont(0.75) within group (order by value) as p75, count(*)::integer as count
-     from telemetry_vitals where at >= $1 group by path, remote, version, hash, name
+     from (
+       select distinct on (coalesce(metric_id, id::text)) * from telemetry_vitals
+       where at >= $1 order by coalesce(metric_id, id::text), at desc, id desc
+     ) as last_vitals
+     group by path, remote, version, hash, name
      order by count desc, path, remote, version, hash, name limit ${4 * MAX_GROUPS}`,
     [since],
   );

@@ -43,6 +43,8 @@ export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 /** A web vital of one page; `remote` has its screen. CLS is a score, the others are milliseconds. */
 export const VitalSchema = Type.Object(
   {
+    /** Of one metric of one page, which reports it again with a greater value. Older shells leave it out. */
+    metricId: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9-]+$' })),
     name: stringEnum(VITAL_NAMES),
     value: Type.Number({ minimum: 0, maximum: 3_600_000 }),
     path: PathSchema,

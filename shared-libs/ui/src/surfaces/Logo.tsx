@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
-import { flexRow } from '../theme/mixins';
+import { cursiveScript, flexRow } from '../theme/mixins';
 import { theme } from '../theme/theme';
 
 interface LogoProps extends ComponentPropsWithRef<'span'> {
@@ -21,6 +21,7 @@ const Root = styled.span`
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.02em;
+  ${cursiveScript}
 `;
 
 /** The logo of the game. */

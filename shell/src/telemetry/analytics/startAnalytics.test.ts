@@ -93,6 +93,25 @@ test('[C17] Google Analytics gets page views only with a measurement ID and cons
   expect(localStorage.getItem('analyticsClientId')).toBeNull();
 });
 
+test('[C17] sends no page view again that was on its way when the player withdrew their consent', async () => {
+  localStorage.setItem('consent', 'granted');
+  const { services } = setUp({ gaMeasurementId: 'G-TEST1' });
+  const failures: (() => void)[] = [];
+  const send = jest.fn(() => new Promise<Response>((_, reject) => failures.push(() => reject(new Error()))));
+  window.fetch = send;
+  stop = startAnalytics(services);
+  showScreen('/dashboard', 'Dashboard');
+  goOnline();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  services.consent.set('denied');
+  for (const fail of failures) fail();
+  await flushPromises();
+  goOnline();
+  await flushPromises();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(localStorage.getItem('analyticsClientId')).toBeNull();
+});
+
 test('[C17] sends nothing where analytics are off', async () => {
   localStorage.setItem('consent', 'granted');
   const { services, views, google } = setUp({ isAnalyticsOn: false, gaMeasurementId: 'G-TEST1' });

@@ -9,7 +9,7 @@ import { startVitals } from './startVitals';
 
 const POST = 'POST /public/telemetry/vitals';
 
-test('sends the last value of each web vital by screen, and loads of remotes, once the page is hidden', async () => {
+test('sends the last value of each web vital by screen, and loads of remotes, once the page is hidden, and again what has grown', async () => {
   const api = createFakeApi({ [POST]: ok({ stored: 3 }) });
   window.fetch = api.fetch;
   const now = jest.spyOn(performance, 'now').mockReturnValue(100);
@@ -24,7 +24,7 @@ test('sends the last value of each web vital by screen, and loads of remotes, on
   const listeners: ((metric: Metric) => void)[] = [];
   startVitals(createPlatformServices(sampleBootstrap), [(listener) => void listeners.push(listener)]);
   const report = (name: string, value: number, startTime: number) =>
-    listeners[0]!({ name, value, entries: [{ startTime }] } as unknown as Metric);
+    listeners[0]!({ id: `v5-${name}`, name, value, entries: [{ startTime }] } as unknown as Metric);
   report('LCP', 900, 80);
   report('LCP', 1200.1234567, 140);
   report('INP', 48, 6000);
@@ -33,9 +33,26 @@ test('sends the last value of each web vital by screen, and loads of remotes, on
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(api.callsTo(POST)).toHaveLength(1));
   const { vitals, loads } = api.callsTo(POST)[0]!.body as Vitals;
+  const inp = {
+    metricId: 'v5-INP',
+    name: 'INP',
+    value: 48,
+    path: '/wallet',
+    remote: 'finance',
+    version: '2.0.0',
+    hash: 'bb',
+  };
   expect(vitals).toEqual([
-    { name: 'LCP', value: 1200.123457, path: '/dashboard', remote: 'game', version: '1.4.1', hash: 'cc' },
-    { name: 'INP', value: 48, path: '/wallet', remote: 'finance', version: '2.0.0', hash: 'bb' },
+    {
+      metricId: 'v5-LCP',
+      name: 'LCP',
+      value: 1200.123457,
+      path: '/dashboard',
+      remote: 'game',
+      version: '1.4.1',
+      hash: 'cc',
+    },
+    inp,
   ]);
   expect(loads).toEqual([
     { remote: 'game', version: '1.4.1', hash: 'cc', milliseconds: 120, bytes: 0, isFailed: false },
@@ -43,4 +60,9 @@ test('sends the last value of each web vital by screen, and loads of remotes, on
   document.dispatchEvent(new Event('visibilitychange'));
   await Promise.resolve();
   expect(api.callsTo(POST)).toHaveLength(1);
+  report('LCP', 1200.1234567, 140);
+  report('INP', 320, 7000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(api.callsTo(POST)).toHaveLength(2));
+  expect(api.callsTo(POST)[1]!.body).toEqual({ vitals: [{ ...inp, value: 320 }], loads: [] });
 });

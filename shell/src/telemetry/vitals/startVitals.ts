@@ -21,14 +21,14 @@ const findLoadedRelease = (remote: string) =>
   remoteLoads.get().findLast((load) => load.remote === remote && !load.isFailed);
 
 /** Attributes a metric to the screen that was shown at its last entry: that of an interaction, or the first one of the page. */
-function describeVital({ name, value, entries }: Metric): Vital | null {
+function describeVital({ id, name, value, entries }: Metric): Vital | null {
   const time = entries.at(-1)?.startTime ?? 0;
   const all = screenViews.get();
   const view = all.findLast(({ startedAt }) => startedAt <= time) ?? all[0];
   if (!view || name === 'FCP') return null;
   const { path, remote } = view;
   const { version, hash } = findLoadedRelease(remote) ?? view;
-  return { name, value: round(value), path, remote, version, hash };
+  return { metricId: id, name, value: round(value), path, remote, version, hash };
 }
 
 /** Collects the web vitals of this page and the loads of remotes, and sends them when the page is hidden. */
@@ -42,12 +42,13 @@ export function startVitals(services: PlatformServices, watchVitals = WATCH_VITA
       return postTelemetry(reportVitals, { vitals, loads }, services);
     },
   });
-  const sentVitals = new Set<string>();
+  /** The last value that was sent of each metric; INP and CLS grow until the page is closed. */
+  const sentValues = new Map<string | undefined, number>();
   let sentLoad: RemoteLoad | undefined;
   const collect = () => {
     for (const item of pageVitals.get()) {
-      if (sentVitals.has(item.name)) continue;
-      sentVitals.add(item.name);
+      if (sentValues.get(item.metricId) === item.value) continue;
+      sentValues.set(item.metricId, item.value);
       queue.push({ kind: 'vital', item });
     }
     const loads = remoteLoads.get();

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { Logo } from './Logo';
+
+test.each([
+  ['de', '-0.02em'],
+  ['ar', '0'],
+  ['th', '0'],
+])('spaces the letters of its name unless the script of %s is joined', (lang, spacing) => {
+  render(
+    <div lang={lang}>
+      <Logo name="Hashgrid" data-testid="logo" />
+    </div>,
+  );
+  expect(getComputedStyle(screen.getByTestId('logo')).letterSpacing).toBe(spacing);
+});

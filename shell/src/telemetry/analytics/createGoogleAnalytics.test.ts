@@ -1,0 +1,96 @@
+import type { PageView } from '@hashgrid/contracts';
+import { waitFor } from '@testing-library/react';
+import { createGoogleAnalytics } from './createGoogleAnalytics';
+
+const START = Date.UTC(2026, 10, 20, 10);
+const MINUTE_MS = 60_000;
+const view: PageView = {
+  path: '/dashboard',
+  title: 'Dashboard',
+  language: 'en-US',
+  previousPath: null,
+  at: '2026-11-20T10:00:00.000Z',
+};
+
+function setUp() {
+  const fetch = jest.fn((_url: string, _init: RequestInit) => Promise.resolve({ ok: true } as Response));
+  window.fetch = fetch as unknown as typeof window.fetch;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(START);
+  /** Tracks a view and returns the query that Google gets. */
+  const track = async (port = createGoogleAnalytics('G-TEST1'), change: Partial<PageView> = {}) => {
+    const count = fetch.mock.calls.length;
+    port.trackPageView({ ...view, ...change });
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(count + 1));
+    return Object.fromEntries(new URL(fetch.mock.calls.at(-1)![0]).searchParams);
+  };
+  return { fetch, now, track };
+}
+
+test('[C17] tells Google of the first visit, the session and the page, without cookies, referrer or advertising', async () => {
+  const { fetch, track } = setUp();
+  const port = createGoogleAnalytics('G-TEST1');
+  const visit = {
+    v: '2',
+    tid: 'G-TEST1',
+    cid: expect.stringMatching(new RegExp(`^\\d+\\.${START / 1000}$`)),
+    sid: String(START / 1000),
+    sct: '1',
+    _p: expect.stringMatching(/^\d+$/),
+    en: 'page_view',
+    ul: 'en-us',
+    npa: '1',
+  };
+  const first = await track(port);
+  expect(first).toEqual({
+    ...visit,
+    seg: '0',
+    _fv: '1',
+    _ss: '1',
+    _s: '1',
+    dl: `${location.origin}/dashboard`,
+    dt: 'Dashboard',
+  });
+  expect(await track(port, { path: '/wallet', title: 'Wallet', previousPath: '/dashboard' })).toEqual({
+    ...visit,
+    cid: first.cid,
+    _p: first._p,
+    seg: '1',
+    _s: '2',
+    dl: `${location.origin}/wallet`,
+    dr: `${location.origin}/dashboard`,
+    dt: 'Wallet',
+  });
+  expect(fetch.mock.calls[0]![0]).toMatch(/^https:\/\/www\.google-analytics\.com\/g\/collect\?/);
+  expect(fetch.mock.calls[0]![1]).toEqual({
+    method: 'POST',
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  });
+});
+
+test('[C17] continues the session in another document, until 30 minutes pass without a page view', async () => {
+  const { now, track } = setUp();
+  const { cid, sid } = await track();
+  now.mockReturnValue(START + 29 * MINUTE_MS);
+  expect(await track()).toMatchObject({ cid, sid, sct: '1', seg: '1' });
+  now.mockReturnValue(START + 58 * MINUTE_MS);
+  const last = await track();
+  expect(last).toMatchObject({ cid, sid });
+  expect(last).not.toHaveProperty('_ss');
+  now.mockReturnValue(START + 88 * MINUTE_MS);
+  const next = await track();
+  const nextSid = String(START / 1000 + 88 * 60);
+  expect(next).toMatchObject({ cid, sid: nextSid, sct: '2', seg: '0', _ss: '1' });
+  expect(next).not.toHaveProperty('_fv');
+});
+
+test('[C17] leaves nothing on the device when the player withdraws their consent', async () => {
+  const { track } = setUp();
+  const port = createGoogleAnalytics('G-TEST1');
+  await track(port);
+  expect(localStorage).not.toHaveLength(0);
+  port.forget();
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,51 @@
+import { relative, sep } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../compile/paths';
+import { findDeclaration } from './findDeclaration';
+
+/** Properties that hold a text to be translated, such as the `FormText` of a failed check; their literals are collected where they are written. */
+export const TEXT_PROPERTIES = new Set(['text', 'message']);
+
+/** Other texts that are only known at run time, by file; they come from the API, the registry, a caller or a table of another package. */
+export const RUNTIME_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'remotes/auth/src/navigation/useRedirectToLogin.ts': ['message'],
+  'remotes/auth/src/reset-password/ResetPasswordPage.tsx': ['rejection'],
+  'remotes/auth/src/sign-up/useResendActivation.ts': ['failure'],
+  'remotes/finance/src/exchange/ExchangeForm.tsx': ['text'],
+  'remotes/finance/src/exchange/QuoteSummary.tsx': ['error'],
+  'remotes/finance/src/order/OrderCodeForm.tsx': ['text'],
+  'remotes/finance/src/pay/SendFields.tsx': ['text'],
+  'remotes/finance/src/wallet/TokenCard.tsx': ['name'],
+  'remotes/game/src/dashboard/TokenTable.tsx': ['holding.name'],
+  'remotes/game/src/home/CommunityPanel.tsx': ['name'],
+  'remotes/game/src/how-it-works/Terms.tsx': ['name'],
+  'remotes/game/src/mining-node/BuyNodeDialog.tsx': ['name'],
+  'remotes/game/src/mining-node/RechargeAllButton.tsx': ['errors?.maxCost?.[0] ?? message'],
+  'remotes/game/src/mining-node/ShopView.tsx': ['type.name'],
+  'remotes/game/src/mining-node/useNodeName.ts': ['name'],
+  'remotes/settings/src/kyc/DocumentStep.tsx': ['problem'],
+  'remotes/settings/src/kyc/KycFileField.tsx': ['reason'],
+  'remotes/settings/src/kyc/KycWizard.tsx': ['reason'],
+  'shared-libs/app-ui/src/layout/SectionLayout.tsx': ['screen.label'],
+  'shared-libs/app-ui/src/slots/SlotFailure.tsx': ['title'],
+  'shared-libs/platform/src/toast/useToast.ts': ['text'],
+  'shell/src/layout/CommunityLinks.tsx': ['name'],
+  'shell/src/layout/MenuNavigation.tsx': ['title'],
+  'shell/src/layout/TabBar.tsx': ['title'],
+  'shell/src/routing/RemotePage.tsx': ['route.title'],
+  'shell/src/routing/ShellPage.tsx': ['title'],
+  'shell/src/routing/useDocumentTitle.ts': ['registeredTitle'],
+};
+
+const isTextProperty = (expression: ts.Expression): boolean => {
+  if (ts.isPropertyAccessExpression(expression)) return TEXT_PROPERTIES.has(expression.name.text);
+  const declaration = ts.isIdentifier(expression) ? findDeclaration(expression) : null;
+  if (!declaration || !ts.isBindingElement(declaration)) return false;
+  return TEXT_PROPERTIES.has((declaration.propertyName ?? declaration.name).getText());
+};
+
+/** Returns whether an expression without values in the code is a text that is translated where it is written. */
+export const isRuntimeText = (expression: ts.Expression): boolean => {
+  const path = relative(ROOT, expression.getSourceFile().fileName).split(sep).join('/');
+  return isTextProperty(expression) || Boolean(RUNTIME_TEXTS[path]?.includes(expression.getText()));
+};
