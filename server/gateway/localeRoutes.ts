@@ -13,6 +13,7 @@ import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
 import type { LocalFiles } from './LocalFiles';
 import { readReleaseGroup } from './releaseGroup';
+import { readGatewayTexts } from './readGatewayTexts';
 import type { Previews } from './previews';
 import { withPreview } from './withPreview';
 import { hasCanary, selectReleases } from './selectReleases';
@@ -57,7 +58,11 @@ export const localeRoutes = (
     const cached = cache.get(locale);
     if (cached && apiTexts.every((texts, i) => texts === cached.apiTexts[i])) return cached.composed;
     const isComplete = await bringTexts(registry, sources);
-    const composed = composeLocale(files.dir, registry, locale, sources, apiTexts);
+    const serverTexts = sources.map((source, i) => ({
+      ...apiTexts[i],
+      ...readGatewayTexts(source, config.links),
+    }));
+    const composed = composeLocale(files.dir, registry, locale, sources, serverTexts);
     if (isComplete) cache.set(locale, { apiTexts, composed });
     return composed;
   };
