@@ -114,7 +114,10 @@ module.exports = tseslint.config(
     rules: { 'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect[A-Z]'] }] },
   },
   // Playwright's fixtures call a function named `use`, which is no React hook.
-  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['e2e/{fixtures,specs,faults}/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
   // Physical sides don't mirror in Arabic. Charts keep their direction in every language.
   {
     files: ['shell/src/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared-libs/*/src/**/*.{ts,tsx}'],

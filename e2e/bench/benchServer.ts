@@ -6,9 +6,11 @@ const SCALE_BENCH = join('server', 'api', 'bench', 'scale.ts');
 
 /** Measures the server without browsers. Prints its own tables. */
 export const benchServer = (): void => {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', SCALE_BENCH], {
+  const { status, signal, error } = spawnSync(process.execPath, ['--import', 'tsx', SCALE_BENCH], {
     cwd: ROOT,
     stdio: 'inherit',
   });
+  if (error) throw new Error(`The server benchmark did not start: ${error.message}.`, { cause: error });
+  if (signal) throw new Error(`The server benchmark was ended by ${signal}.`);
   if (status !== 0) throw new Error(`The server benchmark exited with code ${status}.`);
 };

@@ -37,9 +37,6 @@ const visitWallet = (page: Page): Promise<void> => openFromMenu(page, 'Wallet');
 const walletTitle = (page: Page, title: string) =>
   page.getByRole('heading', { name: title, level: 1, exact: true });
 
-/** Duration of the first publish of this run, which builds one remote. */
-let publishMs = 0;
-
 test('serves a new release to the next page view and keeps open pages on theirs', async ({
   loggedInPage: page,
   context,
@@ -50,9 +47,7 @@ test('serves a new release to the next page view and keeps open pages on theirs'
   await expectDashboard(page);
   const before = readRegistry(own.dataDir);
   clone.edit(WALLET_PAGE, WALLET_TITLE, 'title="Wallet, second edition"');
-  const startedAt = Date.now();
   await clone.release(own.dataDir, 'publish', 'finance', '--emergency', 'a browser test');
-  publishMs = Date.now() - startedAt;
   const after = readRegistry(own.dataDir);
   expect(after.remotes.finance?.current.hash).not.toBe(before.remotes.finance?.current.hash);
   for (const name of ['auth', 'game', 'settings'])
@@ -70,18 +65,16 @@ test('serves a new release to the next page view and keeps open pages on theirs'
   await expect(page.getByText('A new version is available.')).toBeHidden();
 });
 
-test('serves a rolled-back release to the next page view without building, sooner than a publish', async ({
+test('serves a rolled-back release to the next page view without building', async ({
   loggedInPage: page,
   own,
   clone,
 }) => {
   await page.goto('/wallet');
   await expect(walletTitle(page, 'Wallet, second edition')).toBeVisible();
-  const startedAt = Date.now();
   const output = await clone.release(own.dataDir, 'rollback', 'finance');
   await page.reload();
   await expect(walletTitle(page, 'Wallet')).toBeVisible();
-  expect(Date.now() - startedAt).toBeLessThan(publishMs);
   expect(output).not.toMatch(/build/i);
 });
 

@@ -4,9 +4,6 @@ import { CHROMIUM_VARIABLE, findSystemChromium } from '@hashgrid/tooling/check/f
 import { isOwnDownloaded } from './findChromium';
 import { runCommand, StalledCommandError } from './runCommand';
 
-/** A download that receives nothing for this long has lost its connection; a slow one still receives data. */
-const SILENCE_LIMIT_MS = 300_000;
-
 /** Older releases of Debian do not have the first. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
@@ -35,7 +32,7 @@ const at = (path: string | undefined): Candidate | undefined => (path ? { path }
 /** Runs an installer. One that fails or stalls has installed nothing, and the next source is tried. */
 const install = async (command: string, ...args: string[]): Promise<void> => {
   try {
-    await runCommand(command, args, { silenceLimitMs: SILENCE_LIMIT_MS, isQuiet: true });
+    await runCommand(command, args, { isQuiet: true });
   } catch (error) {
     if (!(error instanceof StalledCommandError)) throw error;
     console.error(error.message);

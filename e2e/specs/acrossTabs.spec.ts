@@ -139,7 +139,6 @@ test('[X4] refreshes once for twenty expired calls of five tabs and replays all 
   context,
   session,
 }) => {
-  test.slow();
   const tabs = await Promise.all(Array.from({ length: 5 }, () => openTab(context)));
   const refreshes = recordCalls(context, REFRESH);
   // Each tab preloads five calls; the slowest one may start with the new token.

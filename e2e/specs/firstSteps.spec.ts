@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/test';
 test('leads a newcomer from the first page to the first collected reward without a dead end', async ({
   page,
 }) => {
-  test.slow();
   const who = createCredentials();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Build your mining farm' })).toBeVisible();

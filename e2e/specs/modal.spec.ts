@@ -8,9 +8,21 @@ test.beforeEach(async ({ loggedInPage: page }) => {
   await page.goto('/lab/modal');
 });
 
-/** Waits longer, by the page's own clock, than the modal's fade of 350 ms. */
-const afterFade = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+/** A dismissed modal is marked closed at once, and removed after its fade. */
+const openOverlay = (page: Page) => page.locator('[data-modal-overlay][data-open="true"]');
+
+/** Waits for the modal's fade-in, during which it ignores clicks on the overlay. */
+const waitForFadeIn = (page: Page): Promise<void> =>
+  openOverlay(page).evaluate(async (overlay) => {
+    await Promise.all(overlay.getAnimations().map(({ finished }) => finished));
+  });
+
+/** Clicks on the overlay until the modal no longer ignores it, as it does for a moment without motion too. */
+const dismissByClick = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.mouse.click(5, 400);
+    await expect(openOverlay(page)).toHaveCount(0, { timeout: 100 });
+  }).toPass();
 
 interface WheelPage {
   scrollAfterWheel: Promise<number>;
@@ -45,8 +57,8 @@ test('[L9] renders the modal in the portal and closes it on Escape and on an ove
   await expect(opener).toBeFocused();
   await opener.click();
   await dialog.getByText('Inside').click();
-  await expect(dialog).toBeVisible();
-  await afterFade(page);
+  await expect(openOverlay(page)).toBeVisible();
+  await waitForFadeIn(page);
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
 });
@@ -58,10 +70,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     const dialog = page.getByRole('dialog', { name: 'Plain' });
     await page.getByRole('button', { name: 'Open plain' }).dblclick();
-    await expect(dialog).toBeVisible();
-    await afterFade(page);
-    await expect(page.locator('[data-modal-overlay]')).toHaveAttribute('data-open', 'true');
-    await page.mouse.click(5, 400);
+    await expect(openOverlay(page)).toBeVisible();
+    await dismissByClick(page);
     await expect(dialog).toBeHidden();
   });
 }
@@ -77,7 +87,7 @@ test('[L9] presses no button of the modal with the double click that opened it',
     button.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: 60px; height: 20px;`;
   }, box);
   await opener.dblclick({ position: { x: 10, y: 10 } });
-  await afterFade(page);
+  await expect(openOverlay(page)).toBeVisible();
   await close.click();
   await expect(close).toBeHidden();
 });
@@ -89,8 +99,7 @@ test('[L9] opens the dialogs of a node by a double click', async ({ page }) => {
     .first()
     .dblclick();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await afterFade(page);
-  await expect(page.locator('[data-modal-overlay]')).toHaveAttribute('data-open', 'true');
+  await expect(openOverlay(page)).toBeVisible();
 });
 
 test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for the next', async ({
@@ -100,11 +109,10 @@ test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for t
   await page.getByRole('button', { name: 'Open non-dismissible' }).click();
   await expect(persistentDialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await afterFade(page);
+  await expect(openOverlay(page)).toBeVisible();
+  await waitForFadeIn(page);
   await page.mouse.click(5, 400);
-  // A dismissed modal is marked closed immediately, and removed after its fade.
-  await expect(page.locator('[data-modal-overlay]')).toHaveAttribute('data-open', 'true');
-  await afterFade(page);
+  await expect(openOverlay(page)).toBeVisible();
   await expect(persistentDialog).toBeVisible();
   await persistentDialog.getByRole('button', { name: 'Close dialog' }).click();
   await expect(persistentDialog).toBeHidden();

@@ -28,7 +28,6 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
   page,
   product,
 }) => {
-  test.slow();
   const friend = await makePlayer(product.url);
 
   await test.step('signs up and activates with the grant and a first running node', async () => {

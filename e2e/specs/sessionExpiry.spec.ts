@@ -30,10 +30,13 @@ test('[X1, C8] refreshes an expired access token once and replays the calls', as
 test('[X2] clears the session and both cookies and redirects to the login after a rejected refresh', async ({
   page,
   context,
+  player,
   session,
 }) => {
+  const readPersisted = () => page.evaluate(() => localStorage.getItem('persist:primary') ?? '');
   await page.goto('/dashboard');
   await expectDashboard(page);
+  await expect.poll(readPersisted).toContain(player.email);
   await page.route(`**${API_PREFIX}${REFRESH}`, (route) =>
     route.fulfill({ status: 401, json: { statusCode: 401, message: 'No.' } }),
   );
@@ -46,8 +49,7 @@ test('[X2] clears the session and both cookies and redirects to the login after 
   const cookies = await readCookies(context);
   expect(cookies.accessToken).toBeUndefined();
   expect(cookies.refreshToken).toBeUndefined();
-  const persisted = await page.evaluate(() => localStorage.getItem('persist:primary'));
-  expect(persisted ?? '').not.toContain('@example.test');
+  expect(await readPersisted()).not.toContain(player.email);
 });
 
 test('[X1] does not loop when a replayed call expires again', async ({ loggedInPage: page, context }) => {

@@ -1,9 +1,17 @@
 import { rmSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from './createGateway';
+import type { GatewayConfig } from './GatewayConfig';
+import { MESSAGES } from './texts/messages';
+import { readGatewayTexts } from './texts/readGatewayTexts';
 import { fixtureStore, gatewayConfig } from './test/fixtureStore';
 
 const MINUTE_MS = 60_000;
+const LINKS: GatewayConfig['links'] = {
+  support: 'https://support.example/',
+  community: [{ name: 'Hashgrid Social', kind: 'social', url: 'https://social.example/' }],
+};
+const OWN_TEXTS = readGatewayTexts('ar-SA', LINKS);
 
 let releasesDir: string;
 let api: FastifyInstance;
@@ -24,7 +32,8 @@ beforeEach(async () => {
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.code(status).header('etag', etag).send(texts);
   });
-  gateway = await createGateway(gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' })));
+  const config = gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' }));
+  gateway = await createGateway({ ...config, links: LINKS });
   jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -49,7 +58,18 @@ test('[C15] composes the texts of the API over those of remotes and under those 
     Login: 'from the API',
     Wallet: 'المحفظة',
     Pay: 'دفع',
+    ...OWN_TEXTS,
   });
+});
+
+test('[C15] adds the answers of the gateway and the names of the community links, whatever the shell has', async () => {
+  const translated = await arabic();
+  for (const key of [...Object.values(MESSAGES), 'Hashgrid Social'])
+    expect(translated[key]).toMatch(/\p{Script=Arabic}/u);
+  // What the gateway writes into pages without the shell is not among them.
+  expect(translated).not.toHaveProperty(['Reload the page']);
+  const english = (await gateway.inject('/locales/en-US.json')).json<Record<string, string>>();
+  expect(english).toHaveProperty([MESSAGES.uploadTooLarge], MESSAGES.uploadTooLarge);
 });
 
 test('[C15] has the keys of the API in English, without plural forms', async () => {
@@ -91,7 +111,13 @@ test('keeps the last known texts while the API fails', async () => {
 
 test('serves the other texts while the API has never answered, and its own once it does', async () => {
   status = 500;
-  expect(await arabic()).toEqual({ 'Log out': 'خروج', Login: 'دخول', Wallet: 'المحفظة', Pay: 'دفع' });
+  expect(await arabic()).toEqual({
+    'Log out': 'خروج',
+    Login: 'دخول',
+    Wallet: 'المحفظة',
+    Pay: 'دفع',
+    ...OWN_TEXTS,
+  });
   status = 200;
   wait(5_000);
   expect(await arabic()).toHaveProperty(['Session ended.']);

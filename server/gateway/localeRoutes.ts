@@ -16,6 +16,7 @@ import { readReleaseGroup } from './registry/releaseGroup';
 import type { Previews } from './previews/previews';
 import { withPreview } from './previews/withPreview';
 import { hasCanary, selectReleases } from './registry/selectReleases';
+import { readGatewayTexts } from './texts/readGatewayTexts';
 
 interface CachedLocale {
   apiTexts: readonly Texts[];
@@ -57,7 +58,11 @@ export const localeRoutes = (
     const cached = cache.get(locale);
     if (cached && apiTexts.every((texts, i) => texts === cached.apiTexts[i])) return cached.composed;
     const isComplete = await bringTexts(registry, sources);
-    const composed = composeLocale(files.dir, registry, locale, sources, apiTexts);
+    const serverTexts = sources.map((source, i) => ({
+      ...apiTexts[i],
+      ...readGatewayTexts(source, config.links),
+    }));
+    const composed = composeLocale(files.dir, registry, locale, sources, serverTexts);
     if (isComplete) cache.set(locale, { apiTexts, composed });
     return composed;
   };

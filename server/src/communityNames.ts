@@ -1,4 +1,4 @@
-/** Names of the default community links; the shell has their translations. */
+/** Names of the default community links; the gateway has their translations. */
 export const COMMUNITY_NAMES = {
   channel: 'Hashgrid Channel',
   social: 'Hashgrid Social',

@@ -18,6 +18,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Value of the session cookies. */
+export const SESSION_TOKEN = 'check';
+
+/** Whether a route is opened as a guest. */
+export const isForGuests = ({ access }: RouteConfig): boolean => access === 'guest' || access === 'any';
+
 /** `/ref/*` → `/ref/1`: a URL that a route matches. */
 const toUrl = ({ path }: RouteConfig): string => path.replace(/:[^/]+|\*/g, '1');
 
@@ -60,9 +66,8 @@ export const openCheckBrowser = async (url: string, flags: readonly string[] = [
   return {
     open: async (route, look, prepare) => {
       const context = await browser.newContext();
-      const isGuest = route.access === 'guest' || route.access === 'any';
-      const cookies = isGuest ? [] : [COOKIE_NAMES.access, COOKIE_NAMES.refresh];
-      await context.addCookies(cookies.map((cookie) => ({ name: cookie, value: 'check', url })));
+      const cookies = isForGuests(route) ? [] : [COOKIE_NAMES.access, COOKIE_NAMES.refresh];
+      await context.addCookies(cookies.map((cookie) => ({ name: cookie, value: SESSION_TOKEN, url })));
       await answerRequests(context, flags);
       const page = await context.newPage();
       const thrown = new Promise<string>((resolve) =>

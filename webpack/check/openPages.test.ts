@@ -81,6 +81,29 @@ test('opens pages in the live shell as a player, and refuses those that throw', 
   expect(await open()).toEqual(routes.map(({ path }) => `${fails(path)} The module threw.`));
 });
 
+test('refuses preloads that the page does not request, by those of the candidate and not of the live build', async () => {
+  // The HTML is that of the live build, whose preloads the candidate does not have.
+  html = toHtml(SHELL).replace(
+    '<head>',
+    "<head><script>globalThis.__preloadedRequests = { token: 'check', responses: { '/live': null } };</script>",
+  );
+  const routes = [
+    { path: '/market', preload: ['/shared/token/all', '/shared/tokens/all'] },
+    { path: '/market/offers', preload: ['/shared/token/all'] },
+    { path: '/market/rules', access: 'any', preload: ['/shared/game/rules'] },
+  ];
+  write(
+    { routes },
+    `export const showPage = () => {
+    delete globalThis.__preloadedRequests.responses['/shared/token/all'];
+    return '<h1>Market</h1>';
+  };`,
+  );
+  expect(await open()).toEqual([
+    'The page /market of market 1.1.0 preloads /shared/tokens/all, which it does not request while it loads.',
+  ]);
+});
+
 test('opens widgets in the page that has their slot, with their flags on, and refuses those that fail', async () => {
   html = toHtml(DASHBOARD);
   const flag = { name: 'balance', default: false };

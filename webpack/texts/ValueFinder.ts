@@ -93,8 +93,14 @@ export class ValueFinder {
     if (ts.isImportSpecifier(declaration)) return this.ofImport(declaration);
     if (ts.isBindingElement(declaration)) return this.ofBinding(declaration);
     if (ts.isParameter(declaration)) return this.ofParameter(declaration);
-    if (ts.isExportAssignment(declaration)) return this.findValues(declaration.expression);
-    return declaration.initializer ? this.findValues(declaration.initializer) : [];
+    return this.ofVariable(declaration);
+  }
+
+  /** The variable of `for (const tab of TABS)` is an element of the array. */
+  private ofVariable(variable: ts.VariableDeclaration): ts.Node[] {
+    const statement = variable.parent.parent;
+    if (ts.isForOfStatement(statement)) return this.ofProperty(statement.expression, null);
+    return variable.initializer ? this.findValues(variable.initializer) : [];
   }
 
   private ofImport(specifier: ts.ImportSpecifier): ts.Node[] {
@@ -110,7 +116,7 @@ export class ValueFinder {
       ? this.ofBinding(holder)
       : ts.isParameter(holder)
         ? this.ofParameter(holder)
-        : this.all(holder.initializer ? [holder.initializer] : []);
+        : this.ofVariable(holder);
     const key = element.propertyName ?? element.name;
     const name = ts.isObjectBindingPattern(element.parent) && ts.isIdentifier(key) ? key.text : null;
     return whole.flatMap((value) => this.getParts(value, name));

@@ -7,8 +7,7 @@ export type Declaration =
   | ts.ParameterDeclaration
   | ts.FunctionDeclaration
   | ts.BindingElement
-  | ts.ImportSpecifier
-  | ts.ExportAssignment;
+  | ts.ImportSpecifier;
 
 const listBindings = (
   node: ts.VariableDeclaration | ts.ParameterDeclaration | ts.BindingElement,
@@ -22,20 +21,31 @@ const listImports = ({ importClause }: ts.ImportDeclaration): Declaration[] => {
   return bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
 };
 
-/** Declarations directly inside a node's own scope. */
-const declarationsIn = (scope: ts.Node): Declaration[] => {
-  const parameters = ts.isFunctionLike(scope) ? scope.parameters.flatMap(listBindings) : [];
-  const body = ts.isSourceFile(scope) || ts.isBlock(scope) ? scope.statements : [];
-  return [
-    ...parameters,
-    ...[...body].flatMap((statement): Declaration[] => {
-      if (ts.isVariableStatement(statement))
-        return statement.declarationList.declarations.flatMap(listBindings);
-      if (ts.isFunctionDeclaration(statement)) return [statement];
-      return ts.isImportDeclaration(statement) ? listImports(statement) : [];
-    }),
-  ];
+const listStatements = (scope: ts.Node): readonly ts.Statement[] => {
+  if (ts.isSourceFile(scope) || ts.isBlock(scope)) return scope.statements;
+  return ts.isCaseBlock(scope) ? scope.clauses.flatMap(({ statements }) => [...statements]) : [];
 };
+
+/** Parameters of a function, variables in the head of a loop, and the error of a catch clause. */
+const listHeadBindings = (scope: ts.Node): Declaration[] => {
+  if (ts.isFunctionLike(scope)) return scope.parameters.flatMap(listBindings);
+  if (ts.isCatchClause(scope))
+    return scope.variableDeclaration ? listBindings(scope.variableDeclaration) : [];
+  const isLoop = ts.isForStatement(scope) || ts.isForInStatement(scope) || ts.isForOfStatement(scope);
+  const head = isLoop ? scope.initializer : undefined;
+  return head && ts.isVariableDeclarationList(head) ? head.declarations.flatMap(listBindings) : [];
+};
+
+/** Declarations directly inside a node's own scope. */
+const declarationsIn = (scope: ts.Node): Declaration[] => [
+  ...listHeadBindings(scope),
+  ...listStatements(scope).flatMap((statement): Declaration[] => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(listBindings);
+    if (ts.isFunctionDeclaration(statement)) return [statement];
+    return ts.isImportDeclaration(statement) ? listImports(statement) : [];
+  }),
+];
 
 const getName = (declaration: Declaration): string | undefined =>
   'name' in declaration && declaration.name && ts.isIdentifier(declaration.name)
@@ -59,8 +69,14 @@ const findReexport = (statement: ts.ExportDeclaration, name: string): string | n
   return specifier ? (specifier.propertyName ?? specifier.name).text : null;
 };
 
-/** Returns the declaration behind an exported name, through re-exports, or null when the file does not export it. */
-export const findExport = (file: string, name: string): Declaration | null => {
+/**
+ * Returns the declaration behind an exported name, through re-exports, or null when the file does not export it.
+ * @param visited Exports that have been looked for: files may re-export each other.
+ */
+export const findExport = (file: string, name: string, visited = new Set<string>()): Declaration | null => {
+  const key = `${file}#${name}`;
+  if (visited.has(key)) return null;
+  visited.add(key);
   const source = parseFile(file);
   const own = declarationsIn(source).find((declaration) => getName(declaration) === name);
   if (own) return own;
@@ -69,7 +85,7 @@ export const findExport = (file: string, name: string): Declaration | null => {
     const original = findReexport(statement, name);
     const specifier = (statement.moduleSpecifier as ts.StringLiteral).text;
     const target = original && resolveImport(file, specifier);
-    const found = target ? findExport(target, original) : null;
+    const found = target ? findExport(target, original, visited) : null;
     if (found) return found;
   }
   return null;

@@ -32,15 +32,11 @@ const SHELL_LIBS = ['platform', 'app-ui', 'wallet'];
 
 const createShellPackage = (): TextPackage => {
   const dirs = [join(SHELL_DIR, 'src'), ...SHELL_LIBS.map((lib) => join(ROOT, 'shared-libs', lib, 'src'))];
-  // Names of the default community links, and what the gateway answers in the API's place.
-  const files = ['src/communityNames.ts', 'gateway/texts/messages.ts'].map((file) =>
-    join(ROOT, 'server', file),
-  );
   return {
     name: 'shell',
     localesDir: join(SHELL_DIR, 'locales'),
-    sources: [...dirs, ...files],
-    collect: () => merge([...listCodeFiles(dirs).map(collectTexts), ...files.map(collectPropertyTexts)]),
+    sources: dirs,
+    collect: () => merge(listCodeFiles(dirs).map(collectTexts)),
   };
 };
 
@@ -84,17 +80,19 @@ const createMailPackage = (): TextPackage => {
   };
 };
 
-/** What the gateway writes into pages without the shell has its own locale files, because browsers don't load them. */
+/** What the gateway writes into pages without the shell, and what it adds to the texts that browsers load. */
 const createGatewayPackage = (): TextPackage => {
   const dir = join(ROOT, 'server', 'gateway');
-  const files = ['page/buildingPage.ts', 'page/loadFailure.ts', 'previews/previewProblemPage.ts'].map(
+  const pages = ['page/buildingPage.ts', 'page/loadFailure.ts', 'previews/previewProblemPage.ts'].map(
     (file) => join(dir, file),
   );
+  // What it answers in the API's place, and the names of the default community links.
+  const files = [join(dir, 'texts', 'messages.ts'), join(ROOT, 'server', 'src', 'communityNames.ts')];
   return {
     name: 'server/gateway',
     localesDir: join(dir, 'locales'),
-    sources: files,
-    collect: () => merge(files.map(collectTexts)),
+    sources: [...pages, ...files],
+    collect: () => merge([...pages.map(collectTexts), ...files.map(collectPropertyTexts)]),
   };
 };
 

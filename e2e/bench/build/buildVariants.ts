@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
-import { readRegistry } from '../../fixtures/dataFolder';
+import { serializeRegistry } from '@hashgrid/contracts/releases';
+import { getRegistryFile, readRegistry } from '../../fixtures/dataFolder';
 import { compressFiles } from '@hashgrid/tooling/release/compressFiles';
 import { createBaselineRegistry } from './createBaselineRegistry';
 import { getReleaseBase, getBuildDir, getDataDir, PRODUCT_DATA } from './benchPaths';
@@ -24,9 +25,9 @@ const createEmptyStore = (variant: string): string => {
 
 /** Writes the registry that the variant's gateway serves: the API that all variants share has only the product's. */
 const writeRegistry = (variant: string, registry: Registry): void => {
-  const dir = join(getDataDir(variant), 'gateway');
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(join(dir, 'registry.json'), JSON.stringify(registry));
+  const file = getRegistryFile(getDataDir(variant));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, serializeRegistry(registry));
 };
 
 const copyProduct = (variant: string, registry: Registry): void => {

@@ -69,7 +69,6 @@ test('[R13] verifies an identity: keeps the draft over reloads, resubmits a reje
   product,
   player,
 }) => {
-  test.slow();
   const submits = recordCalls(page.context(), '/shared/client/kyc/submit');
   await openKyc(page);
   await expect(page).toHaveTitle('KYC settings | Hashgrid');

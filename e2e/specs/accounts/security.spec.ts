@@ -160,7 +160,6 @@ test('redirects to the login when the session is ended elsewhere', async ({
 });
 
 test('lists events and loads more on request', async ({ page, product, player, session }) => {
-  test.slow();
   const bearer = session.accessToken ?? '';
   // A login and its logout add two entries.
   for (let round = 0; round < 8; round++) {

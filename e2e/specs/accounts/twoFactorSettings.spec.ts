@@ -44,7 +44,6 @@ test('[R14] requires a code at login after set-up with password, code and acknow
   player,
   consoleErrors,
 }) => {
-  test.slow();
   consoleErrors.allow(/status of 422/);
   const secret = await openSecret(page, player.password);
   await expect(page).toHaveTitle('Two-factor settings | Hashgrid');

@@ -4,6 +4,7 @@ import type { KeyRing } from './cryptography/KeyRing';
 import type { LegacySigningSecret } from './cryptography/legacySigningSecret';
 import type { Database } from './database/Database';
 import type { ReadCache } from './read-cache/ReadCache';
+import type { RegistryFeed } from './releases/registry/registryFeed';
 import type { ReleaseStore } from './release-store/ReleaseStore';
 import type { TopUp } from './top-up-settings/TopUp';
 
@@ -19,6 +20,8 @@ export interface Context {
   reads: ReadCache;
   /** Chains outside the game, read through public nodes. */
   chains: Chains;
+  /** Tells gateways what is live. */
+  registryFeed: RegistryFeed;
   /** The files of released builds. */
   releaseStore: ReleaseStore;
   /** Null when top-ups are off. */

@@ -48,7 +48,6 @@ import { refreshRoutes } from './sessions/refresh.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { signUpRoutes } from './sign-up/signUp.routes';
 import { previewRoutes } from './releases/previews/previews.routes';
-import { registryFeed } from './releases/registry/registryFeed';
 import { registryRoutes } from './releases/registry/registry.routes';
 import { releaseRoutes } from './releases/releases.routes';
 import { sentryRoutes } from './telemetry/sentry.routes';
@@ -145,10 +144,9 @@ export async function addRoutes(app: Api, context: Context): Promise<void> {
   // Browsers send these reports on their own, without the API key.
   await app.register(async (open: Api) => violationRoutes(open, context), { prefix: API_PREFIX });
   await app.register(async (open: Api) => sentryRoutes(open, context), { prefix: API_PREFIX });
-  const feed = registryFeed(context);
-  registryRoutes(app, feed);
+  registryRoutes(app, context);
   previewRoutes(app, context);
-  await releaseRoutes(app, context, feed);
+  await releaseRoutes(app, context);
   healthRoutes(app, context);
   localeRoutes(app);
   outboxRoutes(app, context);

@@ -7,6 +7,7 @@ import type { Context } from './Context';
 import { beginGame } from './mining/beginGame';
 import { seedPool } from './exchange/seedPool';
 import { ReadCache } from './read-cache/ReadCache';
+import { registryFeed } from './releases/registry/registryFeed';
 import { openReleaseStore } from './release-store/ReleaseStore';
 import { openTopUp } from './top-up-settings/TopUp';
 import { reencryptLegacyFactors } from './two-factor/reencryptLegacyFactors';
@@ -45,6 +46,7 @@ export async function openContext(
   return {
     database,
     reads: new ReadCache(now, SHARED_READ_SECONDS),
+    registryFeed: registryFeed({ database }),
     releaseStore: await openReleaseStore(config),
     chains,
     topUp,

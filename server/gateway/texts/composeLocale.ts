@@ -46,7 +46,7 @@ const pickTexts = (
   filesDir: string,
   { shell, remotes }: Registry,
   locale: string,
-  apiTexts: Texts,
+  serverTexts: Texts,
 ): Texts => {
   const textsBelow = (base: string) => readTexts(filesDir, base, locale);
   return Object.assign(
@@ -54,27 +54,27 @@ const pickTexts = (
     // A page may use the previous release when the live one fails; texts that both have are those of the live one.
     ...listFallbacks({ shell, remotes }).map(({ base }) => textsBelow(base)),
     ...Object.values(remotes).map(({ current }) => textsBelow(current.base)),
-    // Later ones win: a remote cannot reword the API or the shell around it.
-    apiTexts,
+    // Later ones win: a remote cannot reword the servers or the shell around it.
+    serverTexts,
     shell ? textsBelow(shell.current.base) : {},
   ) as Texts;
 };
 
 /**
- * Composes the texts of one locale from those of the live remotes, the API and the shell: each ships its own.
+ * Composes the texts of one locale from those of the live remotes, the API, the gateway and the shell: each ships its own.
  * @param sources Result of `sourceLocales`.
- * @param apiTexts The API's texts in each of them.
+ * @param serverTexts The texts of the API and the gateway in each of them.
  */
 export const composeLocale = (
   filesDir: string,
   registry: Registry,
   locale: string,
   sources: readonly string[],
-  apiTexts: readonly Texts[],
+  serverTexts: readonly Texts[],
 ): ComposedLocale => {
   const texts: Texts = Object.assign(
     {},
-    ...sources.map((source, index) => pickTexts(filesDir, registry, source, apiTexts[index] ?? {})),
+    ...sources.map((source, index) => pickTexts(filesDir, registry, source, serverTexts[index] ?? {})),
   );
   const englishKeys = Object.keys(texts).filter((key) => !PLURAL_FORM.test(key));
   const body = JSON.stringify(

@@ -1,9 +1,9 @@
 import { createFileTranslate, type FileTranslate } from '@hashgrid/contracts/texts';
 
-/** Translates what the gateway itself writes into pages. */
+/** Translates the gateway's own texts. */
 export type PageTranslate = FileTranslate;
 
-/** Creates the function that translates the gateway's pages to a language. */
+/** Creates the function that translates the gateway's texts to a language. */
 export const createPageTranslate: (locale: string) => PageTranslate = createFileTranslate(
   new URL('../locales/', import.meta.url),
 );

@@ -2,6 +2,7 @@ import type { Profile, Transactions } from '@hashgrid/contracts';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, newSession, readAccountId, signUp } from '../../test/players';
+import { runTask } from '../../test/runTask';
 import { sampleKycDetails } from '../../test/sampleKycDetails';
 import { encryptKycDetails, encryptKycFile } from '../kyc/encryptKyc';
 import { replaceKycFile } from '../kyc/kycFiles.queries';
@@ -15,7 +16,7 @@ describe('an account that stays closed', () => {
   const api = openTestApi();
   const closedFor = async (days: number) => {
     api.advanceClock(days * DAY);
-    await purgeExpired(api.context);
+    await runTask(api.context, purgeExpired);
   };
   const close = (bearer: string) =>
     api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } });

@@ -1,6 +1,7 @@
 import type { Leaderboard, Profile } from '@hashgrid/contracts';
 import { advanceTime, newMiner, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
+import { runTask } from '../../test/runTask';
 import { refreshLeaderboards } from './refreshLeaderboards';
 
 const HOUR = 3600;
@@ -13,7 +14,7 @@ describe('leaderboards', () => {
     miner.get<Leaderboard>(`/shared/game/leaderboards/${board}${query}`);
   const mine = async (seconds: number) => {
     await advanceTime(api, seconds);
-    await refreshLeaderboards(api.context);
+    await runTask(api.context, refreshLeaderboards);
   };
   const show = (miner: Miner, visibility: string) =>
     miner.call('PUT /shared/game/leaderboard-visibility', { visibility });
@@ -61,7 +62,7 @@ describe('leaderboards', () => {
     await show(best, 'hidden');
     expect(await names()).not.toContain(best.username);
     expect((await read(best, 'week')).player).toMatchObject({ rank: 1, visibility: 'hidden' });
-    await refreshLeaderboards(api.context);
+    await runTask(api.context, refreshLeaderboards);
     const hidden = await read(best, 'week');
     expect(hidden.items[0]!.rank).toBe(1);
     expect(hidden.player.rank).toBe(1);
@@ -79,7 +80,7 @@ describe('leaderboards', () => {
     await miner.logInAgain();
     await miner.call('POST /auth/mining/nodes/recharge-all', {});
     await mine(HOUR);
-    await refreshLeaderboards(api.context);
+    await runTask(api.context, refreshLeaderboards);
     const before = await readOwn(miner, 'allTime');
     expect(await readOwn(miner, 'week')).toBe(before);
     await mine(2 * HOUR);

@@ -40,16 +40,19 @@ test.each([
 test.each(['a', '1@34!$0', 'password1!', 'qwe123', 'ab'])(
   'takes at most quadratically longer for a longer repetition of %s',
   (unit) => {
-    const measureFastest = (length: number) => {
+    const fastest = { 32: Infinity, 128: Infinity };
+    const measure = (length: 32 | 128) => {
       const password = `${unit.repeat(length).slice(0, length - 1)}ß`;
-      const times = Array.from({ length: 30 }, () => {
-        const start = performance.now();
-        isCommonPassword(password);
-        return performance.now() - start;
-      });
-      return Math.min(...times);
+      const start = performance.now();
+      isCommonPassword(password);
+      fastest[length] = Math.min(fastest[length], performance.now() - start);
     };
-    measureFastest(128); // Lets the engine compile the code first.
-    expect(measureFastest(128) / measureFastest(32)).toBeLessThan((128 / 32) ** 2);
+    const limit = (128 / 32) ** 2;
+    // The engine compiles the code in the first rounds. A busy machine gets more.
+    for (let round = 0; round < 60 || (round < 1000 && fastest[128] / fastest[32] >= limit); round += 1) {
+      measure(128);
+      measure(32);
+    }
+    expect(fastest[128] / fastest[32]).toBeLessThan(limit);
   },
 );

@@ -1,12 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyRequest } from 'fastify';
-import {
-  BUILD_TYPE,
-  RELEASE_ENDPOINTS,
-  RELEASES_PREFIX,
-  uploadBuild,
-  type ReleaseChange,
-} from '@hashgrid/contracts/releases';
+import { BUILD_TYPE, RELEASE_ENDPOINTS, RELEASES_PREFIX, uploadBuild } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
@@ -15,7 +9,6 @@ import { promoteCanary, setCanary, stopCanary } from './canaries/canaryChanges';
 import { checkRelease } from './changes/checkRelease';
 import { diffReleases, listReleases, readChannel, readReleaseLog } from './listReleases';
 import { pruneBuilds } from './builds/pruneBuilds';
-import type { RegistryFeed } from './registry/registryFeed';
 import type { ReleaseActor } from './permissions/ReleaseActor';
 import {
   pauseRelease,
@@ -67,7 +60,7 @@ function addReadRoutes(app: Api, context: Context): void {
   }));
 }
 
-function addChangeRoutes(app: Api, context: Context, feed: RegistryFeed): void {
+function addChangeRoutes(app: Api, context: Context): void {
   const options = <Endpoint extends { body: unknown; response: unknown; summary: string }>(
     endpoint: Endpoint,
   ) => ({
@@ -80,58 +73,53 @@ function addChangeRoutes(app: Api, context: Context, feed: RegistryFeed): void {
       },
     },
   });
-  const changed = async (change: Promise<ReleaseChange>) => {
-    const data = await change;
-    feed.notify();
-    return { data };
-  };
   app.post(E.check.path, options(E.check), async (request) => ({
     data: await checkRelease(context, getActor(request), request.body),
   }));
   app.post(E.publish.path, options(E.publish), async (request) => {
-    const response = await changed(publishRelease(context, getActor(request), request.body));
+    const data = await publishRelease(context, getActor(request), request.body);
     // It is live already.
     await pruneBuilds(context, context.releaseStore, request.body.name).catch((error: Error) =>
       context.log(`Old builds of ${request.body.name} could not be deleted: ${error.message}`),
     );
-    return response;
+    return { data };
   });
-  app.post(E.promote.path, options(E.promote), (request) =>
-    changed(promoteRelease(context, getActor(request), request.body)),
-  );
-  app.post(E.rollback.path, options(E.rollback), (request) =>
-    changed(rollBackRelease(context, getActor(request), request.body)),
-  );
-  app.post(E.pin.path, options(E.pin), (request) =>
-    changed(pinRelease(context, getActor(request), request.body)),
-  );
-  app.post(E.unpin.path, options(E.unpin), (request) =>
-    changed(unpinRelease(context, getActor(request), request.body)),
-  );
-  app.post(E.pause.path, options(E.pause), (request) =>
-    changed(pauseRelease(context, getActor(request), request.body)),
-  );
-  app.post(E.resume.path, options(E.resume), (request) =>
-    changed(resumeRelease(context, getActor(request), request.body)),
-  );
-  app.post(E.canary.path, options(E.canary), (request) =>
-    changed(setCanary(context, getActor(request), request.body)),
-  );
-  app.post(E.promoteCanary.path, options(E.promoteCanary), (request) =>
-    changed(promoteCanary(context, getActor(request), request.body)),
-  );
-  app.post(E.stopCanary.path, options(E.stopCanary), (request) =>
-    changed(stopCanary(context, getActor(request), request.body)),
-  );
+  app.post(E.promote.path, options(E.promote), async (request) => ({
+    data: await promoteRelease(context, getActor(request), request.body),
+  }));
+  app.post(E.rollback.path, options(E.rollback), async (request) => ({
+    data: await rollBackRelease(context, getActor(request), request.body),
+  }));
+  app.post(E.pin.path, options(E.pin), async (request) => ({
+    data: await pinRelease(context, getActor(request), request.body),
+  }));
+  app.post(E.unpin.path, options(E.unpin), async (request) => ({
+    data: await unpinRelease(context, getActor(request), request.body),
+  }));
+  app.post(E.pause.path, options(E.pause), async (request) => ({
+    data: await pauseRelease(context, getActor(request), request.body),
+  }));
+  app.post(E.resume.path, options(E.resume), async (request) => ({
+    data: await resumeRelease(context, getActor(request), request.body),
+  }));
+  app.post(E.canary.path, options(E.canary), async (request) => ({
+    data: await setCanary(context, getActor(request), request.body),
+  }));
+  app.post(E.promoteCanary.path, options(E.promoteCanary), async (request) => ({
+    data: await promoteCanary(context, getActor(request), request.body),
+  }));
+  app.post(E.stopCanary.path, options(E.stopCanary), async (request) => ({
+    data: await stopCanary(context, getActor(request), request.body),
+  }));
   app.post(E.preview.path, options(E.preview), async (request) => ({
     data: await createPreview(context, getActor(request), request.body),
   }));
   app.post(E.revokePreview.path, options(E.revokePreview), async (request) => ({
     data: await revokePreview(context, getActor(request), request.body),
   }));
-  app.post(E.unpublish.path, options(E.unpublish), (request) =>
-    changed(unpublishRelease(context, getActor(request), request.body)),
-  );
+  app.post(E.unpublish.path, options(E.unpublish), async (request) => ({
+    data: await unpublishRelease(context, getActor(request), request.body),
+  }));
 }
 
 function addUploadRoute(app: Api, context: Context): void {
@@ -153,7 +141,7 @@ function addUploadRoute(app: Api, context: Context): void {
 }
 
 /** The release API and its OpenAPI document, below `/api/releases`. */
-export async function releaseRoutes(app: Api, context: Context, feed: RegistryFeed): Promise<void> {
+export async function releaseRoutes(app: Api, context: Context): Promise<void> {
   app.decorateRequest('releaseActor', null);
   await app.register(
     async (scope: Api) => {
@@ -171,7 +159,7 @@ export async function releaseRoutes(app: Api, context: Context, feed: RegistryFe
           request.releaseActor = await authenticateRelease(context, readBearer(request));
         });
         addReadRoutes(routes, context);
-        addChangeRoutes(routes, context, feed);
+        addChangeRoutes(routes, context);
         addUploadRoute(routes, context);
       });
       scope.get('/docs/json', { schema: { hide: true } }, () =>

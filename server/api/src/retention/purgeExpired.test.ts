@@ -1,6 +1,7 @@
 import { DEVICE_TOKEN_HEADER, type KycFileKind } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readAccountId, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
+import { runTask } from '../../test/runTask';
 import { sampleKycDetails } from '../../test/sampleKycDetails';
 import type { Database, Queries } from '../database/Database';
 import { BATCH_ROWS } from '../database/deleteBatch';
@@ -62,16 +63,16 @@ describe('purging expired rows', () => {
     );
     const before = await countRows(...PASSING, 'usernames');
     expect(Object.values(before).filter((count) => count === 0)).toEqual([]);
-    await purgeExpired(api.context);
+    await runTask(api.context, purgeExpired);
     expect(await countRows(...PASSING, 'usernames')).toEqual(before);
 
     api.advanceClock(8 * DAY);
-    await purgeExpired(api.context);
+    await runTask(api.context, purgeExpired);
     const names = await api.database.query<{ name: string }>('select username_key as name from usernames');
     expect(names.map(({ name }) => name).sort()).toEqual([friend.username, username].sort());
 
     api.advanceClock(366 * DAY);
-    await purgeExpired(api.context);
+    await runTask(api.context, purgeExpired);
     expect(await countRows(...PASSING)).toEqual(Object.fromEntries(PASSING.map((table) => [table, 0])));
     expect((await login(api, email)).status).toBe(200);
   });
@@ -101,7 +102,7 @@ describe('purging expired rows', () => {
           });
         }),
     };
-    await purgeExpired({ ...api.context, database: observed });
+    await runTask({ ...api.context, database: observed }, purgeExpired);
     expect(await api.database.query("select 1 from rate_limits where key like 'k%'")).toEqual([]);
     expect(Math.max(...deleted)).toBeLessThanOrEqual(BATCH_ROWS);
     await api.database.transaction(async (transaction) => {
@@ -119,7 +120,7 @@ describe('purging expired rows', () => {
     api.advanceClock(DAY);
     await login(api, email, PASSWORD, '192.0.2.1');
     api.advanceClock(800 * DAY);
-    await purgeExpired(api.context);
+    await runTask(api.context, purgeExpired);
     await login(api, email, PASSWORD, '192.0.2.1');
     expect(await api.readEmailSubjects(email)).toEqual([]);
     await login(api, email, PASSWORD, '198.51.100.1');
@@ -140,7 +141,7 @@ describe('purging expired rows', () => {
       );
     expect(await failures()).toHaveLength(2);
     api.advanceClock(DAY + 1);
-    await purgeExpired(api.context);
+    await runTask(api.context, purgeExpired);
     expect(await failures()).toEqual([{ known: true }]);
   });
 
@@ -183,7 +184,7 @@ describe('purging expired rows', () => {
     /** Returns the number of days until images and details are deleted; undefined if they outlast a hundred days. */
     async function daysKept(id: string): Promise<number | undefined> {
       for (let day = 0; day <= 100; day += 10) {
-        await purgeExpired(api.context);
+        await runTask(api.context, purgeExpired);
         const images = await listKycFiles(api.database, id);
         const details = await findKyc(api.database, id);
         expect(images.length > 0).toBe(details !== undefined);
@@ -210,7 +211,7 @@ describe('purging expired rows', () => {
       api.advanceClock(80 * DAY);
       await addPicture(id, 'documentFront');
       api.advanceClock(20 * DAY);
-      await purgeExpired(api.context);
+      await runTask(api.context, purgeExpired);
       expect(await listKycFiles(api.database, id)).toHaveLength(2);
     });
 
@@ -222,7 +223,7 @@ describe('purging expired rows', () => {
       const id = await withPicture('approved', { expires: 20 });
       api.advanceClock(70 * DAY);
       await changeKyc(api.context, id, (queries) => addPicture(id, 'documentFront', queries));
-      await purgeExpired(api.context);
+      await runTask(api.context, purgeExpired);
       expect((await listKycFiles(api.database, id)).map(({ kind }) => kind)).toEqual(['documentFront']);
       expect(await findKyc(api.database, id)).toBeDefined();
     });
@@ -233,18 +234,18 @@ describe('purging expired rows', () => {
       const save = () =>
         api.call('PUT /shared/client/kyc', { bearer: accessToken, body: { document: 'passport' } });
       expect((await save()).status).toBe(200);
-      await purgeExpired(api.context);
+      await runTask(api.context, purgeExpired);
       await api.database.query(
         "update kyc set changed_at = changed_at - interval '89 days' where account_id = $1",
         [id],
       );
-      await purgeExpired(api.context);
+      await runTask(api.context, purgeExpired);
       expect(await findKyc(api.database, id)).toBeDefined();
       await api.database.query(
         "update kyc set changed_at = changed_at - interval '2 days' where account_id = $1",
         [id],
       );
-      await purgeExpired(api.context);
+      await runTask(api.context, purgeExpired);
       expect(await findKyc(api.database, id)).toBeUndefined();
     });
   });
@@ -254,7 +255,7 @@ describe('purging expired rows', () => {
     let { refreshToken } = session;
     for (let week = 0; week < 8; week += 1) {
       api.advanceClock(7 * DAY);
-      await purgeExpired(api.context);
+      await runTask(api.context, purgeExpired);
       const { status, body } = await api.call<{ refreshToken: string }>('POST /shared/auth/refresh', {
         bearer: refreshToken,
       });

@@ -2,6 +2,7 @@ import type { LoginTokens } from '@hashgrid/contracts';
 import { BROWSERS } from '../../test/browsers';
 import { openTestApi } from '../../test/openTestApi';
 import { readEvents, login, newSession } from '../../test/players';
+import { runTask } from '../../test/runTask';
 import { purgeExpired } from '../retention/purgeExpired';
 
 const MINUTE = 60;
@@ -69,7 +70,7 @@ describe('a repeated refresh', () => {
     const { refreshToken } = await newSession(api);
     const lost = (await refresh(refreshToken)).body.data;
     api.advanceClock(20 * DAY);
-    await purgeExpired(api.context);
+    await runTask(api.context, purgeExpired);
     const { body } = await refresh(refreshToken, REQUEST, BROWSERS.nextChromeOnWindows);
     expect(body.data?.refreshToken).toBe(lost.refreshToken);
   });

@@ -1,6 +1,7 @@
 import type { TelemetrySummary } from '@hashgrid/contracts';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
+import { runTask } from '../../test/runTask';
 import { purgeExpired } from '../retention/purgeExpired';
 import { runStaffCommand } from '../staff/runStaffCommand';
 import { parseStaffCommand } from '../staff/StaffCommand';
@@ -73,7 +74,7 @@ const readRows = async (table: string) =>
 beforeEach(async () => {
   // Limits and reports of the test before are over.
   api.advanceClock(31 * DAY);
-  await purgeExpired(api.context);
+  await runTask(api.context, purgeExpired);
 });
 
 test('[C17] counts page views by path and language for staff', async () => {
@@ -277,10 +278,10 @@ test('deletes reports after 30 days', async () => {
   await send('errors', { items: [error()] });
   await send('page-views', { items: [pageView()] });
   api.advanceClock(29 * DAY);
-  await purgeExpired(api.context);
+  await runTask(api.context, purgeExpired);
   expect(await readRows('telemetry_errors')).toContain('It broke');
   api.advanceClock(2 * DAY);
-  await purgeExpired(api.context);
+  await runTask(api.context, purgeExpired);
   expect((await readRows('telemetry_errors')) + (await readRows('telemetry_page_views'))).toBe('[][]');
 });
 

@@ -8,7 +8,7 @@ import { OPERATOR_TEAM, type ReleaseActor } from '../permissions/ReleaseActor';
 const INTERVAL_MS = 5_000;
 
 /** Whom the log names for what the server does automatically. */
-const WATCHER: ReleaseActor = {
+export const WATCHER: ReleaseActor = {
   tokenId: null,
   team: OPERATOR_TEAM,
   who: 'canary check',

@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Registry } from '@hashgrid/contracts';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
+import { promoteCanary } from '../canaries/canaryChanges';
 import { POLL_MS, registryFeed } from './registryFeed';
+import { WATCHER } from '../canaries/watchCanaries';
 
 const HOUR_MS = 3_600_000;
 
@@ -50,6 +52,25 @@ test('tells gateways of its process immediately what has changed, and those of o
     told.push((await elsewhere)!);
     for (const { revision, remotes } of told)
       expect([revision, getReleaseId(remotes.shop!.current)]).toEqual([known + 1, release]);
+  } finally {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  }
+});
+
+test('tells gateways of its process immediately what the canary check has changed', async () => {
+  const { token } = await newToken();
+  await publish(token, 'kiosk');
+  const release = await upload(token, 'kiosk', makeBuild('kiosk', 'canary'));
+  await send('POST /canary', token, { name: 'kiosk', release, percent: 5 });
+  const { revision } = (await api.app.inject('/registry?revision=-1')).json<Registry>();
+  const { waitForPolls } = holdTimeouts();
+  try {
+    const told = api.app.inject(`/registry?revision=${revision}`);
+    await waitForPolls(1);
+    await promoteCanary(api.context, WATCHER, { name: 'kiosk', build: release });
+    const { remotes } = (await told).json<Registry>();
+    expect(getReleaseId(remotes.kiosk!.current)).toBe(release);
   } finally {
     jest.restoreAllMocks();
     jest.useRealTimers();

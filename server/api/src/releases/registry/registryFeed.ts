@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Registry } from '@hashgrid/contracts';
-import type { Context } from '../../Context';
+import type { Database } from '../../database/Database';
 import { findRevision, readStoredRegistry } from './registry.queries';
 
 /** How often a waiting gateway's channel is looked at: another process may have changed it. */
@@ -16,7 +16,7 @@ export interface RegistryFeed {
   close(): void;
 }
 
-export function registryFeed({ database }: Pick<Context, 'database'>): RegistryFeed {
+export function registryFeed({ database }: { database: Database }): RegistryFeed {
   const changes = new EventEmitter().setMaxListeners(0);
   let isOpen = true;
 

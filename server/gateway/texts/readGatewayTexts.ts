@@ -1,0 +1,13 @@
+import type { Texts } from './composeLocale';
+import { createPageTranslate } from './createPageTranslate';
+import type { GatewayConfig } from '../GatewayConfig';
+import { MESSAGES } from './messages';
+
+/** Returns the gateway's own texts that pages show: its answers in the API's place, and names of the community links. */
+export const readGatewayTexts = (locale: string, { community }: GatewayConfig['links']): Texts => {
+  const translate = createPageTranslate(locale);
+  const keys = [...Object.values(MESSAGES), ...community.map(({ name }) => name)];
+  const texts = keys.map((key) => [key, translate(key)] as const);
+  // A name that an operator has chosen may be a text of a remote.
+  return Object.fromEntries(texts.filter(([key, text]) => text !== key));
+};
