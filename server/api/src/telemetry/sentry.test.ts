@@ -108,3 +108,14 @@ test('survives deeply nested events', async () => {
   const payload = `${lines({ dsn }, { type: 'event' })}\n${deep}`;
   expect((await send(payload)).statusCode).toBe(200);
 });
+
+test('passes on texts of limited length, and not many of them', async () => {
+  const values = Array.from({ length: 40 }, (_, index) => ({ value: `${index} ${'long '.repeat(1200)}` }));
+  await send(envelope({ exception: { values } }));
+  const passed = JSON.parse(received[0]!.body.split('\n')[2] ?? '') as {
+    exception: { values: { value: string }[] };
+  };
+  const lengths = passed.exception.values.map(({ value }) => value.length);
+  expect(lengths[0]).toBe(4000);
+  expect(lengths.reduce((sum, length) => sum + length)).toBe(100_000);
+});
