@@ -56,6 +56,7 @@ const test = base.extend<object, { sentry: SentryHost }>({
 });
 
 test.use({ asksForConsent: true });
+
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('consent', 'granted'));
 });
