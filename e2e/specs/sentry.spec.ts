@@ -57,8 +57,8 @@ const test = base.extend<object, { sentry: SentryHost }>({
 
 test.use({ asksForConsent: true });
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => localStorage.setItem('consent', 'granted'));
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
 });
 
 /** Returns the events that Sentry has received. */
