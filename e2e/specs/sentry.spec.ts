@@ -55,6 +55,12 @@ const test = base.extend<object, { sentry: SentryHost }>({
   ownEnv: [async ({ sentry }, use) => use({ SENTRY_DSN: sentry.dsn }), { scope: 'worker' }],
 });
 
+test.use({ asksForConsent: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+});
+
 /** Returns the events that Sentry has received. */
 const readEvents = ({ envelopes }: SentryHost): SentryEvent[] =>
   envelopes.map((envelope) => JSON.parse(envelope.split('\n')[2] ?? '') as SentryEvent);

@@ -266,6 +266,15 @@ export const LIMITS = {
   loadRows: { count: 100_000, seconds: DAY },
   errorRows: { count: 10_000, seconds: DAY },
   violationRows: { count: 10_000, seconds: DAY },
+  /** Events that are passed on to Sentry, which are paid for. */
+  sentryEvents: { count: 10_000, seconds: DAY },
+  /** A twentieth of them for one address, so that no single one silences the others. */
+  pageViewRowsByIpAddress: { count: 10_000, seconds: DAY },
+  vitalRowsByIpAddress: { count: 10_000, seconds: DAY },
+  loadRowsByIpAddress: { count: 5000, seconds: DAY },
+  errorRowsByIpAddress: { count: 500, seconds: DAY },
+  violationRowsByIpAddress: { count: 500, seconds: DAY },
+  sentryEventsByIpAddress: { count: 500, seconds: DAY },
   exportsByAccount: { count: 20, seconds: 10 * MINUTE },
   /**
    * Reads of the game, the network and transactions, counted by each process for itself. Without live events a tab on the

@@ -25,6 +25,7 @@ export * from './registry';
 export * from './remote';
 export * from './retryQuery';
 export { scrubText } from './scrubText';
+export { scrubToLength } from './scrubToLength';
 export * from './screens';
 export * from './securityEvents';
 export * from './signedAmount';

@@ -3,9 +3,16 @@ const REMOVED = '[removed]';
 const TOKEN = /\beyJ[\w-]+(?:\.[\w-]+)*/g;
 const AUTHORIZATION = /\b(bearer|basic)\s+[^\s"',;]+/gi;
 /** Query or fragment of a URL or path. Line and column, which stacks append, stay. */
-const QUERY = /((?:https?:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>()]*?((?::\d+){0,2})(?=[\s"'<>()]|$)/gi;
+const QUERY = /[?#](?<=\/[^\s?#"'<>()]*[?#])[^\s"'<>()]*?((?::\d+){0,2})(?=[\s"'<>()]|$)/g;
+/** Not line and column after a path that ends in such a word. */
+const SECRET_FIELD = /((?:token|password|secret|key)["']?\s?[=:]\s?["']?)(?!\d+:\d)[^\s"'&,;]+/gi;
+/** Not the code of an error, such as `code: 4290` or `code: ECONNREFUSED`. */
+const CODE_FIELD = /(code["']?\s?[=:]\s?["']?)(?!\d+:\d)(?=[a-z_-]*\d)[\w-]{6,}/gi;
+/** Such as a two-factor code. Not a line or column, a decimal number, or a part of a version or path. */
+const SIX_DIGITS = /(?<![\w.:/#-])\d{6}(?![\w:-]|\.\d)/g;
 /** Not a package with its version: `shell@1.0.0`, by which Sentry groups errors. */
-const EMAIL = /[^\s@<>()[\]"',;:=/]+(?:@|%40)(?!\d+\.\d+\.\d+(?![\w.]))[^\s@<>()[\]"',;:/]+/gi;
+const EMAIL =
+  /(?<![^\s@<>()[\]"',;:=/])[^\s@<>()[\]"',;:=/]+(?:@|%40)(?!\d+\.\d+\.\d+(?![\w.]))[^\s@<>()[\]"',;:/]+/gi;
 /** Addresses, hashes and private keys. */
 const HEX = /\b0x[0-9a-f]{40,}/gi;
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
@@ -19,16 +26,20 @@ const isSecret = (word: string): boolean => {
 };
 
 /**
- * Replaces what may identify a player or grant access: emails, tokens, keys, addresses, IDs, and the queries of URLs. The browser
- * does so before it sends a report, and the server does so again, because anyone can send reports.
+ * Replaces what may identify a player or grant access: emails, tokens, passwords, codes, keys, addresses, IDs, and the queries of URLs. The browser
+ * does so before it sends a report, and the server does so again, because anyone can send reports. Takes time linear in the length:
+ * each pattern starts once in a run of characters that it repeats.
  */
 export const scrubText = (text: string): string =>
   text
     .replace(TOKEN, REMOVED)
     .replace(AUTHORIZATION, `$1 ${REMOVED}`)
-    .replace(QUERY, `$1?${REMOVED}$2`)
+    .replace(QUERY, `?${REMOVED}$1`)
+    .replace(SECRET_FIELD, `$1${REMOVED}`)
+    .replace(CODE_FIELD, `$1${REMOVED}`)
     .replace(EMAIL, REMOVED)
     .replace(HEX, REMOVED)
     .replace(UUID, REMOVED)
     .replace(IP_ADDRESS, REMOVED)
+    .replace(SIX_DIGITS, REMOVED)
     .replace(LONG_WORD, (word) => (isSecret(word) ? REMOVED : word));

@@ -8,7 +8,7 @@ export interface SendQueue<Item> {
 }
 
 interface SendQueueOptions<Item> {
-  /** Items per request. */
+  /** Maximum number of items per request. */
   batchSize: number;
   /** Time to wait for further items, ms; null waits until the page is hidden. */
   delayMs: number | null;
@@ -18,6 +18,20 @@ interface SendQueueOptions<Item> {
 
 /** Maximum length of the queue in batches; beyond it, the oldest items are dropped. */
 const MAX_BATCHES = 4;
+/** Browsers fail `keepalive` requests whose bodies exceed 64 KiB together; other queues may send at the same time. */
+const MAX_BATCH_BYTES = 32 * 1024;
+
+const countBytes = (item: unknown): number => new TextEncoder().encode(JSON.stringify(item)).length;
+
+/** Returns the first items that fit one request; at least one. */
+function takeBatch<Item>(items: readonly Item[], batchSize: number): Item[] {
+  let bytes = 0;
+  const end = items.findIndex((item, index) => {
+    bytes += countBytes(item);
+    return index === batchSize || (index > 0 && bytes > MAX_BATCH_BYTES);
+  });
+  return items.slice(0, end === -1 ? undefined : end);
+}
 
 /** Collects items and sends them in batches: after a delay, when the page is hidden and when the connection is back. */
 export function createSendQueue<Item>({ batchSize, delayMs, send }: SendQueueOptions<Item>): SendQueue<Item> {
@@ -36,8 +50,8 @@ export function createSendQueue<Item>({ batchSize, delayMs, send }: SendQueueOpt
     isSending = true;
     try {
       while (waiting.length > 0) {
-        const batch = waiting.slice(0, batchSize);
-        waiting = waiting.slice(batchSize);
+        const batch = takeBatch(waiting, batchSize);
+        waiting = waiting.slice(batch.length);
         const sentGeneration = generation;
         if (await send(batch)) continue;
         if (sentGeneration === generation) keep([...batch, ...waiting]);

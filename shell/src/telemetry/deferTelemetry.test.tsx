@@ -47,6 +47,20 @@ test('[C17] does not ask where analytics are off', async () => {
   expect(question()).not.toBeInTheDocument();
 });
 
+test.each([
+  [
+    'only that is configured',
+    false,
+    /^We’d like to send errors in the app to Sentry, without your account\.$/,
+  ],
+  ['analytics are on', true, /send errors in the app to Sentry.+count how often each screen is used/],
+])('[C18] asks before errors are sent to Sentry where %s', async (_name, isAnalyticsOn, description) => {
+  const sentryDsn = 'https://abc@sentry.example/42';
+  await renderShell({ bootstrap: { telemetry: { ...NO_THIRD_PARTY_TELEMETRY, isAnalyticsOn, sentryDsn } } });
+  act(() => telemetryModule.set(createModule()));
+  expect(question()).toHaveAccessibleDescription(description);
+});
+
 test('[C17] records the screens that guards let through, by the template of their path', async () => {
   screenViews.set([]);
   const { user } = await renderShell({ path: '/_app' });

@@ -1,7 +1,13 @@
 import type { Endpoint } from '@hashgrid/contracts/endpoints';
 import { NETWORK_ERROR_CODE, sendRequest, type PlatformServices } from '@hashgrid/platform/host';
 
-/** Posts a report without the session; returns whether the server answered. The request outlives the page. */
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+
+/**
+ * Posts a report without the session. The request outlives the page.
+ * @returns Whether the server accepted or permanently rejected it; otherwise it must be sent again.
+ */
 export async function postTelemetry<Payload>(
   { method, path }: Pick<Endpoint<Payload>, 'method' | 'path'>,
   body: Payload,
@@ -11,5 +17,7 @@ export async function postTelemetry<Payload>(
     { url: path, method, body },
     { apiKey: bootstrap.apiKey, timeoutMs: requestTimeoutMs, keepalive: true },
   );
-  return result.ok || result.httpStatus !== NETWORK_ERROR_CODE;
+  if (result.ok) return true;
+  const { httpStatus } = result;
+  return httpStatus !== NETWORK_ERROR_CODE && httpStatus !== TOO_MANY_REQUESTS && httpStatus < SERVER_ERROR;
 }

@@ -1,3 +1,4 @@
+import { NO_THIRD_PARTY_TELEMETRY } from '@hashgrid/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   findUntranslatedWords,
@@ -71,6 +72,18 @@ test('[C17] consent to usage data can be given and withdrawn, and is kept on thi
   await user.click(usage);
   expect(usage).not.toBeChecked();
   expect(localStorage.getItem('consent')).toBe('denied');
+});
+
+test('[C17] asks for consent to send errors to Sentry where only that is configured', async () => {
+  const telemetry = {
+    ...NO_THIRD_PARTY_TELEMETRY,
+    isAnalyticsOn: false,
+    sentryDsn: 'https://abc@sentry.example/42',
+  };
+  await open({}, { bootstrap: { telemetry } });
+  expect(screen.getByRole('switch', { name: 'Share usage data' })).toHaveAccessibleDescription(
+    'Sends errors in the app to Sentry, without your account.',
+  );
 });
 
 test('[K6] applies a number format immediately and stores it on this device', async () => {

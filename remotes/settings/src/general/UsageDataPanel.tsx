@@ -1,12 +1,12 @@
 import { useBootstrap, useConsent, useTranslate } from '@hashgrid/platform';
 import { Panel, Switch } from '@hashgrid/ui';
 
-/** Consent to counting page views, on this device alone. */
+/** Consent to counting page views and to sending errors to Sentry, on this device alone. */
 export function UsageDataPanel() {
   const t = useTranslate();
-  const { isAnalyticsOn, gaMeasurementId } = useBootstrap().telemetry;
+  const { isAnalyticsOn, gaMeasurementId, sentryDsn } = useBootstrap().telemetry;
   const { consent, setConsent, isRefusedByBrowser } = useConsent();
-  if (!isAnalyticsOn) return null;
+  if (!isAnalyticsOn && !sentryDsn) return null;
   const usage = gaMeasurementId
     ? t(
         'Tells us and Google Analytics which screens are used, without your account. Applies to this device only.',
@@ -18,7 +18,14 @@ export function UsageDataPanel() {
         label={t('Share usage data')}
         name="usageData"
         hint={
-          isRefusedByBrowser ? t('Your browser asks websites not to track you, so nothing is shared.') : usage
+          isRefusedByBrowser ? (
+            t('Your browser asks websites not to track you, so nothing is shared.')
+          ) : (
+            <>
+              {sentryDsn && t('Sends errors in the app to Sentry, without your account.')}{' '}
+              {isAnalyticsOn && usage}
+            </>
+          )
         }
         checked={consent === 'granted'}
         disabled={isRefusedByBrowser}

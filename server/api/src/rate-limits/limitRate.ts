@@ -13,7 +13,8 @@ type LimitName = keyof ApiConfig['limits'];
 const keyFor = (name: LimitName, subject: string) =>
   `${name}:${hashToken(name.endsWith('ByIpAddress') ? ipPrefix(subject) : subject)}`;
 
-function count(
+/** Counts attempts, one unless `amount` says otherwise, for callers that handle the limit themselves. */
+export function countRate(
   { config, now }: Context,
   queries: Queries,
   name: LimitName,
@@ -30,7 +31,7 @@ function count(
  * before the work that it limits, so that concurrent attempts can't bypass it.
  */
 export async function limitRate(context: Context, name: LimitName, subject: string): Promise<void> {
-  const tries = await count(context, context.database, name, subject);
+  const tries = await countRate(context, context.database, name, subject);
   if (tries.count > context.config.limits[name].count)
     throw rateLimitError(tries.windowEndsAt, context.now());
 }
@@ -47,6 +48,6 @@ export async function isWithinRate(
   subject: string,
   amount?: number,
 ): Promise<boolean> {
-  const tries = await count(context, queries, name, subject, amount);
+  const tries = await countRate(context, queries, name, subject, amount);
   return tries.count <= context.config.limits[name].count;
 }

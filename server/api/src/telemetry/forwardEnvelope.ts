@@ -2,6 +2,7 @@ import type { TelemetryResult } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
+import { isWithinDailyCaps } from './isWithinDailyCaps';
 import { parseEnvelope } from './parseEnvelope';
 
 const TIMEOUT_MS = 5_000;
@@ -14,14 +15,19 @@ const getEnvelopeUrl = (dsn: string): string => {
 };
 
 /**
- * Passes an error of Sentry's browser SDK on to the configured project, without the player's address.
+ * Passes an error of Sentry's browser SDK on to the configured project, without the player's address, unless one of the day's caps is
+ * reached.
  * @throws {DomainError} When Sentry isn't configured or doesn't take it.
  */
-export async function forwardEnvelope(context: Context, body: string): Promise<TelemetryResult> {
+export async function forwardEnvelope(
+  context: Context,
+  ipAddress: string,
+  body: string,
+): Promise<TelemetryResult> {
   const { sentryDsn } = context.config;
   if (!sentryDsn) throw new DomainError('notFound', MESSAGES.notFound);
   const envelope = parseEnvelope(body, sentryDsn);
-  if (!envelope) return { stored: 0 };
+  if (!envelope || !(await isWithinDailyCaps(context, 'sentryEvents', ipAddress, 1))) return { stored: 0 };
   const response = await fetch(getEnvelopeUrl(sentryDsn), {
     method: 'POST',
     body: envelope,

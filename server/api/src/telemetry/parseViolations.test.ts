@@ -91,3 +91,17 @@ test('takes a limited number of reports, of limited length and age', () => {
   expect(violations[0]!.blocked.length).toBeLessThanOrEqual(200);
   expect(violations[0]!.at).toBe('2025-12-31T00:10:00.000Z');
 });
+
+test.each([
+  ['an emoji that is cut through', `${'d'.repeat(199)}😀`],
+  ['half a surrogate pair', 'd\ud800'],
+])('stores a directive with %s as text that PostgreSQL accepts', (_name, effectiveDirective) => {
+  const [violation] = parseViolations([csp({ effectiveDirective, blockedURL: effectiveDirective })], NOW);
+  expect(violation?.directive).toMatch(/^d+\ufffd$/);
+  expect(violation?.blocked).toMatch(/^d+\ufffd$/);
+});
+
+test('cuts off a long scheme', () => {
+  const [violation] = parseViolations([csp({ blockedURL: `x${'-long'.repeat(300)}:y` })], NOW);
+  expect(violation?.blocked).toHaveLength(200);
+});

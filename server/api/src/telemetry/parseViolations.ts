@@ -1,4 +1,4 @@
-import { scrubText } from '@hashgrid/contracts';
+import { scrubToLength } from '@hashgrid/contracts';
 import type { Violation } from './telemetry.queries';
 
 /** Reports that one request may carry. */
@@ -26,9 +26,9 @@ const findRemote = (source: URL | null, page: URL | null): Pick<Violation, 'remo
 /** Returns what was blocked without query: a keyword such as `inline`, the scheme of a data URL, or origin and path. */
 const describeBlocked = (text: string): string => {
   const url = parseUrl(text);
-  if (!url) return scrubText(text).slice(0, MAX_LENGTH);
+  if (!url) return scrubToLength(text, MAX_LENGTH);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:' || url.protocol === 'wss:';
-  return isWeb ? scrubText(`${url.protocol}//${url.host}${url.pathname}`).slice(0, MAX_LENGTH) : url.protocol;
+  return scrubToLength(isWeb ? `${url.protocol}//${url.host}${url.pathname}` : url.protocol, MAX_LENGTH);
 };
 
 /** Extensions of browsers violate the policy in their own name. */
@@ -46,7 +46,7 @@ const toViolation = (kind: Violation['kind'], body: Fields, at: Date): Violation
     at: at.toISOString(),
     kind,
     ...findRemote(parseUrl(kind === 'integrity' ? blocked : source), page),
-    directive: scrubText(directive).slice(0, MAX_LENGTH),
+    directive: scrubToLength(directive, MAX_LENGTH),
     blocked: describeBlocked(blocked),
   };
 };

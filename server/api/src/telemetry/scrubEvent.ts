@@ -1,20 +1,31 @@
-import { scrubText } from '@hashgrid/contracts';
+import { scrubToLength } from '@hashgrid/contracts';
 
 /** Random by nature, and needed to match what belongs together. */
 const IDS = new Set(['event_id', 'trace_id', 'span_id', 'parent_span_id', 'debug_id', 'replay_id']);
 /** Say who the player is or what their browser sent. */
 const PERSONAL = new Set(['user', 'server_name', 'cookies', 'headers', 'data', 'query_string', 'env']);
 const MAX_DEPTH = 12;
+const MAX_LENGTH = 4000;
+/** Characters of all texts of an event; those of the largest error are a tenth. */
+const MAX_CHARACTERS = 100_000;
 
-/** Returns a part of Sentry's event without personal fields, and with all its texts scrubbed. */
-export const scrubEvent = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return scrubText(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth >= MAX_DEPTH) return null;
-  if (Array.isArray(value)) return value.map((item) => scrubEvent(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => !PERSONAL.has(name))
-      .map(([name, part]) => [name, IDS.has(name) ? part : scrubEvent(part, depth + 1)]),
-  );
-};
+/** Returns Sentry's event without personal fields, with all its texts scrubbed and cut off. */
+export function scrubEvent(event: unknown): unknown {
+  let charactersLeft = MAX_CHARACTERS;
+  const scrub = (value: unknown, depth: number): unknown => {
+    if (typeof value === 'string') {
+      const text = scrubToLength(value, Math.min(MAX_LENGTH, charactersLeft));
+      charactersLeft -= text.length;
+      return text;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth >= MAX_DEPTH) return null;
+    if (Array.isArray(value)) return value.map((item) => scrub(item, depth + 1));
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name]) => !PERSONAL.has(name))
+        .map(([name, part]) => [name, IDS.has(name) ? part : scrub(part, depth + 1)]),
+    );
+  };
+  return scrub(event, 0);
+}

@@ -32,8 +32,10 @@ export function sentryRoutes(app: Api, context: Context): void {
     async (request) => {
       if (request.headers['sec-fetch-site'] === 'cross-site')
         throw new DomainError('forbidden', MESSAGES.badRequest);
-      await limitRate(context, 'telemetryByIpAddress', readCaller(request).ipAddress);
-      return { data: await forwardEnvelope(context, typeof request.body === 'string' ? request.body : '') };
+      const { ipAddress } = readCaller(request);
+      await limitRate(context, 'telemetryByIpAddress', ipAddress);
+      const body = typeof request.body === 'string' ? request.body : '';
+      return { data: await forwardEnvelope(context, ipAddress, body) };
     },
   );
 }

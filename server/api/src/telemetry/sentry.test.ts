@@ -26,18 +26,27 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => sentry.close(done).closeAllConnections()));
 beforeEach(() => {
+  // The limits of the test before are over.
+  api.advanceClock(DAY);
   status = 200;
   received.length = 0;
 });
 
-const api = openTestApi({ configure: () => ({ sentryDsn: dsn }) });
+const DAY = 24 * 3600;
+const api = openTestApi({
+  limits: {
+    sentryEvents: { count: 12, seconds: DAY },
+    sentryEventsByIpAddress: { count: 6, seconds: DAY },
+  },
+  configure: () => ({ sentryDsn: dsn }),
+});
 
-const send = (payload: string, headers: Record<string, string> = {}) =>
+const send = (payload: string, headers: Record<string, string> = {}, from = '203.0.113.7') =>
   api.app.inject({
     method: 'POST',
     url: '/api/v1/public/telemetry/sentry',
     headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
-    remoteAddress: '203.0.113.7',
+    remoteAddress: from,
     payload,
   });
 
@@ -88,6 +97,18 @@ test.each([
   expect(received).toEqual([]);
 });
 
+test('passes on a limited number of events a day, of one address and of all', async () => {
+  const sendTimes = async (count: number, from: string) => {
+    for (let sent = 0; sent < count; sent += 1)
+      expect((await send(envelope({}), {}, from)).statusCode).toBe(200);
+  };
+  await sendTimes(8, '203.0.113.7');
+  expect(received).toHaveLength(6);
+  await sendTimes(4, '203.0.113.8');
+  await sendTimes(4, '203.0.113.9');
+  expect(received).toHaveLength(12);
+});
+
 test('leaves out sessions, attachments and replays', async () => {
   const payload = lines({ dsn }, { type: 'session' }, { did: 'ada' }, { type: 'replay_event' }, {});
   expect((await send(payload)).json()).toEqual({ data: { stored: 0 } });
@@ -107,4 +128,15 @@ test('survives deeply nested events', async () => {
   const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
   const payload = `${lines({ dsn }, { type: 'event' })}\n${deep}`;
   expect((await send(payload)).statusCode).toBe(200);
+});
+
+test('passes on texts of limited length, and not many of them', async () => {
+  const values = Array.from({ length: 40 }, (_, index) => ({ value: `${index} ${'long '.repeat(1200)}` }));
+  await send(envelope({ exception: { values } }));
+  const passed = JSON.parse(received[0]!.body.split('\n')[2] ?? '') as {
+    exception: { values: { value: string }[] };
+  };
+  const lengths = passed.exception.values.map(({ value }) => value.length);
+  expect(lengths[0]).toBe(4000);
+  expect(lengths.reduce((sum, length) => sum + length)).toBe(100_000);
 });

@@ -7,7 +7,11 @@ import { storeReports } from './storeReports';
 import { addErrors } from './telemetry.queries';
 
 /** Stores errors under the tracking IDs that players saw. */
-export const storeErrors = (context: Context, { items }: ReportedErrors): Promise<TelemetryResult> => {
+export const storeErrors = (
+  context: Context,
+  ipAddress: string,
+  { items }: ReportedErrors,
+): Promise<TelemetryResult> => {
   const rows = items.map((item) => ({
     ...item,
     at: readReportTime(item.at, context.now()),
@@ -16,5 +20,5 @@ export const storeErrors = (context: Context, { items }: ReportedErrors): Promis
     area: scrubText(item.area),
     path: redactPath(item.path),
   }));
-  return storeReports(context, 'errorRows', rows, addErrors);
+  return storeReports(context, { kind: 'errorRows', ipAddress }, rows, addErrors);
 };

@@ -7,7 +7,11 @@ import { storeReports } from './storeReports';
 import { addPageViews } from './telemetry.queries';
 
 /** Stores page views. */
-export const storePageViews = (context: Context, { items }: PageViews): Promise<TelemetryResult> => {
+export const storePageViews = (
+  context: Context,
+  ipAddress: string,
+  { items }: PageViews,
+): Promise<TelemetryResult> => {
   const rows = items.map(({ path, title, language, previousPath, at }) => ({
     at: readReportTime(at, context.now()),
     path: redactPath(path),
@@ -15,5 +19,5 @@ export const storePageViews = (context: Context, { items }: PageViews): Promise<
     language,
     previousPath: previousPath && redactPath(previousPath),
   }));
-  return storeReports(context, 'pageViewRows', rows, addPageViews);
+  return storeReports(context, { kind: 'pageViewRows', ipAddress }, rows, addPageViews);
 };

@@ -1,23 +1,26 @@
 import type { TelemetryResult } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
-import { isWithinRate } from '../rate-limits/limitRate';
+import { isWithinDailyCaps, type ReportKind } from './isWithinDailyCaps';
 
-type RowLimit = 'pageViewRows' | 'vitalRows' | 'loadRows' | 'errorRows' | 'violationRows';
+/** Where reports come from, and what they are. */
+interface ReportSource {
+  kind: ReportKind;
+  ipAddress: string;
+}
 
 /**
- * Stores rows unless the day's limit of their kind is reached: anybody can send reports, and they must not fill the database.
+ * Stores rows unless one of the day's caps is reached: anybody can send reports, and they must not fill the database.
  * @returns How many were stored: all or none.
  */
 export async function storeReports<Row>(
   context: Context,
-  limit: RowLimit,
+  { kind, ipAddress }: ReportSource,
   rows: readonly Row[],
   insert: (queries: Queries, rows: readonly Row[]) => Promise<void>,
 ): Promise<TelemetryResult> {
-  const { database } = context;
-  if (rows.length === 0 || !(await isWithinRate(context, database, limit, '', rows.length)))
+  if (rows.length === 0 || !(await isWithinDailyCaps(context, kind, ipAddress, rows.length)))
     return { stored: 0 };
-  await insert(database, rows);
+  await insert(context.database, rows);
   return { stored: rows.length };
 }

@@ -5,5 +5,14 @@ import { storeReports } from './storeReports';
 import { addViolations } from './telemetry.queries';
 
 /** Stores the violations in a body that a browser sent. */
-export const storeViolations = (context: Context, body: unknown): Promise<TelemetryResult> =>
-  storeReports(context, 'violationRows', parseViolations(body, context.now()), addViolations);
+export const storeViolations = (
+  context: Context,
+  ipAddress: string,
+  body: unknown,
+): Promise<TelemetryResult> =>
+  storeReports(
+    context,
+    { kind: 'violationRows', ipAddress },
+    parseViolations(body, context.now()),
+    addViolations,
+  );

@@ -32,8 +32,9 @@ export function telemetryRoutes(app: Api, context: Context): void {
     { schema: { ...shared, summary: 'Page views of players who agreed', body: PageViewsSchema } },
     async (request) => {
       if (context.config.isAnalyticsOn === false) throw new DomainError('notFound', MESSAGES.notFound);
-      await limitRate(context, 'telemetryByIpAddress', readCaller(request).ipAddress);
-      return { data: await storePageViews(context, request.body) };
+      const { ipAddress } = readCaller(request);
+      await limitRate(context, 'telemetryByIpAddress', ipAddress);
+      return { data: await storePageViews(context, ipAddress, request.body) };
     },
   );
 
@@ -47,7 +48,7 @@ export function telemetryRoutes(app: Api, context: Context): void {
         hasFailedLoad: isFailed,
         hasError: false,
       }));
-      return { data: await storeVitals(context, request.body) };
+      return { data: await storeVitals(context, ipAddress, request.body) };
     },
   );
 
@@ -64,7 +65,7 @@ export function telemetryRoutes(app: Api, context: Context): void {
         hasFailedLoad: false,
         hasError: true,
       }));
-      return { data: await storeErrors(context, request.body) };
+      return { data: await storeErrors(context, ipAddress, request.body) };
     },
   );
 }

@@ -39,8 +39,9 @@ export function violationRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await limitRate(context, 'telemetryByIpAddress', readCaller(request).ipAddress);
-      return { data: await storeViolations(context, request.body) };
+      const { ipAddress } = readCaller(request);
+      await limitRate(context, 'telemetryByIpAddress', ipAddress);
+      return { data: await storeViolations(context, ipAddress, request.body) };
     },
   );
 }

@@ -1,7 +1,7 @@
 import { deviceStorage } from '../device/deviceStorage';
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
 
-/** Whether page views of this device may be counted. */
+/** Whether page views of this device may be counted, and its errors sent to Sentry. */
 export type Consent = 'granted' | 'denied';
 
 export interface ConsentStore extends Pick<ExternalStore<Consent | null>, 'subscribe'> {

@@ -10,7 +10,7 @@ export interface ConsentState {
   isRefusedByBrowser: boolean;
 }
 
-/** Returns whether page views of this device may be counted, and how to change it. */
+/** Returns whether page views of this device may be counted and its errors sent to Sentry, and how to change it. */
 export function useConsent(): ConsentState {
   const { consent } = usePlatform();
   return {

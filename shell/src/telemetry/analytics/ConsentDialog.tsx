@@ -19,9 +19,6 @@ const Box = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.body};
   font-size: ${theme.fontSize[14]};
-  & > p {
-    color: ${theme.color.textSoft};
-  }
   /* Gives way to what one types in where it would cover it. */
   ${media.mobileLayout} {
     :root:has(:is(input, textarea, select):focus) & {
@@ -30,20 +27,26 @@ const Box = styled.div`
   }
 `;
 
+const Description = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  color: ${theme.color.textSoft};
+`;
+
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
 `;
 
-/** Asks once on each device whether page views may be counted. It is not modal, and declining is as easy as allowing. */
+/** Asks once on each device whether page views may be counted and errors sent to Sentry. It is not modal, and declining is as easy as allowing. */
 export function ConsentDialog() {
   const t = useTranslate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { isAnalyticsOn, gaMeasurementId } = useBootstrap().telemetry;
+  const { isAnalyticsOn, gaMeasurementId, sentryDsn } = useBootstrap().telemetry;
   const { consent, setConsent } = useConsent();
-  if (!isAnalyticsOn || consent !== null) return null;
+  if ((!isAnalyticsOn && !sentryDsn) || consent !== null) return null;
   const choose = (choice: 'granted' | 'denied') => {
     // The focused button disappears.
     if (box.current?.contains(document.activeElement)) document.getElementById('main')?.focus();
@@ -52,15 +55,20 @@ export function ConsentDialog() {
   return (
     <Box ref={box} role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <strong id={`${id}-title`}>{t('Share usage data?')}</strong>
-      <p id={`${id}-text`}>
-        {gaMeasurementId
-          ? t(
-              'We’d like to count how often each screen is used, without your account, also with Google Analytics. You can change this in Settings.',
-            )
-          : t(
-              'We’d like to count how often each screen is used, without your account. You can change this in Settings.',
-            )}
-      </p>
+      <Description id={`${id}-text`}>
+        {sentryDsn && <p>{t('We’d like to send errors in the app to Sentry, without your account.')}</p>}
+        {isAnalyticsOn && (
+          <p>
+            {gaMeasurementId
+              ? t(
+                  'We’d like to count how often each screen is used, without your account, also with Google Analytics. You can change this in Settings.',
+                )
+              : t(
+                  'We’d like to count how often each screen is used, without your account. You can change this in Settings.',
+                )}
+          </p>
+        )}
+      </Description>
       <Choices>
         <Button size="small" variant="secondary" onClick={() => choose('denied')}>
           {t('Don’t allow')}

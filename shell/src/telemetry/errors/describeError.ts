@@ -1,4 +1,4 @@
-import { TELEMETRY_LIMITS, type ReportedError, scrubText } from '@hashgrid/contracts';
+import { TELEMETRY_LIMITS, type ReportedError, scrubToLength } from '@hashgrid/contracts';
 import type { ErrorReport } from '@hashgrid/platform/host';
 import { screenViews } from '../screenViews';
 
@@ -30,8 +30,8 @@ export function describeError(
   const stack = getStack(error);
   return {
     id,
-    message: scrubText(message).slice(0, TELEMETRY_LIMITS.messageLength),
-    stack: scrubText(stack).slice(0, TELEMETRY_LIMITS.stackLength),
+    message: scrubToLength(message, TELEMETRY_LIMITS.messageLength),
+    stack: scrubToLength(stack, TELEMETRY_LIMITS.stackLength),
     area: context.area ?? context.page ?? 'remote',
     ...(context.remote ? describeContext(context) : findRemoteInStack(stack)),
     fallback: context.fallback ?? null,

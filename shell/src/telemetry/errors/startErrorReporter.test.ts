@@ -15,9 +15,10 @@ function setUp(sentryDsn: string | null = null, load = jest.fn()) {
   const api = createFakeApi({ [POST]: ok({ stored: 1 }) });
   window.fetch = api.fetch;
   const telemetry = { ...NO_THIRD_PARTY_TELEMETRY, sentryDsn };
-  stop = startErrorReporter(createPlatformServices({ ...sampleBootstrap, telemetry }), load);
+  const services = createPlatformServices({ ...sampleBootstrap, telemetry });
+  stop = startErrorReporter(services, load);
   const sent = () => api.callsTo(POST).flatMap(({ body }) => (body as { items: ReportedError[] }).items);
-  return { sent, load };
+  return { sent, load, setConsent: services.consent.set };
 }
 
 test('[C18] reports an error with the tracking ID on screen, its remote and route, and without personal data', async () => {
@@ -49,6 +50,7 @@ test('[C18] reports an error with the tracking ID on screen, its remote and rout
 
 test('[C18] passes errors on to Sentry only where it is configured, and loads it again after a failure', async () => {
   const capture = jest.fn();
+  localStorage.setItem('consent', 'granted');
   const load = jest.fn().mockRejectedValueOnce(new Error('Not loaded')).mockResolvedValue(capture);
   setUp('https://abc@sentry.example/42', load);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
@@ -57,6 +59,23 @@ test('[C18] passes errors on to Sentry only where it is configured, and loads it
   const id = reportError(error, { area: 'window' });
   await waitFor(() => expect(capture).toHaveBeenCalledTimes(1));
   expect(capture.mock.calls[0]).toMatchObject([{ id, error }, { id }]);
+});
+
+test('[C18] sends errors to Sentry only while the player agrees, and always to the API', async () => {
+  const capture = jest.fn();
+  const load = jest.fn().mockResolvedValue(capture);
+  const { sent, setConsent } = setUp('https://abc@sentry.example/42', load);
+  const ids = [reportError(new Error('Before the choice'))];
+  setConsent('denied');
+  ids.push(reportError(new Error('Declined')));
+  expect(load).not.toHaveBeenCalled();
+  setConsent('granted');
+  const agreed = new Error('Agreed');
+  ids.push(reportError(agreed));
+  setConsent('denied');
+  ids.push(reportError(new Error('Withdrawn')));
+  await waitFor(() => expect(sent().map(({ id }) => id)).toEqual(expect.arrayContaining(ids)));
+  expect(capture.mock.calls).toMatchObject([[{ error: agreed }, {}]]);
 });
 
 test('[C18] reports equal errors five times, 20 errors in all, and keeps them while offline', async () => {

@@ -25,11 +25,12 @@ async function loadSentry({ bootstrap }: PlatformServices): Promise<CaptureError
 }
 
 /**
- * Reports errors of this page, including earlier ones, to the API, and to Sentry if it is configured.
+ * Reports errors of this page, including earlier ones, to the API; with the player's consent also to Sentry, if it is configured.
  * @returns A function that stops reporting.
  */
 export function startErrorReporter(services: PlatformServices, load: SentryLoader = loadSentry): () => void {
-  const { shell, telemetry } = services.bootstrap;
+  const { bootstrap, consent } = services;
+  const { shell, telemetry } = bootstrap;
   const counts = new Map<string, number>();
   let total = 0;
   const queue = createSendQueue<ReportedError>({
@@ -57,7 +58,7 @@ export function startErrorReporter(services: PlatformServices, load: SentryLoade
     counts.set(fingerprint, count + 1);
     total += 1;
     queue.push(described);
-    if (telemetry.sentryDsn) sendToSentry(report, described);
+    if (telemetry.sentryDsn && consent.get() === 'granted') sendToSentry(report, described);
   };
   recentErrors().forEach(handleReport);
   const stop = onErrorReport(handleReport);

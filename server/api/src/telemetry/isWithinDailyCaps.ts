@@ -1,0 +1,27 @@
+import type { Context } from '../Context';
+import { countRate, isWithinRate } from '../rate-limits/limitRate';
+
+/** What pages report; each kind has a cap of its own. */
+export type ReportKind =
+  'pageViewRows' | 'vitalRows' | 'loadRows' | 'errorRows' | 'violationRows' | 'sentryEvents';
+
+/**
+ * Counts reports and returns whether the day's caps allow them. The cap of an address comes first, so that one address can't use
+ * up that of all pages together; reaching the latter is logged once in its window.
+ */
+export async function isWithinDailyCaps(
+  context: Context,
+  kind: ReportKind,
+  ipAddress: string,
+  amount: number,
+): Promise<boolean> {
+  const { config, database, log } = context;
+  if (!(await isWithinRate(context, database, `${kind}ByIpAddress`, ipAddress, amount))) return false;
+  const { count, windowEndsAt } = await countRate(context, database, kind, '', amount);
+  const cap = config.limits[kind].count;
+  if (count > cap && count - amount <= cap)
+    log(
+      `The cap of ${cap} ${kind} a day is reached. Further ones are dropped until ${windowEndsAt.toISOString()}.`,
+    );
+  return count <= cap;
+}

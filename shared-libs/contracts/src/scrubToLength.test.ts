@@ -1,0 +1,17 @@
+import { scrubToLength } from './scrubToLength';
+
+test('scrubs a text before it is cut off', () => {
+  expect(scrubToLength('From ada@example.org with love', 10)).toBe('From [remo');
+});
+
+test.each([
+  ['an emoji that is cut through', `${'a'.repeat(9)}😀`, `${'a'.repeat(9)}\ufffd`],
+  ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
+  ['NUL', 'a\0b', 'a\ufffdb'],
+])('replaces %s', (_name, text, expected) => {
+  expect(scrubToLength(text, 10)).toBe(expected);
+});
+
+test('keeps an emoji that fits', () => {
+  expect(scrubToLength('😀 broke', 10)).toBe('😀 broke');
+});

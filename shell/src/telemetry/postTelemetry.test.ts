@@ -1,0 +1,28 @@
+import { reportVitals } from '@hashgrid/contracts/endpoints';
+import { createPlatformServices } from '@hashgrid/platform/host';
+import { sampleBootstrap } from '@hashgrid/testing';
+import { postTelemetry } from './postTelemetry';
+
+const postTo = (fetchResponse: () => Promise<Response>) => {
+  window.fetch = fetchResponse;
+  return postTelemetry(reportVitals, { vitals: [], loads: [] }, createPlatformServices(sampleBootstrap));
+};
+const answer = (status: number) => async () =>
+  ({
+    ok: status === 200,
+    status,
+    headers: new Headers(),
+    text: async () => '{"data":{"stored":1}}',
+  }) as Response;
+
+test.each([200, 400, 404, 413, 422])('does not send a report again after a status of %d', async (status) => {
+  expect(await postTo(answer(status))).toBe(true);
+});
+
+test.each([429, 500, 502, 503])('sends a report again after a status of %d', async (status) => {
+  expect(await postTo(answer(status))).toBe(false);
+});
+
+test('sends a report again after the connection failed', async () => {
+  expect(await postTo(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
+});
