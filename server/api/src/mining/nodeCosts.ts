@@ -26,12 +26,12 @@ export const hashrateAt = ({ hashrate }: NodeModel, level: number): bigint =>
   (hashrate * (100n + ECONOMY.node.levelPercent * BigInt(level - 1))) / 100n;
 
 /**
- * Returns the cost in ORE (minor units) of the upgrade from `level`, twice that of the previous one; undefined at the
- * maximum level.
+ * Returns the cost in ORE (minor units) of the upgrade from `level`, a multiple of that of the previous one; undefined
+ * at the maximum level.
  */
 export function upgradeCost(model: NodeModel, level: number): bigint | undefined {
   if (level >= MAX_NODE_LEVEL) return undefined;
-  return oreUnits(model.upgradeCost) << BigInt(level - 1);
+  return oreUnits(model.upgradeCost) * ECONOMY.node.upgradeCostFactor ** BigInt(level - 1);
 }
 
 /** Returns the cost in ORE (minor units) of a full recharge, rounded up; 0 for a full battery. */
