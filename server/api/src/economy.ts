@@ -8,7 +8,7 @@ export interface NodeType {
   name: string;
   hashrate: bigint;
   price: string;
-  /** Cost of the upgrade to level 2; each further one costs twice as much. */
+  /** Cost of the upgrade to level 2; each further one costs `upgradeCostFactor` times as much. */
   upgradeCost: string;
 }
 
@@ -37,7 +37,7 @@ export const ECONOMY = {
   battery: { capacity: 4 * DAY_SECONDS, drainPerSecond: 4, fillPerSecond: 1 },
   /** ORE for a full recharge of one TH/s. */
   rechargeCost: '0.002',
-  node: { lifeDays: 90, levelPercent: 15n },
+  node: { lifeDays: 90, levelPercent: 15n, upgradeCostFactor: 2n },
   starter: { code: 'starter', name: 'Starter', hashrate: 3_000n, price: '0', upgradeCost: '0.2' },
   shop: [
     { code: 'spark', name: 'Spark', hashrate: 25_000n, price: '5', upgradeCost: '1' },

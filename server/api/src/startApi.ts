@@ -33,6 +33,7 @@ const REPEATED_TASKS = [
   { task: showNews, pauseMs: 30_000, failure: 'Could not show news' },
   { task: advanceAchievements, pauseMs: 30_000, failure: 'Could not award achievements' },
   { task: refreshLeaderboards, pauseMs: 30_000, failure: 'Could not refresh leaderboards' },
+  { task: purgeExpired, pauseMs: PURGE_INTERVAL_MS, failure: 'Could not purge expired data' },
   { task: pruneAllBuilds, pauseMs: PURGE_INTERVAL_MS, failure: 'Could not delete old builds' },
 ];
 
@@ -65,23 +66,6 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Purges expired rows now and once an hour, until the returned function is called. A failure is logged and retried. */
-function purgeRegularly(context: Context): () => Promise<void> {
-  const purge = () =>
-    purgeExpired(context).catch((error: unknown) =>
-      context.log(`Could not purge expired data; retrying in an hour: ${String(error)}`),
-    );
-  let purging = purge();
-  const timer = setInterval(() => {
-    purging = purge();
-  }, PURGE_INTERVAL_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return purging;
-  };
-}
-
 /** Re-encrypts stored secrets in the background, until the returned function is called. */
 function startReencryption(context: Context): () => Promise<void> {
   const stop = new AbortController();
@@ -94,7 +78,7 @@ function startReencryption(context: Context): () => Promise<void> {
   };
 }
 
-/** Starts to listen for calls and for review commands; if either fails, both are closed. */
+/** Starts the HTTP server and the operator command socket; if either fails, both are closed. */
 async function serve(context: Context, { host, port, dataDir }: ApiOptions) {
   const app = await buildApi(context);
   try {
@@ -128,7 +112,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     await importRegistry(context, releasesDir);
     const transport = smtp && smtpTransport(smtp, config.publicUrl);
     const { url, app, stopOperatorCommands } = await serve(context, options);
-    const stopPurging = purgeRegularly(context);
     const stopReencryption = startReencryption(context);
     const stopCanaries = watchCanaries(context);
     const game = startGame(context);
@@ -144,7 +127,6 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
         for (const task of tasks) await task.stop();
         await topUps?.stop();
         await stopOperatorCommands();
-        await stopPurging();
         await stopReencryption();
         await stopCanaries();
         await delivery?.close();

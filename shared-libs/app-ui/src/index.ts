@@ -30,8 +30,8 @@ export {
   type PaidOrderState,
   type QuotedOrder,
   type ReviewedOrder,
+  type StoredOrder,
 } from './order/paidOrderState';
-export { areStrings } from './order/pendingOrder';
 export { usePaidOrder } from './order/usePaidOrder';
 export { PortfolioBoundary } from './portfolio/PortfolioBoundary';
 export { usePortfolio, type PortfolioQuery } from './portfolio/usePortfolio';

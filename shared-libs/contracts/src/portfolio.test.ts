@@ -40,11 +40,6 @@ describe('a portfolio', () => {
     expect(portfolio.holdings[1]).toMatchObject({ price: null, value: null });
   });
 
-  test('an invalid balance or price has no value', () => {
-    const portfolio = valuePortfolio([wallet('ORE', 'lots')], { ORE: token('ORE', 'much') });
-    expect(portfolio).toMatchObject({ total: '0', isComplete: false });
-  });
-
   test('is zero without wallets', () => {
     expect(valuePortfolio([], {})).toEqual({ holdings: [], total: '0', isComplete: true });
   });

@@ -1,5 +1,5 @@
 import { DEFAULT_TOKEN_SYMBOL } from './constants';
-import { addDecimals, isDecimal, multiplyDecimals } from './decimal';
+import { addDecimals, multiplyDecimals } from './decimal';
 import type { Token, Wallet } from './schemas/types';
 
 /** Values in the currency are truncated to this many fraction digits. */
@@ -25,12 +25,8 @@ export interface Portfolio {
 }
 
 function valueWallet(wallet: Wallet, token: Token | undefined): Holding {
-  const isPriced = token && isDecimal(token.price) && isDecimal(wallet.balance);
-  const price = isPriced ? token.price : wallet.symbol === DEFAULT_TOKEN_SYMBOL ? '1' : null;
-  const value =
-    price !== null && isDecimal(wallet.balance)
-      ? multiplyDecimals(wallet.balance, price, VALUE_DECIMALS)
-      : null;
+  const price = token?.price ?? (wallet.symbol === DEFAULT_TOKEN_SYMBOL ? '1' : null);
+  const value = price === null ? null : multiplyDecimals(wallet.balance, price, VALUE_DECIMALS);
   return { symbol: wallet.symbol, name: token?.name ?? wallet.symbol, balance: wallet.balance, price, value };
 }
 

@@ -59,6 +59,7 @@ export { MonoBox } from './data/MonoBox';
 export { DataTable } from './data/DataTable';
 export type { DataColumn } from './data/DataTable';
 export { DescriptionList } from './data/DescriptionList';
+export { Flag } from './data/Flag';
 export { Hash } from './data/Hash';
 export { Hint } from './data/Hint';
 export { ProgressRing } from './data/ProgressRing';

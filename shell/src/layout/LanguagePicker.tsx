@@ -1,13 +1,6 @@
 import styled from 'styled-components';
 import { useLanguage, useTranslate } from '@hashgrid/platform';
-import { checkIcon, Dropdown, Icon, MenuItem, space, Spinner } from '@hashgrid/ui';
-
-const Flag = styled.img`
-  inline-size: 24px;
-  block-size: 18px;
-  border-radius: 3px;
-  object-fit: cover;
-`;
+import { checkIcon, Dropdown, Flag, Icon, MenuItem, space, Spinner } from '@hashgrid/ui';
 
 const Option = styled.span`
   display: flex;

@@ -228,6 +228,19 @@ test('replaces a deleted release with the current one', async () => {
   expect(entries()).toEqual(['http://localhost/remotes/finance/1.5.0-cd/entry.js']);
 });
 
+test('does not load a current release that is malformed', async () => {
+  await openPage();
+  responses['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });
+  const live = { ...finance(), base: '/remotes/finance/1.5.0-cd/', routes: [{ path: '/wallet' }] };
+  const html = JSON.stringify({ remotes: [live] });
+  responses['/'] = () =>
+    Promise.resolve(new Response(`<script type="application/json" id="bootstrap">${html}</script>`));
+  responses['/remotes/finance/1.5.0-cd/remote.json'] = json(DETAILS);
+  load.mockResolvedValue({ default: Page });
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/"finance" 1\.4\.2 did not load/);
+  expect(entries()).toEqual([]);
+});
+
 test('prefetching loads the page, ignores errors, and respects Save-Data', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValueOnce(new Error('Down'));

@@ -6,7 +6,6 @@ import type { LoadedPage, PageLoader } from '../routing/pageStore';
 import { addIntegrity, addIntegrityOfRetries } from './addIntegrity';
 import { startFederation } from './federation';
 import { fetchDetails } from './fetchDetails';
-import { fetchCurrentRelease } from './fetchCurrentRelease';
 import { importLazily } from './importLazily';
 import { isPrefetchAllowed } from './isPrefetchAllowed';
 import { preloadPage } from './preloadPage';
@@ -98,6 +97,16 @@ function tryToLoad(remote: BootstrapRemote, page: string): Promise<ComponentType
   return Promise.race([attempt, ...(arrivals.get(key) ?? [])]);
 }
 
+/** Fetches the release that a fresh page would get; its code is loaded only then. Returns null if that fails. */
+async function fetchCurrent(name: string, signal: AbortSignal): Promise<BootstrapRemote | null> {
+  try {
+    const getModule = await importLazily(() => import('./fetchCurrentRelease'));
+    return await getModule().fetchCurrentRelease(name, signal);
+  } catch {
+    return null;
+  }
+}
+
 /** Loads a page with retries; the last attempt uses the current release if it has changed. */
 async function loadWithRetries(
   remote: BootstrapRemote,
@@ -116,7 +125,7 @@ async function loadWithRetries(
     } catch (error) {
       if (waitMs === null || (error instanceof RemoteLoadError && error.isFinal)) throw error;
       await pause(waitMs);
-      const live = tries > 0 ? await fetchCurrentRelease(remote.name, signal) : null;
+      const live = tries > 0 ? await fetchCurrent(remote.name, signal) : null;
       if (signal.aborted) throw error;
       const isOther = live && live.base !== target.base && live.base !== failed.get(remote.name);
       if (isOther) replacements.set(remote.name, live);

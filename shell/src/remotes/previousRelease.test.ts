@@ -73,6 +73,7 @@ test.each<[string, () => unknown]>([
   ['fails too', () => load.mockReset().mockRejectedValue(new Error('It broke on purpose'))],
   ['does not exist', () => (responses[PREVIOUS_PATH] = new Response('', { status: 404 }))],
   ['does not have the page', () => (responses[PREVIOUS_PATH] = json({ ...previous(), routes: [] }))],
+  ['has a malformed menu', () => (responses[PREVIOUS_PATH] = json({ ...previous(), menu: [{ path: 7 }] }))],
   ['is elsewhere', () => (responses[PREVIOUS_PATH] = json({ ...previous(), base: '//evil.example/' }))],
 ])('says why the live release fails when the previous one %s', async (_, spoil) => {
   await openPage({ details: { finance: DETAILS } });

@@ -2,8 +2,8 @@ import type { Profile } from '@hashgrid/contracts';
 import {
   findMismatch,
   ProfileSchema,
-  StoredTokenSchema,
   StoredWalletSchema,
+  TokenSchema,
   type TSchema,
 } from '@hashgrid/contracts/schemas';
 import { NO_TOKENS, NO_USER } from '@hashgrid/platform/host';
@@ -32,7 +32,7 @@ function parseUser(stored: unknown): UserState {
 }
 
 const parseTokens = (stored: unknown): TokensState =>
-  isRecord(stored) ? { tokens: parseEntries(stored.tokens, StoredTokenSchema, 'code') } : NO_TOKENS;
+  isRecord(stored) ? { tokens: parseEntries(stored.tokens, TokenSchema, 'code') } : NO_TOKENS;
 
 /**
  * Merges the persisted state unless the current state is newer: a profile that has arrived, or a guest session. What does

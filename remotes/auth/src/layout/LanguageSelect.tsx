@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLanguage, useSuggestedLanguage, useTranslate } from '@hashgrid/platform';
-import { Button, focusRing, space, theme } from '@hashgrid/ui';
+import { Button, Flag, focusRing, space, theme } from '@hashgrid/ui';
 
 const Row = styled.div`
   display: flex;
@@ -10,13 +10,6 @@ const Row = styled.div`
   justify-content: flex-end;
   gap: ${space(1)};
   min-inline-size: 0;
-`;
-
-const Flag = styled.img`
-  inline-size: 24px;
-  block-size: 18px;
-  border-radius: 3px;
-  object-fit: cover;
 `;
 
 const LanguageField = styled.select`

@@ -1,11 +1,11 @@
 import {
-  areStrings,
   type OrderConfirmState,
   type OrderFormState,
-  type QuotedOrder,
+  type StoredOrder,
   usePaidOrder,
 } from '@hashgrid/app-ui';
 import type { ExchangeOrder, ExchangeQuote, ExchangeReceipt, Profile } from '@hashgrid/contracts';
+import { ExchangeOrderSchema, ExchangeQuoteSchema, findMismatch } from '@hashgrid/contracts/schemas';
 import { useToast } from '@hashgrid/platform';
 import { useExchangeMutation, useLazyQuoteExchangeQuery } from './exchangeApi';
 import { toMinReceived } from './minReceived';
@@ -20,11 +20,12 @@ export type ExchangeConfirmState = OrderConfirmState<ExchangeOrder, ExchangeTerm
 
 const FIELDS = ['from', 'to', 'amount'];
 
-const isQuotedExchange = ({ draft, terms }: Partial<QuotedOrder<ExchangeOrder, ExchangeTerms>>) => {
-  const { quote, minReceived } = terms ?? {};
+const isQuotedExchange = ({ draft, terms }: StoredOrder) => {
+  const { quote, minReceived }: Partial<Record<keyof ExchangeTerms, unknown>> = Object(terms);
   return (
-    areStrings(draft?.from, draft?.to, draft?.amount, minReceived) &&
-    areStrings(quote?.from, quote?.to, quote?.amount, quote?.received, quote?.rate, quote?.fee)
+    typeof minReceived === 'string' &&
+    !findMismatch(ExchangeOrderSchema, draft) &&
+    !findMismatch(ExchangeQuoteSchema, quote)
   );
 };
 

@@ -62,6 +62,20 @@ describe('a payment without an answer, after a reload', () => {
     return { api, user, sent };
   };
 
+  test('is ignored when what is stored has a malformed amount', async () => {
+    await confirmUnanswered(() => offline());
+    cleanup();
+    jest.useRealTimers();
+    const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('pendingOrder.'));
+    sessionStorage.setItem(
+      key,
+      (sessionStorage.getItem(key) ?? '').replace('"amount":"1"', '"amount":"abc"'),
+    );
+    await renderPay({}, '/pay');
+    expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();
+    expect(reviewButton()).toBeInTheDocument();
+  });
+
   test('resumes and is checked with the same key', async () => {
     const { user, api, sent } = await reloadUnanswered({ first: REVIEW });
     expect(screen.getByText('Status unknown')).toBeInTheDocument();

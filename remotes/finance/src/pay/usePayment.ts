@@ -1,8 +1,7 @@
 import {
-  areStrings,
   type OrderConfirmState,
   type OrderFormState,
-  type QuotedOrder,
+  type StoredOrder,
   usePaidOrder,
 } from '@hashgrid/app-ui';
 import {
@@ -12,6 +11,7 @@ import {
   type ResolvedTransfer,
   type Transfer,
 } from '@hashgrid/contracts';
+import { findMismatch, ResolvedTransferSchema, TransferSchema } from '@hashgrid/contracts/schemas';
 import { useToast } from '@hashgrid/platform';
 import { priceTransfer } from './priceTransfer';
 import { useLazyResolveTransferQuery, useTransferMutation } from './transferApi';
@@ -21,8 +21,8 @@ export type PaymentConfirmState = OrderConfirmState<Transfer, ResolvedTransfer>;
 
 const FIELDS = ['recipient', 'token', 'amount', 'note'];
 
-const isPricedTransfer = ({ draft, terms }: Partial<QuotedOrder<Transfer, ResolvedTransfer>>) =>
-  areStrings(draft?.recipient, draft?.token, draft?.amount, terms?.recipient, terms?.fee, terms?.total);
+const isPricedTransfer = ({ draft, terms }: StoredOrder) =>
+  !findMismatch(TransferSchema, draft) && !findMismatch(ResolvedTransferSchema, terms);
 
 /** Payment to another player, from form to receipt. */
 export function usePayment(user: Profile, initialDraft: Transfer) {

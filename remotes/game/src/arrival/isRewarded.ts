@@ -1,5 +1,5 @@
-import { compareDecimals, isDecimal, type Block } from '@hashgrid/contracts';
+import { compareDecimals, type Block } from '@hashgrid/contracts';
 
 /** Whether the player has a share of the block. */
 export const isRewarded = ({ playerReward }: Pick<Block, 'playerReward'>): boolean =>
-  playerReward !== null && isDecimal(playerReward.mined) && compareDecimals(playerReward.mined, '0') > 0;
+  playerReward !== null && compareDecimals(playerReward.mined, '0') > 0;

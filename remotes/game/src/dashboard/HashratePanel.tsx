@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  isDecimal,
   SCREENS,
   STATS_RANGES,
   WALLET_REFRESH_MS,
@@ -41,7 +40,7 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
       height={CHART_HEIGHT}
       points={points.map(({ at, hashrate, isOpen }) => ({
         label: dateTime(at),
-        value: isDecimal(hashrate) ? Number(hashrate) : 0,
+        value: Number(hashrate),
         text: isOpen ? t('%value% so far', { value: formatValue(hashrate) }) : formatValue(hashrate),
         isOpen,
       }))}

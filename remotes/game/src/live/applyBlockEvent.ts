@@ -1,7 +1,6 @@
 import {
   addDecimals,
   compareDecimals,
-  isDecimal,
   LIVE_EVENTS,
   type Block,
   type BlockEvent,
@@ -13,11 +12,6 @@ import { getClockAheadMs, type TimedOverview } from '../api/gameApi';
 import { BLOCKS_PER_PAGE, miningApi } from '../api/miningApi';
 
 type Dispatch = Parameters<ReturnType<typeof miningApi.util.updateQueryData>>[0];
-
-const addAmounts = (left: string, right: string) =>
-  isDecimal(left) && isDecimal(right) ? addDecimals(left, right) : left;
-
-const isAboveZero = (amount: string) => isDecimal(amount) && compareDecimals(amount, '0') > 0;
 
 /** Returns the overview after a block: the event's unpaid rewards, and the next block as the current one. */
 export function applyBlockToOverview(overview: TimedOverview, event: BlockEvent): TimedOverview {
@@ -32,12 +26,12 @@ export function applyBlockToOverview(overview: TimedOverview, event: BlockEvent)
     lastBlock: block,
     ...(firstSteps && block.playerReward && { firstSteps: { ...firstSteps, hasMined: true } }),
     unpaid: event.unpaid,
-    canCollect: overview.collectedToday === null && isAboveZero(event.unpaid.total),
+    canCollect: overview.collectedToday === null && compareDecimals(event.unpaid.total, '0') > 0,
     // Rewards older than a day drop out with the next refetch.
     dayProfit: {
-      mined: addAmounts(dayProfit.mined, mined),
-      bonus: addAmounts(dayProfit.bonus, bonus),
-      total: addAmounts(dayProfit.total, addAmounts(mined, bonus)),
+      mined: addDecimals(dayProfit.mined, mined),
+      bonus: addDecimals(dayProfit.bonus, bonus),
+      total: addDecimals(dayProfit.total, mined, bonus),
     },
   };
 }

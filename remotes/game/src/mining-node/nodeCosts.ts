@@ -1,4 +1,4 @@
-import { addDecimals, isDecimal, type MiningNode } from '@hashgrid/contracts';
+import { addDecimals, type MiningNode } from '@hashgrid/contracts';
 
 const ORE_DIGITS = 8;
 /** Share of a battery that a running node uses while the dialog is open: 1%, about 15 minutes. */
@@ -8,7 +8,7 @@ type Rechargeable = Pick<MiningNode, 'status' | 'rechargeCost' | 'battery'>;
 
 /** Whether the battery is not full. */
 export const canRecharge = ({ rechargeCost }: Pick<MiningNode, 'rechargeCost'>): boolean =>
-  rechargeCost !== null && isDecimal(rechargeCost) && Number(rechargeCost) > 0;
+  rechargeCost !== null && Number(rechargeCost) > 0;
 
 /** Returns the most ORE that recharging a node costs within the next 15 minutes; `0` for a full battery. */
 export function calculateMaxRechargeCost(node: Rechargeable): string {

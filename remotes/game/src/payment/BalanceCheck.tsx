@@ -1,4 +1,4 @@
-import { compareDecimals, isDecimal, subtractDecimals } from '@hashgrid/contracts';
+import { compareDecimals, subtractDecimals } from '@hashgrid/contracts';
 import { TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { Alert, DescriptionList } from '@hashgrid/ui';
@@ -18,8 +18,7 @@ interface Affordability {
 export function useBalance(token: string, cost: string): Affordability {
   const { wallets } = useWallets();
   const balance = wallets.find(({ symbol }) => symbol === token)?.balance ?? null;
-  const isShort =
-    balance !== null && isDecimal(balance) && isDecimal(cost) && compareDecimals(balance, cost) < 0;
+  const isShort = balance !== null && compareDecimals(balance, cost) < 0;
   return { balance, missing: isShort ? subtractDecimals(cost, balance) : null, isEnough: !isShort };
 }
 

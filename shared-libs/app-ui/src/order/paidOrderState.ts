@@ -12,6 +12,9 @@ export interface ReviewedOrder<Draft, Terms> extends QuotedOrder<Draft, Terms> {
   idempotencyKey: string;
 }
 
+/** A reviewed order as it is read from storage, not checked yet. */
+export type StoredOrder = Partial<Record<keyof ReviewedOrder<unknown, unknown>, unknown>>;
+
 /** `checking`: an attempt got no response and is being retried. `unknown`: no retry got one either. */
 export type OrderStatus = 'ready' | 'submitting' | 'checking' | 'unknown';
 

@@ -7,23 +7,19 @@ export interface PendingOrder<Order> {
   clear: () => void;
 }
 
-/** @param isOrder checks the shape of a stored order, which an older release may have written */
+/** @param isOrder checks what is stored, which an older release may have written */
 export function createPendingOrder<Order>(
   kind: string,
   playerId: string,
-  isOrder: (stored: Partial<Order>) => boolean,
+  isOrder: (stored: unknown) => stored is Order,
 ): PendingOrder<Order> {
   const key = `pendingOrder.${kind}.${playerId}`;
   return {
     read: () => {
-      const stored = tabStorage.get(key) as Order | null;
-      return stored && isOrder(stored) ? stored : null;
+      const stored = tabStorage.get(key);
+      return isOrder(stored) ? stored : null;
     },
     save: (order) => tabStorage.set(key, order),
     clear: () => tabStorage.remove(key),
   };
 }
-
-/** Whether every value is a string. */
-export const areStrings = (...values: unknown[]): boolean =>
-  values.every((value) => typeof value === 'string');

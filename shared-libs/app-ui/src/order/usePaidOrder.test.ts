@@ -26,7 +26,7 @@ const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
       initialDraft: { amount: '' },
       fields: ['amount'],
       requiresCode,
-      isQuotedOrder: ({ terms }) => typeof terms?.fee === 'string',
+      isQuotedOrder: ({ terms }) => typeof Object(terms).fee === 'string',
       submit,
       onMissedRejection,
     }),

@@ -9,8 +9,8 @@ import {
   type OrderConfirmState,
   type PaidOrderState,
   type Quotation,
-  type QuotedOrder,
   type ReviewedOrder,
+  type StoredOrder,
 } from './paidOrderState';
 import { createPendingOrder } from './pendingOrder';
 import { submitWithRetry } from './submitWithRetry';
@@ -25,8 +25,8 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
   fields: readonly string[];
   /** Whether to ask for a two-factor code before the first attempt; undefined for orders that never need one. */
   requiresCode?: boolean;
-  /** Checks the shape of a stored order, which an older release may have written. */
-  isQuotedOrder: (stored: Partial<QuotedOrder<Draft, Terms>>) => boolean;
+  /** Checks draft and terms of a stored order, which an older release may have written. */
+  isQuotedOrder: (stored: StoredOrder) => boolean;
   /** Sends one attempt; rejects with the API error. */
   submit: (order: ReviewedOrder<Draft, Terms>, code?: string) => Promise<Receipt>;
   /** Gets the reason of a rejection that comes after the player has left the page. */
@@ -73,11 +73,11 @@ export function usePaidOrder<Draft, Terms, Receipt>({
 }: PaidOrderOptions<Draft, Terms, Receipt>) {
   type Order = ReviewedOrder<Draft, Terms>;
   type ConfirmState = OrderConfirmState<Draft, Terms>;
-  const pendingOrder = createPendingOrder<Order>(
-    kind,
-    playerId,
-    (stored) => typeof stored.idempotencyKey === 'string' && isQuotedOrder(stored),
-  );
+  const isOrder = (stored: unknown): stored is Order => {
+    const order: StoredOrder = Object(stored);
+    return typeof order.idempotencyKey === 'string' && isQuotedOrder(order);
+  };
+  const pendingOrder = createPendingOrder(kind, playerId, isOrder);
   const [state, setState] = useState<PaidOrderState<Draft, Terms, Receipt>>(() => {
     const order = pendingOrder.read();
     return order ? toReviewState(order, 'unknown') : toFormState(initialDraft);

@@ -1,7 +1,8 @@
 import type { Release } from '../registry';
 import type { RemoteDescriptor } from '../remote';
 import { nullable, stringEnum, Type, type Static } from '../schemas/Type';
-import { releaseSchema, RemoteSchema, RoutesSchema, MenuSchema } from './registrySchemas';
+import { MenuSchema, RoutesSchema } from '../schemas/remotes';
+import { releaseSchema, RemoteSchema } from './registrySchemas';
 import { Channel, Line, Name, origin, ReleaseId, strict } from './releaseFields';
 
 /** How long a preview link may be valid. */

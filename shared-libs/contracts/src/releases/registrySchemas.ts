@@ -1,10 +1,10 @@
 import { Type, type TSchema } from 'typebox';
+import { MenuSchema, RoutesSchema, SlotsSchema, WidgetsSchema } from '../schemas/remotes';
 
 /** A path below a release that cannot leave it. */
 export const FileName = Type.String({ pattern: '^(?!.*\\.\\.)[\\w@][\\w@./-]*$' });
 /** A path of this origin, with a slash at its end. */
 const Base = Type.String({ pattern: '^(?!.*\\.\\.)(/[\\w@.+-]+)+/$' });
-const Path = Type.String({ pattern: '^/' });
 const Texts = Type.Record(Type.String(), Type.String());
 
 const built = {
@@ -25,43 +25,14 @@ export const ShellSchema = Type.Object({
   listsLanguages: Type.Optional(Type.Literal(true)),
 });
 
-const RouteSchema = Type.Object({
-  path: Path,
-  page: Type.String(),
-  title: Type.String(),
-  access: Type.Optional(Type.Enum(['user', 'guest', 'any'])),
-  layout: Type.Optional(Type.Boolean()),
-  preload: Type.Optional(Type.Array(Type.String())),
-  preloadSlots: Type.Optional(Type.Array(Type.String())),
-  hasOneFirstFrame: Type.Optional(Type.Boolean()),
-});
-
-const MenuEntrySchema = Type.Object({
-  path: Path,
-  title: Type.String(),
-  icon: Type.String(),
-  order: Type.Number(),
-  parent: Type.Optional(Type.String()),
-  tab: Type.Optional(Type.Boolean()),
-});
-
-const WidgetSchema = Type.Object({
-  slot: Type.String(),
-  component: Type.String(),
-  title: Type.String(),
-  flag: Type.Optional(Type.Object({ name: Type.String(), default: Type.Boolean() })),
-});
-export const RoutesSchema = Type.Array(RouteSchema);
-export const MenuSchema = Type.Array(MenuEntrySchema);
-
 export const RemoteSchema = Type.Object({
   ...built,
   name: Type.String(),
   platform: Type.String(),
   routes: RoutesSchema,
   menu: Type.Optional(MenuSchema),
-  slots: Type.Optional(Type.Array(Type.String())),
-  widgets: Type.Optional(Type.Array(WidgetSchema)),
+  slots: Type.Optional(SlotsSchema),
+  widgets: Type.Optional(WidgetsSchema),
   slotProps: Type.Optional(
     Type.Record(
       Type.String(),

@@ -1,4 +1,5 @@
 import { nullable, Type, type Static } from './Type';
+import { DecimalString } from './DecimalString';
 
 /** What an address holds on a chain. */
 export const ChainBalanceSchema = Type.Object({
@@ -7,7 +8,7 @@ export const ChainBalanceSchema = Type.Object({
   /** `BNB` or `USDT`. */
   token: Type.String(),
   /** With up to 18 decimals. */
-  amount: Type.String(),
+  amount: DecimalString,
 });
 export type ChainBalance = Static<typeof ChainBalanceSchema>;
 

@@ -1,4 +1,5 @@
 import { nullable, Type, type Static } from './Type';
+import { DecimalString } from './DecimalString';
 import { BlockSchema, MiningNodeSchema, ProjectionSchema } from './mining';
 import { TopUpOfferSchema } from './topUp';
 
@@ -10,7 +11,7 @@ export const OpenBlockSchema = Type.Object({
   /** Length of a block. */
   seconds: Type.Integer(),
   /** Total reward in ORE, including the treasury's remainder. */
-  reward: Type.String(),
+  reward: DecimalString,
 });
 export type OpenBlock = Static<typeof OpenBlockSchema>;
 
@@ -18,10 +19,10 @@ export type OpenBlock = Static<typeof OpenBlockSchema>;
 export const UnpaidSchema = Type.Object({
   token: Type.String(),
   /** Mined by the player's nodes. */
-  mined: Type.String(),
+  mined: DecimalString,
   /** From the network of invited players. */
-  bonus: Type.String(),
-  total: Type.String(),
+  bonus: DecimalString,
+  total: DecimalString,
 });
 export type Unpaid = Static<typeof UnpaidSchema>;
 
@@ -39,9 +40,9 @@ export const WelcomeSchema = Type.Object({
   /** Players who mine now. */
   miners: Type.Integer(),
   /** What a new account gets. */
-  grant: Type.Object({ token: Type.String(), amount: Type.String() }),
+  grant: Type.Object({ token: Type.String(), amount: DecimalString }),
   /** TH/s of the free first node. */
-  starterHashrate: Type.String(),
+  starterHashrate: DecimalString,
   /** Whether tokens can't be bought with tokens of real value. */
   isPlayMoney: Type.Boolean(),
 });
@@ -60,11 +61,11 @@ export const OverviewSchema = Type.Object({
   /** Whether `POST /auth/mining/collect` is possible now: there are unpaid rewards, and today's collect is unused. */
   canCollect: Type.Boolean(),
   /** ORE collected today (UTC); null while today's collect is unused. */
-  collectedToday: nullable(Type.String()),
+  collectedToday: nullable(DecimalString),
   /** ORE of the last 24 hours, settled or not. */
-  dayProfit: Type.Object({ mined: Type.String(), bonus: Type.String(), total: Type.String() }),
+  dayProfit: Type.Object({ mined: DecimalString, bonus: DecimalString, total: DecimalString }),
   /** `running` is the current hashrate, `total` that of all unexpired nodes. */
-  hashrate: Type.Object({ running: Type.String(), total: Type.String() }),
+  hashrate: Type.Object({ running: DecimalString, total: DecimalString }),
   nodes: Type.Object({
     running: Type.Integer(),
     paused: Type.Integer(),
@@ -94,13 +95,13 @@ export const GameRulesSchema = Type.Object({
   blocks: Type.Object({
     seconds: Type.Integer(),
     /** ORE of the first blocks. */
-    firstReward: Type.String(),
+    firstReward: DecimalString,
     /** Halving interval: blocks after which the reward is halved. */
     halving: Type.Integer(),
     /** Share of the reward for miners. */
     minersPercent: Type.Integer(),
     /** TH/s of the house, included in the network hashrate. */
-    baselineHashrate: Type.String(),
+    baselineHashrate: DecimalString,
     /** Referral bonus on top of a share, for levels 1, 2 and 3. */
     referralPercents: Type.Array(Type.Integer()),
   }),
@@ -110,7 +111,7 @@ export const GameRulesSchema = Type.Object({
     /** Idle seconds until an empty battery is full. */
     fillSeconds: Type.Integer(),
     /** ORE that a full recharge burns for each TH/s. */
-    rechargeCost: Type.String(),
+    rechargeCost: DecimalString,
     /** Free recharges of all nodes per UTC day. */
     freeRechargesPerDay: Type.Integer(),
   }),
@@ -123,15 +124,15 @@ export const GameRulesSchema = Type.Object({
     /** Factor by which each upgrade costs more than the previous one. */
     upgradeCostFactor: Type.Integer(),
   }),
-  grant: Type.Object({ token: Type.String(), amount: Type.String() }),
+  grant: Type.Object({ token: Type.String(), amount: DecimalString }),
   pool: Type.Object({
     feeBps: Type.Integer(),
     /** Largest price impact of one swap, in basis points. */
     maxImpactBps: Type.Integer(),
     /** What a player may swap within 24 hours without a confirmation: USDT, and basis points of the pool's USDT. */
-    unconfirmedPerDay: Type.Object({ amount: Type.String(), poolBps: Type.Integer() }),
+    unconfirmedPerDay: Type.Object({ amount: DecimalString, poolBps: Type.Integer() }),
     /** Balances at the start of a new game. */
-    start: Type.Array(Type.Object({ token: Type.String(), amount: Type.String() })),
+    start: Type.Array(Type.Object({ token: Type.String(), amount: DecimalString })),
   }),
   transfer: Type.Object({ feeBps: Type.Integer() }),
   /** Null where top-ups are off. */

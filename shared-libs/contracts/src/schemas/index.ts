@@ -12,6 +12,7 @@ export * from './network';
 export * from './notifications';
 export * from './preferences';
 export * from './preferencesUpdate';
+export * from './remotes';
 export * from './security';
 export * from './slots';
 export * from './telemetry';

@@ -1,5 +1,6 @@
 import { LEADERBOARD_VISIBILITIES } from '../leaderboards';
 import { nullable, stringEnum, Type, type Static } from './Type';
+import { DecimalString } from './DecimalString';
 import { strict } from './strict';
 
 const visibility = stringEnum(LEADERBOARD_VISIBILITIES);
@@ -16,14 +17,14 @@ export const LeaderboardSchema = Type.Object({
       /** Masked, unless the player chose otherwise. */
       name: Type.String(),
       isPlayer: Type.Boolean(),
-      score: Type.String(),
+      score: DecimalString,
     }),
   ),
   nextCursor: nullable(Type.String()),
   /** How many players are ranked; the list ends after the best ones. */
   players: Type.Integer(),
   /** The caller, listed or not; `rank` is null without a score. */
-  player: Type.Object({ rank: nullable(Type.Integer()), score: Type.String(), visibility }),
+  player: Type.Object({ rank: nullable(Type.Integer()), score: DecimalString, visibility }),
   /** When the ranks were computed; null before the first time. */
   refreshedAt: nullable(Type.String()),
   /** The next Sunday, 00:00 UTC. */

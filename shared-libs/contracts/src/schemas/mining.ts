@@ -1,6 +1,8 @@
-import { extend, nullable, Type, type Static } from './Type';
+import { extend, nullable, stringEnum, Type, type Static } from './Type';
 import { TWO_FACTOR_CODE } from '../accountLimits';
-import { MAX_NODES, NODE_NAME } from '../game';
+import { MAX_NODES, NODE_NAME, NODE_STATUSES } from '../game';
+import { AMOUNT } from '../paymentLimits';
+import { DecimalString } from './DecimalString';
 import { strict } from './strict';
 
 /** One settled block. Amounts are ORE, hashrates TH/s, both decimal strings. */
@@ -9,17 +11,17 @@ export const BlockSchema = Type.Object({
   hash: Type.String(),
   startsAt: Type.String(),
   endsAt: Type.String(),
-  reward: Type.String(),
+  reward: DecimalString,
   /** Hashrate of all players, averaged over the block, excluding the house. */
-  hashrate: Type.String(),
+  hashrate: DecimalString,
   /** Number of active players. */
   miners: Type.Integer(),
   /** Shares of all players. */
-  paid: Type.String(),
+  paid: DecimalString,
   /** Bonuses of all inviters. */
-  bonuses: Type.String(),
+  bonuses: DecimalString,
   /** Remainder for the treasury. */
-  treasury: Type.String(),
+  treasury: DecimalString,
   /** Masked name of the finder, drawn in proportion to work (without an extra reward); null for the house. */
   finder: nullable(Type.String()),
   isFoundByPlayer: Type.Boolean(),
@@ -27,7 +29,7 @@ export const BlockSchema = Type.Object({
    * The player's share and bonus; null once shares are no longer stored: they are kept for the last hour or the last 250 blocks,
    * whichever is more.
    */
-  playerReward: nullable(Type.Object({ mined: Type.String(), bonus: Type.String() })),
+  playerReward: nullable(Type.Object({ mined: DecimalString, bonus: DecimalString })),
 });
 export type Block = Static<typeof BlockSchema>;
 
@@ -44,7 +46,7 @@ export const LuckSchema = Type.Object({
   blocks: Type.Integer(),
   found: Type.Integer(),
   /** Expected number of found blocks, a decimal string. */
-  expected: Type.String(),
+  expected: DecimalString,
   /** `found` / `expected`, 1 is as expected; null if none was expected. */
   value: nullable(Type.Number()),
 });
@@ -56,13 +58,13 @@ export type Luck = Static<typeof LuckSchema>;
  */
 export const ProjectionSchema = Type.Object({
   /** ORE. */
-  day: Type.String(),
+  day: DecimalString,
   /** ORE in seven days. */
-  week: Type.String(),
+  week: DecimalString,
   /** ORE in thirty days. */
-  month: Type.String(),
+  month: DecimalString,
   /** USDT that the exchange pool would pay for each of them now, after its fee and the price impact. */
-  value: Type.Object({ day: Type.String(), week: Type.String(), month: Type.String() }),
+  value: Type.Object({ day: DecimalString, week: DecimalString, month: DecimalString }),
 });
 export type Projection = Static<typeof ProjectionSchema>;
 
@@ -72,21 +74,21 @@ export const MiningSummarySchema = Type.Object({
   /** Settled blocks. */
   height: Type.Integer(),
   /** TH/s now: of all players, of the house, and both together. */
-  network: Type.Object({ players: Type.String(), baseline: Type.String(), total: Type.String() }),
+  network: Type.Object({ players: DecimalString, baseline: DecimalString, total: DecimalString }),
   /** Currently active players. */
   miners: Type.Integer(),
-  reward: Type.String(),
+  reward: DecimalString,
   halving: Type.Object({
     /** The first block with half the reward. */
     block: Type.Integer(),
     blocksLeft: Type.Integer(),
     /** Estimated time. */
     at: Type.String(),
-    nextReward: Type.String(),
+    nextReward: DecimalString,
   }),
   player: Type.Object({
     /** TH/s running now. */
-    hashrate: Type.String(),
+    hashrate: DecimalString,
     /** Share of the total including the house, 0 to 1; for display only. */
     share: Type.Number(),
     projection: ProjectionSchema,
@@ -99,9 +101,9 @@ export type MiningSummary = Static<typeof MiningSummarySchema>;
 export const StatsPointSchema = Type.Object({
   at: Type.String(),
   /** TH/s on average, decimal string. */
-  hashrate: Type.String(),
-  mined: Type.String(),
-  bonus: Type.String(),
+  hashrate: DecimalString,
+  mined: DecimalString,
+  bonus: DecimalString,
   /** Not over, or not settled to its end: `hashrate` is the average so far. */
   isOpen: Type.Boolean(),
 });
@@ -125,16 +127,11 @@ export const MiningNodeSchema = Type.Object({
   /** Code of its `NodeType`. */
   type: Type.String(),
   /** One of `NODE_STATUSES`. */
-  status: Type.Union([
-    Type.Literal('running'),
-    Type.Literal('paused'),
-    Type.Literal('depleted'),
-    Type.Literal('expired'),
-  ]),
+  status: stringEnum(NODE_STATUSES),
   level: Type.Integer(),
-  hashrate: Type.String(),
+  hashrate: DecimalString,
   /** Hashrate and cost of the next level; null at the last level and when expired. */
-  upgrade: nullable(Type.Object({ hashrate: Type.String(), cost: Type.String() })),
+  upgrade: nullable(Type.Object({ hashrate: DecimalString, cost: DecimalString })),
   battery: Type.Object({
     /** 0 empty to 1 full, at the time of the response. */
     charge: Type.Number(),
@@ -144,9 +141,9 @@ export const MiningNodeSchema = Type.Object({
     fullAt: nullable(Type.String()),
   }),
   /** ORE that a full recharge burns now; `0` when full; null when expired. */
-  rechargeCost: nullable(Type.String()),
+  rechargeCost: nullable(DecimalString),
   /** Approximate total mined, ORE. */
-  earned: Type.String(),
+  earned: DecimalString,
   createdAt: Type.String(),
   expiresAt: Type.String(),
 });
@@ -156,9 +153,9 @@ export type MiningNode = Static<typeof MiningNodeSchema>;
 export const MiningNodesSchema = Type.Object({
   serverTime: Type.String(),
   nodes: Type.Array(MiningNodeSchema),
-  hashrate: Type.Object({ running: Type.String(), total: Type.String() }),
+  hashrate: Type.Object({ running: DecimalString, total: DecimalString }),
   /** Preview of `recharge-all`: charges `nodes` batteries for `cost` ORE, `0` while today's free recharge is available. */
-  rechargeAll: Type.Object({ nodes: Type.Integer(), cost: Type.String(), isFree: Type.Boolean() }),
+  rechargeAll: Type.Object({ nodes: Type.Integer(), cost: DecimalString, isFree: Type.Boolean() }),
   maxNodes: Type.Integer(),
 });
 export type MiningNodes = Static<typeof MiningNodesSchema>;
@@ -169,16 +166,16 @@ export const NodeTypeSchema = Type.Object({
   /** English name, a text key. */
   name: Type.String(),
   /** TH/s at the first level. */
-  hashrate: Type.String(),
+  hashrate: DecimalString,
   /** USDT. */
-  price: Type.String(),
+  price: DecimalString,
   lifeDays: Type.Integer(),
   /** Cost of the first upgrade in ORE; doubles with each upgrade. */
-  upgradeCost: Type.String(),
+  upgradeCost: DecimalString,
   /** Estimated ORE per day at the current rate, running all day. */
-  dayAtCurrentRate: Type.String(),
+  dayAtCurrentRate: DecimalString,
   /** USDT that the exchange pool would pay now for the ORE of that day, after its fee and the price impact. */
-  dayValue: Type.String(),
+  dayValue: DecimalString,
   /**
    * Estimated seconds until the node has mined ORE that the exchange pool would buy for the node's price, running all the
    * time at the current rate; null when that takes longer than its life.
@@ -209,7 +206,7 @@ export type BuyNode = Static<typeof BuyNodeSchema>;
 export const NodeReceiptSchema = Type.Object({
   node: MiningNodeSchema,
   token: Type.String(),
-  cost: Type.String(),
+  cost: DecimalString,
   transactionId: nullable(Type.String()),
 });
 /** Response to buying, upgrading and recharging one node. */
@@ -220,10 +217,7 @@ export const RenameNodeSchema = Type.Object({ name: Type.String(NODE_NAME) }, st
 export type RenameNode = Static<typeof RenameNodeSchema>;
 
 /** Body of recharging and upgrading: rejected with an error on `maxCost` if the cost is higher. Needs `Idempotency-Key`. */
-export const SpendLimitSchema = Type.Object(
-  { maxCost: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}(\\.[0-9]{1,18})?$' })) },
-  strict,
-);
+export const SpendLimitSchema = Type.Object({ maxCost: Type.Optional(Type.String(AMOUNT)) }, strict);
 export type SpendLimit = Static<typeof SpendLimitSchema>;
 
 const ids = Type.Optional(Type.Array(Type.String(), { minItems: 1, maxItems: MAX_NODES }));
@@ -243,7 +237,7 @@ export type RechargeAll = Static<typeof RechargeAllSchema>;
 export const BulkResultSchema = Type.Object({
   changed: Type.Integer(),
   token: Type.String(),
-  cost: Type.String(),
+  cost: DecimalString,
   transactionId: nullable(Type.String()),
 });
 export type BulkResult = Static<typeof BulkResultSchema>;
@@ -252,8 +246,8 @@ export type BulkResult = Static<typeof BulkResultSchema>;
 export const CollectedSchema = Type.Object({
   transactionId: Type.String(),
   token: Type.String(),
-  mined: Type.String(),
-  bonus: Type.String(),
-  total: Type.String(),
+  mined: DecimalString,
+  bonus: DecimalString,
+  total: DecimalString,
 });
 export type Collected = Static<typeof CollectedSchema>;

@@ -1,4 +1,5 @@
 import { nullable, Type, type Static } from './Type';
+import { DecimalString } from './DecimalString';
 
 /** A level of invited players. Amounts are ORE, hashrates TH/s, both decimal strings. */
 export const NetworkLevelSchema = Type.Object({
@@ -9,9 +10,9 @@ export const NetworkLevelSchema = Type.Object({
   members: Type.Integer(),
   /** Currently active members. */
   active: Type.Integer(),
-  hashrate: Type.String(),
+  hashrate: DecimalString,
   /** Total bonus earned from this level. */
-  earned: Type.String(),
+  earned: DecimalString,
 });
 export type NetworkLevel = Static<typeof NetworkLevelSchema>;
 
@@ -23,7 +24,7 @@ export const NetworkSummarySchema = Type.Object({
   token: Type.String(),
   members: Type.Integer(),
   active: Type.Integer(),
-  earned: Type.String(),
+  earned: DecimalString,
   levels: Type.Array(NetworkLevelSchema),
 });
 export type NetworkSummary = Static<typeof NetworkSummarySchema>;
@@ -34,10 +35,10 @@ export const NetworkMemberSchema = Type.Object({
   name: Type.String(),
   level: Type.Integer(),
   joinedAt: Type.String(),
-  hashrate: Type.String(),
+  hashrate: DecimalString,
   isActive: Type.Boolean(),
   /** Total bonus earned from this member. */
-  earned: Type.String(),
+  earned: DecimalString,
   /** Number of players invited by the member who are part of the network; 0 on the last level. */
   children: Type.Integer(),
 });

@@ -1,4 +1,5 @@
 import { nullable, Type, type Static } from './Type';
+import { DecimalString } from './DecimalString';
 import { strict } from './strict';
 
 /** How many notifications of a player are unread; also the data of the live event `notifications`. */
@@ -6,6 +7,7 @@ export const UnreadCountSchema = Type.Object({ unread: Type.Integer() });
 export type UnreadCount = Static<typeof UnreadCountSchema>;
 
 const text = Type.Optional(Type.String());
+const amount = Type.Optional(DecimalString);
 
 /** What a notification is about; a kind has only its own fields. */
 const NotificationDataSchema = Type.Object({
@@ -15,7 +17,7 @@ const NotificationDataSchema = Type.Object({
   name: text,
   /** `payments`: a transaction, and the masked name of its sender, which a top-up doesn't have. */
   transactionId: text,
-  amount: text,
+  amount,
   token: text,
   sender: text,
   /** `verification`: `approved` or `rejected`. */
@@ -23,7 +25,7 @@ const NotificationDataSchema = Type.Object({
   /** `halving`: the block, its estimated time, and the reward in ORE from then on. */
   block: text,
   at: text,
-  reward: text,
+  reward: amount,
   /**
    * `achievements`: kind and target of one, or how many together; for the goals of the week, the kind is `week`.
    */

@@ -1,4 +1,5 @@
 import { nullable, Type, type Static } from './Type';
+import { DecimalString } from './DecimalString';
 
 /** What players need to know about top-ups before they open one; part of `GET /shared/game/rules`. */
 export const TopUpOfferSchema = Type.Object({
@@ -18,7 +19,7 @@ export type TopUpOffer = Static<typeof TopUpOfferSchema>;
 export const TopUpSchema = Type.Object({
   id: Type.String(),
   /** What is credited, rounded down to the token's decimals in the game. */
-  amount: Type.String(),
+  amount: DecimalString,
   /** `failed`: the chain no longer contains the transfer. */
   status: Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('failed')]),
   /** At most the number that is needed. */

@@ -1,6 +1,7 @@
 import { extend, nullable, Type, type Static, type TSchema } from './Type';
 import { TWO_FACTOR_CODE } from '../accountLimits';
 import { AMOUNT, NOTE, RECIPIENT } from '../paymentLimits';
+import { DecimalString } from './DecimalString';
 import { strict } from './strict';
 
 const amount = Type.String(AMOUNT);
@@ -12,7 +13,7 @@ const tokenCode = Type.String({ minLength: 1, maxLength: 16 });
 /** One wallet as `GET /shared/client/wallets` lists it; `balance` is a decimal string. */
 export const WalletSchema = Type.Object({
   token: Type.Object({ code: Type.String(), isDefault: Type.Boolean() }),
-  balance: Type.String(),
+  balance: DecimalString,
 });
 export type ApiWallet = Static<typeof WalletSchema>;
 
@@ -23,7 +24,7 @@ export const TokenSchema = Type.Object({
   code: Type.String(),
   name: Type.String(),
   decimals,
-  price: Type.String(),
+  price: DecimalString,
 });
 export type Token = Static<typeof TokenSchema>;
 
@@ -35,7 +36,7 @@ export const PriceChangesSchema = Type.Object({
     Type.Object({
       code: Type.String(),
       /** 0.1 is 10 % more; a decimal string. */
-      change: Type.String(),
+      change: DecimalString,
     }),
   ),
 });
@@ -52,7 +53,7 @@ export const ReceivedWalletsSchema = Type.Object({
           nullable(
             Type.Object({
               token: optional(Type.Object({ code: optional(Type.String()) })),
-              balance: optional(Type.String()),
+              balance: optional(DecimalString),
             }),
           ),
         ),
@@ -73,7 +74,7 @@ export const ReceivedTokensSchema = Type.Object({
               code: optional(Type.String()),
               name: optional(Type.String()),
               decimals: optional(decimals),
-              price: optional(Type.String()),
+              price: optional(DecimalString),
             }),
           ),
         ),
@@ -83,18 +84,13 @@ export const ReceivedTokensSchema = Type.Object({
 });
 export type ReceivedTokens = Static<typeof ReceivedTokensSchema>;
 
-const decimalString = Type.String({ pattern: '^-?[0-9]+(\\.[0-9]+)?$' });
-
 /** A wallet as stored by the client, keyed by `symbol` [E1]. */
 export const StoredWalletSchema = Type.Object({
   symbol: Type.String(),
-  balance: decimalString,
+  balance: DecimalString,
   isCurrency: Type.Boolean(),
 });
 export type Wallet = Static<typeof StoredWalletSchema>;
-
-/** A token as stored by the client, keyed by `code` [E2]. */
-export const StoredTokenSchema = extend(TokenSchema, { price: decimalString });
 
 /** Pays another player; `amount` is a decimal string. Needs the header `Idempotency-Key`. */
 export const TransferSchema = Type.Object(
@@ -118,8 +114,8 @@ export const ReceiptSchema = Type.Object({
   id: Type.String(),
   recipient: Type.String(),
   token: Type.String(),
-  amount: Type.String(),
-  fee: Type.String(),
+  amount: DecimalString,
+  fee: DecimalString,
   createdAt: Type.String(),
 });
 export type Receipt = Static<typeof ReceiptSchema>;
@@ -127,8 +123,8 @@ export type Receipt = Static<typeof ReceiptSchema>;
 /** Response to `GET /auth/transaction/resolve?recipient=&token=&amount=`: preview of recipient and cost. */
 export const ResolvedTransferSchema = Type.Object({
   recipient: Type.String(),
-  fee: Type.String(),
-  total: Type.String(),
+  fee: DecimalString,
+  total: DecimalString,
 });
 export type ResolvedTransfer = Static<typeof ResolvedTransferSchema>;
 
@@ -141,7 +137,7 @@ export const TransactionSchema = Type.Object({
   /** One of `TRANSACTION_KINDS`; a client shows the name of an unknown kind as it is. */
   kind: Type.String(),
   token: Type.String(),
-  amount: Type.String(),
+  amount: DecimalString,
   /** How it counts in the day's profit, one of `LEG_PURPOSES`; null if it is neither income nor cost. */
   purpose: nullable(Type.String()),
   /** Name of the other player; null if the counterparty is the game. */
@@ -187,7 +183,7 @@ export const TransactionLegSchema = Type.Object({
   /** The player's name for `player`. */
   name: nullable(Type.String()),
   token: Type.String(),
-  amount: Type.String(),
+  amount: DecimalString,
   purpose: nullable(Type.String()),
 });
 export type TransactionLeg = Static<typeof TransactionLegSchema>;
@@ -207,12 +203,12 @@ export type TransactionDetail = Static<typeof TransactionDetailSchema>;
 /** Profit of a day in one token: `net` is `gross` + `bonus` - `costs`, and the sum of the day's movements with a purpose. */
 export const DayProfitSchema = Type.Object({
   token: Type.String(),
-  gross: Type.String(),
-  bonus: Type.String(),
+  gross: DecimalString,
+  bonus: DecimalString,
   /** Positive; spent on nodes, upgrades and recharges. */
-  costs: Type.String(),
+  costs: DecimalString,
   /** Signed. */
-  net: Type.String(),
+  net: DecimalString,
 });
 export type DayProfit = Static<typeof DayProfitSchema>;
 
@@ -224,7 +220,7 @@ export const ProfitDaySchema = Type.Object({
   /** Tokens with movements, USDT first. */
   tokens: Type.Array(DayProfitSchema),
   /** Earnings of this day that are not paid out yet, in ORE. */
-  unpaid: Type.Object({ mined: Type.String(), bonus: Type.String() }),
+  unpaid: Type.Object({ mined: DecimalString, bonus: DecimalString }),
   /** Entries of the day's payouts: `daily_profit`, `collect`. */
   entryIds: Type.Array(Type.String()),
 });
@@ -249,12 +245,12 @@ export type ExchangeOrder = Static<typeof ExchangeOrderSchema>;
 export const ExchangeQuoteSchema = Type.Object({
   from: Type.String(),
   to: Type.String(),
-  amount: Type.String(),
+  amount: DecimalString,
   /** Part of `amount` kept by the pool as fee. */
-  fee: Type.String(),
-  received: Type.String(),
+  fee: DecimalString,
+  received: DecimalString,
   /** `received` for one whole `from`. */
-  rate: Type.String(),
+  rate: DecimalString,
   /** Price impact excluding the fee, 0 to 1; for display only. */
   priceImpact: Type.Number(),
 });
@@ -276,9 +272,9 @@ export const ExchangeReceiptSchema = Type.Object({
   id: Type.String(),
   from: Type.String(),
   to: Type.String(),
-  amount: Type.String(),
-  fee: Type.String(),
-  received: Type.String(),
+  amount: DecimalString,
+  fee: DecimalString,
+  received: DecimalString,
   createdAt: Type.String(),
 });
 export type ExchangeReceipt = Static<typeof ExchangeReceiptSchema>;

@@ -26,9 +26,9 @@ test('[K6] accepts other numbers of fraction digits', () => {
 });
 
 test.each([['abc'], [''], [NaN], [Infinity], ['1e400']])(
-  '[K6] shows 0 for %s, which is no number',
+  'shows a dash for "%s", which is no number',
   (value) => {
-    expect(english.number(value)).toBe('0');
+    expect(english.number(value)).toBe('–');
   },
 );
 

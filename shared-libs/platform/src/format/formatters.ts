@@ -3,7 +3,7 @@ import { serverNow } from '../api/serverClock';
 
 /** Dates, times of day, days and months are in English in every language [K8]; numbers and relative times are in the player's. */
 export interface Formatters {
-  /** A number or decimal string, 0 to 6 fraction digits by default [K6]. Strings keep all integer digits. */
+  /** A number or decimal string, 0 to 6 fraction digits by default [K6]; a dash for what is no number. Strings keep all integer digits. */
   number(value: string | number, options?: { min?: number; max?: number }): string;
   date(iso: string): string;
   /** Time of day, to the minute by default. */
@@ -30,7 +30,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1],
 ];
 
-const NO_DATE = '–';
+const NO_VALUE = '–';
 /** Where the fraction of a second begins in an ISO time. */
 const SECONDS_END = 'YYYY-MM-DDTHH:mm:ss'.length;
 
@@ -39,7 +39,7 @@ const isNumeric = (value: string | number) =>
 
 function formatDate(iso: string, format: (date: Date) => string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? NO_DATE : format(date);
+  return Number.isNaN(date.getTime()) ? NO_VALUE : format(date);
 }
 
 function formatRelative(now: number, format: Intl.RelativeTimeFormat, date: Date): string {
@@ -70,6 +70,7 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
   const timeWithSeconds = english({ timeStyle: 'medium' });
   return {
     number(value, { min = FRACTION_DIGITS.min, max = FRACTION_DIGITS.max } = {}) {
+      if (!isNumeric(value)) return NO_VALUE;
       const digits = `${min}-${max}`;
       const format =
         numbers.get(digits) ??
@@ -80,7 +81,7 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
         });
       numbers.set(digits, format);
       // Decimal strings are passed on unparsed, because a float would lose digits.
-      return format.format(isNumeric(value) ? (value as Intl.StringNumericLiteral) : 0);
+      return format.format(value as Intl.StringNumericLiteral);
     },
     date: english({ dateStyle: 'medium' }),
     time: (iso, { seconds = false } = {}) => (seconds ? timeWithSeconds : time)(iso),

@@ -1,7 +1,9 @@
-import { ERROR_CODES, type LoginTokens } from '@hashgrid/contracts';
+import { ERROR_CODES } from '@hashgrid/contracts';
+import { endCurrentSession } from '@hashgrid/contracts/endpoints';
 import type { ApiRequest } from '../api/apiTypes';
-import { readData, sendRequest } from '../api/sendRequest';
+import { sendRequest } from '../api/sendRequest';
 import type { PlatformServices } from '../store/platformServices';
+import { decideRefresh } from './sessionMachine';
 
 /** Ends the session on the server, refreshing an expired access token first. Failures are ignored. */
 async function revokeSession(
@@ -16,12 +18,13 @@ async function revokeSession(
       timeoutMs: requestTimeoutMs,
       keepalive: true,
     });
-  const revoke = (token?: string) => send({ url: '/shared/auth/sessions/current', method: 'DELETE' }, token);
+  const { path: url, method } = endCurrentSession;
+  const revoke = (token?: string) => send({ url, method, contract: endCurrentSession }, token);
   const response = await revoke(access);
   if (response.ok || response.error.statusCode !== ERROR_CODES.accessTokenExpired || !refresh) return;
   const renewed = await send(refreshRequests(refresh), refresh);
-  const { accessToken } = readData(renewed) as LoginTokens;
-  if (accessToken) await revoke(accessToken);
+  const { outcome } = decideRefresh(renewed, true);
+  if (outcome.kind === 'refreshed') await revoke(outcome.accessToken);
 }
 
 /** Removes the session's cookies, and ends it on the server and in the other tabs. Does not wait for the server. */

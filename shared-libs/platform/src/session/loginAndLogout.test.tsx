@@ -185,6 +185,22 @@ describe('logging out', () => {
     expect(document.cookie).toBe('');
   });
 
+  test('[A8] retries the logout only with an access token that is a string', async () => {
+    const view = await render({
+      session: 'loggedIn',
+      path: '/wallet',
+      api: {
+        [LOGOUT]: fail(401, 'Expired', { statusCode: 5000 }),
+        'POST /shared/auth/refresh': malformed({ data: { accessToken: 7 } }),
+      },
+    });
+    const { callsTo } = view.api;
+    await press(view, 'Log out');
+    await waitFor(() => expect(callsTo('POST /shared/auth/refresh')).toHaveLength(1));
+    await view.api.settle();
+    expect(callsTo(LOGOUT)).toHaveLength(1);
+  });
+
   test('[A8] closes an open dialog', async () => {
     const view = await render({ session: 'loggedIn', path: '/wallet', api: { [LOGOUT]: done() } });
     await press(view, 'Ask');

@@ -13,16 +13,18 @@ export interface FoundWallet {
 const matches = ({ rdns, isRejected }: KnownWallet, announced: AnnouncedWallet): boolean =>
   Boolean(rdns?.includes(announced.rdns)) && !isRejected?.(announced.provider);
 
-const findAnnouncement = (wallet: KnownWallet): AnnouncedWallet | undefined => {
-  const announced = announcedWallets.read().filter((candidate) => matches(wallet, candidate));
-  return wallet.rdns?.flatMap((rdns) => announced.filter((candidate) => candidate.rdns === rdns))[0];
+type Announced = readonly AnnouncedWallet[];
+
+const findAnnouncement = (wallet: KnownWallet, announced: Announced): AnnouncedWallet | undefined => {
+  const matching = announced.filter((candidate) => matches(wallet, candidate));
+  return wallet.rdns?.flatMap((rdns) => matching.filter((candidate) => candidate.rdns === rdns))[0];
 };
 
 /** Finds a known wallet in this browser: the announced provider, otherwise the injected one. */
-export const findKnownWallet = (wallet: KnownWallet): FoundWallet => {
-  const announced = findAnnouncement(wallet);
-  const provider = announced?.provider ?? wallet.findInjected?.();
-  return { wallet, provider, ...(announced?.icon && { icon: announced.icon }) };
+export const findKnownWallet = (wallet: KnownWallet, announced: Announced): FoundWallet => {
+  const found = findAnnouncement(wallet, announced);
+  const provider = found?.provider ?? wallet.findInjected?.();
+  return { wallet, provider, ...(found?.icon && { icon: found.icon }) };
 };
 
 const toFoundWallet = ({ uuid, name, icon, provider }: AnnouncedWallet): FoundWallet => ({
@@ -32,14 +34,16 @@ const toFoundWallet = ({ uuid, name, icon, provider }: AnnouncedWallet): FoundWa
 });
 
 /** Returns the announced wallets other than the known ones. Leaves out look-alikes that use the `rdns` of a known wallet. */
-export const listOtherWallets = (): FoundWallet[] =>
-  announcedWallets
-    .read()
+export const listOtherWallets = (announced: Announced): FoundWallet[] =>
+  announced
     .filter(({ rdns }) => !KNOWN_WALLETS.some((wallet) => wallet.rdns?.includes(rdns)))
     .map(toFoundWallet);
 
 /** Finds the wallet of an option; undefined for an unknown id. */
 export const findWallet = (id: string): FoundWallet | undefined => {
+  const announced = announcedWallets.read();
   const known = KNOWN_WALLETS.find((wallet) => wallet.id === id);
-  return known ? findKnownWallet(known) : listOtherWallets().find(({ wallet }) => wallet.id === id);
+  return known
+    ? findKnownWallet(known, announced)
+    : listOtherWallets(announced).find(({ wallet }) => wallet.id === id);
 };

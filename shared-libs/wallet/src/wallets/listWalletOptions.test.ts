@@ -1,11 +1,13 @@
 import { NO_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
 import { announceProvider, injectProvider } from '../../test/providers';
+import type { announcedWallets as AnnouncedWallets } from './announcedWallets';
 import type { listWalletOptions as ListWalletOptions } from './listWalletOptions';
 import type { findWallet as FindWallet } from './findWallet';
 
 const GLOBALS = ['ethereum', 'trustwallet', 'binancew3w', 'BinanceChain'];
 const ICON = 'data:image/svg+xml,<svg/>';
 
+let announcedWallets: typeof AnnouncedWallets;
 let listWalletOptions: typeof ListWalletOptions;
 let findWallet: typeof FindWallet;
 
@@ -13,14 +15,17 @@ let findWallet: typeof FindWallet;
 beforeEach(async () => {
   for (const name of GLOBALS) injectProvider(name, undefined);
   await jest.isolateModulesAsync(async () => {
+    ({ announcedWallets } = await import('./announcedWallets'));
     ({ listWalletOptions } = await import('./listWalletOptions'));
     ({ findWallet } = await import('./findWallet'));
   });
-  listWalletOptions(NO_WALLET_SETTINGS);
+  announcedWallets.read();
 });
 
 const list = (settings: Partial<WalletSettings> = {}) =>
-  listWalletOptions({ ...NO_WALLET_SETTINGS, ...settings }).map(({ name, kind }) => `${name}: ${kind}`);
+  listWalletOptions({ ...NO_WALLET_SETTINGS, ...settings }, announcedWallets.read()).map(
+    ({ name, kind }) => `${name}: ${kind}`,
+  );
 
 test('offers to install wallets where there are none', () => {
   expect(list()).toEqual([
@@ -29,7 +34,9 @@ test('offers to install wallets where there are none', () => {
     'Trust Wallet: install',
     'Blocto: closed',
   ]);
-  expect(listWalletOptions(NO_WALLET_SETTINGS)[0]?.installUrl).toBe('https://metamask.io/download');
+  expect(listWalletOptions(NO_WALLET_SETTINGS, announcedWallets.read())[0]?.installUrl).toBe(
+    'https://metamask.io/download',
+  );
 });
 
 test('[L14] lists installed wallets first, then those that a configuration offers', () => {
@@ -96,7 +103,9 @@ test.each([
 test('lists two wallets of the same name apart', () => {
   const one = announceProvider({ name: 'Twin', rdns: 'org.example.one' });
   const two = announceProvider({ name: 'Twin', rdns: 'org.example.two' });
-  const twins = listWalletOptions(NO_WALLET_SETTINGS).filter(({ name }) => name === 'Twin');
+  const twins = listWalletOptions(NO_WALLET_SETTINGS, announcedWallets.read()).filter(
+    ({ name }) => name === 'Twin',
+  );
   expect(twins.map(({ id }) => findWallet(id)?.provider)).toEqual([one, two]);
 });
 
@@ -120,7 +129,7 @@ test.each([
 test('trusts nothing that a wallet announces: names are cut and cleaned, icons from elsewhere dropped', () => {
   announceProvider({ name: `\u202EMeta\u200BMask${'x'.repeat(99)}`, icon: 'https://evil.example/pixel.png' });
   announceProvider({ name: 'Script', icon: 'data:text/html,<script>1</script>' });
-  const [first, second] = listWalletOptions(NO_WALLET_SETTINGS);
+  const [first, second] = listWalletOptions(NO_WALLET_SETTINGS, announcedWallets.read());
   expect(first?.name).toMatch(/^MetaMaskx+$/);
   expect(first?.name).toHaveLength(40);
   expect(first).not.toHaveProperty('icon');

@@ -1,4 +1,5 @@
 import type { WalletSettings } from '@hashgrid/contracts';
+import type { AnnouncedWallet } from './announcedWallets';
 import { findKnownWallet, listOtherWallets, type FoundWallet } from './findWallet';
 import { BLOCTO, KNOWN_WALLETS, LEDGER, MORE_WALLETS, WALLET_CONNECT } from './knownWallets';
 import type { WalletOption } from './WalletOption';
@@ -35,9 +36,13 @@ const toOption = (found: FoundWallet, settings: WalletSettings): WalletOption[] 
   ];
 };
 
-/** Returns the wallets that a player can choose now. */
-export const listWalletOptions = (settings: WalletSettings): WalletOption[] => {
-  const found = [...KNOWN_WALLETS.map(findKnownWallet), ...listOtherWallets()];
+/** Returns the wallets that a player can choose when these have announced themselves. */
+export const listWalletOptions = (
+  settings: WalletSettings,
+  announced: readonly AnnouncedWallet[],
+): WalletOption[] => {
+  const known = KNOWN_WALLETS.map((wallet) => findKnownWallet(wallet, announced));
+  const found = [...known, ...listOtherWallets(announced)];
   const options = found.flatMap((wallet) => toOption(wallet, settings));
   return KINDS.flatMap((kind) => options.filter((option) => option.kind === kind));
 };

@@ -8,6 +8,5 @@ import type { WalletOption } from './WalletOption';
 export function useWalletOptions(): WalletOption[] {
   const { wallet: settings } = useBootstrap();
   const announced = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.read);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is read from what has been announced
-  return useMemo(() => listWalletOptions(settings), [settings, announced]);
+  return useMemo(() => listWalletOptions(settings, announced), [settings, announced]);
 }

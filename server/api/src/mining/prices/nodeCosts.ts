@@ -21,17 +21,17 @@ export function getNodeType(code: string): NodeType {
   return nodeType;
 }
 
-/** Returns the hashrate of a node type at a level in mTH/s: each level adds 15 % of the base. */
+/** Returns the hashrate of a node type at a level in mTH/s: each level adds `levelPercent` of the base. */
 export const getHashrate = ({ hashrate }: NodeType, level: number): bigint =>
   (hashrate * (100n + ECONOMY.node.levelPercent * BigInt(level - 1))) / 100n;
 
 /**
- * Returns the cost in ORE (minor units) of the upgrade from `level`, twice that of the previous one; undefined at the
- * maximum level.
+ * Returns the cost in ORE (minor units) of the upgrade from `level`, a multiple of that of the previous one; undefined
+ * at the maximum level.
  */
 export function getUpgradeCost(nodeType: NodeType, level: number): bigint | undefined {
   if (level >= MAX_NODE_LEVEL) return undefined;
-  return toOreUnits(nodeType.upgradeCost) << BigInt(level - 1);
+  return toOreUnits(nodeType.upgradeCost) * ECONOMY.node.upgradeCostFactor ** BigInt(level - 1);
 }
 
 /** Returns the cost in ORE (minor units) of a full recharge, rounded up; 0 for a full battery. */

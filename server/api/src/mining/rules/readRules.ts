@@ -34,7 +34,7 @@ export async function readRules(context: Context): Promise<GameRules> {
       maxNodes: MAX_NODES,
       maxLevel: MAX_NODE_LEVEL,
       levelPercent: Number(node.levelPercent),
-      upgradeCostFactor: 2,
+      upgradeCostFactor: Number(node.upgradeCostFactor),
     },
     grant,
     pool: {

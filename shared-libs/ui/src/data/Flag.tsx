@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+
+/** The flag of a language. Decorative: its `alt` is empty, and the name of the language stands beside it. */
+export const Flag = styled.img`
+  inline-size: 24px;
+  block-size: 18px;
+  border-radius: 3px;
+  object-fit: cover;
+`;
