@@ -32,6 +32,7 @@ export {
   type ReviewedOrder,
 } from './order/paidOrderState';
 export { areStrings } from './order/pendingOrder';
+export { isInconclusive } from './order/submitWithRetry';
 export { usePaidOrder } from './order/usePaidOrder';
 export { PortfolioBoundary } from './portfolio/PortfolioBoundary';
 export { usePortfolio, type PortfolioQuery } from './portfolio/usePortfolio';

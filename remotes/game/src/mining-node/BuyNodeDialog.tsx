@@ -16,15 +16,16 @@ interface BuyNodeDialogProps {
 
 /** Confirms the purchase of a node. */
 export function BuyNodeDialog({ type, currency }: BuyNodeDialogProps) {
-  const { code, name, hashrate, lifeDays, price } = type;
+  const { name, hashrate, lifeDays, price } = type;
   const t = useTranslate();
   const [buyNode] = useBuyNodeMutation();
   const formatAmount = useFormatAmount();
   const { isEnough } = useBalance(currency, price);
   const form = usePaymentForm({
-    send: (idempotencyKey, twoFactorCode) =>
-      buyNode({ idempotencyKey, order: { type: code, code: twoFactorCode } }).unwrap(),
-    successMessage: t('Your node is up and running!'),
+    terms: type.code,
+    send: ({ terms, idempotencyKey, code }) =>
+      buyNode({ idempotencyKey, order: { type: terms, code } }).unwrap(),
+    getSuccessMessage: () => t('Your node is up and running!'),
   });
   return (
     <ConfirmDialog
