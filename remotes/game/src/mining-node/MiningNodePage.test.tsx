@@ -17,6 +17,8 @@ const full = createNode('3', {
 });
 const expired = createNode('4', { name: 'Delta', status: 'expired', upgrade: null, rechargeCost: null });
 
+const REAL_TIMERS = ['setTimeout', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'] as const;
+
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const getRow = (name: string) =>
   within(screen.getByRole('table', { name: 'Your nodes' }))
@@ -141,6 +143,26 @@ describe('the nodes', () => {
     await waitFor(() =>
       expect(api.callsTo('POST /auth/mining/nodes/recharge-all')[0]?.body).toEqual({ maxCost: '0.0505' }),
     );
+  });
+
+  test('charges the free recharge again on the next day, also after a response was lost', async () => {
+    jest.useFakeTimers({ now: new Date('2026-03-04T23:59:00Z'), doNotFake: REAL_TIMERS });
+    const RECHARGE = 'POST /auth/mining/nodes/recharge-all';
+    const { user, api } = await renderNodes([running], { [RECHARGE]: fail(503, 'Down for a moment.') });
+    const click = async () => {
+      const count = api.callsTo(RECHARGE).length;
+      await user.click(button('Recharge all (free today)'));
+      await waitFor(() => expect(api.callsTo(RECHARGE)).toHaveLength(count + 1));
+      await api.settle();
+    };
+    await click();
+    await click();
+    jest.setSystemTime(new Date('2026-03-05T00:01:00Z'));
+    await click();
+    const [first, retry, nextDay] = getIdempotencyKeys(api.callsTo(RECHARGE));
+    expect(retry).toBe(first);
+    expect(nextDay).not.toBe(first);
+    jest.useRealTimers();
   });
 
   test('renames a node, and rejects an empty name at the field', async () => {
