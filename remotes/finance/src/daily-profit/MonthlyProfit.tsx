@@ -1,4 +1,4 @@
-import { SignedAmount, TokenAmount } from '@hashgrid/app-ui';
+import { getServerDay, SignedAmount, TokenAmount } from '@hashgrid/app-ui';
 import { MINED_TOKEN_SYMBOL, SCREENS, type DailyProfit } from '@hashgrid/contracts';
 import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
 import { Button, EmptyState, Grid, Panel, SegmentedControl, Stack, Stat, trendUpIcon } from '@hashgrid/ui';
@@ -16,8 +16,6 @@ interface MonthlyProfitProps {
   selectedToken: string | null;
   onChange: (name: 'month' | 'token', value: string) => void;
 }
-
-const DAY_LENGTH = 10;
 
 function NoProfit() {
   const t = useTranslate();
@@ -56,7 +54,6 @@ export function MonthlyProfit({
   const token = tokens.find((symbol) => symbol === selectedToken) ?? MINED_TOKEN_SYMBOL;
   const days = profit.days.map((day) => toDailyTokenProfit(day, token)).filter(hasActivity);
   const { gross, bonus, costs, net } = findTokenProfit(profit.totals, token);
-  const today = new Date().toISOString().slice(0, DAY_LENGTH);
   return (
     <Stack gap={6}>
       <Stack row wrap gap={5} align="end" justify="space-between">
@@ -90,7 +87,7 @@ export function MonthlyProfit({
           <NoProfit />
         ) : (
           <Stack gap={6}>
-            <ProfitChart token={token} month={profit.month} today={today} days={days} busy={busy} />
+            <ProfitChart token={token} month={profit.month} today={getServerDay()} days={days} busy={busy} />
             <ProfitTable days={days} busy={busy} />
           </Stack>
         )}
