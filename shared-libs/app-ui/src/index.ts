@@ -15,6 +15,7 @@ export { FormActions } from './form/FormActions';
 export { checkOneTimeCode, isOneTimeCode, parseOneTimeCode } from './form/oneTimeCode';
 export { OneTimeCodeField } from './form/OneTimeCodeField';
 export { SubmitButton } from './form/SubmitButton';
+export { TwoFactorCodeField } from './form/TwoFactorCodeField';
 export { useDialogForm } from './form/useDialogForm';
 export { useForm, type Form } from './form/useForm';
 export { Deferred } from './layout/Deferred';
