@@ -1,5 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
-import { ConfirmDialog } from '@hashgrid/app-ui';
+import { ConfirmDialog, TermHint } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { useGetNodesQuery, useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
@@ -55,7 +55,12 @@ export function RechargeDialog(props: RechargeDialogProps) {
       form={form}
       confirm={isEnough ? t('Recharge') : null}
     >
-      <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={maxCost} costLabel={t('Max. cost')} />
+      <BalanceCheck
+        token={MINED_TOKEN_SYMBOL}
+        cost={maxCost}
+        costLabel={t('Max. cost')}
+        costHelp={<TermHint term="burned" />}
+      />
     </ConfirmDialog>
   );
 }

@@ -24,6 +24,13 @@ async function openDialog(response: ReturnType<typeof fail>) {
   return { user, api, dialog };
 }
 
+test('explains that what it costs is burned', async () => {
+  const { user } = await renderNodes([node]);
+  await user.click(screen.getByRole('button', { name: 'Upgrade Alpha' }));
+  const hint = within(screen.getByRole('dialog')).getByRole('button', { name: /“Burned”/ });
+  expect(hint).toHaveAccessibleDescription(/gone for good/);
+});
+
 test('shows the new cost after a rejection, and pays what is shown', async () => {
   const message = 'The price has gone up. Please check it and try again.';
   const { user, api, dialog } = await openDialog(fail(422, message, { errors: { maxCost: [message] } }));

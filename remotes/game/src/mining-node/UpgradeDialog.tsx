@@ -1,5 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
-import { ConfirmDialog } from '@hashgrid/app-ui';
+import { ConfirmDialog, TermHint } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useGetNodesQuery, useUpgradeNodeMutation } from '../api/nodesApi';
@@ -51,7 +51,12 @@ export function UpgradeDialog(props: UpgradeDialogProps) {
           },
         ]}
       />
-      <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={upgrade.cost} costLabel={t('Cost')} />
+      <BalanceCheck
+        token={MINED_TOKEN_SYMBOL}
+        cost={upgrade.cost}
+        costLabel={t('Cost')}
+        costHelp={<TermHint term="burned" />}
+      />
     </ConfirmDialog>
   );
 }
