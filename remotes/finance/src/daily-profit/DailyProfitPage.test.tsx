@@ -176,6 +176,21 @@ describe('daily profit', () => {
     expect(screen.getByRole('link', { name: 'View nodes' })).toHaveAttribute('href', '/mining-node');
   });
 
+  test('promises no days where none will come: in a past month, or in a token that is not mined', async () => {
+    const { user } = await renderProfit({
+      [PROFIT]: ({ query }) =>
+        ok({ month: query.month ?? '2026-03', firstMonth: '2026-01', days: [], totals: [] }),
+    });
+    const promise = 'Days will appear here once your nodes have mined a block.';
+    expect(await screen.findByText(promise)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'USDT' }));
+    expect(screen.queryByText(promise)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'ORE' }));
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(screen.getByText('Nothing earned or spent this month')).toBeInTheDocument();
+    expect(screen.queryByText(promise)).not.toBeInTheDocument();
+  });
+
   test('offers Retry when loading fails', async () => {
     const { user, api } = await renderProfit({ [PROFIT]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load daily profit');

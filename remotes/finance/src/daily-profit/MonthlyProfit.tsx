@@ -17,13 +17,14 @@ interface MonthlyProfitProps {
   onChange: (name: 'month' | 'token', value: string) => void;
 }
 
-function NoProfit() {
+/** @param isMining whether blocks can still bring something */
+function NoProfit({ isMining }: { isMining: boolean }) {
   const t = useTranslate();
   return (
     <EmptyState
       icon={trendUpIcon}
       title={t('Nothing earned or spent this month')}
-      text={t('Days will appear here once your nodes have mined a block.')}
+      text={isMining ? t('Days will appear here once your nodes have mined a block.') : undefined}
       action={
         <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
           {t('View nodes')}
@@ -84,7 +85,7 @@ export function MonthlyProfit({
       </Grid>
       <Panel title={t('Profit by day')}>
         {days.length === 0 ? (
-          <NoProfit />
+          <NoProfit isMining={token === MINED_TOKEN_SYMBOL && month === lastMonth} />
         ) : (
           <Stack gap={6}>
             <ProfitChart token={token} month={profit.month} today={getServerDay()} days={days} busy={busy} />
