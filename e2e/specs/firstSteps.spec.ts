@@ -26,7 +26,7 @@ test('leads a newcomer from the first page to the first collected reward without
     .getByRole('button', { name: /^Buy for / })
     .click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
-  await steps.getByRole('button', { name: 'Collect now' }).click();
+  await steps.getByRole('button', { name: /^Collect / }).click();
   await expect(page.getByText(/\u00A0ORE.? added to your wallet\.$/)).toBeVisible();
   await expect(steps.getByRole('link', { name: 'Swap ORE' })).toBeVisible();
 });

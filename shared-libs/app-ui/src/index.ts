@@ -15,6 +15,7 @@ export { FormActions } from './form/FormActions';
 export { checkOneTimeCode, isOneTimeCode, parseOneTimeCode } from './form/oneTimeCode';
 export { OneTimeCodeField } from './form/OneTimeCodeField';
 export { SubmitButton } from './form/SubmitButton';
+export { TwoFactorCodeField } from './form/TwoFactorCodeField';
 export { useDialogForm } from './form/useDialogForm';
 export { useForm, type Form } from './form/useForm';
 export { Deferred } from './layout/Deferred';
@@ -32,6 +33,7 @@ export {
   type ReviewedOrder,
   type StoredOrder,
 } from './order/paidOrderState';
+export { isInconclusive } from './order/submitWithRetry';
 export { usePaidOrder } from './order/usePaidOrder';
 export { PortfolioBoundary } from './portfolio/PortfolioBoundary';
 export { usePortfolio, type PortfolioQuery } from './portfolio/usePortfolio';
@@ -45,6 +47,7 @@ export { Slot } from './slots/Slot';
 export { TermHint } from './terms/TermHint';
 export { TERMS } from './terms/terms';
 export { Interpolate } from './text/Interpolate';
+export { getServerDay } from './time/getServerDay';
 export { RelativeTime } from './time/RelativeTime';
 export { Timestamp } from './time/Timestamp';
 export { UpdatedAgo } from './time/UpdatedAgo';

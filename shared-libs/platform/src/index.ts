@@ -4,6 +4,7 @@ export type { ApiExtraOptions, ApiRequest } from './api/apiTypes';
 export { bodyFromContract, fromContract } from './api/fromContract';
 export { newIdempotencyKey } from './api/newIdempotencyKey';
 export type { RequestStatus } from './api/requestStatus';
+export { serverNow } from './api/serverClock';
 export { toApiError } from './api/toApiError';
 export { getErrorId, type InvalidResponse } from './api/reportInvalidResponse';
 export { tabStorage } from './device/tabStorage';

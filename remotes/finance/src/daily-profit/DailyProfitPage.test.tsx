@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { fail, ok, renderPage, sampleWallets, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
+import { theme } from '@hashgrid/ui';
 import { entry } from '../../test/ledgerResponses';
 import DailyProfitPage from './DailyProfitPage';
+
+const mockServerClock = { aheadMs: 0 };
+jest.mock('@hashgrid/platform', () => ({
+  ...jest.requireActual<object>('@hashgrid/platform'),
+  serverNow: () => Date.now() + mockServerClock.aheadMs,
+}));
 
 const PROFIT = 'GET /auth/transaction/daily-profit';
 
@@ -61,7 +68,10 @@ describe('daily profit', () => {
       doNotFake: ['setTimeout', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
     }),
   );
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    mockServerClock.aheadMs = 0;
+    jest.useRealTimers();
+  });
 
   test('[R9] has a row for each day: blocks, mined, bonus, costs, net, unpaid', async () => {
     await renderProfit();
@@ -89,6 +99,30 @@ describe('daily profit', () => {
       'Mar 30 ORE',
       'Mar 40 ORE paid, +0.75 ORE unpaid so far',
     ]);
+  });
+
+  test.each([
+    ['ORE', theme.color.ore],
+    ['USDT', theme.color.usdt],
+  ])('draws %s in its own color', async (token, color) => {
+    await renderProfit({}, `/transactions/daily-profit?token=${token}`);
+    const figure = await screen.findByRole('figure', { name: `Net profit by day in ${token}` });
+    const plot = figure.querySelector('i')?.closest('div');
+    expect(plot).toHaveStyle({ color });
+  });
+
+  test.each([
+    ['slow', '2026-02-28T12:00:00Z'],
+    ['fast', '2026-04-02T12:00:00Z'],
+  ])('ends the chart at the server’s day where the clock of the device is %s', async (_, deviceTime) => {
+    jest.setSystemTime(new Date(deviceTime));
+    mockServerClock.aheadMs = Date.parse('2026-03-04T12:00:00Z') - Date.parse(deviceTime);
+    await renderProfit();
+    const figure = await screen.findByRole('figure', { name: 'Net profit by day in ORE' });
+    const rows = within(figure).getAllByRole('row', { hidden: true });
+    expect(rows.at(-1)).toHaveTextContent('Mar 40 ORE paid, +0.75 ORE unpaid so far');
+    expect(screen.getByLabelText('Month')).toHaveValue('2026-03');
+    expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
   });
 
   test('links a day to its transactions and payouts', async () => {
@@ -140,6 +174,21 @@ describe('daily profit', () => {
     await renderProfit({ [PROFIT]: ok({ month: '2026-03', firstMonth: '2026-03', days: [], totals: [] }) });
     expect(await screen.findByText('Nothing earned or spent this month')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View nodes' })).toHaveAttribute('href', '/mining-node');
+  });
+
+  test('promises no days where none will come: in a past month, or in a token that is not mined', async () => {
+    const { user } = await renderProfit({
+      [PROFIT]: ({ query }) =>
+        ok({ month: query.month ?? '2026-03', firstMonth: '2026-01', days: [], totals: [] }),
+    });
+    const promise = 'Days will appear here once your nodes have mined a block.';
+    expect(await screen.findByText(promise)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'USDT' }));
+    expect(screen.queryByText(promise)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'ORE' }));
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(screen.getByText('Nothing earned or spent this month')).toBeInTheDocument();
+    expect(screen.queryByText(promise)).not.toBeInTheDocument();
   });
 
   test('offers Retry when loading fails', async () => {

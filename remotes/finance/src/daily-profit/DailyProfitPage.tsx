@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '@hashgrid/app-ui';
-import { useTranslate } from '@hashgrid/platform';
+import { serverNow, useTranslate } from '@hashgrid/platform';
 import { Alert, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import { FinanceLayout } from '../layout/FinanceLayout';
 import { useGetDailyProfitQuery } from './dailyProfitApi';
@@ -12,7 +12,7 @@ export default function DailyProfitPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const requestedMonth = params.get('month') ?? '';
-  const currentMonth = toMonth(new Date());
+  const currentMonth = toMonth(new Date(serverNow()));
   const month = isMonth(requestedMonth) && requestedMonth < currentMonth ? requestedMonth : null;
   const isInvalid = requestedMonth !== '' && !isMonth(requestedMonth);
   const query = useGetDailyProfitQuery({ month, currentMonth });

@@ -1,4 +1,4 @@
-import { SignedAmount, TokenAmount } from '@hashgrid/app-ui';
+import { getServerDay, SignedAmount, TokenAmount } from '@hashgrid/app-ui';
 import { MINED_TOKEN_SYMBOL, SCREENS, type DailyProfit } from '@hashgrid/contracts';
 import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
 import { Button, EmptyState, Grid, Panel, SegmentedControl, Stack, Stat, trendUpIcon } from '@hashgrid/ui';
@@ -17,15 +17,14 @@ interface MonthlyProfitProps {
   onChange: (name: 'month' | 'token', value: string) => void;
 }
 
-const DAY_LENGTH = 10;
-
-function NoProfit() {
+/** @param isMining whether blocks can still bring something */
+function NoProfit({ isMining }: { isMining: boolean }) {
   const t = useTranslate();
   return (
     <EmptyState
       icon={trendUpIcon}
       title={t('Nothing earned or spent this month')}
-      text={t('Days will appear here once your nodes have mined a block.')}
+      text={isMining ? t('Days will appear here once your nodes have mined a block.') : undefined}
       action={
         <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
           {t('View nodes')}
@@ -56,7 +55,6 @@ export function MonthlyProfit({
   const token = tokens.find((symbol) => symbol === selectedToken) ?? MINED_TOKEN_SYMBOL;
   const days = profit.days.map((day) => toDailyTokenProfit(day, token)).filter(hasActivity);
   const { gross, bonus, costs, net } = findTokenProfit(profit.totals, token);
-  const today = new Date().toISOString().slice(0, DAY_LENGTH);
   return (
     <Stack gap={6}>
       <Stack row wrap gap={5} align="end" justify="space-between">
@@ -87,10 +85,10 @@ export function MonthlyProfit({
       </Grid>
       <Panel title={t('Profit by day')}>
         {days.length === 0 ? (
-          <NoProfit />
+          <NoProfit isMining={token === MINED_TOKEN_SYMBOL && month === lastMonth} />
         ) : (
           <Stack gap={6}>
-            <ProfitChart token={token} month={profit.month} today={today} days={days} busy={busy} />
+            <ProfitChart token={token} month={profit.month} today={getServerDay()} days={days} busy={busy} />
             <ProfitTable days={days} busy={busy} />
           </Stack>
         )}

@@ -1,7 +1,7 @@
 import { TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
 import { signedAmount } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { BarChart } from '@hashgrid/ui';
+import { BarChart, getTokenColor } from '@hashgrid/ui';
 import { getDays } from './months';
 import { hasActivity, type DailyTokenProfit } from './dailyTokenProfit';
 
@@ -42,7 +42,7 @@ export function ProfitChart({ token, month, today, days, busy }: ProfitChartProp
       formatTick={(tick) => (tick < 0 ? `\u2212${number(-tick)}` : number(tick))}
       headings={[t('Day (UTC)'), t('Net')]}
       tableLabel={t('Show as table')}
-      tone="brand"
+      color={getTokenColor(token)}
       busy={busy}
     />
   );

@@ -27,7 +27,7 @@ export function ExchangeReview({ state, exchange }: ExchangeReviewProps) {
             { term: t('You pay'), value: <TokenAmount value={quote.amount} token={quote.from} strong /> },
             {
               term: t('You receive'),
-              value: <TokenAmount value={quote.received} token={quote.to} size={20} tone="brand" strong />,
+              value: <TokenAmount value={quote.received} token={quote.to} size={20} strong />,
             },
           ]}
         />

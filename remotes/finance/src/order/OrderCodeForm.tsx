@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
-import { isInFlight, type OrderStatus } from '@hashgrid/app-ui';
+import { isInFlight, TwoFactorCodeField, type OrderStatus } from '@hashgrid/app-ui';
 import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, DescriptionList, Stack, TextField } from '@hashgrid/ui';
+import { DescriptionList, Stack } from '@hashgrid/ui';
 import { OrderActions } from './OrderActions';
 
 interface OrderCodeFormProps {
@@ -25,7 +25,6 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
   const t = useTranslate();
   const [code, setCode] = useState('');
   const [isTooShort, setTooShort] = useState(false);
-  const [isRecovery, setIsRecovery] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), [codeErrors]);
 
@@ -42,13 +41,6 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
     else onSubmit(enteredCode);
   };
 
-  const handleSwitch = () => {
-    setIsRecovery(!isRecovery);
-    setCode('');
-    setTooShort(false);
-    input.current?.focus();
-  };
-
   const errors = isTooShort
     ? [t('Enter a code from the app or a recovery code.')]
     : codeErrors.map((text) => t(text));
@@ -62,34 +54,22 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
       aria-label={t('Code')}
     >
       <DescriptionList items={items} />
-      <TextField
+      <TwoFactorCodeField
         ref={input}
-        label={t('Two-factor code')}
         name="code"
-        hint={t('6-digit code from your authenticator app, or a recovery code')}
         error={errors.length > 0 ? errors : undefined}
         value={code}
         onChange={(event) => {
           setCode(event.target.value);
           setTooShort(false);
         }}
-        variant="code"
-        autoComplete="one-time-code"
-        // Recovery codes have letters.
-        inputMode={isRecovery ? 'text' : 'numeric'}
+        onSwitch={() => {
+          setCode('');
+          setTooShort(false);
+        }}
         enterKeyHint="go"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={TWO_FACTOR_CODE.maxLength}
         readOnly={status !== 'ready'}
       />
-      {status === 'ready' && (
-        <Stack align="flex-start">
-          <Button variant="ghost" size="small" onClick={handleSwitch}>
-            {isRecovery ? t('Use authenticator app instead') : t('Use a recovery code instead')}
-          </Button>
-        </Stack>
-      )}
       <OrderActions
         status={status}
         confirmLabel={confirmLabel}

@@ -20,7 +20,7 @@ function PaymentDetails({ draft, terms }: PricedTransfer) {
     { term: t('Fee'), value: amount(terms.fee) },
     {
       term: t('Total'),
-      value: <TokenAmount value={terms.total} token={draft.token} size={20} tone="brand" strong />,
+      value: <TokenAmount value={terms.total} token={draft.token} size={20} strong />,
     },
   ];
   return <DescriptionList items={items} />;

@@ -1,4 +1,4 @@
-import { SignedAmount } from '@hashgrid/app-ui';
+import { SignedAmount, TermHint } from '@hashgrid/app-ui';
 import type { TransactionLeg } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { space, theme } from '@hashgrid/ui';
@@ -52,7 +52,15 @@ export function LegsTable({ legs }: { legs: readonly TransactionLeg[] }) {
           const { key, isName } = getAccountLabel(leg);
           return (
             <tr key={index}>
-              <th scope="row">{isName ? <bdi>{key}</bdi> : t(key)}</th>
+              <th scope="row">
+                {isName ? <bdi>{key}</bdi> : t(key)}
+                {leg.account === 'burn' && (
+                  <>
+                    {' '}
+                    <TermHint term="burned" />
+                  </>
+                )}
+              </th>
               <td>{leg.purpose ? t(PURPOSE_LABELS[leg.purpose] ?? leg.purpose) : '–'}</td>
               <td>
                 <SignedAmount value={leg.amount} token={leg.token} />

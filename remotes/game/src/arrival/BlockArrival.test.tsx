@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { act, useState } from 'react';
 import type { Block } from '@hashgrid/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
 import { createBlock } from '../../test/gameSamples';
 import { BlockArrival } from './BlockArrival';
@@ -8,11 +8,19 @@ import { SoundToggle } from './SoundToggle';
 
 const startNote = jest.fn();
 
-/** Counts the notes that are played. */
+let audioState: AudioContextState;
+
+/** Counts the notes that are scheduled. Like a browser's, it only leaves its suspension during a click. */
 class FakeAudioContext {
   currentTime = 0;
   destination = {};
-  resume = () => Promise.resolve();
+  get state() {
+    return audioState;
+  }
+  resume = () => {
+    if (window.event?.type === 'click') audioState = 'running';
+    return Promise.resolve();
+  };
   createGain = () => ({
     gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
     connect: () => {},
@@ -29,6 +37,7 @@ let isMotionReduced: boolean;
 
 beforeEach(() => {
   isMotionReduced = false;
+  audioState = 'suspended';
   startNote.mockClear();
   localStorage.removeItem('blockSounds');
   Object.assign(window, {
@@ -43,47 +52,51 @@ beforeEach(() => {
 
 const found = { isFoundByPlayer: true };
 
+let settleBlock: () => void;
+
 function Chain({ next }: { next: Partial<Block> }) {
-  const [hasArrived, setHasArrived] = useState(false);
+  const [height, setHeight] = useState(42);
+  settleBlock = () => setHeight(height + 1);
   return (
     <>
-      <button onClick={() => setHasArrived(true)}>Mine</button>
       <SoundToggle />
-      <BlockArrival block={hasArrived ? createBlock(43, next) : createBlock(42)} token="ORE" />
+      <BlockArrival block={createBlock(height, height > 42 ? next : {})} token="ORE" />
     </>
   );
 }
 
 /** Renders a block; `arrive` has the next one arrive. */
-async function renderArrival(next: Partial<Block> = {}, turnSoundsOn = false) {
+async function renderArrival(next: Partial<Block> = {}) {
   const { user } = await renderPage(<Chain next={next} />);
-  if (turnSoundsOn) await user.click(screen.getByRole('button', { name: 'Block sounds' }));
-  return { arrive: () => user.click(screen.getByRole('button', { name: 'Mine' })) };
+  return { user, arrive: () => act(() => settleBlock()) };
 }
+
+const getToggle = () => screen.getByRole('button', { name: 'Block sounds' });
 
 test('shows what an arriving block brought, and nothing for the block that was there', async () => {
   const { arrive } = await renderArrival();
   expect(screen.queryByTestId('gain')).not.toBeInTheDocument();
-  await arrive();
+  arrive();
   expect(screen.getByTestId('gain')).toHaveTextContent('+0.34 ORE');
 });
 
 test('shows no gain for a block without a share', async () => {
   const { arrive } = await renderArrival({ playerReward: { mined: '0', bonus: '0' } });
-  await arrive();
+  arrive();
   expect(screen.queryByTestId('gain')).not.toBeInTheDocument();
 });
 
 test('celebrates a block that the player found', async () => {
   const { arrive } = await renderArrival(found);
-  await arrive();
+  arrive();
   expect(screen.getByRole('status')).toHaveTextContent('You found this block!');
 });
 
 test('only names a find under reduced motion', async () => {
   isMotionReduced = true;
-  const { arrive } = await renderArrival(found, true);
-  await arrive();
+  const { user, arrive } = await renderArrival(found);
+  await user.click(getToggle());
+  arrive();
   expect(screen.queryByTestId('gain')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('You found this block!');
   expect(startNote).not.toHaveBeenCalled();
@@ -91,14 +104,27 @@ test('only names a find under reduced motion', async () => {
 
 test('is silent until sounds are turned on', async () => {
   const { arrive } = await renderArrival(found);
-  expect(screen.getByRole('button', { name: 'Block sounds' })).toHaveAttribute('aria-pressed', 'false');
-  await arrive();
+  expect(getToggle()).toHaveAttribute('aria-pressed', 'false');
+  arrive();
   expect(startNote).not.toHaveBeenCalled();
 });
 
-test('plays a rising chord for a find once sounds are on', async () => {
-  const { arrive } = await renderArrival(found, true);
-  expect(screen.getByRole('button', { name: 'Block sounds' })).toHaveAttribute('aria-pressed', 'true');
-  await arrive();
+test('plays a sample when sounds are turned on, and then a rising chord for a find', async () => {
+  const { user, arrive } = await renderArrival(found);
+  await user.click(getToggle());
+  expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(startNote).toHaveBeenCalledTimes(2));
+  startNote.mockClear();
+  arrive();
+  expect(startNote).toHaveBeenCalledTimes(4);
+});
+
+test('plays no blocks that arrived before the first click on the page, where sounds are on', async () => {
+  localStorage.setItem('blockSounds', 'on');
+  const { user, arrive } = await renderArrival(found);
+  arrive();
+  await user.click(document.body);
+  expect(startNote).not.toHaveBeenCalled();
+  arrive();
   expect(startNote).toHaveBeenCalledTimes(4);
 });

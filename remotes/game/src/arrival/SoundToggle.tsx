@@ -1,15 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '@hashgrid/platform';
 import { IconButton, soundIcon, soundOffIcon } from '@hashgrid/ui';
-import { areSoundsOn, storeSounds } from './blockSound';
+import { areSoundsOn, playSample, resumeSound, storeSounds } from './blockSound';
+import { useIsMotionReduced } from './useIsMotionReduced';
 
-/** Turns block sounds on and off on this device. */
+/** Turns block sounds on, with a sample, and off on this device. */
 export function SoundToggle() {
   const t = useTranslate();
   const [isOn, setIsOn] = useState(areSoundsOn);
+  const isReduced = useIsMotionReduced();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    // Sounds that were turned on at an earlier visit start with the first click on the page.
+    const handleDocumentClick = () => void resumeSound();
+    document.addEventListener('click', handleDocumentClick);
+    return () => document.removeEventListener('click', handleDocumentClick);
+  }, [isOn]);
   const handleClick = () => {
     storeSounds(!isOn);
     setIsOn(!isOn);
+    if (!isOn && !isReduced) void playSample();
   };
   return (
     <IconButton

@@ -25,20 +25,29 @@ export function storeSounds(isOn: boolean): void {
 const NOTE_SECONDS = 0.11;
 const VOLUME = 0.06;
 
-/** Frequencies in Hz: one low note for a block of others, two for a reward, a rising chord for a find. */
+/** Frequencies in Hz. */
+const REWARD_NOTES = [659, 880];
+
+/** One low note for a block of others, two for a reward, a rising chord for a find. */
 function chooseNotes(block: Block): number[] {
   if (block.isFoundByPlayer) return [523, 659, 784, 1047];
-  return isRewarded(block) ? [659, 880] : [330];
+  return isRewarded(block) ? REWARD_NOTES : [330];
 }
 
 let audio: AudioContext | undefined;
 
-/** Plays the sound of a block; it is synthesized, so that there is no file to load. */
-export function playBlockSound(block: Block): void {
+/** Lets blocks sound from now on. Call it in a click: browsers keep a page silent until then. */
+export async function resumeSound(): Promise<void> {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
-  void audio.resume();
-  for (const [index, frequency] of chooseNotes(block).entries()) {
+  await audio.resume();
+}
+
+/** Plays synthesized notes, so that there is no file to load. */
+function playNotes(frequencies: readonly number[]): void {
+  // A suspended context would play all that it has been given at once when it resumes.
+  if (audio?.state !== 'running') return;
+  for (const [index, frequency] of frequencies.entries()) {
     const start = audio.currentTime + index * NOTE_SECONDS;
     const [note, volume] = [audio.createOscillator(), audio.createGain()];
     note.type = 'triangle';
@@ -49,4 +58,12 @@ export function playBlockSound(block: Block): void {
     note.start(start);
     note.stop(start + 2 * NOTE_SECONDS);
   }
+}
+
+export const playBlockSound = (block: Block): void => playNotes(chooseNotes(block));
+
+/** Plays what a reward sounds like. Call it in a click. */
+export async function playSample(): Promise<void> {
+  await resumeSound();
+  playNotes(REWARD_NOTES);
 }

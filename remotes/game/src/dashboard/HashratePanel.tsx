@@ -54,11 +54,16 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
 
 function NoHashrateYet() {
   const t = useTranslate();
+  const { data: overview } = gameApi.endpoints.getOverview.useQueryState();
   return (
     <EmptyState
       icon={hashrateIcon}
       title={t('No data for this period yet')}
-      text={t('Your hashrate will appear here shortly.')}
+      text={
+        overview?.nodes.running === 0
+          ? t('None of your nodes is running.')
+          : t('Your hashrate will appear here shortly.')
+      }
       action={
         <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
           {t('View your nodes')}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { done, ok, renderPage } from '@hashgrid/testing';
-import { collected, createBlock, createOverview, gameHandlers } from '../../test/gameSamples';
+import { collected, createBlock, createOverview, gameHandlers, isolated } from '../../test/gameSamples';
 import { applyBlockToOverview } from '../live/applyBlockEvent';
 import DashboardPage from '../dashboard/DashboardPage';
 
@@ -38,18 +38,21 @@ test.each([
   expect(current).toHaveLength(1);
 });
 
-test('collects by one click, and says when that is not possible yet', async () => {
+test('collects the amount on the button, and says when the rest is paid', async () => {
   const steps = { ...NONE, hasMined: true, hasBoughtNode: true };
   const { user, api } = await renderDashboard(steps);
   api.handle({ 'POST /auth/mining/collect': ok(collected) });
-  await user.click(within(await findPanel()).getByRole('button', { name: 'Collect now' }));
+  const panel = within(await findPanel());
+  expect(panel.getByText('Once a day. The rest is paid at 00:00 UTC.')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: `Collect ${isolated('1.23\u00A0ORE')}` }));
   await waitFor(() => expect(api.callsTo('POST /auth/mining/collect')).toHaveLength(1));
 });
 
 test('has the only main button for collecting while it is open', async () => {
   const findClasses = async (steps: typeof NONE | null) => {
     const { unmount } = await renderDashboard(steps);
-    const { className } = await screen.findByRole('button', { name: /^Collect .*ORE/ });
+    const panel = within(await screen.findByRole('region', { name: 'Unpaid rewards' }));
+    const { className } = await panel.findByRole('button', { name: /^Collect .*ORE/ });
     unmount();
     return className;
   };
@@ -61,7 +64,7 @@ test('says when there is nothing to collect yet', async () => {
   await renderDashboard({ ...NONE, hasMined: true, hasBoughtNode: true }, { canCollect: false });
   const panel = await findPanel();
   expect(within(panel).getByText('You can collect as soon as you’ve mined a block.')).toBeVisible();
-  expect(within(panel).queryByRole('button', { name: 'Collect now' })).not.toBeInTheDocument();
+  expect(within(panel).queryByRole('button', { name: /^Collect / })).not.toBeInTheDocument();
 });
 
 test('hides the checklist for good', async () => {

@@ -1,23 +1,7 @@
 import { MINED_TOKEN_SYMBOL, SCREENS, type FirstSteps, type Overview } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { Button, exchangeIcon, nodeIcon, plusIcon, Text, walletIcon } from '@hashgrid/ui';
-import { useCollect } from '../unpaid/useCollect';
-
-function CollectButton({ canCollect }: { canCollect: boolean }) {
-  const t = useTranslate();
-  const { collect, isBusy } = useCollect();
-  if (!canCollect)
-    return (
-      <Text size={14} tone="soft">
-        {t('You can collect as soon as you’ve mined a block.')}
-      </Text>
-    );
-  return (
-    <Button icon={walletIcon} busy={isBusy} onClick={() => void collect()}>
-      {t('Collect now')}
-    </Button>
-  );
-}
+import { Button, exchangeIcon, nodeIcon, plusIcon, Text } from '@hashgrid/ui';
+import { CollectButton } from '../unpaid/CollectButton';
 
 interface StepActionProps {
   step: keyof FirstSteps;
@@ -25,9 +9,16 @@ interface StepActionProps {
 }
 
 /** What the player clicks to do a step. */
-export function StepAction({ step, overview: { canCollect } }: StepActionProps) {
+export function StepAction({ step, overview: { canCollect, unpaid } }: StepActionProps) {
   const t = useTranslate();
-  if (step === 'hasCollected') return <CollectButton canCollect={canCollect} />;
+  if (step === 'hasCollected')
+    return canCollect ? (
+      <CollectButton unpaid={unpaid} />
+    ) : (
+      <Text size={14} tone="soft">
+        {t('You can collect as soon as you’ve mined a block.')}
+      </Text>
+    );
   const links = {
     hasMined: { to: SCREENS.miningNode, icon: nodeIcon, text: t('View your nodes') },
     hasBoughtNode: { to: `${SCREENS.miningNode}?view=shop`, icon: plusIcon, text: t('Go to shop') },

@@ -95,7 +95,7 @@ function Ranking({ board }: { board: Board }) {
                     text={t('Scores appear with the next blocks.')}
                     action={
                       <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
-                        {t('Nodes')}
+                        {t('View your nodes')}
                       </Button>
                     }
                   />

@@ -1,7 +1,7 @@
-import { TWO_FACTOR_CODE, type NodeType } from '@hashgrid/contracts';
-import { ConfirmDialog } from '@hashgrid/app-ui';
+import { useRef } from 'react';
+import type { NodeType } from '@hashgrid/contracts';
+import { ConfirmDialog, TwoFactorCodeField } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { TextField } from '@hashgrid/ui';
 import { useBuyNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
 import { useFormatAmount } from '../values/useFormatAmount';
@@ -16,15 +16,17 @@ interface BuyNodeDialogProps {
 
 /** Confirms the purchase of a node. */
 export function BuyNodeDialog({ type, currency }: BuyNodeDialogProps) {
-  const { code, name, hashrate, lifeDays, price } = type;
+  const { name, hashrate, lifeDays, price } = type;
   const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
   const [buyNode] = useBuyNodeMutation();
   const formatAmount = useFormatAmount();
   const { isEnough } = useBalance(currency, price);
   const form = usePaymentForm({
-    send: (idempotencyKey, twoFactorCode) =>
-      buyNode({ idempotencyKey, order: { type: code, code: twoFactorCode } }).unwrap(),
-    successMessage: t('Your node is up and running!'),
+    terms: type.code,
+    send: ({ terms, idempotencyKey, code }) =>
+      buyNode({ idempotencyKey, order: { type: terms, code } }).unwrap(),
+    getSuccessMessage: () => t('Your node is up and running!'),
   });
   return (
     <ConfirmDialog
@@ -42,15 +44,10 @@ export function BuyNodeDialog({ type, currency }: BuyNodeDialogProps) {
       />
       <BalanceCheck token={currency} cost={price} costLabel={t('Price')} />
       {form.needsCode && (
-        <TextField
+        <TwoFactorCodeField
           {...form.field('code')}
-          label={t('Two-factor code')}
-          hint={t('6-digit code from your authenticator app, or a recovery code')}
-          maxLength={TWO_FACTOR_CODE.maxLength}
-          variant="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
+          ref={input}
+          onSwitch={() => form.formRef.current?.reset()}
           autoFocus
         />
       )}

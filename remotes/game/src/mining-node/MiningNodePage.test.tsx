@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
 import { failingGameHandlers, inSeconds, isolated, createNode, createNodes } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
@@ -37,8 +37,20 @@ describe('the nodes', () => {
     expect(within(getRow('Beta')).getByRole('button', { name: 'Start Beta' })).toBeInTheDocument();
     const delta = within(getRow('Delta'));
     expect(delta.getByText('Expired')).toBeInTheDocument();
-    expect(delta.getAllByRole('button').map(({ title }) => title)).toEqual(['Rename Delta']);
+    expect(delta.getAllByRole('button')).toEqual([delta.getByRole('button', { name: 'Rename Delta' })]);
     expect(delta.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('shows the name of an action on focus', async () => {
+    await renderNodes([running]);
+    act(() => button('Pause Alpha').focus());
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Pause Alpha');
+  });
+
+  test('leads to the shop when all nodes have expired', async () => {
+    const { user, location } = await renderNodes([expired]);
+    await user.click(button('Go to shop'));
+    expect(location()).toBe('/mining-node?view=shop');
   });
 
   test('starts and pauses a node', async () => {
@@ -141,6 +153,29 @@ describe('the nodes', () => {
     await waitFor(() =>
       expect(api.callsTo('POST /auth/mining/nodes/recharge-all')[0]?.body).toEqual({ maxCost: '0.0505' }),
     );
+  });
+
+  test('charges the free recharge again on the next day, also after a response was lost', async () => {
+    jest.useFakeTimers({
+      now: new Date('2026-03-04T23:59:00Z'),
+      doNotFake: ['setTimeout', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+    });
+    const RECHARGE = 'POST /auth/mining/nodes/recharge-all';
+    const { user, api } = await renderNodes([running], { [RECHARGE]: fail(503, 'Down for a moment.') });
+    const click = async () => {
+      const count = api.callsTo(RECHARGE).length;
+      await user.click(button('Recharge all (free today)'));
+      await waitFor(() => expect(api.callsTo(RECHARGE)).toHaveLength(count + 1));
+      await api.settle();
+    };
+    await click();
+    await click();
+    jest.setSystemTime(new Date('2026-03-05T00:01:00Z'));
+    await click();
+    const [first, retry, nextDay] = getIdempotencyKeys(api.callsTo(RECHARGE));
+    expect(retry).toBe(first);
+    expect(nextDay).not.toBe(first);
+    jest.useRealTimers();
   });
 
   test('renames a node, and rejects an empty name at the field', async () => {

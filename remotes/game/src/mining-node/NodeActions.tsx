@@ -10,6 +10,7 @@ import {
   playIcon,
   space,
   theme,
+  Tooltip,
   trendUpIcon,
 } from '@hashgrid/ui';
 import { styled } from 'styled-components';
@@ -69,9 +70,11 @@ interface ActionButtonProps extends Pick<ComponentProps<typeof Button>, 'icon' |
 /** A button with a label on a card, and without one in the table. */
 function ActionButton({ label, name, ...rest }: ActionButtonProps) {
   return (
-    <Action variant="secondary" size="small" aria-label={name} title={name} {...rest}>
-      <Label>{label}</Label>
-    </Action>
+    <Tooltip tip={name} focusable={false}>
+      <Action variant="secondary" size="small" full aria-label={name} {...rest}>
+        <Label>{label}</Label>
+      </Action>
+    </Tooltip>
   );
 }
 

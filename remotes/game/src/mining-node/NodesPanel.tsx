@@ -1,6 +1,6 @@
 import { BREAKPOINTS_PX, type MiningNodes } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, EmptyState, nodeIcon, Panel, space, Stack } from '@hashgrid/ui';
+import { Button, EmptyState, nodeIcon, Panel, plusIcon, space, Stack } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { BulkBar } from './BulkBar';
 import { NodePager } from './NodePager';
@@ -17,15 +17,26 @@ const RoomForButton = styled(Stack)`
   }
 `;
 
+interface NodesPanelProps extends MiningNodes {
+  onShop: () => void;
+}
+
 /** The player's nodes with filter, pages and bulk actions, which apply to all nodes that match the filter. */
-export function NodesPanel({ nodes, rechargeAll }: MiningNodes) {
+export function NodesPanel({ nodes, rechargeAll, onShop }: NodesPanelProps) {
   const t = useTranslate();
   const pages = useNodePages(nodes);
   const { status, matching, shown, showStatus } = pages;
   const unexpired = matching.filter((node) => node.status !== 'expired');
   const selection = useSelection(unexpired.map(({ id }) => id));
+  const action = nodes.every((node) => node.status === 'expired') ? (
+    <Button icon={plusIcon} onClick={onShop}>
+      {t('Go to shop')}
+    </Button>
+  ) : (
+    <RechargeAllButton nodes={nodes} rechargeAll={rechargeAll} />
+  );
   return (
-    <Panel title={t('Your nodes')} action={<RechargeAllButton nodes={nodes} rechargeAll={rechargeAll} />}>
+    <Panel title={t('Your nodes')} action={action}>
       <RoomForButton gap={4}>
         {(nodes.length > NODES_PER_PAGE || status !== null) && (
           <StatusFilter nodes={nodes} status={status} onChange={showStatus} />

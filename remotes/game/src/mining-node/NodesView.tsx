@@ -52,7 +52,7 @@ function NodeList({ data, onShop }: NodeListProps) {
   return (
     <Stack gap={6}>
       <Totals {...data} />
-      <NodesPanel {...data} />
+      <NodesPanel {...data} onShop={onShop} />
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { BREAKPOINTS_PX, type MiningNodes } from '@hashgrid/contracts';
-import { newIdempotencyKey, toApiError, useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { toApiError, useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { boltIcon, Button, space, theme } from '@hashgrid/ui';
 import { css, styled } from 'styled-components';
 import { useRechargeNodesMutation } from '../api/nodesApi';
+import { useDailyKey } from '../payment/useDailyKey';
 import { RechargeDialog } from './RechargeDialog';
 
 /** On phones, within reach of the thumb, above the bar of tabs. */
@@ -26,18 +26,17 @@ const StickyOnPhones = styled.div<{ $isOn: boolean }>`
 function useFreeRecharge() {
   const t = useTranslate();
   const toast = useToast();
-  const key = useRef<string | null>(null);
+  const { getKey, clearKey } = useDailyKey();
   const [send, { isLoading }] = useRechargeNodesMutation();
   const recharge = async () => {
-    key.current ??= newIdempotencyKey();
     // A maximum of 0 refuses to pay if the free recharge was already used in another tab.
-    const { error } = await send({ idempotencyKey: key.current, order: { maxCost: '0' } });
+    const { error } = await send({ idempotencyKey: getKey(), order: { maxCost: '0' } });
     if (error) {
       const { message, errors } = toApiError(error);
       toast.error(t(errors?.maxCost?.[0] ?? message));
       return;
     }
-    key.current = null;
+    clearKey();
     toast.success(t('Batteries fully charged.'));
   };
   return { recharge, isLoading };

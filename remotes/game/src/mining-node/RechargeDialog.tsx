@@ -1,7 +1,7 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
-import { ConfirmDialog } from '@hashgrid/app-ui';
+import { ConfirmDialog, TermHint } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
+import { useGetNodesQuery, useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
 import { usePaymentForm } from '../payment/usePaymentForm';
 import { calculateTotalMaxRechargeCost } from './nodeCosts';
@@ -13,25 +13,37 @@ interface RechargeDialogProps {
   isAll?: boolean;
 }
 
+/** Returns the nodes as they are now; those given if there are none any more. */
+function useCurrentNodes({ nodes, isAll }: RechargeDialogProps): readonly MiningNode[] {
+  const ids = new Set(nodes.map(({ id }) => id));
+  const { data } = useGetNodesQuery();
+  const current = data?.nodes.filter(({ id, status }) => status !== 'expired' && (isAll || ids.has(id)));
+  return current?.length ? current : nodes;
+}
+
 /** Confirms recharging batteries for ORE. */
-export function RechargeDialog({ nodes, isAll = false }: RechargeDialogProps) {
+export function RechargeDialog(props: RechargeDialogProps) {
+  const { isAll = false } = props;
   const t = useTranslate();
   const nodeName = useNodeName();
   const [rechargeNode] = useRechargeNodeMutation();
   const [rechargeNodes] = useRechargeNodesMutation();
+  const form = usePaymentForm({
+    terms: useCurrentNodes(props),
+    send: ({ terms, idempotencyKey }) => {
+      const maxCost = calculateTotalMaxRechargeCost(terms);
+      const [node] = terms;
+      if (node && terms.length === 1 && !isAll)
+        return rechargeNode({ id: node.id, maxCost, idempotencyKey }).unwrap();
+      const order = isAll ? { maxCost } : { ids: terms.map(({ id }) => id), maxCost };
+      return rechargeNodes({ idempotencyKey, order }).unwrap();
+    },
+    getSuccessMessage: () => t('Batteries fully charged.'),
+  });
+  const nodes = form.terms;
   const maxCost = calculateTotalMaxRechargeCost(nodes);
   const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, maxCost);
   const singleNode = nodes.length === 1 && !isAll ? nodes[0] : undefined;
-  const form = usePaymentForm({
-    send: (idempotencyKey) =>
-      singleNode
-        ? rechargeNode({ id: singleNode.id, maxCost, idempotencyKey }).unwrap()
-        : rechargeNodes({
-            idempotencyKey,
-            order: isAll ? { maxCost } : { ids: nodes.map(({ id }) => id), maxCost },
-          }).unwrap(),
-    successMessage: t('Batteries fully charged.'),
-  });
   return (
     <ConfirmDialog
       title={
@@ -43,7 +55,12 @@ export function RechargeDialog({ nodes, isAll = false }: RechargeDialogProps) {
       form={form}
       confirm={isEnough ? t('Recharge') : null}
     >
-      <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={maxCost} costLabel={t('Max. cost')} />
+      <BalanceCheck
+        token={MINED_TOKEN_SYMBOL}
+        cost={maxCost}
+        costLabel={t('Max. cost')}
+        costHelp={<TermHint term="burned" />}
+      />
     </ConfirmDialog>
   );
 }

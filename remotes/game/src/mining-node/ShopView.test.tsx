@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
-import { createNode, createNodes, isolated } from '../../test/gameSamples';
+import { fail, getIdempotencyKeys, ok, sampleWallets } from '@hashgrid/testing';
+import { createNode, createNodes, isolated, nodeTypes } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
 const NODES = 'GET /shared/mining/nodes';
@@ -68,6 +68,10 @@ describe('the shop', () => {
     const field = await dialog.findByLabelText('Two-factor code');
     expect(field).toHaveFocus();
     expect(field).toBeValid();
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    await user.click(dialog.getByRole('button', { name: 'Use a recovery code instead' }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('inputmode', 'text');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
     await user.type(field, '123 456{Enter}');
@@ -123,5 +127,25 @@ describe('the shop', () => {
       'href',
       '/wallet?exchange=ORE',
     );
+  });
+
+  test('leads to unpaid rewards where there is no ORE to swap', async () => {
+    const wallets = [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '0' }];
+    await renderNodes([], { 'GET /shared/client/wallets': ok({ wallets }) }, '/mining-node?view=shop');
+    expect(screen.queryByRole('link', { name: /^Swap ORE/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Collect your ORE' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('offers Retry and the nodes when nothing is for sale', async () => {
+    const TYPES = 'GET /shared/mining/node-types';
+    const { user, api } = await renderNodes(
+      [],
+      { [TYPES]: ok({ ...nodeTypes, types: [] }) },
+      '/mining-node?view=shop',
+    );
+    expect(screen.getByRole('link', { name: 'View your nodes' })).toHaveAttribute('href', '/mining-node');
+    api.handle({ [TYPES]: ok(nodeTypes) });
+    await user.click(button('Retry'));
+    expect(await screen.findByRole('heading', { name: 'Forge' })).toBeInTheDocument();
   });
 });

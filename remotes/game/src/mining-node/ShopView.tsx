@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { MINED_TOKEN_SYMBOL, type NodeType } from '@hashgrid/contracts';
+import { MINED_TOKEN_SYMBOL, SCREENS, type NodeType } from '@hashgrid/contracts';
 import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
-import { useModal, useTranslate } from '@hashgrid/platform';
+import { AppLink, useModal, useTranslate } from '@hashgrid/platform';
 import { Button, Card, EmptyState, Heading, Panel, Skeleton, space, Stack, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useGetNodesQuery, useGetNodeTypesQuery } from '../api/nodesApi';
@@ -130,7 +130,19 @@ export function ShopView() {
       >
         {({ types, currency }) =>
           types.length === 0 ? (
-            <EmptyState title={t('The shop is empty right now')} />
+            <EmptyState
+              title={t('The shop is empty right now')}
+              action={
+                <Stack row wrap gap={2} justify="center">
+                  <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+                    {t('Retry')}
+                  </Button>
+                  <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
+                    {t('View your nodes')}
+                  </Button>
+                </Stack>
+              }
+            />
           ) : (
             <Stack gap={4}>
               <Offers>

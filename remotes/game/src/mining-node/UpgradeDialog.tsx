@@ -1,8 +1,8 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
-import { ConfirmDialog } from '@hashgrid/app-ui';
+import { ConfirmDialog, TermHint } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
-import { useUpgradeNodeMutation } from '../api/nodesApi';
+import { useGetNodesQuery, useUpgradeNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
 import { usePaymentForm } from '../payment/usePaymentForm';
@@ -13,18 +13,28 @@ interface UpgradeDialogProps {
   upgrade: NonNullable<MiningNode['upgrade']>;
 }
 
+/** Returns the node and its next level as they are now; those given if there is no next level any more. */
+function useCurrentUpgrade(opened: UpgradeDialogProps): UpgradeDialogProps {
+  const { data } = useGetNodesQuery();
+  const node = data?.nodes.find(({ id }) => id === opened.node.id);
+  return node?.upgrade ? { node, upgrade: node.upgrade } : opened;
+}
+
 /** Confirms the upgrade of a node. */
-export function UpgradeDialog({ node, upgrade }: UpgradeDialogProps) {
+export function UpgradeDialog(props: UpgradeDialogProps) {
   const t = useTranslate();
-  const { id, level, hashrate } = node;
-  const name = useNodeName()(node);
   const { number } = useFormat();
   const [upgradeNode] = useUpgradeNodeMutation();
-  const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, upgrade.cost);
   const form = usePaymentForm({
-    send: (idempotencyKey) => upgradeNode({ id, maxCost: upgrade.cost, idempotencyKey }).unwrap(),
-    successMessage: t('Node upgraded to level %level%.', { level: number(level + 1) }),
+    terms: useCurrentUpgrade(props),
+    send: ({ terms: { node, upgrade }, idempotencyKey }) =>
+      upgradeNode({ id: node.id, maxCost: upgrade.cost, idempotencyKey }).unwrap(),
+    getSuccessMessage: ({ node }) => t('Node upgraded to level %level%.', { level: number(node.level + 1) }),
   });
+  const { node, upgrade } = form.terms;
+  const { level, hashrate } = node;
+  const name = useNodeName()(node);
+  const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, upgrade.cost);
   return (
     <ConfirmDialog
       title={t('Upgrade %name%?', { name })}
@@ -41,7 +51,12 @@ export function UpgradeDialog({ node, upgrade }: UpgradeDialogProps) {
           },
         ]}
       />
-      <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={upgrade.cost} costLabel={t('Cost')} />
+      <BalanceCheck
+        token={MINED_TOKEN_SYMBOL}
+        cost={upgrade.cost}
+        costLabel={t('Cost')}
+        costHelp={<TermHint term="burned" />}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fail, malformed, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { fail, malformed, ok, renderPage, type FakeHandlers, sampleRules } from '@hashgrid/testing';
 import { createBlock, gameHandlers, failingGameHandlers, createSummary } from '../../test/gameSamples';
 import MiningPage from './MiningPage';
 
@@ -133,8 +133,10 @@ describe('the mining page', () => {
   });
 
   test('shows the rules with the numbers of the server', async () => {
-    await renderMining();
+    const pool = { ...sampleRules.pool, unconfirmedPerDay: { amount: '2500.000000', poolBps: 20 } };
+    await renderMining({ 'GET /shared/game/rules': ok({ ...sampleRules, pool }) });
     const panel = within(region('How it works'));
+    expect(panel.getByText(/swaps above 2,500 USDT in 24 hours/)).toBeInTheDocument();
     expect(panel.getByText('A new block is mined every 10 seconds.')).toBeInTheDocument();
     expect(panel.getByText(/^92% of each reward is split/)).toBeInTheDocument();
     expect(panel.getByText(/5% for direct invites, 2% and 1% for the next two levels/)).toBeInTheDocument();

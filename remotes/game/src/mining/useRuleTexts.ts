@@ -128,7 +128,7 @@ export function useRuleTexts({
           percent: formatPercent(pool.feeBps),
         }),
         t('If you use two-factor authentication, swaps above %amount% USDT in 24 hours need a code.', {
-          amount: pool.unconfirmedPerDay.amount,
+          amount: number(pool.unconfirmedPerDay.amount),
         }),
         t('A single swap can move the price by %percent%% at most.', {
           percent: formatPercent(pool.maxImpactBps),

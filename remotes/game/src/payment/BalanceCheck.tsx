@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { compareDecimals, subtractDecimals } from '@hashgrid/contracts';
 import { TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate, useWallets } from '@hashgrid/platform';
@@ -27,10 +28,12 @@ interface BalanceCheckProps {
   cost: string;
   /** Name of the cost, translated. */
   costLabel: string;
+  /** Explains what becomes of it. */
+  costHelp?: ReactNode;
 }
 
 /** Lists a cost and the player's balance, and warns when the balance does not cover it. */
-export function BalanceCheck({ token, cost, costLabel }: BalanceCheckProps) {
+export function BalanceCheck({ token, cost, costLabel, costHelp }: BalanceCheckProps) {
   const t = useTranslate();
   const { balance, missing } = useBalance(token, cost);
   const formatAmount = useFormatAmount();
@@ -38,7 +41,7 @@ export function BalanceCheck({ token, cost, costLabel }: BalanceCheckProps) {
     <>
       <DescriptionList
         items={[
-          { term: costLabel, value: <TokenAmount value={cost} token={token} strong /> },
+          { term: costLabel, help: costHelp, value: <TokenAmount value={cost} token={token} strong /> },
           {
             term: t('Your balance'),
             value: balance === null ? '–' : <TokenAmount value={balance} token={token} />,

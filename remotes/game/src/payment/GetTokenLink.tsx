@@ -1,10 +1,14 @@
-import { DEFAULT_TOKEN_SYMBOL, MINED_TOKEN_SYMBOL, SCREENS } from '@hashgrid/contracts';
-import { AppLink, useTranslate } from '@hashgrid/platform';
+import { DEFAULT_TOKEN_SYMBOL, isDecimal, MINED_TOKEN_SYMBOL, SCREENS } from '@hashgrid/contracts';
+import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
 
-/** Where a player who lacks a token gets it: a swap of the other one. */
+/** Where a player who lacks a token gets it: a swap of the other one, or the unpaid rewards if there is none to swap. */
 export function GetTokenLink({ token }: { token: string }) {
   const t = useTranslate();
+  const { wallets } = useWallets();
   const from = token === DEFAULT_TOKEN_SYMBOL ? MINED_TOKEN_SYMBOL : DEFAULT_TOKEN_SYMBOL;
+  const balance = wallets.find(({ symbol }) => symbol === from)?.balance;
+  if (balance !== undefined && isDecimal(balance) && Number(balance) === 0)
+    return <AppLink to={SCREENS.dashboard}>{t('Collect your ORE')}</AppLink>;
   return (
     <AppLink to={`${SCREENS.wallet}?exchange=${from}`}>
       {t('Swap %from% for %to%', { from, to: token })}

@@ -1,19 +1,33 @@
 import { useRef, useState } from 'react';
-import { useForm } from '@hashgrid/app-ui';
+import { isInconclusive, useForm } from '@hashgrid/app-ui';
 import { newIdempotencyKey, toApiError, useModal, useToast } from '@hashgrid/platform';
 
-interface Payment {
-  /** Sends the payment; a retry gets the same key, so it is paid once. The code is that of the field `code`, if it shows. */
-  send: (idempotencyKey: string, code?: string) => Promise<unknown>;
-  /** Translated text of the toast once it is paid. */
-  successMessage: string;
+interface Attempt<Terms> {
+  terms: Terms;
+  /** A retry gets the same key, so it is paid once. */
+  idempotencyKey: string;
+  /** That of the field `code`, if it shows. */
+  code?: string;
 }
 
-/** Form of a dialog that pays for something; closes the dialog and shows a toast once it is paid. */
-export function usePaymentForm({ send, successMessage }: Payment) {
+interface Payment<Terms> {
+  /** What is paid for, as it is now. */
+  terms: Terms;
+  send: (attempt: Attempt<Terms>) => Promise<unknown>;
+  /** Returns the translated text of the toast once it is paid. */
+  getSuccessMessage: (terms: Terms) => string;
+}
+
+/**
+ * Form of a dialog that pays for something; closes the dialog and shows a toast once it is paid. Show the returned terms: they
+ * follow the given ones, except while an attempt at them may have been paid, so that a retry isn't another payment.
+ */
+export function usePaymentForm<Terms>({ terms: currentTerms, send, getSuccessMessage }: Payment<Terms>) {
   const toast = useToast();
   const { dismiss } = useModal();
   const [idempotencyKey] = useState(newIdempotencyKey);
+  const [attempted, setAttempted] = useState<{ terms: Terms } | null>(null);
+  const { terms } = attempted ?? { terms: currentTerms };
   /** The closing dialog stays on screen for a moment and must not pay again. */
   const isDone = useRef(false);
   /** Only the server knows whether it needs a code. */
@@ -22,16 +36,19 @@ export function usePaymentForm({ send, successMessage }: Payment) {
     fields: ['code'],
     send: async ({ code }) => {
       if (isDone.current) return;
+      setAttempted({ terms });
       try {
-        await send(idempotencyKey, code?.replace(/\s/g, '') || undefined);
-      } catch (error) {
-        if (needsCode || !toApiError(error).errors?.code) throw error;
+        await send({ terms, idempotencyKey, code: code?.replace(/\s/g, '') || undefined });
+      } catch (caught) {
+        const error = toApiError(caught);
+        if (!isInconclusive(error, attempted !== null)) setAttempted(null);
+        if (needsCode || !error.errors?.code) throw caught;
         return setNeedsCode(true);
       }
       isDone.current = true;
       dismiss();
-      toast.success(successMessage);
+      toast.success(getSuccessMessage(terms));
     },
   });
-  return { ...form, needsCode };
+  return { ...form, needsCode, terms };
 }

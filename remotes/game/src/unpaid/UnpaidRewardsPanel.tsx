@@ -1,47 +1,25 @@
 import type { Overview } from '@hashgrid/contracts';
 import { Interpolate, SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Panel, Skeleton, Stack, Text, walletIcon } from '@hashgrid/ui';
+import { Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { useFormatAmount } from '../values/useFormatAmount';
 import { useOverview } from '../live/useOverview';
 import type { TimedOverview } from '../api/gameApi';
+import { CollectButton } from './CollectButton';
 import { PayoutCountdown } from './PayoutCountdown';
-import { useCollect } from './useCollect';
 
 interface UnpaidRewardsPanelProps {
   /** Whether collecting is the main action of the page. */
   hasPrimaryAction?: boolean;
 }
 
-/** Unmounted once the rewards are collected, so that the idempotency key of a lost answer is not used on the next day. */
-function CollectButton({
-  unpaid: { token, total },
-  hasPrimaryAction = true,
-}: Overview & UnpaidRewardsPanelProps) {
-  const t = useTranslate();
-  const formatAmount = useFormatAmount({ isShort: true });
-  const { collect, isBusy } = useCollect();
-  return (
-    <Stack gap={2}>
-      <Button
-        full
-        variant={hasPrimaryAction ? 'primary' : 'secondary'}
-        icon={walletIcon}
-        busy={isBusy}
-        onClick={() => void collect()}
-      >
-        {t('Collect %amount%', { amount: formatAmount(total, token) })}
-      </Button>
-      <Text size={12} tone="faint">
-        {t('Once a day. The rest is paid at 00:00 UTC.')}
-      </Text>
-    </Stack>
-  );
-}
-
 /** Collects the rewards, once a day; then says what was collected. */
-function Collect(props: Overview & UnpaidRewardsPanelProps) {
-  const { unpaid, canCollect, collectedToday } = props;
+function Collect({
+  unpaid,
+  canCollect,
+  collectedToday,
+  hasPrimaryAction,
+}: Overview & UnpaidRewardsPanelProps) {
   const t = useTranslate();
   const formatAmount = useFormatAmount({ isShort: true });
   if (collectedToday !== null) {
@@ -52,7 +30,7 @@ function Collect(props: Overview & UnpaidRewardsPanelProps) {
       </Text>
     );
   }
-  return canCollect ? <CollectButton {...props} /> : null;
+  return canCollect ? <CollectButton unpaid={unpaid} isPrimary={hasPrimaryAction} /> : null;
 }
 
 function Unpaid({ hasPrimaryAction, ...overview }: TimedOverview & UnpaidRewardsPanelProps) {

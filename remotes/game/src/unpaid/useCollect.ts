@@ -1,6 +1,6 @@
-import { useRef } from 'react';
-import { newIdempotencyKey, useToast, useTranslate } from '@hashgrid/platform';
+import { useToast, useTranslate } from '@hashgrid/platform';
 import { useCollectMutation } from '../api/gameApi';
+import { useDailyKey } from '../payment/useDailyKey';
 import { useFormatAmount } from '../values/useFormatAmount';
 
 /** Pays out the unpaid rewards now. A retry carries the same idempotency key, so it is paid once. */
@@ -8,13 +8,12 @@ export function useCollect(): { collect: () => Promise<void>; isBusy: boolean } 
   const t = useTranslate();
   const toast = useToast();
   const formatAmount = useFormatAmount({ isShort: true });
-  const key = useRef<string | null>(null);
+  const { getKey, clearKey } = useDailyKey();
   const [send, { isLoading }] = useCollectMutation();
   const collect = async () => {
-    key.current ??= newIdempotencyKey();
-    const response = await send({ idempotencyKey: key.current });
+    const response = await send({ idempotencyKey: getKey() });
     if (response.error) return;
-    key.current = null;
+    clearKey();
     const { total, token } = response.data;
     toast.success(t('%amount% added to your wallet.', { amount: formatAmount(total, token) }));
   };

@@ -1,3 +1,4 @@
+import { getServerDay } from '@hashgrid/app-ui';
 import { isCalendarDay, KYC_MAX_LENGTHS, KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts';
 import type { FormErrors, FormText, FormValues } from '@hashgrid/ui';
 
@@ -47,7 +48,7 @@ function findError(name: DetailsField, value: string, today: string): FormText |
 /** Checks the server's limits before submitting. */
 export function validateDetails(values: FormValues<DetailsField>): FormErrors {
   const details = toDetails(values);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = getServerDay();
   return Object.fromEntries(
     DETAILS_FIELDS.flatMap((name) => {
       const error = findError(name, details[name], today);

@@ -21,8 +21,11 @@ interface RetryOptions {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether an error leaves it open if the order was executed. */
-function isInconclusive({ statusCode }: ApiErrorBody, isRetry: boolean): boolean {
+/**
+ * Whether an error leaves it open if the order was executed.
+ * @param isRetry whether an earlier attempt at this order got no response
+ */
+export function isInconclusive({ statusCode }: ApiErrorBody, isRetry: boolean): boolean {
   if (statusCode < 400 || statusCode === 408 || (statusCode >= 500 && statusCode < 600)) return true;
   // The session may have ended after the order was sent.
   if (statusCode === 401) return true;

@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import type { ComponentPropsWithRef, PointerEvent, ReactNode } from 'react';
 import { dimmed } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import { toneColor } from '../theme/tone';
-import type { Tone } from '../theme/tone';
 import type { ChartPoint } from './chartPoint';
 import { ChartTable } from './ChartTable';
 
@@ -19,7 +17,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   headings: readonly [string, string];
   /** Label of the button that opens the table. */
   tableLabel: string;
-  tone?: Tone;
+  /** CSS color of the marks; cyan by default. */
+  color?: string;
   /** px. */
   height?: number;
   /** New data is loading; the old data stays. */
@@ -62,9 +61,9 @@ const Ticks = styled.div`
   line-height: 0;
 `;
 
-const Plot = styled.div<{ $tone: Tone; $parts: number }>`
+const Plot = styled.div<{ $color: string; $parts: number }>`
   position: relative;
-  color: ${({ $tone }) => toneColor($tone)};
+  color: ${({ $color }) => $color};
   background: repeating-linear-gradient(
     ${theme.color.divider} 0 1px,
     transparent 1px calc(100% / ${({ $parts }) => $parts})
@@ -101,7 +100,7 @@ export function ChartLayout(props: ChartLayoutProps) {
     formatTick,
     headings,
     tableLabel,
-    tone = 'cyan',
+    color = theme.color.cyan,
     height = 220,
     busy,
     ticks,
@@ -118,7 +117,7 @@ export function ChartLayout(props: ChartLayoutProps) {
           ))}
         </Ticks>
         <Plot
-          $tone={tone}
+          $color={color}
           $parts={ticks.length - 1}
           style={{ blockSize: height }}
           onPointerMove={(event) => onHover(shareAt(event))}

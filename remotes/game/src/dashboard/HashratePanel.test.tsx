@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { ok, renderPage } from '@hashgrid/testing';
+import { createOverview, createStats, gameHandlers } from '../../test/gameSamples';
+import DashboardPage from './DashboardPage';
+
+// The clock does not tick in these tests.
+jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
+
+const points = createStats().points.map((point) => ({ ...point, hashrate: '0' }));
+
+test.each([
+  ['announces the first hashrate', 1, 'Your hashrate will appear here shortly.'],
+  ['announces none', 0, 'None of your nodes is running.'],
+])('%s where %s nodes are running', async (_, running, text) => {
+  const nodes = { running, paused: 1, depleted: 0, expired: 0 };
+  await renderPage(<DashboardPage />, {
+    path: '/dashboard',
+    session: 'loggedIn',
+    api: {
+      ...gameHandlers(),
+      'GET /shared/game/overview': ok(createOverview({ nodes })),
+      'GET /shared/mining/stats': ok(createStats({ points })),
+    },
+  });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
+import { createNode, createNodes } from '../../test/gameSamples';
+import { renderNodes } from '../../test/renderNodes';
+
+const NODES = 'GET /shared/mining/nodes';
+const UPGRADE = 'POST /auth/mining/nodes/1/upgrade';
+const node = createNode('1', { name: 'Alpha' });
+/** The node after an upgrade in another tab. */
+const upgraded = createNode('1', {
+  name: 'Alpha',
+  level: 2,
+  hashrate: '28.75',
+  upgrade: { hashrate: '32.5', cost: '2' },
+});
+
+async function openDialog(response: ReturnType<typeof fail>) {
+  const { user, api } = await renderNodes([node], { [UPGRADE]: response });
+  await user.click(screen.getByRole('button', { name: 'Upgrade Alpha' }));
+  const dialog = within(screen.getByRole('dialog'));
+  api.handle({ [NODES]: ok(createNodes([upgraded])) });
+  await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+  await api.settle();
+  return { user, api, dialog };
+}
+
+test('explains that what it costs is burned', async () => {
+  const { user } = await renderNodes([node]);
+  await user.click(screen.getByRole('button', { name: 'Upgrade Alpha' }));
+  const hint = within(screen.getByRole('dialog')).getByRole('button', { name: /“Burned”/ });
+  expect(hint).toHaveAccessibleDescription(/gone for good/);
+});
+
+test('shows the new cost after a rejection, and pays what is shown', async () => {
+  const message = 'The price has gone up. Please check it and try again.';
+  const { user, api, dialog } = await openDialog(fail(422, message, { errors: { maxCost: [message] } }));
+  expect(dialog.getByText(message)).toBeInTheDocument();
+  expect(dialog.getByText('Level 3').nextElementSibling).toHaveTextContent('32.5 TH/s');
+  expect(dialog.getByText('Cost').nextElementSibling).toHaveTextContent('2 ORE');
+  api.handle({ [UPGRADE]: ok({ node: upgraded, token: 'ORE', cost: '2', transactionId: null }) });
+  await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+  expect(await screen.findByText('Node upgraded to level 3.')).toBeInTheDocument();
+  expect(api.callsTo(UPGRADE).map(({ body }) => body)).toEqual([{ maxCost: '1' }, { maxCost: '2' }]);
+});
+
+test('retries the same upgrade after a lost response, although it may have been paid', async () => {
+  const { user, api, dialog } = await openDialog(fail(503, 'Down for a moment.'));
+  expect(dialog.getByText('Cost').nextElementSibling).toHaveTextContent('1 ORE');
+  api.handle({ [UPGRADE]: ok({ node: upgraded, token: 'ORE', cost: '1', transactionId: null }) });
+  await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+  expect(await screen.findByText('Node upgraded to level 2.')).toBeInTheDocument();
+  const calls = api.callsTo(UPGRADE);
+  expect(calls.map(({ body }) => body)).toEqual([{ maxCost: '1' }, { maxCost: '1' }]);
+  expect(new Set(getIdempotencyKeys(calls)).size).toBe(1);
+});

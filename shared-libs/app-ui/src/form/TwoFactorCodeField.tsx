@@ -1,0 +1,51 @@
+import { useState, type ComponentProps, type RefObject } from 'react';
+import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, Stack, TextField } from '@hashgrid/ui';
+
+interface TwoFactorCodeFieldProps extends Omit<
+  ComponentProps<typeof TextField>,
+  'label' | 'maxLength' | 'ref'
+> {
+  ref: RefObject<HTMLInputElement | null>;
+  /** Clears the value when the player turns to the other kind of code. */
+  onSwitch: () => void;
+}
+
+/**
+ * The input for a second factor, a code from the authenticator app or a recovery code, with a button that turns to the other
+ * kind's on-screen keyboard.
+ */
+export function TwoFactorCodeField({ ref, onSwitch, ...rest }: TwoFactorCodeFieldProps) {
+  const t = useTranslate();
+  const [isRecovery, setIsRecovery] = useState(false);
+  const handleSwitch = () => {
+    setIsRecovery(!isRecovery);
+    onSwitch();
+    ref.current?.focus();
+  };
+  return (
+    <Stack gap={6}>
+      <TextField
+        ref={ref}
+        label={t('Two-factor code')}
+        hint={t('6-digit code from your authenticator app, or a recovery code')}
+        variant="code"
+        autoComplete="one-time-code"
+        // Recovery codes have letters.
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={TWO_FACTOR_CODE.maxLength}
+        {...rest}
+      />
+      {!rest.readOnly && (
+        <Stack align="flex-start">
+          <Button variant="ghost" size="small" onClick={handleSwitch}>
+            {isRecovery ? t('Use authenticator app instead') : t('Use a recovery code instead')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
