@@ -255,6 +255,16 @@ describe('with sections of other remotes', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('[L5] a list that is opened again has every level, so that each screen is two clicks away', async () => {
+    const { user, location } = await renderShell({ path: '/barn', bootstrap: { remotes } });
+    const toggle = within(mainMenu()).getByRole('button', { name: 'Sections' });
+    await user.click(toggle);
+    await user.click(toggle);
+    expect(names(mainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
+    await user.click(within(mainMenu()).getByRole('link', { name: 'safe' }));
+    expect(location()).toBe('/safe');
+  });
+
   test('[L3] the tab bar has the tabs of the remotes and opens the complete menu', async () => {
     const { user, location } = await renderShell({ path: '/dashboard', width: 390, bootstrap: { remotes } });
     const bar = screen.getByRole('navigation', { name: 'Quick navigation' });
