@@ -161,6 +161,7 @@ describe('the wallet', () => {
     );
     const [first, second] = await panel.findAllByRole('listitem');
     expect(first).toHaveTextContent('Savings0x5290…9EE7Linked on Jan 2, 2026');
+    expect(within(first!).getByText('Jan 2, 2026')).toHaveAttribute('lang', 'en');
     expect(second).toHaveTextContent(/^0x8617…070D/);
   });
 
