@@ -71,7 +71,11 @@ const PRESENTATIONS: Record<NotificationKind, Describe> = {
     icon: miningIcon,
     title: 'Halving ahead',
     text: 'From block #%block% on, a block pays %reward% ORE. Estimated time: %time%',
-    values: { block: number(block), reward: number(reward, { max: TOKEN_FRACTION_DIGITS }), time: dateTime(at) },
+    values: {
+      block: number(block),
+      reward: number(reward, { max: TOKEN_FRACTION_DIGITS }),
+      time: dateTime(at),
+    },
     path: SCREENS.mining,
   }),
   achievements: ({ achievement, target = '', count }, { number }) => {
