@@ -2,6 +2,7 @@ import { LOAD_FAILURE_ID } from '@hashgrid/contracts';
 import { getWallets } from '@hashgrid/contracts/endpoints';
 import type { Page } from '@playwright/test';
 import { GUEST_PATHS } from '../fixtures/guestPaths';
+import { offerTopUps } from '../fixtures/offerTopUps';
 import { answerEveryNotification, failCall, previewIn } from './changeAnswers';
 
 /** A screen in one state. Steps find elements by role and position, because names differ by language. */
@@ -97,7 +98,6 @@ const PLAYER_PATHS = [
   '/transactions/daily-profit',
   '/pay',
   '/pay?view=receive',
-  '/pay?view=top-up',
   '/setting',
   '/setting/security',
   '/setting/kyc',
@@ -109,10 +109,14 @@ const PLAYER_PATHS = [
 
 /** `:friend` in a path is the username of another player. */
 const SCREENS: readonly LanguageScreen[] = [
-  ...GUEST_PATHS.map((path) => ({ name: path, path, isGuest: true })),
+  ...GUEST_PATHS.map((path) => ({
+    name: PLAYER_PATHS.includes(path) ? `${path} for guests` : path,
+    path,
+    isGuest: true,
+  })),
   ...GUEST_FORMS.map((path) => ({ name: `${path} with errors`, path, isGuest: true, prepare: submitEmpty })),
   ...PLAYER_PATHS.map((path) => ({ name: path, path })),
-  { name: '/how-it-works for guests', path: '/how-it-works', isGuest: true },
+  { name: '/pay?view=top-up', path: '/pay?view=top-up', arrange: offerTopUps },
   {
     name: '/login with the consent dialog',
     path: '/login',

@@ -1,5 +1,6 @@
 import { callApi } from '../../fixtures/callApi';
 import { expectAccessible } from '../../fixtures/expectAccessible';
+import { offerTopUps } from '../../fixtures/offerTopUps';
 import { logIn, makePlayer, unwrap } from '../../fixtures/player';
 import { expectUrl } from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
@@ -12,12 +13,14 @@ const SCREENS = [
   { rows: '[R9]', path: '/transactions/daily-profit', title: 'Daily Profit Transactions' },
   { rows: '[R17]', path: '/pay', title: 'Pay' },
   { rows: '[R17]', path: '/pay?view=receive', title: 'Pay' },
+  { rows: '[R17]', path: '/pay?view=top-up', title: 'Pay', arrange: offerTopUps },
 ];
 
-for (const { rows, path, title } of SCREENS) {
+for (const { rows, path, title, arrange } of SCREENS) {
   test(`${rows} ${path} has its title, survives a reload, fits a phone in English and Arabic, and passes axe`, async ({
     loggedInPage: page,
   }) => {
+    await arrange?.(page);
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Hashgrid`);
     await expectAccessible(page, path);
@@ -28,6 +31,28 @@ for (const { rows, path, title } of SCREENS) {
     await expectAccessible(page, `${path} in Arabic`);
   });
 }
+
+for (const path of ['/', '/dashboard', '/wallet'])
+  test(`${path} shows all digits of a total of billions on the smallest phone`, async ({
+    loggedInPage: page,
+  }) => {
+    await page.route('**/shared/client/wallets', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      for (const wallet of body.data.wallets) wallet.balance = '123456789012.12345678';
+      await route.fulfill({ response, json: body });
+    });
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(path);
+    const total = page
+      .getByRole('main')
+      .getByText('Total balance')
+      .first()
+      .locator('xpath=following-sibling::*[1]');
+    await expect(total).toContainText(/\d{3},\d{3},\d{3},\d{3}\.\d\d USDT/);
+    const box = await total.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
 
 test('takes a day that is typed into a filter, and one part of it that is typed again', async ({
   loggedInPage: page,

@@ -9,18 +9,24 @@ const SCREENS = [
   { rows: '[R18]', path: '/mining-node', title: 'Mining node' },
   { rows: '[R18]', path: '/mining-node?view=shop', title: 'Mining node' },
   { rows: '[R7]', path: '/network', title: 'Network' },
+  { rows: '[R7]', path: '/network?view=list', title: 'Network' },
   { rows: 'The page', path: '/leaderboards', title: 'Leaderboards' },
   { rows: 'The page', path: '/achievements', title: 'Achievements' },
   { rows: 'The page', path: '/notifications', title: 'Notifications' },
+  { rows: 'The page', path: '/how-it-works', title: 'How it works' },
 ];
 
 for (const { rows, path, title } of SCREENS) {
-  test(`${rows} ${path} has its title, no overflow and no accessibility violations`, async ({
+  test(`${rows} ${path} has its title, no overflow and no accessibility violations, in Arabic neither`, async ({
     loggedInPage: page,
   }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Hashgrid`);
     await expectAccessible(page, path, [1280, 1100, 390]);
+    await page.evaluate(() => localStorage.setItem('language', 'ar-SA'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expectAccessible(page, `${path} in Arabic`, [390]);
   });
 }
 

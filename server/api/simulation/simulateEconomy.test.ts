@@ -1,22 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ECONOMY, POOL_START } from '../src/economy';
 import { findDominantStrategies, findMissedPaybacks, findProfitableBrackets } from './findMissedGoals';
-import { measureGains, measurePaybacks } from './simulateEconomy';
+import { formatEconomyTables, PROFILES, simulateAll } from './formatEconomyTables';
 
-const PROFILES = ['demo', 'standard'] as const;
-const SIZES = [10, 1000, 100_000];
-const CASES = PROFILES.flatMap((name) => SIZES.map((players) => [name, players] as const));
+const RESULTS = simulateAll();
 
-test.each(CASES)(
-  'a first node in %s with %i players pays back in time, at a price that falls',
-  (name, players) => {
-    expect(findMissedPaybacks(name, measurePaybacks(name, players))).toEqual([]);
+test.each(RESULTS)(
+  'a first node in $name with $players players pays back in time, at a price that falls',
+  ({ name, paybacks }) => {
+    expect(findMissedPaybacks(name, paybacks)).toEqual([]);
   },
 );
 
-test.each(CASES)(
-  'no strategy dominates in %s with %i players, nor does a farm of accounts',
-  (name, players) => {
-    expect(findDominantStrategies(measureGains(name, players))).toEqual([]);
+test.each(RESULTS)(
+  'no strategy dominates in $name with $players players, nor does a farm of accounts',
+  ({ gains }) => {
+    expect(findDominantStrategies(gains)).toEqual([]);
   },
 );
 
@@ -32,4 +32,10 @@ test.each(PROFILES)('the grant pays for a first node in %s, and leaves the next 
   // A swap of the whole grant is within what needs no confirmation.
   const limit = (Number(POOL_START[name].USDT) * Number(ECONOMY.exchange.unconfirmed.poolBps)) / 10_000;
   expect(grant).toBeLessThan(Math.min(limit, Number(ECONOMY.exchange.unconfirmed.amount)));
+});
+
+test('the tables of the documentation are those of the code', () => {
+  const page = readFileSync(join(__dirname, '../../../docs/economy.md'), 'utf8');
+  // After a change of the rules: npm run simulate-economy -w @hashgrid/server
+  expect(page).toContain(formatEconomyTables(RESULTS));
 });

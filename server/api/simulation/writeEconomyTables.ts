@@ -1,110 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DAY_SECONDS, ECONOMY } from '../src/economy';
-import type { GameProfile } from '../src/gameProfiles';
-import { bracketAction } from './bracketAction';
 import { findDominantStrategies, findMissedPaybacks, findProfitableBrackets } from './findMissedGoals';
-import { measureGains, measureNextDay, measurePaybacks, type Gains, type Paybacks } from './simulateEconomy';
+import { formatEconomyTables, formatPlayers, PROFILES, simulateAll } from './formatEconomyTables';
 
 const PAGE = new URL('../../../docs/economy.md', import.meta.url);
 const START = '<!-- simulation -->';
 const END = '<!-- /simulation -->';
-const PROFILES = ['demo', 'standard'] as const;
-const SIZES = [10, 1000, 100_000];
-
-/** Formats rows as a Markdown table, padded as Prettier does. */
-function formatTable(head: string[], rows: string[][]): string {
-  const widths = head.map((cell, column) =>
-    Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const formatRow = (row: string[]) =>
-    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
-  const rule = widths.map((width) => '-'.repeat(width));
-  return [head, rule, ...rows].map(formatRow).join('\n');
-}
-
-const formatDuration = (seconds: number | null): string => {
-  if (seconds === null) return 'longer';
-  return seconds < DAY_SECONDS
-    ? `${Math.round(seconds / 60)} min`
-    : `${Math.round(seconds / DAY_SECONDS)} days`;
-};
-const formatUsdt = (amount: number): string =>
-  Math.abs(amount) < 100 ? amount.toFixed(1) : amount.toFixed(0);
-const formatPlayers = (players: number): string => players.toLocaleString('en-US');
-
-interface Result {
-  name: GameProfile['name'];
-  players: number;
-  paybacks: Paybacks;
-  gains: Gains;
-}
-
-const formatPaybacks = (results: Result[]): string =>
-  formatTable(
-    [
-      'Profile',
-      'Players',
-      'at the start',
-      '30 min or days later',
-      '60 min or days later',
-      'a day later',
-      'Price of 1 ORE in USDT meanwhile',
-    ],
-    results.map(({ name, players, paybacks: { seconds, prices } }) => [
-      name,
-      formatPlayers(players),
-      ...seconds.map(formatDuration),
-      name === 'demo' ? formatDuration(measureNextDay(name, players)) : '–',
-      prices.map((price) => price.toPrecision(4)).join(' → '),
-    ]),
-  );
-
-const STRATEGIES = ['idle', 'one node', 'hold', 'upgrade', 'buy', 'mixed', 'farm', 'inviting farm'] as const;
-
-const formatGains = (results: Result[]): string =>
-  formatTable(
-    ['Profile', 'Players', ...STRATEGIES],
-    results.map(({ name, players, gains }) => [
-      name,
-      formatPlayers(players),
-      ...STRATEGIES.map((strategy) => formatUsdt(gains[strategy])),
-    ]),
-  );
-
-const formatBrackets = (): string =>
-  formatTable(
-    ['Profile', 'Swaps around', 'with the grant', 'with the largest swap'],
-    PROFILES.flatMap((name) =>
-      [...ECONOMY.shop.map(({ code }) => code), 'swap'].map((action) => {
-        const { small, large } = bracketAction(name, action);
-        return [name, action, small.toFixed(2), large.toFixed(2)];
-      }),
-    ),
-  );
 
 /** `npm run simulate-economy -w @hashgrid/server`: simulates the game, and writes the tables in `docs/economy.md`. */
 function writeTables(): string[] {
-  const results = PROFILES.flatMap((name) =>
-    SIZES.map((players): Result => {
-      console.log(`Simulating ${formatPlayers(players)} players in ${name} …`);
-      return {
-        name,
-        players,
-        paybacks: measurePaybacks(name, players),
-        gains: measureGains(name, players),
-      };
-    }),
-  );
-  const tables = [formatPaybacks(results), formatGains(results), formatBrackets()];
+  console.log('Simulating …');
+  const results = simulateAll();
+  const body = formatEconomyTables(results);
   const page = readFileSync(PAGE, 'utf8');
   const [before, rest = ''] = page.split(START);
   const after = rest.split(END)[1] ?? '';
-  const titles = [
-    '**Payback of a first node bought …**',
-    '**Gain of one player in USDT**',
-    '**Gain by swaps before and after an action in USDT**',
-  ];
-  const body = tables.map((table, index) => `${titles[index]}\n\n${table}`).join('\n\n');
   writeFileSync(PAGE, `${before}${START}\n\n${body}\n\n${END}${after}`);
   console.log(`\n${body}\n`);
   return [

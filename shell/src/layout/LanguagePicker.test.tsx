@@ -8,6 +8,11 @@ jest.mock('../remotes/importLazily', () => ({
   },
 }));
 
+test('[L6] the language picker shows the name of the language', async () => {
+  await renderShell();
+  expect(screen.getByRole('button', { name: 'Language: English' })).toHaveTextContent('English');
+});
+
 test('[L6] the language picker says that a language could not be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await renderShell({

@@ -1,11 +1,17 @@
 import styled from 'styled-components';
 import { useLanguage, useTranslate } from '@hashgrid/platform';
-import { checkIcon, Dropdown, Flag, Icon, MenuItem, space, Spinner } from '@hashgrid/ui';
+import { checkIcon, Dropdown, Flag, Icon, media, MenuItem, space, Spinner } from '@hashgrid/ui';
 
 const Option = styled.span`
   display: flex;
   align-items: center;
   gap: ${space(3)};
+`;
+
+const Name = styled.span`
+  ${media.mobileLayout} {
+    display: none;
+  }
 `;
 
 /** The languages, in the open menu. */
@@ -37,7 +43,12 @@ export function LanguagePicker() {
   return (
     <Dropdown
       label={`${t('Language')}: ${currentLanguage.language}`}
-      content={isFetching ? <Spinner size={18} /> : <Flag src={currentLanguage.flagImg} alt="" />}
+      content={
+        <>
+          {isFetching ? <Spinner size={18} /> : <Flag src={currentLanguage.flagImg} alt="" />}
+          <Name>{currentLanguage.language}</Name>
+        </>
+      }
     >
       {(close) => <LanguageItems close={close} />}
     </Dropdown>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
 import { chevronDownIcon, findMenuIcon, focusRing, Icon, IconButton, space, theme } from '@hashgrid/ui';
 import { buildMenuTree, includesPath, type MenuNode } from './buildMenuTree';
-import { useIsListOpen } from './useIsListOpen';
+import { useMenuList } from './useMenuList';
 
 const List = styled.ul`
   display: grid;
@@ -75,7 +75,7 @@ const Entry = styled(AppLink)`
 `;
 
 interface MenuNavigationProps {
-  /** Lists every level. Without it, the player can close a list, and the third level is listed for the current section only. */
+  /** Lists every level. Without it, the player can close a list, and the third level is listed for the current section only, until the player opens a list. */
   isComplete?: boolean;
   onNavigate?: () => void;
 }
@@ -88,7 +88,7 @@ interface BranchProps extends MenuNavigationProps {
 interface ListToggleProps {
   listId: string;
   isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
+  onToggle: () => void;
 }
 
 interface EntryLinkProps {
@@ -117,7 +117,7 @@ function EntryLink({ node, standsForSections, onNavigate }: EntryLinkProps) {
 }
 
 /** Opens and closes the list of an entry's sections. */
-function ListToggle({ listId, isOpen, setOpen }: ListToggleProps) {
+function ListToggle({ listId, isOpen, onToggle }: ListToggleProps) {
   const t = useTranslate();
   return (
     <IconButton
@@ -125,7 +125,7 @@ function ListToggle({ listId, isOpen, setOpen }: ListToggleProps) {
       label={t('Sections')}
       aria-expanded={isOpen}
       aria-controls={listId}
-      onClick={() => setOpen(!isOpen)}
+      onClick={onToggle}
     />
   );
 }
@@ -135,8 +135,9 @@ const toMark = (isSet: boolean): '' | undefined => (isSet ? '' : undefined);
 
 function Branch({ node, isNested = false, isComplete = false, onNavigate }: BranchProps) {
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useIsListOpen(node.path);
+  const [list, toggleList] = useMenuList(node.path);
   const listId = useId();
+  const isOpen = list !== 'closed';
   const { sections } = node;
   const isThirdLevel = isNested && !isComplete;
   const canClose = !isNested && !isComplete;
@@ -145,16 +146,16 @@ function Branch({ node, isNested = false, isComplete = false, onNavigate }: Bran
     <li>
       <Row>
         <EntryLink node={node} standsForSections={!hasList || isThirdLevel} onNavigate={onNavigate} />
-        {hasList && canClose && <ListToggle listId={listId} isOpen={isOpen} setOpen={setOpen} />}
+        {hasList && canClose && <ListToggle listId={listId} isOpen={isOpen} onToggle={toggleList} />}
       </Row>
       {hasList && (
-        <List id={listId} data-closed={toMark(canClose && !isOpen)} data-third-level={toMark(isThirdLevel)}>
+        <List id={listId} data-closed={toMark(canClose && !isOpen)} data-third-level={toMark(isNested)}>
           {sections.map((section) => (
             <Branch
               key={section.path}
               node={section}
               isNested
-              isComplete={isComplete}
+              isComplete={isComplete || list === 'opened'}
               onNavigate={onNavigate}
             />
           ))}

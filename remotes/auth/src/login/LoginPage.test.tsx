@@ -36,6 +36,16 @@ test('[A4] keeps the return URL', async () => {
   await waitFor(() => expect(location()).toBe('/wallet?a=1'));
 });
 
+test.each(['/login', '/login?returnUrl=%2Fwallet'])(
+  'says what the game is above the form at %s',
+  async (path) => {
+    await renderPage(<LoginPage />, { path });
+    expect(screen.getByRole('region', { name: 'Log in' })).toHaveTextContent(
+      'Build a mining farm, earn ORE every block, trade with friends.',
+    );
+  },
+);
+
 test('[A5] asks for the code if the response holds only a two-factor token', async () => {
   const { user, location } = await fillIn({ [LOGIN]: ok({ gg2FAToken: 'challenge' }) });
   await user.click(submit());

@@ -33,7 +33,13 @@ export default function LoginPage() {
     <AuthLayout
       hasPitch
       title={t('Log in')}
-      text={returnUrl ? t('Log in to continue.') : t('Welcome back.')}
+      text={
+        <>
+          <div>{returnUrl ? t('Log in to continue.') : t('Welcome back.')}</div>
+          {/* On phones, the pitch is below the form. */}
+          {t('Build a mining farm, earn ORE every block, trade with friends.')}
+        </>
+      }
       footer={
         <>
           {t('New to %game%?', { game: gameName })}{' '}

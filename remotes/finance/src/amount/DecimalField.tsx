@@ -13,12 +13,12 @@ interface DecimalFieldProps extends Omit<
 export function DecimalField({ onChange, ...field }: DecimalFieldProps) {
   return (
     <TextField
+      enterKeyHint="next"
       {...field}
       onChange={(event) => onChange(event.target.value)}
       maxLength={AMOUNT.maxLength}
       inputMode="decimal"
       autoComplete="off"
-      enterKeyHint="next"
       dir="ltr"
     />
   );

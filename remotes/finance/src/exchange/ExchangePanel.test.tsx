@@ -56,6 +56,7 @@ describe('a swap', () => {
   test('goes from a quote over a review to the receipt', async () => {
     const { user, api } = await renderExchange();
     expect(amount()).toHaveFocus();
+    expect(amount()).toHaveAttribute('enterkeyhint', 'go');
     await user.type(amount(), '10');
     await screen.findByText('0.00015');
     expect(screen.getByRole('form', { name: 'Swap' })).toHaveTextContent(

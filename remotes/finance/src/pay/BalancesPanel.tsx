@@ -1,15 +1,18 @@
 import { TokenAmount } from '@hashgrid/app-ui';
-import { useTranslate, useWallets } from '@hashgrid/platform';
+import { api, useTranslate, useWallets } from '@hashgrid/platform';
 import { DescriptionList, Panel, Stack, Text } from '@hashgrid/ui';
+import { OutageAge } from '../balances/OutageAge';
 
 /** Balances beside the form that spends them. */
 export function BalancesPanel() {
   const t = useTranslate();
   const { wallets } = useWallets();
+  const { fulfilledTimeStamp } = api.endpoints.getWallets.useQueryState();
   if (wallets.length === 0) return null;
   return (
     <Panel title={t('Your balances')}>
       <Stack gap={4}>
+        <OutageAge at={fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : null} />
         <DescriptionList
           items={wallets.map(({ symbol, balance }) => ({
             term: symbol,

@@ -56,6 +56,12 @@ describe('sending', () => {
     expect(screen.getByLabelText('Recipient')).toHaveValue('bob');
   });
 
+  test('says how old the balances are while the whole API is unreachable', async () => {
+    await renderPay({ [SENT]: fail(503, 'Down.'), 'GET /shared/game/rules': fail(503, 'Down.') });
+    const balances = within(screen.getByRole('region', { name: 'Your balances' }));
+    expect(await balances.findByText(/^Updated /)).toBeVisible();
+  });
+
   test('refetches the wallets once it is sent', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=1');
     await user.click(reviewButton());

@@ -1,5 +1,6 @@
+import { DateText, Interpolate } from '@hashgrid/app-ui';
 import { findChain, type ChainBalances, type LinkedAddress } from '@hashgrid/contracts';
-import { useFormat, useTranslate } from '@hashgrid/platform';
+import { useTranslate } from '@hashgrid/platform';
 import { Hash, Stack, Text } from '@hashgrid/ui';
 import { ChainAmount } from './ChainAmount';
 
@@ -11,7 +12,6 @@ interface LinkedWalletRowProps {
 /** One linked wallet, with what it holds on each blockchain. */
 export function LinkedWalletRow({ wallet: { name, address, linkedAt }, chains }: LinkedWalletRowProps) {
   const t = useTranslate();
-  const { date } = useFormat();
   return (
     <Stack as="li" gap={2}>
       <Stack row wrap gap={2} justify="space-between">
@@ -20,7 +20,7 @@ export function LinkedWalletRow({ wallet: { name, address, linkedAt }, chains }:
           <Hash value={address} short />
         </Stack>
         <Text as="span" size={14} tone="soft">
-          {t('Linked on %date%', { date: date(linkedAt) })}
+          <Interpolate text={t('Linked on %date%')} values={{ date: <DateText at={linkedAt} /> }} />
         </Text>
       </Stack>
       {chains.map(({ chainId, balances }) => {

@@ -95,9 +95,16 @@ describe('the wallet', () => {
     const { user, api } = await renderWallet({ [OVERVIEW]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load unpaid rewards');
     expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByText(/^Updated /)).not.toBeInTheDocument();
     api.handle({ [OVERVIEW]: overviewResponse('2.5') });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('2.5')).toBeInTheDocument();
+  });
+
+  test('says how old its balances are while the whole API is unreachable', async () => {
+    await renderWallet({ [OVERVIEW]: fail(503, 'Down.'), [RULES]: fail(503, 'Down.') });
+    expect(await screen.findByText(/^Updated /)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   test('opens a swap from a card, keeps it in the URL, and closes it', async () => {
@@ -154,6 +161,7 @@ describe('the wallet', () => {
     );
     const [first, second] = await panel.findAllByRole('listitem');
     expect(first).toHaveTextContent('Savings0x5290…9EE7Linked on Jan 2, 2026');
+    expect(within(first!).getByText('Jan 2, 2026')).toHaveAttribute('lang', 'en');
     expect(second).toHaveTextContent(/^0x8617…070D/);
   });
 

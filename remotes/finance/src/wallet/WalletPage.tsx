@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { valuePortfolio, WALLET_REFRESH_MS } from '@hashgrid/contracts';
-import { api, useSession, useTokens, useTranslate, useWallets } from '@hashgrid/platform';
+import { usePortfolio } from '@hashgrid/app-ui';
+import { valuePortfolio } from '@hashgrid/contracts';
+import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
 import { Grid, GridItem, Stack } from '@hashgrid/ui';
+import { OutageAge } from '../balances/OutageAge';
 import { WalletsBoundary } from '../balances/WalletsBoundary';
 import { ExchangePanel } from '../exchange/ExchangePanel';
 import { FinanceLayout } from '../layout/FinanceLayout';
@@ -25,11 +27,10 @@ export default function WalletPage() {
   const t = useTranslate();
   const { user } = useSession();
   const { wallets } = useWallets();
-  const { tokens } = useTokens();
-  // The shell polls wallets; screens that show prices poll tokens.
-  api.useGetTokensQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
+  const { data: priced, updatedAt } = usePortfolio();
   const [params, setParams] = useSearchParams();
-  const portfolio = useMemo(() => valuePortfolio(wallets, tokens), [wallets, tokens]);
+  // Balances show before their prices.
+  const portfolio = useMemo(() => priced ?? valuePortfolio(wallets, {}), [priced, wallets]);
   const symbols = portfolio.holdings.map(({ symbol }) => symbol);
   const canExchange = symbols.length > 1;
   const paidToken = symbols.find((symbol) => symbol === params.get(EXCHANGE_PARAM));
@@ -58,6 +59,7 @@ export default function WalletPage() {
     <FinanceLayout title={t('Wallet')} text={t('Your balances and what they’re worth.')}>
       <WalletsBoundary>
         <Stack gap={6}>
+          <OutageAge at={updatedAt} />
           <WalletTotal portfolio={portfolio} onExchange={getOpener(symbols[0])} />
           {user && canExchange && paidToken ? (
             <Grid>

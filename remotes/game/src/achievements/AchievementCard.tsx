@@ -1,3 +1,4 @@
+import { DateText, Interpolate } from '@hashgrid/app-ui';
 import type { Achievements } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Badge, Card, checkIcon, Heading, Stack, Text } from '@hashgrid/ui';
@@ -9,7 +10,7 @@ type Achievement = Achievements['achievements'][number];
 /** What the player has reached of one kind, and the next target. */
 export function AchievementCard({ kind, value, tiers }: Achievement) {
   const t = useTranslate();
-  const { number, date } = useFormat();
+  const { number } = useFormat();
   const key = findAchievementLabel(kind);
   if (!key) return null;
   const label = t(key);
@@ -29,9 +30,14 @@ export function AchievementCard({ kind, value, tiers }: Achievement) {
               tone={awardedAt ? 'gain' : 'neutral'}
               icon={awardedAt ? checkIcon : undefined}
             >
-              {awardedAt
-                ? t('%target%, earned %date%', { target: number(target), date: date(awardedAt) })
-                : number(target)}
+              {awardedAt ? (
+                <Interpolate
+                  text={t('%target%, earned %date%')}
+                  values={{ target: number(target), date: <DateText at={awardedAt} /> }}
+                />
+              ) : (
+                number(target)
+              )}
             </Badge>
           ))}
         </Stack>

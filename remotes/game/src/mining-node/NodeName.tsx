@@ -1,5 +1,5 @@
 import { MAX_NODE_LEVEL, MINED_TOKEN_SYMBOL, subtractDecimals, type MiningNode } from '@hashgrid/contracts';
-import { Interpolate, TokenAmount } from '@hashgrid/app-ui';
+import { DateText, Interpolate, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Stack, Text } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
@@ -30,7 +30,7 @@ function NextLevel({ hashrate, upgrade }: Pick<MiningNode, 'hashrate' | 'upgrade
 export function NodeName({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const { type, level, status, expiresAt } = node;
-  const { date, number } = useFormat();
+  const { number } = useFormat();
   const nodeName = useNodeName();
   const levels = { level: number(level), max: number(MAX_NODE_LEVEL) };
   return (
@@ -45,7 +45,10 @@ export function NodeName({ node }: { node: MiningNode }) {
         </Text>
         <NextLevel {...node} />
         <Text as="span" size={12} tone="faint">
-          {t(status === 'expired' ? 'Expired %date%' : 'Expires %date%', { date: date(expiresAt) })}
+          <Interpolate
+            text={t(status === 'expired' ? 'Expired %date%' : 'Expires %date%')}
+            values={{ date: <DateText at={expiresAt} /> }}
+          />
         </Text>
       </Stack>
     </Stack>

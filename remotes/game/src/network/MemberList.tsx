@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { REFERRAL_LEVELS } from '@hashgrid/contracts';
-import { QueryBoundary, ShowMoreButton, TokenAmount } from '@hashgrid/app-ui';
+import { DateText, QueryBoundary, ShowMoreButton, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, DataTable, EmptyState, SegmentedControl, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery, type MembersFilter } from '../api/networkApi';
@@ -16,7 +16,7 @@ const LEVELS = [
 /** The players of the network as a flat list, all or of one level. */
 export function MemberList({ token }: { token: string }) {
   const t = useTranslate();
-  const { date, number } = useFormat();
+  const { number } = useFormat();
   const [level, setLevel] = useState<Level>('all');
   const query = useGetMembersInfiniteQuery({ level });
   return (
@@ -66,7 +66,7 @@ export function MemberList({ token }: { token: string }) {
                     title: t('Level'),
                     render: (member) => <bdi dir="ltr">{number(member.level)}</bdi>,
                   },
-                  { key: 'joined', title: t('Joined'), render: ({ joinedAt }) => date(joinedAt) },
+                  { key: 'joined', title: t('Joined'), render: ({ joinedAt }) => <DateText at={joinedAt} /> },
                   {
                     key: 'hashrate',
                     title: t('Hashrate'),

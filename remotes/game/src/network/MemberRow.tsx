@@ -1,6 +1,6 @@
 import type { NetworkMember } from '@hashgrid/contracts';
-import { TokenAmount } from '@hashgrid/app-ui';
-import { useFormat, useTranslate } from '@hashgrid/platform';
+import { DateText, Interpolate, TokenAmount } from '@hashgrid/app-ui';
+import { useTranslate } from '@hashgrid/platform';
 import { chevronDownIcon, chevronEndIcon, Icon, media, space, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { MemberHashrate } from './MemberHashrate';
@@ -49,7 +49,6 @@ interface MemberRowProps {
 /** A row of the members' tree. */
 export function MemberRow({ member, level, position, siblings, isFirst }: MemberRowProps) {
   const t = useTranslate();
-  const { date } = useFormat();
   const { isExpanded, toggle, activeKey, token } = useTree();
   const { id, name, children, joinedAt, earned } = member;
   const isParent = children > 0;
@@ -88,7 +87,7 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
               <bdi>{name}</bdi>
             </Text>
             <Text size={12} tone="faint">
-              {t('Joined %date%', { date: date(joinedAt) })}
+              <Interpolate text={t('Joined %date%')} values={{ date: <DateText at={joinedAt} /> }} />
               {isParent && ` · ${t.plural({ one: 'invited %count%', other: 'invited %count%' }, children)}`}
             </Text>
           </div>

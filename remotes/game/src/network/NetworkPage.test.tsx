@@ -205,6 +205,8 @@ describe('the list of players', () => {
     expect(location()).toBe('/network?view=list');
     const list = await screen.findByRole('table', { name: 'Players in your network' });
     expect(within(list).getAllByRole('row')).toHaveLength(3);
+    for (const date of within(list).getAllByText(/^\w{3} \d+, \d{4}$/))
+      expect(date).toHaveAttribute('lang', 'en');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
     await user.click(screen.getByRole('radio', { name: 'Level 3' }));

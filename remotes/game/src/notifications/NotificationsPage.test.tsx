@@ -56,6 +56,17 @@ test('lists notifications with a text made from their data and a link to their s
   expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(8);
 });
 
+test('shows all digits of amounts', async () => {
+  const items = [
+    create('3', 'payments', { amount: '0.0000004', token: 'ORE' }),
+    create('2', 'payments', { amount: '1.23456789', token: 'ORE' }),
+    create('1', 'halving', { block: '2', at: '2026-01-03T05:04:05.000Z', reward: '0.09765625' }),
+  ];
+  await open({ [LIST]: ok({ items, nextCursor: null, unread: 3 }) });
+  for (const amount of ['0.0000004 ORE', '1.23456789 ORE', '0.09765625 ORE'])
+    expect(await screen.findByText(new RegExp(amount))).toBeVisible();
+});
+
 test('marks one as read, or all that are listed', async () => {
   let items = all.slice(0, 3);
   const read = (until: (id: string) => boolean) => {

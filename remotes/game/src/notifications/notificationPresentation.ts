@@ -1,3 +1,4 @@
+import { TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
 import { SCREENS, type Notification, type NotificationKind } from '@hashgrid/contracts';
 import type { Formatters, TextValues } from '@hashgrid/platform';
 import {
@@ -52,7 +53,7 @@ const PRESENTATIONS: Record<NotificationKind, Describe> = {
     title: 'Payment received',
     text: sender ? '%amount% from %sender%' : 'Your top-up of %amount% has arrived.',
     values: {
-      amount: isolateBidi(`${number(amount)} ${token}`),
+      amount: isolateBidi(`${number(amount, { max: TOKEN_FRACTION_DIGITS })} ${token}`),
       sender: sender && isolateBidi(sender),
     },
     path: SCREENS.transactions,
@@ -70,7 +71,11 @@ const PRESENTATIONS: Record<NotificationKind, Describe> = {
     icon: miningIcon,
     title: 'Halving ahead',
     text: 'From block #%block% on, a block pays %reward% ORE. Estimated time: %time%',
-    values: { block: number(block), reward: number(reward), time: dateTime(at) },
+    values: {
+      block: number(block),
+      reward: number(reward, { max: TOKEN_FRACTION_DIGITS }),
+      time: dateTime(at),
+    },
     path: SCREENS.mining,
   }),
   achievements: ({ achievement, target = '', count }, { number }) => {

@@ -1,5 +1,6 @@
+import { DateText } from '@hashgrid/app-ui';
 import type { KycDetails } from '@hashgrid/contracts';
-import { useFormat, useTranslate } from '@hashgrid/platform';
+import { useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
 import { DETAILS_FIELDS, type DetailsField } from './validateDetails';
@@ -11,11 +12,10 @@ const atNoon = (day: string) => `${day}T12:00:00`;
 /** Personal details as a description list. */
 export function DetailsList({ details }: { details: KycDetails }) {
   const t = useTranslate();
-  const { date } = useFormat();
   const { getName } = useCountries();
   const formatValue = (name: DetailsField) => {
     const value = details[name];
-    if (name === 'birthDate') return date(atNoon(value));
+    if (name === 'birthDate') return <DateText at={atNoon(value)} />;
     return name === 'country' ? getName(value) : <bdi>{value}</bdi>;
   };
   const items = DETAILS_FIELDS.filter((name) => details[name]).map((name) => ({

@@ -155,19 +155,15 @@ test.each([
   [
     'Submitted',
     { status: 'submitted', submittedAt: '2026-01-02T12:00:00.000Z' },
-    /^Submitted on Jan 2, 2026\./,
+    'Submitted on Jan 2, 2026.',
   ],
-  [
-    'In review',
-    { status: 'inReview', submittedAt: '2026-01-02T12:00:00.000Z' },
-    /^Submitted on Jan 2, 2026\./,
-  ],
-  ['Approved', { status: 'approved', expiresAt: '2027-01-02T12:00:00.000Z' }, /^Valid until Jan 2, 2027\./],
-  ['Expired', { status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' }, /^It expired on Jan 2, 2025\./],
+  ['In review', { status: 'inReview', submittedAt: '2026-01-02T12:00:00.000Z' }, 'Submitted on Jan 2, 2026.'],
+  ['Approved', { status: 'approved', expiresAt: '2027-01-02T12:00:00.000Z' }, 'Valid until Jan 2, 2027.'],
+  ['Expired', { status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' }, 'It expired on Jan 2, 2025.'],
 ] as const)('[R13] %s: shows the state of the verification', async (badge, found, text) => {
   await open({ ...COMPLETE, ...found });
   expect(await screen.findByText(badge)).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('group')).toHaveTextContent(text);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });

@@ -1,5 +1,6 @@
+import { DateText, Interpolate } from '@hashgrid/app-ui';
 import type { Kyc, KycStatus } from '@hashgrid/contracts';
-import { useFormat, useTranslate } from '@hashgrid/platform';
+import { useTranslate } from '@hashgrid/platform';
 import {
   Badge,
   Button,
@@ -79,7 +80,6 @@ interface KycStatusPanelProps {
 /** State of a verification that the player can't edit now. */
 export function KycStatusPanel({ kyc, status, isNew, onRenew }: KycStatusPanelProps) {
   const t = useTranslate();
-  const { date } = useFormat();
   const isPending = status === 'submitted' || status === 'inReview';
   useGetKycQuery(undefined, { pollingInterval: isPending ? DECISION_REFRESH_MS : 0 });
   const { tone, icon, badge, title, text } = PRESENTATIONS[status];
@@ -93,7 +93,9 @@ export function KycStatusPanel({ kyc, status, isNew, onRenew }: KycStatusPanelPr
           <Heading level={2} size={24}>
             {t(title)}
           </Heading>
-          <Text tone="soft">{t(text, { date: date(getStatusDate(kyc) ?? '') })}</Text>
+          <Text tone="soft">
+            <Interpolate text={t(text)} values={{ date: <DateText at={getStatusDate(kyc) ?? ''} /> }} />
+          </Text>
           {status === 'expired' ? (
             <Stack row>
               <Button onClick={onRenew}>{t('Verify again')}</Button>

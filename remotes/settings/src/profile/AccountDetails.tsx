@@ -1,18 +1,18 @@
+import { DateText } from '@hashgrid/app-ui';
 import type { Profile } from '@hashgrid/contracts';
-import { useFormat, useTranslate } from '@hashgrid/platform';
+import { useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel } from '@hashgrid/ui';
 
 /** What was set at sign-up and cannot change. */
 export function AccountDetails({ profile: { username, email, createdAt } }: { profile: Profile }) {
   const t = useTranslate();
-  const { date } = useFormat();
   return (
     <Panel title={t('Account')}>
       <DescriptionList
         items={[
           { term: t('Username'), value: <bdi dir="ltr">{username}</bdi> },
           { term: t('Email'), value: <bdi dir="ltr">{email}</bdi> },
-          { term: t('Member since'), value: date(createdAt) },
+          { term: t('Member since'), value: <DateText at={createdAt} /> },
         ]}
       />
     </Panel>

@@ -4,11 +4,17 @@ import { useTranslate } from '@hashgrid/platform';
 import { media, Stack, Text, theme } from '@hashgrid/ui';
 import { ShortAmount } from './ShortAmount';
 
-const LargeAmount = styled(ShortAmount)`
-  font-size: ${theme.fontSize[32]};
+/** Integer digits from which a total is smaller in narrow windows. */
+const LONG_DIGITS = 8;
+
+const Total = styled(ShortAmount)<{ $isLarge: boolean; $isLong: boolean }>`
+  font-size: ${({ $isLong }) => theme.fontSize[$isLong ? 24 : 32]};
   line-height: 1.2;
+  /* Its panel may cut what is wider. */
+  white-space: normal;
+  overflow-wrap: anywhere;
   ${media.md} {
-    font-size: ${theme.fontSize[44]};
+    font-size: ${({ $isLarge }) => theme.fontSize[$isLarge ? 44 : 32]};
   }
 `;
 
@@ -26,13 +32,19 @@ interface TotalBalanceProps {
  */
 export function TotalBalance({ portfolio: { total, isComplete }, large = false }: TotalBalanceProps) {
   const t = useTranslate();
-  const amount = { value: total, min: 2, unit: DEFAULT_TOKEN_SYMBOL, strong: true };
   return (
     <Stack gap={1} align="start">
       <Text as="span" size={14} tone="soft">
         {t('Total balance')}
       </Text>
-      {large ? <LargeAmount {...amount} size={44} /> : <ShortAmount {...amount} size={32} />}
+      <Total
+        value={total}
+        min={2}
+        unit={DEFAULT_TOKEN_SYMBOL}
+        strong
+        $isLarge={large}
+        $isLong={(total.split('.')[0] ?? '').length >= LONG_DIGITS}
+      />
       {!isComplete && (
         <Text size={14} tone="warn">
           {t('Tokens without a price aren’t included.')}

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
+import { DateText } from './DateText';
 import { RelativeTime } from './RelativeTime';
 import { Timestamp } from './Timestamp';
 import { UpdatedAgo } from './UpdatedAgo';
@@ -16,6 +17,11 @@ test('a relative time keeps the exact one as its title', async () => {
     'title',
     expect.stringMatching(/Mar 4, 2026/),
   );
+});
+
+test('a date says that it is in English within another language', async () => {
+  await renderPage(<DateText at="2026-03-04T12:00:00Z" />, { language: { locale: 'de-DE', texts: {} } });
+  expect(screen.getByText('Mar 4, 2026')).toHaveAttribute('lang', 'en');
 });
 
 test('has no space between number and unit in Japanese', async () => {
