@@ -45,7 +45,13 @@ test.each([
   'at https://h.example/reset-password:120:203450',
   'at https://h.example/entry.js:203450',
   'worth 0.123456 or 123456.7 or 1234567',
+  'took 120000 ms, 131072 bytes',
 ])('keeps the numbers in "%s"', (text) => {
+  expect(scrubText(text)).toBe(text);
+});
+
+test('keeps the functions in stacks of Firefox and Safari', () => {
+  const text = 'Table@https://h.example/entry.js:1:20345\nasync*load@http://h.example/entry.js:2:1';
   expect(scrubText(text)).toBe(text);
 });
 

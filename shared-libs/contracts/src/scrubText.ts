@@ -8,11 +8,11 @@ const QUERY = /[?#](?<=\/[^\s?#"'<>()]*[?#])[^\s"'<>()]*?((?::\d+){0,2})(?=[\s"'
 const SECRET_FIELD = /((?:token|password|secret|key)["']?\s?[=:]\s?["']?)(?!\d+:\d)[^\s"'&,;]+/gi;
 /** Not the code of an error, such as `code: 4290` or `code: ECONNREFUSED`. */
 const CODE_FIELD = /(code["']?\s?[=:]\s?["']?)(?!\d+:\d)(?=[a-z_-]*\d)[\w-]{6,}/gi;
-/** Such as a two-factor code. Not a line or column, a decimal number, or a part of a version or path. */
-const SIX_DIGITS = /(?<![\w.:/#-])\d{6}(?![\w:-]|\.\d)/g;
-/** Not a package with its version: `shell@1.0.0`, by which Sentry groups errors. */
+/** Such as a two-factor code. Not a line or column, a decimal number, a time or size, or a part of a version or path. */
+const SIX_DIGITS = /(?<![\w.:/#-])\d{6}(?![\w:-]|\.\d| (?:ms|bytes)\b)/g;
+/** Not a package with its version: `shell@1.0.0`, by which Sentry groups errors. Nor a function with its URL, as in stacks of Firefox and Safari. */
 const EMAIL =
-  /(?<![^\s@<>()[\]"',;:=/])[^\s@<>()[\]"',;:=/]+(?:@|%40)(?!\d+\.\d+\.\d+(?![\w.]))[^\s@<>()[\]"',;:/]+/gi;
+  /(?<![^\s@<>()[\]"',;:=/])[^\s@<>()[\]"',;:=/]+(?:@|%40)(?!\d+\.\d+\.\d+(?![\w.])|https?:)[^\s@<>()[\]"',;:/]+/gi;
 /** Addresses, hashes and private keys. */
 const HEX = /\b0x[0-9a-f]{40,}/gi;
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
