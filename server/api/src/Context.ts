@@ -1,10 +1,10 @@
+import type { EventEmitter } from 'node:events';
 import type { Chains } from './chain/createChains';
 import type { ApiConfig } from './config';
 import type { KeyRing } from './cryptography/KeyRing';
 import type { LegacySigningSecret } from './cryptography/legacySigningSecret';
 import type { Database } from './database/Database';
 import type { ReadCache } from './read-cache/ReadCache';
-import type { RegistryFeed } from './releases/registry/registryFeed';
 import type { ReleaseStore } from './release-store/ReleaseStore';
 import type { TopUp } from './top-up-settings/TopUp';
 
@@ -20,8 +20,8 @@ export interface Context {
   reads: ReadCache;
   /** Chains outside the game, read through public nodes. */
   chains: Chains;
-  /** Tells gateways what is live. */
-  registryFeed: RegistryFeed;
+  /** Emits `change` when this process has changed what is live. */
+  registryChanges: EventEmitter;
   /** The files of released builds. */
   releaseStore: ReleaseStore;
   /** Null when top-ups are off. */

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createChains } from './chain/createChains';
 import { SHARED_READ_SECONDS, type ApiConfig } from './config';
 import type { Database } from './database/Database';
@@ -7,7 +8,6 @@ import type { Context } from './Context';
 import { beginGame } from './mining/beginGame';
 import { seedPool } from './exchange/seedPool';
 import { ReadCache } from './read-cache/ReadCache';
-import { registryFeed } from './releases/registry/registryFeed';
 import { openReleaseStore } from './release-store/ReleaseStore';
 import { openTopUp } from './top-up-settings/TopUp';
 import { reencryptLegacyFactors } from './two-factor/reencryptLegacyFactors';
@@ -46,7 +46,7 @@ export async function openContext(
   return {
     database,
     reads: new ReadCache(now, SHARED_READ_SECONDS),
-    registryFeed: registryFeed({ database }),
+    registryChanges: new EventEmitter().setMaxListeners(0),
     releaseStore: await openReleaseStore(config),
     chains,
     topUp,

@@ -144,7 +144,7 @@ function describeBuilds(action: ReleaseAction, name: string, before: Registry, n
  * @throws {DomainError} when the token may not, the name is held or claimed by others, or somebody else came first.
  */
 export const changeChannel = (
-  { database, registryFeed, now }: Context,
+  { database, registryChanges, now }: Context,
   actor: ReleaseActor,
   request: ChangeRequest,
   step: Step,
@@ -165,7 +165,7 @@ export const changeChannel = (
     const revision = before.revision + 1;
     if (next !== before) await saveName(transaction, channel, name, next);
     await setRevision(transaction, channel, revision);
-    transaction.afterCommit(() => registryFeed.notify());
+    transaction.afterCommit(() => void registryChanges.emit('change'));
     const change: ReleaseChange = {
       action: step.action,
       channel,

@@ -1,6 +1,5 @@
-import { EventEmitter } from 'node:events';
 import type { Registry } from '@hashgrid/contracts';
-import type { Database } from '../../database/Database';
+import type { Context } from '../../Context';
 import { findRevision, readStoredRegistry } from './registry.queries';
 
 /** How often a waiting gateway's channel is looked at: another process may have changed it. */
@@ -8,16 +7,16 @@ export const POLL_MS = 1_000;
 
 /** Tells gateways what is live. */
 export interface RegistryFeed {
-  /** Wakes those who wait in this process. */
-  notify(): void;
   /** Returns the registry of a channel as soon as its revision is another than the one that is known; null after `waitMs`. */
   waitForChange(channel: string, known: number, waitMs: number): Promise<Registry | null>;
   /** Ends all waiting. */
   close(): void;
 }
 
-export function registryFeed({ database }: { database: Database }): RegistryFeed {
-  const changes = new EventEmitter().setMaxListeners(0);
+export function registryFeed({
+  database,
+  registryChanges: changes,
+}: Pick<Context, 'database' | 'registryChanges'>): RegistryFeed {
   let isOpen = true;
 
   const sleep = (ms: number) =>
@@ -32,7 +31,6 @@ export function registryFeed({ database }: { database: Database }): RegistryFeed
     });
 
   return {
-    notify: () => void changes.emit('change'),
     async waitForChange(channel, known, waitMs) {
       const deadline = isOpen ? Date.now() + waitMs : 0;
       for (;;) {
