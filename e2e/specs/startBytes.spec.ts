@@ -7,11 +7,11 @@ import { expect, test } from '../fixtures/test';
  * smaller; before you raise one, look for what could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 140_500, 'entry of auth': 2_900, 'chunks of auth': 13_100 },
+  [SCREENS.login]: { shell: 140_500, 'entry of auth': 2_900, 'chunks of auth': 13_150 },
   [SCREENS.dashboard]: {
     shell: 140_500,
     'entry of game': 2_700,
-    'chunks of game': 28_100,
+    'chunks of game': 28_300,
     // Its widget is in the first view.
     'entry of finance': 2_700,
     'chunks of finance': 10_300,
