@@ -155,7 +155,7 @@ function Branch({ node, isNested = false, isComplete = false, onNavigate }: Bran
               key={section.path}
               node={section}
               isNested
-              isComplete={isComplete || list === 'opened'}
+              isComplete={isComplete || list === 'complete'}
               onNavigate={onNavigate}
             />
           ))}

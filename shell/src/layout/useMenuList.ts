@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { deviceStorage } from '@hashgrid/platform/host';
 
-/** `opened` is a list that the player has just opened: whoever opens it looks for an entry, which may be at any level. */
-export type MenuListState = 'open' | 'closed' | 'opened';
+/** A `complete` list shows every level. It is what the player gets by opening a closed one: the entry they look for may be at any. */
+export type MenuListState = 'open' | 'closed' | 'complete';
 
 /** Returns the state of the list of an entry's sections, and a function that opens and closes it; this device remembers a closed one. */
 export function useMenuList(path: string): [state: MenuListState, toggle: () => void] {
@@ -11,7 +11,7 @@ export function useMenuList(path: string): [state: MenuListState, toggle: () => 
   return [
     state,
     () => {
-      const next = state === 'closed' ? 'opened' : 'closed';
+      const next = state === 'closed' ? 'complete' : 'closed';
       setState(next);
       if (next === 'closed') deviceStorage.set(key, next);
       else deviceStorage.remove(key);

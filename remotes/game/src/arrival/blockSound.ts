@@ -45,7 +45,7 @@ export async function resumeSound(): Promise<void> {
 
 /** Plays synthesized notes, so that there is no file to load. */
 function playNotes(frequencies: readonly number[]): void {
-  // A suspended context would play all that it has been given at once when it resumes.
+  // A suspended context would play everything scheduled until then together when it resumes.
   if (audio?.state !== 'running') return;
   for (const [index, frequency] of frequencies.entries()) {
     const start = audio.currentTime + index * NOTE_SECONDS;

@@ -1,4 +1,4 @@
-import { DEFAULT_TOKEN_SYMBOL, isDecimal, MINED_TOKEN_SYMBOL, SCREENS } from '@hashgrid/contracts';
+import { DEFAULT_TOKEN_SYMBOL, MINED_TOKEN_SYMBOL, SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
 
 /** Where a player who lacks a token gets it: a swap of the other one, or the unpaid rewards if there is none to swap. */
@@ -7,8 +7,7 @@ export function GetTokenLink({ token }: { token: string }) {
   const { wallets } = useWallets();
   const from = token === DEFAULT_TOKEN_SYMBOL ? MINED_TOKEN_SYMBOL : DEFAULT_TOKEN_SYMBOL;
   const balance = wallets.find(({ symbol }) => symbol === from)?.balance;
-  if (balance !== undefined && isDecimal(balance) && Number(balance) === 0)
-    return <AppLink to={SCREENS.dashboard}>{t('Collect your ORE')}</AppLink>;
+  if (Number(balance) === 0) return <AppLink to={SCREENS.dashboard}>{t('Collect your ORE')}</AppLink>;
   return (
     <AppLink to={`${SCREENS.wallet}?exchange=${from}`}>
       {t('Swap %from% for %to%', { from, to: token })}
