@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LOAD_FAILURE_ID } from '@hashgrid/contracts';
 import { createPlatformServices, discardSession, restoreSession, watchEdits } from '@hashgrid/platform/host';
@@ -78,7 +79,8 @@ export async function start(): Promise<void> {
     void initialLoad.then(allowUnreadCount);
     const wait = isPageInFrame() ? FIRST_FRAME_WAIT_MS : FIRST_RENDER_WAIT_MS;
     await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, wait))]);
-    root.render(app);
+    // React renders a transition in short tasks, between which a slow phone answers to taps.
+    startTransition(() => root.render(app));
   } catch (error) {
     console.error(error);
     removeFirstFrame();

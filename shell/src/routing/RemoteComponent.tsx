@@ -1,4 +1,11 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
 import { RemoteErrorBoundary, type RemoteFailure } from '../errors/RemoteErrorBoundary';
 import { usePages } from './PagesContext';
@@ -19,7 +26,8 @@ interface RemoteComponentProps {
 export function RemoteComponent(props: RemoteComponentProps) {
   const { remote, component, instance, placeholder, renderFailure, children } = props;
   const pages = usePages();
-  const state = useSyncExternalStore(pages.subscribe, () => pages.get(remote, component));
+  // A store's change renders in one task, a deferred one in short tasks, between which a slow phone answers to taps.
+  const state = useDeferredValue(useSyncExternalStore(pages.subscribe, () => pages.get(remote, component)));
   const [before] = useState(state);
   const load = () => void pages.load(remote, component);
   useEffect(() => void pages.load(remote, component), [pages, remote, component]);

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { QrCode } from './QrCode';
 
@@ -22,4 +23,10 @@ test('encodes its value', () => {
   expect(codes[0]).toMatch(/^M\d/);
   expect(codes[1]).toBe(codes[0]);
   expect(codes[2]).not.toBe(codes[0]);
+});
+
+test('leaves encoding to a render after the first one, which a tap waits for', () => {
+  const firstRender = renderToString(<QrCode value="HELLO" label="Pay code" />);
+  expect(firstRender).toContain('aria-label="Pay code"');
+  expect(firstRender).toContain('<path d=""');
 });

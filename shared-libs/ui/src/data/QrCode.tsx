@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { theme } from '../theme/theme';
@@ -27,10 +27,24 @@ const Svg = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** A QR code. */
+interface Drawing {
+  /** Path of the dark cells. */
+  path: string;
+  /** Width and height with the quiet zone, in cells. */
+  edge: number;
+}
+
+const drawCode = (value: string): Drawing => {
+  const code = generate(value);
+  return { path: toSvgPath(code), edge: code.size + 2 * QUIET_CELLS };
+};
+
+const BLANK: Drawing = { path: '', edge: 2 * QUIET_CELLS };
+
+/** A QR code. Blank at first: encoding takes longer than a tap on a slow phone may, so it follows the first paint. */
 export function QrCode({ value, label, size = 208, ...rest }: QrCodeProps) {
-  const code = useMemo(() => generate(value), [value]);
-  const edge = code.size + 2 * QUIET_CELLS;
+  const encoded = useDeferredValue<string | null>(value, null);
+  const { path, edge } = useMemo(() => (encoded === null ? BLANK : drawCode(encoded)), [encoded]);
   return (
     <Svg
       role="img"
@@ -41,7 +55,7 @@ export function QrCode({ value, label, size = 208, ...rest }: QrCodeProps) {
       shapeRendering="crispEdges"
       {...rest}
     >
-      <path d={toSvgPath(code)} fill="#000" />
+      <path d={path} fill="#000" />
     </Svg>
   );
 }
