@@ -12,7 +12,7 @@ import { toDay } from '../clock/gameTime';
 import { toOre, toTerahashes } from '../prices/minedToken';
 import { recharged } from './nodeChanges';
 import { nodeTotals } from './nodeTotals';
-import { dailyEarnings, dailyValue, estimatePayback } from '../blocks/projectEarnings';
+import { calculateDailyEarnings, calculateDailyValue, estimatePayback } from '../blocks/projectEarnings';
 import { totalRechargeCost } from './rechargeNodes';
 import { readSharedPower } from '../blocks/sharedPower';
 import { toNodeDto } from './toNodeDto';
@@ -67,8 +67,8 @@ export async function listNodeTypes(context: Context): Promise<NodeTypes> {
         price,
         lifeDays: ECONOMY.node.lifeDays,
         upgradeCost,
-        dayAtCurrentRate: toOre(dailyEarnings(gameProfile, rate)),
-        dayValue: dailyValue(context, rate),
+        dayAtCurrentRate: toOre(calculateDailyEarnings(gameProfile, rate)),
+        dayValue: calculateDailyValue(context, rate),
         paybackSeconds: estimatePayback(gameProfile, nodeType, rate),
       };
     }),
