@@ -12,7 +12,7 @@ const PARTS = 4;
 const exact = (value: number) => Number(value.toPrecision(12));
 
 /** Returns the smallest round scale that fits the values; 0 to 1 if none is above zero. */
-export function chartScale(values: readonly number[]): ChartScale {
+export function createChartScale(values: readonly number[]): ChartScale {
   const largest = Math.max(0, ...values.filter(Number.isFinite));
   const rough = (largest > 0 ? largest : 1) / PARTS;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -28,7 +28,7 @@ const GAME_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Describes a transaction as a text for `t()`; an unknown kind is shown by its name. */
-export function transactionText(transaction: Transaction): TextWithValues {
+export function describeTransaction(transaction: Transaction): TextWithValues {
   if (transaction.kind === 'transfer') return transferText(transaction);
   if (transaction.purpose === 'bonus') return { key: 'Network bonus' };
   return { key: GAME_TEXTS[transaction.kind] ?? transaction.kind };

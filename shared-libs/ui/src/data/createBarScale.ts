@@ -1,4 +1,4 @@
-import { chartScale } from './chartScale';
+import { createChartScale } from './createChartScale';
 
 /** A y-axis for values of both signs: `ticks` from the top down, evenly spaced, with zero among them. */
 export interface BarScale {
@@ -11,11 +11,11 @@ export interface BarScale {
 const exact = (value: number) => Number(value.toPrecision(12));
 
 /** Returns the smallest round scale that fits the values; 0 to 1 if all are zero. */
-export function barScale(values: readonly number[]): BarScale {
+export function createBarScale(values: readonly number[]): BarScale {
   const known = values.filter(Number.isFinite);
   const largest = Math.max(0, ...known);
   const smallest = Math.min(0, ...known);
-  const { ticks } = chartScale([largest, -smallest]);
+  const { ticks } = createChartScale([largest, -smallest]);
   const step = ticks.at(-2) ?? 1;
   const above = smallest < 0 ? Math.ceil(largest / step - 1e-9) : ticks.length - 1;
   const below = Math.ceil(-smallest / step - 1e-9);
