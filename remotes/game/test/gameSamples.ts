@@ -183,7 +183,7 @@ export const collected: Collected = {
   total: '1.23',
 };
 
-/** With kinds of a newer server, which screens skip. */
+/** Includes kinds that only a newer server knows, which screens skip. */
 export const createAchievements = (overrides: Partial<Achievements> = {}): Achievements => ({
   achievements: [
     {

@@ -33,7 +33,7 @@ function runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-async function reencode(field: string, bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer> {
+async function reencode(field: string, bytes: Buffer, convert: (picture: Sharp) => Sharp): Promise<Buffer> {
   if (!hasPictureSignature(bytes)) throw fieldError(field, FIELD_MESSAGES.unsupportedImageType);
   const throwUnreadable = () => {
     throw fieldError(field, FIELD_MESSAGES.unreadableImage);
@@ -43,7 +43,7 @@ async function reencode(field: string, bytes: Buffer, draw: (picture: Sharp) => 
   if (isTooLarge) throw fieldError(field, FIELD_MESSAGES.imageDimensionsTooLarge);
   // Only the first frame of an animation is read; metadata is dropped by default.
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  return runExclusively(() => draw(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()).catch(
+  return runExclusively(() => convert(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()).catch(
     throwUnreadable,
   );
 }
