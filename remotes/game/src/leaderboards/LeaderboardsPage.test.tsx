@@ -32,7 +32,7 @@ const open = (api: FakeHandlers, language?: { locale: string; texts: Record<stri
     api,
   });
 
-test('ranks players with ties, marks one’s own row, and shows the own rank beside it', async () => {
+test('ranks players with ties, marks the player’s row, and shows the player’s rank beside the table', async () => {
   await open({ [LIST]: ok(create()) });
   const table = await screen.findByRole('table', { name: 'Leaderboard' });
   const ranks = within(table)
