@@ -26,7 +26,7 @@ const runRound = async (comparison: Comparison, scenario: Scenario, profile: Pro
   const { browser, servers, product, player, steps, results, load, options } = comparison;
   const tokens = await logIn(product.url, player);
   for (const variant of shuffle(options.variants)) {
-    await load.read();
+    await load.recordBusyShare();
     const { url } = servers.get(variant)!;
     const samples = await measureVariant(browser, { url, scenario, profile, tokens }, steps);
     for (const step of steps) {

@@ -20,9 +20,9 @@ const DEFAULT_MAX_ROUNDS = 25;
 const DEFAULT_PROFILE = 'throttled';
 
 export const USAGE = `Usage: npm run bench [-- <options>]
-  --only <part,…>         all but server by default:
+  --only <part,…>         parts to run, all but server by default:
 ${PART_NAMES.map((name) => `                            ${name.padEnd(15)} ${PART_DESCRIPTIONS[name]}`).join('\n')}
-  --rounds <n>            rounds of each comparison, ${DEFAULT_ROUNDS} by default; fewer than 6 decide nothing about times
+  --rounds <n>            rounds of each comparison, ${DEFAULT_ROUNDS} by default; fewer than 6 are too few to compare times
   --max-rounds <n>        more rounds until the intervals are narrow, up to ${DEFAULT_MAX_ROUNDS} by default
   --variant <name,…>      ${VARIANTS.join(', ')}
   --profile <name,…>      ${PROFILES.join(', ')}; ${DEFAULT_PROFILE} by default, which is what goals are for
@@ -33,9 +33,9 @@ const parseList = <Name extends string>(
   option: string,
   value: string | undefined,
   known: readonly Name[],
-  whenLeftOut: readonly Name[] = known,
+  defaults: readonly Name[] = known,
 ): Name[] => {
-  if (value === undefined) return [...whenLeftOut];
+  if (value === undefined) return [...defaults];
   const names = value.split(',');
   const unknown = names.filter((name) => !known.includes(name as Name));
   if (unknown.length > 0)
@@ -43,8 +43,8 @@ const parseList = <Name extends string>(
   return known.filter((name) => names.includes(name));
 };
 
-const parseCount = (option: string, value: string | undefined, whenLeftOut: number): number => {
-  const count = Number(value ?? whenLeftOut);
+const parseCount = (option: string, value: string | undefined, defaultCount: number): number => {
+  const count = Number(value ?? defaultCount);
   if (Number.isInteger(count) && count >= 1) return count;
   throw new Error(`--${option} is ${value}; expected a whole number of at least 1.\n${USAGE}`);
 };

@@ -1,7 +1,7 @@
-import { describeTexts, readTexts } from './readTexts';
+import { classifyTexts, readTexts } from './readTexts';
 
 test('lists the English texts that must not appear, except those that are the same in the language', () => {
-  const texts = describeTexts([
+  const texts = classifyTexts([
     { Wallet: 'Wallet', Nodes: 'Nœuds', 'Joined %date%': 'Arrivé le %date%' },
     { '%count% nodes': '%count% nœuds', '%count% nodes|one': '%count% nœud', '%a% / %b%': '%a% sur %b%' },
   ]);

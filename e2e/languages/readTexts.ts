@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listTextPackages } from '@hashgrid/tooling/texts/listTextPackages';
 
-/** What may not, and what may, be seen on a page in one language. */
+/** The texts of one language, by whether a page in it may show them. */
 export interface LanguageTexts {
-  /** English texts whose translation differs in every package. */
+  /** English texts that a page must not show: their translation differs in every package. */
   english: string[];
-  /** Regular expressions of those with placeholders. */
+  /** Regular expressions for the English texts with placeholders. */
   englishPatterns: string[];
   /** Translations without placeholders, which may look like an English pattern. */
   translations: string[];
@@ -16,7 +16,7 @@ export interface LanguageTexts {
 
 type Texts = Record<string, string>;
 
-/** Words of tokens' names, which are the same in every language. */
+/** Words in the names of tokens, which are the same in every language. */
 const TOKEN_WORDS = ['tether'];
 const PLACEHOLDER = /%\w+%/g;
 /** Shorter texts around placeholders also match numbers and units. */
@@ -28,13 +28,13 @@ const toPattern = (key: string): string => `^${key.split(PLACEHOLDER).map(escape
 
 const countLetters = (key: string): number => key.replace(PLACEHOLDER, '').replace(/[^A-Za-z]/g, '').length;
 
-/** Returns the texts of a language by those of its locale files. */
-export const describeTexts = (files: readonly Texts[]): LanguageTexts => {
+/** Sorts the texts of a language's locale files into those that a page may show and those that it must not. */
+export const classifyTexts = (files: readonly Texts[]): LanguageTexts => {
   const entries = files.flatMap((file) => Object.entries(file));
-  const same = new Set(entries.filter(([key, value]) => key === value).map(([key]) => key));
+  const untranslated = new Set(entries.filter(([key, value]) => key === value).map(([key]) => key));
   // The key of a plural form ends with its category.
   const keys = [...new Set(entries.map(([key]) => key.replace(/\|\w+$/, '')))].filter(
-    (key) => !same.has(key),
+    (key) => !untranslated.has(key),
   );
   const isPattern = (key: string) => /%\w+%/.test(key);
   return {
@@ -52,7 +52,7 @@ export const describeTexts = (files: readonly Texts[]): LanguageTexts => {
 
 /** Reads the locale files of every package; en-US has none. */
 export const readTexts = (locale: string): LanguageTexts =>
-  describeTexts(
+  classifyTexts(
     listTextPackages()
       .map(({ localesDir }) => join(localesDir, `${locale}.json`))
       .filter((file) => existsSync(file))

@@ -1,6 +1,6 @@
 import type { FileTime } from './fileTimes';
 
-const SLOWEST = 10;
+const MAX_SLOWEST = 10;
 
 export interface StepTime {
   name: string;
@@ -11,7 +11,7 @@ const formatSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`.pad
 
 /** Formats the time of each step and the ten slowest test files, the slowest first. */
 export const formatSummary = (steps: readonly StepTime[], files: readonly FileTime[]): string => {
-  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, MAX_SLOWEST);
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
     'Time of each step',

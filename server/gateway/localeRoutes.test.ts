@@ -44,14 +44,14 @@ afterEach(async () => {
 });
 
 const arabic = async () => (await gateway.inject('/locales/ar-SA.json')).json<Record<string, string>>();
-const wait = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
-/** The texts at hand are served while newer ones are requested. */
+const advanceClock = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+/** Requests the texts until the refresh has ended: cached texts are served while newer ones are loading. */
 const refreshUntil = async (isDone: () => boolean | Promise<boolean>) => {
   await arabic();
   while (!(await isDone())) await new Promise((resolve) => setImmediate(resolve));
 };
 
-test('[C15] composes the texts of the API over those of remotes and under those of the shell', async () => {
+test('[C15] lets texts of the API override those of remotes, and texts of the shell override both', async () => {
   expect(await arabic()).toEqual({
     'Session ended.': 'انتهت الجلسة.',
     'Log out': 'خروج',
@@ -62,7 +62,7 @@ test('[C15] composes the texts of the API over those of remotes and under those 
   });
 });
 
-test('[C15] adds the answers of the gateway and the names of the community links, whatever the shell has', async () => {
+test('[C15] adds the messages of the gateway and the names of the community links, even where the shell has the same keys', async () => {
   const translated = await arabic();
   for (const key of [...Object.values(MESSAGES), 'Hashgrid Social'])
     expect(translated[key]).toMatch(/\p{Script=Arabic}/u);
@@ -83,7 +83,7 @@ test('requests the texts once, and revalidates them after a minute', async () =>
   await arabic();
   await arabic();
   expect(received).toEqual([undefined]);
-  wait(MINUTE_MS);
+  advanceClock(MINUTE_MS);
   await refreshUntil(() => received.length > 1);
   expect(received).toEqual([undefined, expect.stringMatching(/^"/)]);
 });
@@ -91,7 +91,7 @@ test('requests the texts once, and revalidates them after a minute', async () =>
 test('shows changed texts of the API without a restart, under another ETag', async () => {
   const { headers } = await gateway.inject('/locales/ar-SA.json');
   texts = { 'Session ended.': 'تم إنهاء الجلسة.' };
-  wait(MINUTE_MS);
+  advanceClock(MINUTE_MS);
   await refreshUntil(async () => (await arabic())['Session ended.'] === 'تم إنهاء الجلسة.');
   expect(await arabic()).toMatchObject({ 'Session ended.': 'تم إنهاء الجلسة.', Wallet: 'المحفظة' });
   const again = await gateway.inject({
@@ -104,12 +104,12 @@ test('shows changed texts of the API without a restart, under another ETag', asy
 test('keeps the last known texts while the API fails', async () => {
   await arabic();
   status = 500;
-  wait(MINUTE_MS);
+  advanceClock(MINUTE_MS);
   await refreshUntil(() => jest.mocked(gateway.log.warn).mock.calls.length > 0);
   expect(await arabic()).toMatchObject({ 'Session ended.': 'انتهت الجلسة.', Wallet: 'المحفظة' });
 });
 
-test('serves the other texts while the API has never answered, and its own once it does', async () => {
+test('serves the other texts until the API has answered for the first time, then its texts too', async () => {
   status = 500;
   expect(await arabic()).toEqual({
     'Log out': 'خروج',
@@ -119,6 +119,6 @@ test('serves the other texts while the API has never answered, and its own once 
     ...OWN_TEXTS,
   });
   status = 200;
-  wait(5_000);
+  advanceClock(5_000);
   expect(await arabic()).toHaveProperty(['Session ended.']);
 });

@@ -4,7 +4,7 @@ import { createApiTexts } from './texts/apiTexts';
 import {
   composeLocale,
   listFallbacks,
-  sourceLocales,
+  listSourceLocales,
   type ComposedLocale,
   type Texts,
 } from './texts/composeLocale';
@@ -49,7 +49,7 @@ export const localeRoutes = (
   };
 
   const loadLocale = async (registry: Registry, locale: string): Promise<ComposedLocale | null> => {
-    const sources = sourceLocales(registry, locale);
+    const sources = listSourceLocales(registry, locale);
     // Only locales that exist are cached: others would let callers exhaust memory.
     if (!sources) return null;
     const apiTexts = await Promise.all(sources.map((source) => api.read(source)));

@@ -27,8 +27,8 @@ const createConfig = ({ players, api, gateways, apis }: BalancerPorts, socket: s
   ].reduce((config, [address, port]) => config.replaceAll(address, `${HOST}:${port}`), text);
 };
 
-/** Asks at the socket for administrators. */
-const ask = (path: string, command: string) =>
+/** Sends a command to HAProxy's admin socket and returns the answer. */
+const sendAdminCommand = (path: string, command: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = '';
     const socket = connect(path, () => socket.end(`${command}\n`));
@@ -37,7 +37,8 @@ const ask = (path: string, command: string) =>
     socket.once('close', () => resolve(answer));
   });
 
-const STATUS = 17;
+/** Index of the `status` column in the CSV of `show stat`. */
+const STATUS_COLUMN = 17;
 
 /** Starts HAProxy with the documented configuration. */
 export const startHaproxy = async (ports: BalancerPorts, onLine: (line: string) => void) => {
@@ -58,8 +59,8 @@ export const startHaproxy = async (ports: BalancerPorts, onLine: (line: string) 
     /** Waits until the load balancer has noticed that a server is ready. */
     waitUntilUp: (server: string) =>
       waitUntil(async () => {
-        const rows = (await ask(socket, 'show stat')).split('\n').map((line) => line.split(','));
-        return rows.find(([, name]) => name === server)?.[STATUS]?.startsWith('UP');
+        const rows = (await sendAdminCommand(socket, 'show stat')).split('\n').map((line) => line.split(','));
+        return rows.find(([, name]) => name === server)?.[STATUS_COLUMN]?.startsWith('UP');
       }),
     /** Starts a new worker; the previous one finishes its requests. */
     reload: () => running.signal('SIGUSR2'),

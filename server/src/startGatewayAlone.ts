@@ -20,7 +20,7 @@ await runUntilStopped(async () => {
         : ['API_URL is missing; expected the URL of the API, such as "http://10.0.0.10:4000".']),
       ...(publicUrl
         ? []
-        : ['PUBLIC_URL is missing; expected the URL of players, such as "https://example.org".']),
+        : ['PUBLIC_URL is missing; expected the URL that players open, such as "https://example.org".']),
     ]);
   const log = createLog(config.logLevel);
   const metrics = await startMetrics(config.metrics, log);

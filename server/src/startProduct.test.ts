@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import { findUnusedPort } from '@hashgrid/connection';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
 import { getFollowedFile, readConfig } from './config';
@@ -21,7 +22,7 @@ let lines: string[];
 /** What the API says is live. */
 let registry: object;
 let product: RunningProduct | undefined;
-/** Ends the publish that the start has begun. */
+/** Ends the publish that the start has begun, with its problems or null. */
 let endPublish: (problems: string | null) => void;
 
 beforeEach(async () => {
@@ -80,19 +81,13 @@ const publishShell = (): void => {
   registry = { revision: 1, shell: { current, previous: [] }, remotes: {} };
 };
 
-const untilReachable = async (): Promise<Response> => {
-  for (;;) {
-    const response = url ? await fetch(`${url}/login`).catch(() => null) : null;
-    if (response) return response;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-};
+/** Waits until the product answers, and returns the response of its login page. */
+const untilReachable = (): Promise<Response> =>
+  waitUntil(() => (url ? fetch(`${url}/login`).catch(() => null) : null));
 
-/** Waits for the start to publish for that many times in all. */
-const untilPublishing = async (times = 1): Promise<void> => {
-  while (jest.mocked(publishChanged).mock.calls.length < times)
-    await new Promise((resolve) => setImmediate(resolve));
-};
+/** Waits until starts of the product have begun to publish that many times in all. */
+const untilPublishing = (times = 1): Promise<boolean> =>
+  waitUntil(() => jest.mocked(publishChanged).mock.calls.length >= times);
 
 test('serves what is live while changes are built', async () => {
   publishShell();
@@ -105,12 +100,12 @@ test('keeps what is live when a build of changes fails', async () => {
   publishShell();
   await start();
   endPublish('Could not build "game".');
-  while (lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await waitUntil(() => lines.length > 0);
   expect(lines).toEqual(['Could not build "game".\nThe previous releases stay live.']);
   expect((await fetch(`${url}/login`)).status).toBe(200);
 });
 
-test('says that the first build is running, and is usable when it is done', async () => {
+test('says that the first build is running, and is ready when it is done', async () => {
   url = '';
   const starting = start();
   const page = await untilReachable();
@@ -127,14 +122,13 @@ test('says that the first build is running, and is usable when it is done', asyn
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('is not usable while the first build has published the shell but not all remotes', async () => {
+test('is not ready while the first build has published the shell but not all remotes', async () => {
   url = '';
   const starting = start();
   await untilReachable();
   await untilPublishing();
   publishShell();
-  while (liveRegistry(getFollowedFile(dataDir), () => undefined).read().revision === 0)
-    await new Promise((resolve) => setImmediate(resolve));
+  await waitUntil(() => liveRegistry(getFollowedFile(dataDir), () => undefined).read().revision > 0);
   expect(await (await fetch(`${url}/login`)).text()).toContain('The game is building');
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   endPublish(null);
@@ -142,7 +136,7 @@ test('is not usable while the first build has published the shell but not all re
   expect((await fetch(`${url}/login`)).status).toBe(200);
 });
 
-test('is not usable after a start that ended in the middle of the first build, until that is over', async () => {
+test('is not ready after a start that ended during the first build, until another build has ended', async () => {
   url = '';
   const first = new AbortController();
   const starting = start(first);
@@ -161,7 +155,7 @@ test('is not usable after a start that ended in the middle of the first build, u
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('ends with the problems of a first build that fails', async () => {
+test('rejects with the problems of a first build that fails', async () => {
   url = '';
   const failure = start().then(
     () => 'it started',

@@ -21,13 +21,13 @@ import { createPageStore, type PageLoader, type PageStore } from '../src/routing
 import { createPersistedStore } from '../src/session/createPersistedStore';
 import { WidgetHost } from '../src/slots/WidgetHost';
 
-const remote = (name: string, more: Partial<BootstrapRemote>): BootstrapRemote => ({
+const remote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRemote => ({
   name,
   version: '1.4.2',
   base: `/remotes/${name}/1.4.2-abcd/`,
   routes: [],
   menu: [],
-  ...more,
+  ...overrides,
 });
 
 const REMOTES: BootstrapRemote[] = [

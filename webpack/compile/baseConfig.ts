@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { CACHE_DIR, getLibDir, ROOT, TOOLING_DIR } from './paths';
-import { toolchainHash } from './toolchainHash';
+import { computeToolchainHash } from './computeToolchainHash';
 
 export type Mode = 'production' | 'development';
 
@@ -92,7 +92,7 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
     type: 'filesystem',
     cacheDirectory: join(CACHE_DIR, 'webpack'),
     name: `${name}-${mode}`,
-    version: toolchainHash(),
+    version: computeToolchainHash(),
     // For small builds, compressing the cache costs more time than it saves.
     compression: false,
   },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths';
-import type { Lockfile } from './resolvedVersions';
+import type { Lockfile } from './listResolvedVersions';
 
 let known: Lockfile | undefined;
 

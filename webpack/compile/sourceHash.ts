@@ -4,8 +4,8 @@ import { hashFiles } from './hashFiles';
 import { getLibDir, IS_WORKSPACE, REMOTES_DIR, ROOT, SHELL_DIR } from './paths';
 import { SHARED } from '../sharedPackages';
 import { readLockfile } from './readLockfile';
-import { resolvedVersions } from './resolvedVersions';
-import { toolchainHash } from './toolchainHash';
+import { listResolvedVersions } from './listResolvedVersions';
+import { computeToolchainHash } from './computeToolchainHash';
 
 /** Elsewhere than in the workspace, the lockfile says which versions of them are installed. */
 const LIBS = (names: readonly string[]) => (IS_WORKSPACE ? names.map(getLibDir) : []);
@@ -18,7 +18,7 @@ const isShared = (name: string): boolean => SHARED.some(({ package: shared }) =>
 
 const computeHash = (dir: string, libs: readonly string[], versions: readonly string[]): string =>
   createHash('sha256')
-    .update(`${toolchainHash()} ${hashFiles(ROOT, [dir, ...LIBS(libs)])} ${versions.join()}`)
+    .update(`${computeToolchainHash()} ${hashFiles(ROOT, [dir, ...LIBS(libs)])} ${versions.join()}`)
     .digest('hex')
     .slice(0, 16);
 
@@ -28,11 +28,11 @@ const computeHash = (dir: string, libs: readonly string[], versions: readonly st
  */
 export const computeSourceHash = (name: string): string => {
   if (name === 'shell')
-    return computeHash(SHELL_DIR, SHELL_LIBS, resolvedVersions(readLockfile(), basename(SHELL_DIR)));
+    return computeHash(SHELL_DIR, SHELL_LIBS, listResolvedVersions(readLockfile(), basename(SHELL_DIR)));
   const remote = `${basename(REMOTES_DIR)}/${name}`;
   return computeHash(
     join(REMOTES_DIR, name),
     REMOTE_LIBS,
-    resolvedVersions(readLockfile(), remote, isShared),
+    listResolvedVersions(readLockfile(), remote, isShared),
   );
 };

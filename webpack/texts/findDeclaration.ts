@@ -37,7 +37,7 @@ const listHeadBindings = (scope: ts.Node): Declaration[] => {
 };
 
 /** Declarations directly inside a node's own scope. */
-const declarationsIn = (scope: ts.Node): Declaration[] => [
+const listDeclarations = (scope: ts.Node): Declaration[] => [
   ...listHeadBindings(scope),
   ...listStatements(scope).flatMap((statement): Declaration[] => {
     if (ts.isVariableStatement(statement))
@@ -52,10 +52,10 @@ const getName = (declaration: Declaration): string | undefined =>
     ? declaration.name.text
     : undefined;
 
-/** Returns the declaration that a name refers to at a place in a file, or null when it is not declared there. */
+/** Returns the declaration that a name refers to where it is used, or null when the file does not declare it. */
 export const findDeclaration = (identifier: ts.Identifier): Declaration | null => {
   for (let scope: ts.Node | undefined = identifier.parent; scope; scope = scope.parent) {
-    const found = declarationsIn(scope).find((declaration) => getName(declaration) === identifier.text);
+    const found = listDeclarations(scope).find((declaration) => getName(declaration) === identifier.text);
     if (found) return found;
   }
   return null;
@@ -78,7 +78,7 @@ export const findExport = (file: string, name: string, visited = new Set<string>
   if (visited.has(key)) return null;
   visited.add(key);
   const source = parseFile(file);
-  const own = declarationsIn(source).find((declaration) => getName(declaration) === name);
+  const own = listDeclarations(source).find((declaration) => getName(declaration) === name);
   if (own) return own;
   for (const statement of source.statements) {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue;

@@ -11,7 +11,7 @@ const readKeys = (file: string): Set<string> =>
 
 /**
  * Returns a line for each text of a package that players of some language would see in English.
- * @param locales Of the product, without English.
+ * @param locales Locales of the product, without English.
  */
 export const findMissingTexts = (pack: TextPackage, locales: readonly string[]): string[] => {
   const translated = locales.map((locale) => ({

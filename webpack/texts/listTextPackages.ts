@@ -80,13 +80,13 @@ const createMailPackage = (): TextPackage => {
   };
 };
 
-/** What the gateway writes into pages without the shell, and what it adds to the texts that browsers load. */
+/** Texts of the pages that the gateway serves without the shell, and texts that it adds to those that browsers load. */
 const createGatewayPackage = (): TextPackage => {
   const dir = join(ROOT, 'server', 'gateway');
   const pages = ['page/buildingPage.ts', 'page/loadFailure.ts', 'previews/previewProblemPage.ts'].map(
     (file) => join(dir, file),
   );
-  // What it answers in the API's place, and the names of the default community links.
+  // Errors that it answers instead of the API, and the names of the default community links.
   const files = [join(dir, 'texts', 'messages.ts'), join(ROOT, 'server', 'src', 'communityNames.ts')];
   return {
     name: 'server/gateway',

@@ -13,7 +13,7 @@ export interface Glossary {
   notes: readonly string[];
   /** Stems that a translation of the term contains, compared without case. */
   terms: WordLists;
-  /** WordLists that a text rightly leaves out or rewords, by key. */
+  /** Terms that the translation of a text rightly leaves out or rewords, by key. */
   exceptions: WordLists;
   /** Keys whose translation equals the English text. */
   sameAsEnglish: readonly string[];

@@ -35,8 +35,8 @@ export const explainLoad = ({ loadPerCore, busyShares }: LoadReadings): string |
 export class MachineLoad {
   readonly readings: LoadReadings = { loadPerCore: loadavg()[0]! / cpus().length, busyShares: [] };
 
-  /** Pauses shortly, and reads what is busy all the same. Call it between measurements. */
-  async read(): Promise<void> {
+  /** Pauses briefly and records how busy the cores are meanwhile. Call it between measurements. */
+  async recordBusyShare(): Promise<void> {
     this.readings.busyShares.push(await measureBusyShare());
   }
 

@@ -8,7 +8,7 @@ const LOCKFILE = 'package-lock.json';
 /** npm writes it when an installation is complete. */
 const INSTALLED = join('node_modules', '.package-lock.json');
 
-const readIfThere = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+const readIfPresent = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
 /**
  * Installs the pinned Lighthouse below `.cache`, unless it is there. It is no dependency of the workspace, because only this
@@ -19,7 +19,7 @@ export const installLighthouse = async (log: (line: string) => void): Promise<st
   const dir = join(BENCH_CACHE, 'lighthouse');
   const isInstalled =
     existsSync(join(dir, INSTALLED)) &&
-    readIfThere(join(dir, LOCKFILE)) === readFileSync(join(SOURCE_DIR, LOCKFILE), 'utf8');
+    readIfPresent(join(dir, LOCKFILE)) === readFileSync(join(SOURCE_DIR, LOCKFILE), 'utf8');
   if (!isInstalled) {
     log('Installing Lighthouse, 185 MB …');
     mkdirSync(dir, { recursive: true });

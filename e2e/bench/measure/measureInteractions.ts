@@ -91,7 +91,7 @@ export const measureInteractions: Part = async ({ browser, product, options, loa
     log(`Interactions: round ${round + 1} of ${options.rounds} …`);
     const tokens = await logIn(product.url, player);
     for (const [index, session] of SESSIONS.entries()) {
-      await load.read();
+      await load.recordBusyShare();
       measured[index]!.rounds.push(await measureSession(browser, product.url, session, tokens));
     }
   }

@@ -108,7 +108,7 @@ export const measureLighthouse: Part = async ({ product, options, load, log }) =
   for (let round = 0; round < options.rounds; round += 1) {
     log(`Lighthouse: round ${round + 1} of ${options.rounds} …`);
     for (const [index, page] of PAGES.entries()) {
-      await load.read();
+      await load.recordBusyShare();
       const tokens = await logIn(product.url, player);
       measured[index]!.rounds.push(await measurePage(script, product.url, page, tokens));
     }

@@ -44,7 +44,7 @@ export const measureRebuild: Part = async ({ options, load, log }) => {
     const measured: BuildTimes[] = [];
     for (let round = 0; round < options.rounds; round += 1) {
       log(`Builds: round ${round + 1} of ${options.rounds} …`);
-      await load.read();
+      await load.recordBusyShare();
       measured.push(await measureOnce(clone, round));
     }
     return {

@@ -5,7 +5,7 @@ const event = (
   name: string,
   startMs: number,
   durationMs: number,
-  more: Partial<TraceEvent> = {},
+  overrides: Partial<TraceEvent> = {},
 ): TraceEvent => ({
   name,
   ph: 'X',
@@ -13,7 +13,7 @@ const event = (
   tid: 7,
   ts: startMs * 1000,
   dur: durationMs * 1000,
-  ...more,
+  ...overrides,
 });
 const READY = event('bench-ready', 1100, 0, { ph: 'I' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sumMainThread, type MainThreadTimes, type TraceEvent } from './sumMainThread';
 
-/** Few, because each recorded event costs the page time. Tasks are in the last one. */
+/** As few as possible, because recording an event takes time of the page. The last category has the tasks. */
 const CATEGORIES = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
 
 /** Traces a tab from now on. The returned function ends the trace, and sums it until the page was ready. */

@@ -7,7 +7,7 @@ const createRandom = (seed: number) => () => {
 };
 
 describe('calculateInterval', () => {
-  it('has none for 5 values and spans all 6', () => {
+  it('has no interval for 5 values, and one that spans all values for 6', () => {
     expect(calculateInterval([1, 2, 3, 4, 5])).toBeNull();
     expect(calculateInterval([6, 1, 5, 2, 4, 3])).toEqual({ estimate: 3.5, low: 1, high: 6 });
   });
@@ -48,7 +48,7 @@ describe('calculateRatioInterval', () => {
     expect(1 / inverse.low).toBeCloseTo(high);
   });
 
-  it('has none when a ratio is 0', () => {
+  it('has no interval when a ratio is 0', () => {
     expect(calculateRatioInterval([0, 1, 1, 1, 1, 1, 1])).toBeNull();
   });
 });

@@ -4,14 +4,14 @@ import { isNarrow, judgeGoal } from './judgeGoal';
 const ROUNDS = [-0.02, -0.01, 0, 0, 0.01, 0.02, 0.005, -0.005];
 const around = (center: number, spread = 1) => ROUNDS.map((offset) => center + offset * spread);
 
-const ratio = (values: number[], more: Partial<Goal> = {}): Goal => ({
+const ratio = (values: number[], overrides: Partial<Goal> = {}): Goal => ({
   title: 'page ready, ours / monolith',
   subject: '/login',
   unit: 'ratio',
   limit: 1,
   isLoadSensitive: true,
   values,
-  ...more,
+  ...overrides,
 });
 
 describe('a time', () => {

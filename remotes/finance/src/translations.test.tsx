@@ -12,7 +12,7 @@ import {
 } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
-import { entry, sampleTransaction, overviewResponse } from '../test/ledgerResponses';
+import { sampleTransactionDetail, sampleTransaction, overviewResponse } from '../test/ledgerResponses';
 import {
   EVENTS,
   offer,
@@ -67,7 +67,7 @@ describe.each([
   const press = async (user: UserEvent, key: string) =>
     user.click(await screen.findByRole('button', { name: t(key) }));
 
-  const renderIn = async (page: ReactElement, path: string, more: FakeHandlers = {}) => {
+  const renderIn = async (page: ReactElement, path: string, overrides: FakeHandlers = {}) => {
     const view = await renderPage(page, {
       path,
       session: 'loggedIn',
@@ -84,8 +84,8 @@ describe.each([
         'POST /auth/exchange': ok({ ...quote, id: 'receipt-1', createdAt }),
         'GET /auth/transaction/resolve': ok({ recipient: 'ada', fee: '0.001', total: '1.001' }),
         'POST /auth/transaction/transfer': ok(receipt),
-        'GET /auth/transaction/:id': ok({ ...entry, day, legs }),
-        ...more,
+        'GET /auth/transaction/:id': ok({ ...sampleTransactionDetail, day, legs }),
+        ...overrides,
       },
     });
     await view.api.settle();

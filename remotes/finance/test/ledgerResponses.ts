@@ -32,7 +32,7 @@ export const sampleTransaction = (number: number, overrides: Partial<Transaction
   ...overrides,
 });
 
-/** Responses of the transactions endpoint for a ledger with `count` lines, page by page. The cursor is the number of rows before the page. */
+/** Responses of the transactions endpoint for a ledger with `count` lines, page by page. The cursor is the number of lines before the page. */
 export const transactionsResponse =
   (count: number, overrides: Partial<Transaction> = {}) =>
   ({ query }: FakeRequest) => {
@@ -44,7 +44,7 @@ export const transactionsResponse =
     return ok({ items, nextCursor: end < count ? String(end) : null, previousCursor: null });
   };
 
-export const entry: TransactionDetail = {
+export const sampleTransactionDetail: TransactionDetail = {
   id: 'entry-1',
   kind: 'transfer',
   note: '=lunch',

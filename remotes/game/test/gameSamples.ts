@@ -36,7 +36,7 @@ export const createBlock = (number: number, overrides: Partial<Block> = {}): Blo
   ...overrides,
 });
 
-export const createNode = (id: string, more: Partial<MiningNode> = {}): MiningNode => ({
+export const createNode = (id: string, overrides: Partial<MiningNode> = {}): MiningNode => ({
   id,
   name: `Node ${id}`,
   type: 'spark',
@@ -49,10 +49,10 @@ export const createNode = (id: string, more: Partial<MiningNode> = {}): MiningNo
   earned: '1.5',
   createdAt: '2026-11-20T09:00:00.000Z',
   expiresAt: '2027-02-18T09:00:00.000Z',
-  ...more,
+  ...overrides,
 });
 
-export const createOverview = (more: Partial<Overview> = {}): Overview => ({
+export const createOverview = (overrides: Partial<Overview> = {}): Overview => ({
   serverTime: inSeconds(0),
   block: { number: 43, startsAt: inSeconds(-2), endsAt: inSeconds(8), seconds: 10, reward: '800' },
   lastBlock: createBlock(42),
@@ -70,10 +70,10 @@ export const createOverview = (more: Partial<Overview> = {}): Overview => ({
     month: '88958.2',
     value: { day: '1435.7', week: '8573.2', month: '23501.6' },
   },
-  ...more,
+  ...overrides,
 });
 
-export const createSummary = (more: Partial<MiningSummary> = {}): MiningSummary => ({
+export const createSummary = (overrides: Partial<MiningSummary> = {}): MiningSummary => ({
   serverTime: inSeconds(0),
   height: 43,
   network: { players: '46', baseline: '60000', total: '60046' },
@@ -86,10 +86,10 @@ export const createSummary = (more: Partial<MiningSummary> = {}): MiningSummary 
     { blocks: 43, found: 2, expected: '2.2', value: 0.9091 },
     { blocks: 43, found: 2, expected: '2.2', value: 0.9091 },
   ],
-  ...more,
+  ...overrides,
 });
 
-export const createStats = (more: Partial<MiningStats> = {}): MiningStats => ({
+export const createStats = (overrides: Partial<MiningStats> = {}): MiningStats => ({
   range: '24h',
   stepSeconds: 900,
   points: [
@@ -97,16 +97,16 @@ export const createStats = (more: Partial<MiningStats> = {}): MiningStats => ({
     { at: '2026-11-21T08:45:00.000Z', hashrate: '3', mined: '0.1', bonus: '0', isOpen: false },
     { at: '2026-11-21T09:00:00.000Z', hashrate: '28', mined: '0.9', bonus: '0', isOpen: true },
   ],
-  ...more,
+  ...overrides,
 });
 
-export const createNodes = (nodes: MiningNode[], more: Partial<MiningNodes> = {}): MiningNodes => ({
+export const createNodes = (nodes: MiningNode[], overrides: Partial<MiningNodes> = {}): MiningNodes => ({
   serverTime: inSeconds(0),
   nodes,
   hashrate: { running: '25', total: '50' },
   rechargeAll: { nodes: nodes.length, cost: '0', isFree: true },
   maxNodes: 200,
-  ...more,
+  ...overrides,
 });
 
 export const nodeTypes: NodeTypes = {
@@ -148,7 +148,7 @@ export const nodeTypes: NodeTypes = {
   ],
 };
 
-export const createNetwork = (more: Partial<NetworkSummary> = {}): NetworkSummary => ({
+export const createNetwork = (overrides: Partial<NetworkSummary> = {}): NetworkSummary => ({
   code: 'GRID 21',
   invitedBy: 'h***y',
   token: 'ORE',
@@ -160,10 +160,10 @@ export const createNetwork = (more: Partial<NetworkSummary> = {}): NetworkSummar
     { level: 2, percent: 2, members: 2, active: 1, hashrate: '3', earned: '0.0023' },
     { level: 3, percent: 1, members: 1, active: 1, hashrate: '3', earned: '0.0006' },
   ],
-  ...more,
+  ...overrides,
 });
 
-export const createMember = (id: string, more: Partial<NetworkMember> = {}): NetworkMember => ({
+export const createMember = (id: string, overrides: Partial<NetworkMember> = {}): NetworkMember => ({
   id,
   name: `${id}***x`,
   level: 1,
@@ -172,7 +172,7 @@ export const createMember = (id: string, more: Partial<NetworkMember> = {}): Net
   isActive: true,
   earned: '0.003',
   children: 0,
-  ...more,
+  ...overrides,
 });
 
 export const collected: Collected = {
@@ -183,8 +183,8 @@ export const collected: Collected = {
   total: '1.23',
 };
 
-/** With kinds of a newer server, which screens skip. */
-export const createAchievements = (more: Partial<Achievements> = {}): Achievements => ({
+/** Includes kinds that only a newer server knows, which screens skip. */
+export const createAchievements = (overrides: Partial<Achievements> = {}): Achievements => ({
   achievements: [
     {
       kind: 'blocks',
@@ -214,7 +214,7 @@ export const createAchievements = (more: Partial<Achievements> = {}): Achievemen
     doneAt: null,
     endsAt: '2026-01-04T00:00:00.000Z',
   },
-  ...more,
+  ...overrides,
 });
 
 /** Responses of a running game. */

@@ -3,7 +3,7 @@ import type { Reserves } from '../src/exchange/exchangeRules';
 import type { GameProfile } from '../src/gameProfiles';
 import { toExactMinorUnits } from '../src/ledger/amounts';
 import { ORE_DECIMALS, USDT_DECIMALS } from '../src/ledger/tokenDecimals';
-import { getEmission, shareOfRewards, sumBlockRewards } from '../src/mining/blocks/blockRules';
+import { getEmission, calculateShareOfRewards, sumBlockRewards } from '../src/mining/blocks/blockRules';
 import { estimateMiningTime, estimatePayback } from '../src/mining/blocks/projectEarnings';
 import type { Span } from './Span';
 import { act, getRunningHashrate, type Player } from './Player';
@@ -47,7 +47,7 @@ export class Market {
   mineStep(hashrate: bigint): bigint {
     const emission = getEmission(this.profile);
     const rewards = sumBlockRewards(this.height, this.span.step / this.profile.blockSeconds, emission);
-    return shareOfRewards(rewards, { hashrate, players: this.hashrate + hashrate }, emission);
+    return calculateShareOfRewards(rewards, { hashrate, players: this.hashrate + hashrate }, emission);
   }
 
   get endsAt(): number {
@@ -74,7 +74,7 @@ export class Market {
     const rewards = sumBlockRewards(this.height, blocks, emission);
     for (const player of joined) {
       const hashrate = getRunningHashrate(player, this.now);
-      const mined = shareOfRewards(rewards, { hashrate, players: this.hashrate }, emission);
+      const mined = calculateShareOfRewards(rewards, { hashrate, players: this.hashrate }, emission);
       player.unpaid += mined + (mined * player.bonusPercent) / 100n;
     }
     this.height += blocks;

@@ -1,2 +1,2 @@
-/** Returns the time some seconds after another; before it when negative. */
+/** Returns a time moved by a number of seconds, which may be negative. */
 export const addSeconds = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000);

@@ -11,7 +11,7 @@ import {
 } from '@hashgrid/contracts';
 import { isSafeFrame, type AnyRelease } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
-import { listLocales, type PageStart } from './bootstrapFor';
+import { listLocales, type PageStart } from './createPageStart';
 import { cookieReader } from '../requests/cookieReader';
 import { escapeHtml } from '../html/escapeHtml';
 import type { FrameReader, ReleaseFrames } from './createFrameReader';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, type Registry, type Release, type RemoteDescriptor } from '@hashgrid/contracts';
-import type { PageStart } from './bootstrapFor';
+import type { PageStart } from './createPageStart';
 import type { ComposedFrame } from './composeFrame';
 import type { LocalFiles } from '../files/LocalFiles';
 import { toLocalFiles } from '../files/toLocalFiles';

@@ -5,7 +5,7 @@ import {
   type WalletSettings,
 } from '@hashgrid/contracts';
 import { reportViolations } from '@hashgrid/contracts/endpoints';
-import { walletSources } from './walletSources';
+import { listWalletSources } from './listWalletSources';
 
 /** Where Google Analytics takes page views. */
 const GOOGLE_ANALYTICS = 'https://www.google-analytics.com';
@@ -44,13 +44,13 @@ export const pageHeaders = (
       "script-src 'self'",
       ...listOrigins(artifactsOrigin, previewOrigin),
       `'nonce-${nonce}'`,
-      ...walletSources(wallet).scripts,
+      ...listWalletSources(wallet).scripts,
     ].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     [
       "connect-src 'self'",
       ...listOrigins(artifactsOrigin, previewOrigin),
-      ...walletSources(wallet).connections,
+      ...listWalletSources(wallet).connections,
       ...(telemetry.isAnalyticsOn && telemetry.gaMeasurementId ? [GOOGLE_ANALYTICS] : []),
     ].join(' '),
     ["img-src 'self' data: blob:", ...listOrigins(artifactsOrigin, previewOrigin)].join(' '),
@@ -65,7 +65,7 @@ export const pageHeaders = (
     // Text becomes a script only through the shell's policy for import maps, a URL through that of Ledger's script, and markup through
     // that of lit, on which Web3Modal is built.
     "require-trusted-types-for 'script'",
-    ['trusted-types', IMPORT_MAP_POLICY, ...walletSources(wallet).trustedTypes].join(' '),
+    ['trusted-types', IMPORT_MAP_POLICY, ...listWalletSources(wallet).trustedTypes].join(' '),
     // Browsers that know `report-to` ignore the older `report-uri`.
     `report-uri ${VIOLATIONS_PATH}`,
     'report-to violations',

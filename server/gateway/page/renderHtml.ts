@@ -9,19 +9,19 @@ import {
   MODAL_PORTAL_ID,
 } from '@hashgrid/contracts';
 import { BACKGROUND, MANIFEST_PATH } from '../registry/manifestRoute';
-import type { PageStart } from './bootstrapFor';
+import type { PageStart } from './createPageStart';
 import type { ComposedFrame } from './composeFrame';
 import { escapeHtml } from '../html/escapeHtml';
-import { FIRST_FRAME_STYLE, firstFrameScript } from './firstFrameScript';
+import { FIRST_FRAME_STYLE, buildFirstFrameScript } from './buildFirstFrameScript';
 import { preloadScript } from './preloadScript';
 import { inlineJson } from '../html/inlineJson';
 import { LOAD_FAILURE_STYLE, loadFailureHtml, loadFailureScript } from './loadFailure';
-import type { PageScripts } from './pageScripts';
+import type { PageScripts } from './listPageScripts';
 
 /** The frame is for browsers that will run the scripts: its forms can't be sent without them. */
 const renderFrameHead = ({ css, locale, isBarePath }: ComposedFrame, nonce: string): string[] => [
   `<style nonce="${nonce}" id="${FIRST_FRAME_STYLES_ID}">${css}${FIRST_FRAME_STYLE}</style>`,
-  `<script nonce="${nonce}">${firstFrameScript(locale, isBarePath)}</script>`,
+  `<script nonce="${nonce}">${buildFirstFrameScript(locale, isBarePath)}</script>`,
   locale === DEFAULT_LOCALE
     ? ''
     : `<link rel="preload" as="fetch" crossorigin href="/locales/${locale}.json">`,

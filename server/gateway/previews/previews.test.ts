@@ -17,7 +17,7 @@ const LOCAL = tokenOf('local');
 const { descriptor } = REGISTRY.remotes.finance!.current;
 const candidate = release('remotes/finance', 'cafe', { ...descriptor, version: '1.1.0' });
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-const show = (more: object): PreviewAnswer => ({
+const show = (overrides: object): PreviewAnswer => ({
   refused: null,
   preview: {
     id: ID,
@@ -26,7 +26,7 @@ const show = (more: object): PreviewAnswer => ({
     expiresAt: inAnHour(),
     release: candidate,
     local: null,
-    ...more,
+    ...overrides,
   },
 });
 const local = {
@@ -59,11 +59,11 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => api.close(resolve).closeAllConnections()));
 
-const open = (more: object = {}) =>
+const open = (overrides: object = {}) =>
   opened.reopen({
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     previewLinks: 'localhost',
-    ...more,
+    ...overrides,
   });
 const get = (url: string, token?: string) =>
   opened.gateway.inject({

@@ -29,7 +29,7 @@ const readTexts = (filesDir: string, base: string, locale: string): Texts => {
  * Returns the locales whose texts a composed locale is made of: itself, and for English, whose texts are the keys, all others.
  * @returns Null for a locale that the product does not have, or that the live shell has no texts for.
  */
-export const sourceLocales = ({ shell }: Registry, locale: string): readonly string[] | null => {
+export const listSourceLocales = ({ shell }: Registry, locale: string): readonly string[] | null => {
   const translated = shell?.current.descriptor.locales ?? [];
   if (locale === DEFAULT_LOCALE) return translated;
   const isKnown = LANGUAGES.some((language) => language.locale === locale);
@@ -62,7 +62,7 @@ const pickTexts = (
 
 /**
  * Composes the texts of one locale from those of the live remotes, the API, the gateway and the shell: each ships its own.
- * @param sources Result of `sourceLocales`.
+ * @param sources Result of `listSourceLocales`.
  * @param serverTexts The texts of the API and the gateway in each of them.
  */
 export const composeLocale = (

@@ -3,7 +3,7 @@ import { createPageTranslate } from './createPageTranslate';
 import type { GatewayConfig } from '../GatewayConfig';
 import { MESSAGES } from './messages';
 
-/** Returns the gateway's own texts that pages show: its answers in the API's place, and names of the community links. */
+/** Returns the gateway's own texts that pages show: errors that it answers instead of the API, and the names of the community links. */
 export const readGatewayTexts = (locale: string, { community }: GatewayConfig['links']): Texts => {
   const translate = createPageTranslate(locale);
   const keys = [...Object.values(MESSAGES), ...community.map(({ name }) => name)];

@@ -55,7 +55,7 @@ const Main = styled.main`
   }
 `;
 
-function useSelected(components: readonly ComponentDescription[]) {
+function useSelectedComponent(components: readonly ComponentDescription[]) {
   const [key, setKey] = useState(() => window.location.hash.slice(1));
   useEffect(() => {
     const handleChange = () => setKey(window.location.hash.slice(1));
@@ -71,10 +71,10 @@ const getGroup = (component: ComponentDescription) => `${component.package} / ${
 export function Catalog({ components, isMotionReduced, onMotionReduced }: CatalogProps) {
   const [search, setSearch] = useState('');
   const [isRightToLeft, setRightToLeft] = useState(false);
-  const selected = useSelected(components);
-  const words = search.trim().toLowerCase();
+  const selected = useSelectedComponent(components);
+  const searchText = search.trim().toLowerCase();
   const found = components.filter(({ name, description }) =>
-    `${name} ${description}`.toLowerCase().includes(words),
+    `${name} ${description}`.toLowerCase().includes(searchText),
   );
   const groups = [...new Set(found.map(getGroup))];
   const selectedKey = selected && getComponentKey(selected);

@@ -7,18 +7,18 @@ interface ExamplesModule {
   examples: Record<string, Example>;
 }
 
-interface Context {
+interface WebpackContext {
   (path: string): ExamplesModule;
   keys(): string[];
 }
 
 declare global {
   interface ImportMeta {
-    webpackContext(dir: string, options: { recursive: boolean; regExp: RegExp }): Context;
+    webpackContext(dir: string, options: { recursive: boolean; regExp: RegExp }): WebpackContext;
   }
 }
 
-const load = (context: Context, packageName: string): [string, Record<string, Example>][] =>
+const load = (context: WebpackContext, packageName: string): [string, Record<string, Example>][] =>
   context.keys().map((path) => {
     const name = path.split('/').at(-1)?.replace('.examples.tsx', '') ?? path;
     return [`${packageName}/${name}`, context(path).examples];

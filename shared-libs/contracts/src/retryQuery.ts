@@ -1,4 +1,4 @@
-/** Retries of a script that the HTML has hashes for, in browsers that accept no import map later. */
+/** Number of retries of a script whose URLs get hashes in the HTML, for browsers that accept no further import map. */
 export const RETRIES_IN_HTML = 5;
 
 /** Parameter of a script's URL that counts its failed attempts. */
@@ -7,8 +7,8 @@ export const RETRY_PARAMETER = 'retry';
 /** Time to load a chunk, so that a page or a part of it shows its error within 8 s. */
 export const CHUNK_TIMEOUT_MS = 7000;
 
-/** Event of the window by which a remote says, before it loads a chunk again, under which URL (`detail`): the shell adds its hash. */
+/** Window event that a remote dispatches before it retries a chunk, with the new URL as `detail`; the shell adds the hash of that URL. */
 export const CHUNK_RETRY_EVENT = 'hashgrid:chunk-retry';
 
-/** Returns the query that gives a script a new URL after `failed` attempts: browsers keep modules that failed or hang by URL. */
+/** Returns the query that gives a script a new URL after `failed` attempts, because browsers never load a failed or hanging module's URL again. */
 export const getRetryQuery = (failed: number): string => (failed > 0 ? `?${RETRY_PARAMETER}=${failed}` : '');

@@ -9,7 +9,7 @@ export const TELEMETRY_LIMITS = {
   stackLength: 4000,
 } as const;
 
-/** Template of a route such as `/transaction/:id`; an address without a screen is `/*`. */
+/** Template of a route such as `/transaction/:id`; a URL without a screen is `/*`. */
 export const PATH_TEMPLATE = { maxLength: 100, pattern: '^/[A-Za-z0-9_/:*.-]*$' } as const;
 
 /** Name of a remote; `shell` for the shell itself. */

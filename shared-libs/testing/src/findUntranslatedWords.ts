@@ -5,9 +5,9 @@ const LANGUAGE_NAMES = new RegExp(LANGUAGES.map(({ language }) => language).join
 const ENGLISH_DATES = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?=\d)|(?<=\d\s)[AP]M/g;
 
 /**
- * Returns the English words on the page; null if there are none. Languages have their own names everywhere, and dates are in English.
+ * Returns the English words on the page; null if there are none. Names of languages and English dates don't count, because they are the same in every language.
  *
- * @param names What else is the same in every language, as a global pattern.
+ * @param names Global pattern of other words that are the same in every language.
  */
 export const findUntranslatedWords = (names?: RegExp): readonly string[] | null => {
   const text = (document.body.textContent ?? '').replace(LANGUAGE_NAMES, '').replace(ENGLISH_DATES, '');

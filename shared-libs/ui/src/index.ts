@@ -21,6 +21,7 @@ export { Select } from './fields/Select';
 export { Switch } from './fields/Switch';
 export { TextField } from './fields/TextField';
 export { Countdown } from './form/Countdown';
+export { formatClock } from './form/formatClock';
 export { FormAlert } from './form/FormAlert';
 export type { FormErrors, FormText } from './form/formErrors';
 export { SubmitButton, type FormStatus } from './form/SubmitButton';

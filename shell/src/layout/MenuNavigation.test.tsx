@@ -13,13 +13,13 @@ beforeAll(() => {
 });
 
 describe('with sections of other remotes', () => {
-  const entry = (path: string, order: number, more: Partial<MenuEntryConfig> = {}): MenuEntryConfig => ({
+  const entry = (path: string, order: number, overrides: Partial<MenuEntryConfig> = {}): MenuEntryConfig => ({
     path,
     title: path.slice(1),
     icon: 'unknown',
     order,
     parent: '/dashboard',
-    ...more,
+    ...overrides,
   });
   const menuRemote = (name: string, ...menu: MenuEntryConfig[]): BootstrapRemote => ({
     name,

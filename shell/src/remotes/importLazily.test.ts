@@ -1,10 +1,10 @@
 import { sampleBootstrap } from '@hashgrid/testing';
-import type * as Lazily from './importLazily';
+import type { importLazily as ImportLazily } from './importLazily';
 
 const BASE = sampleBootstrap.shell.base;
 const WALLET = { name: 'wallet' };
 
-let shell: typeof Lazily;
+let importLazily: typeof ImportLazily;
 let respond: () => Promise<Response>;
 const fetched: string[] = [];
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   };
   // Its state lives as long as the page.
   await jest.isolateModulesAsync(async () => {
-    shell = await import('./importLazily');
+    ({ importLazily } = await import('./importLazily'));
   });
 });
 
@@ -34,8 +34,8 @@ test('adds the hashes of lazy scripts before it loads the first', async () => {
     expect(hashes()).toEqual([{ [`${BASE}wallet.js`]: 'sha384-w' }]);
     return Promise.resolve(WALLET);
   });
-  expect((await shell.importLazily(load))()).toBe(WALLET);
-  await shell.importLazily(load);
+  expect((await importLazily(load))()).toBe(WALLET);
+  await importLazily(load);
   expect(load).toHaveBeenCalledTimes(2);
   expect(fetched).toEqual([`${BASE}shell.json`]);
 });
@@ -52,17 +52,17 @@ test.each([
 ])('loads nothing while the descriptor of the shell %s, and recovers', async (_, failure, message) => {
   respond = failure;
   const load = jest.fn(() => Promise.resolve(WALLET));
-  await expect(shell.importLazily(load)).rejects.toThrow(message);
+  await expect(importLazily(load)).rejects.toThrow(message);
   expect(load).not.toHaveBeenCalled();
   respond = json({ lazyIntegrity: { 'wallet.js': 'sha384-w' } });
-  expect((await shell.importLazily(load))()).toBe(WALLET);
+  expect((await importLazily(load))()).toBe(WALLET);
 });
 
-test('waits no longer for a lazy script than for a page, and tries again', async () => {
+test('rejects when a lazy script hangs for as long as a page may load, and tries again', async () => {
   jest.useFakeTimers();
-  const hung = shell.importLazily(() => new Promise<never>(() => {})).catch(String);
+  const hung = importLazily(() => new Promise<never>(() => {})).catch(String);
   await jest.advanceTimersByTimeAsync(7000);
   expect(await hung).toContain('no response within 7 s');
-  expect((await shell.importLazily(() => Promise.resolve(WALLET)))()).toBe(WALLET);
+  expect((await importLazily(() => Promise.resolve(WALLET)))()).toBe(WALLET);
   jest.useRealTimers();
 });

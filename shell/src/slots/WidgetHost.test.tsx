@@ -4,13 +4,13 @@ import { useSlot } from '@hashgrid/platform';
 import { ok, sampleProfile } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
-const remote = (name: string, more: Partial<BootstrapRemote>): BootstrapRemote => ({
+const remote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRemote => ({
   name,
   version: '1.4.2',
   base: `/remotes/${name}/1.4.2-abcd/`,
   routes: [],
   menu: [],
-  ...more,
+  ...overrides,
 });
 const GAME = remote('game', {
   routes: [{ path: '/dashboard', page: 'DashboardPage', title: 'Dashboard' }],

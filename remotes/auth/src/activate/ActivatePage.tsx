@@ -25,7 +25,7 @@ export default function ActivatePage() {
   const title = isActive ? t('Account activated') : t('Activate your account');
   return (
     <AuthLayout title={title}>
-      {/* Clicked buttons are gone with the status they belong to. */}
+      {/* A change of status removes the button that had the focus. */}
       <FocusOnMount key={activation.status} label={title} disabled={!hasPlayerActed}>
         {activation.status === 'loading' && <Skeleton height={96} label={t('Activating your account')} />}
         {activation.status === 'passwordRequired' && (

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fail, ok, renderPage, sampleWallets, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
 import { theme } from '@hashgrid/ui';
-import { entry } from '../../test/ledgerResponses';
+import { sampleTransactionDetail } from '../../test/ledgerResponses';
 import DailyProfitPage from './DailyProfitPage';
 
 const mockServerClock = { aheadMs: 0 };
@@ -48,7 +48,7 @@ const renderProfit = async (api: FakeHandlers = {}, path = '/transactions/daily-
     session: 'loggedIn',
     api: {
       [PROFIT]: month,
-      'GET /auth/transaction/:id': ok(entry),
+      'GET /auth/transaction/:id': ok(sampleTransactionDetail),
       'GET /shared/client/wallets': ok({
         wallets: [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '1' }],
       }),

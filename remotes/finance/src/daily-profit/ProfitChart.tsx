@@ -1,5 +1,5 @@
 import { TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
-import { signedAmount } from '@hashgrid/contracts';
+import { formatSignedAmount } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { BarChart, getTokenColor } from '@hashgrid/ui';
 import { getDays } from './months';
@@ -19,7 +19,7 @@ export function ProfitChart({ token, month, today, days, busy }: ProfitChartProp
   const t = useTranslate();
   const { number, day: formatDay } = useFormat();
   const formatNet = (amount: string) =>
-    `${/[1-9]/.test(amount) ? signedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS })) : number('0')} ${token}`;
+    `${/[1-9]/.test(amount) ? formatSignedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS })) : number('0')} ${token}`;
   const points = getDays(month, today).map((day) => {
     const profit = days.find((row) => row.day === day);
     const { net, unpaid } = profit && hasActivity(profit) ? profit : { net: '0', unpaid: '0' };

@@ -1,5 +1,5 @@
 import { SignedAmount } from '@hashgrid/app-ui';
-import { transactionText, type Transaction } from '@hashgrid/contracts';
+import { describeTransaction, type Transaction } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Skeleton } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
@@ -24,7 +24,7 @@ export function TransactionRow({ index, rowHeight, transaction }: TransactionRow
   const t = useTranslate();
   const open = useOpenTransaction();
   const { id, token, amount, note, createdAt } = transaction;
-  const { key, values } = transactionText(transaction);
+  const { key, values } = describeTransaction(transaction);
   return (
     <Row role="row" aria-rowindex={toAriaRowIndex(index)} data-row style={{ top: index * rowHeight }}>
       <Timestamp role="cell">

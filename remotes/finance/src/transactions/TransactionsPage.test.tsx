@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { entry, transactionsResponse } from '../../test/ledgerResponses';
+import { sampleTransactionDetail, transactionsResponse } from '../../test/ledgerResponses';
 import { rulesResponse } from '../../test/topUpResponses';
 import TransactionsPage from './TransactionsPage';
 
@@ -15,7 +15,7 @@ const renderList = (api: FakeHandlers = {}, path = '/transactions') =>
     api: {
       [EXPORT]: { status: 200, body: 'time,kind' },
       [LIST]: transactionsResponse(3),
-      [ENTRY]: ok(entry),
+      [ENTRY]: ok(sampleTransactionDetail),
       ...api,
     },
   });

@@ -1,5 +1,5 @@
 import { usePercentSign } from '@hashgrid/app-ui';
-import { signedAmount } from '@hashgrid/contracts';
+import { formatSignedAmount } from '@hashgrid/contracts';
 import { useFormat } from '@hashgrid/platform';
 import { Amount, type Tone } from '@hashgrid/ui';
 
@@ -18,7 +18,7 @@ export function PriceChange({ change }: { change: string }) {
   const format = (unsigned: string) => number(unsigned, { max: PERCENT_DIGITS }) + percentSign;
   return (
     <Amount
-      value={percent === 0 ? format('0') : signedAmount(String(percent), format)}
+      value={percent === 0 ? format('0') : formatSignedAmount(String(percent), format)}
       tone={chooseTone(percent)}
     />
   );

@@ -1,5 +1,5 @@
 import { RelativeTime, SignedAmount } from '@hashgrid/app-ui';
-import { isOutgoing, transactionText, type Transaction } from '@hashgrid/contracts';
+import { describeTransaction, isOutgoing, type Transaction } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { giftIcon, Icon, receiveIcon, sendIcon, Stack, Text, transactionsIcon } from '@hashgrid/ui';
 import { IconMark } from '../marks/IconMark';
@@ -13,7 +13,7 @@ function getIcon(transaction: Transaction) {
 
 function Entry({ transaction }: { transaction: Transaction }) {
   const t = useTranslate();
-  const { key, values } = transactionText(transaction);
+  const { key, values } = describeTransaction(transaction);
   const isOut = isOutgoing(transaction);
   return (
     <ActivityRow>

@@ -14,7 +14,7 @@ export default function DashboardPage() {
   const areFirstStepsKnown = useAreFirstStepsKnown();
   return (
     <GameLayout title={t('Dashboard')} action={<RefreshBar query={portfolioQuery} />}>
-      {/* The checklist comes first: what follows it waits, so that it doesn't move when the checklist arrives. */}
+      {/* The checklist is at the top: panels below wait for it, so that they don't move when it loads. */}
       <Suspense fallback={<BalancePlaceholder />}>
         {areFirstStepsKnown ? <DashboardPanels portfolio={portfolioQuery.data} /> : <BalancePlaceholder />}
       </Suspense>

@@ -10,13 +10,13 @@ jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
 const NONE = { hasMined: false, hasBoughtNode: false, hasCollected: false, hasSwapped: false };
 const HIDE = 'DELETE /shared/game/first-steps';
 
-const renderDashboard = (steps: typeof NONE | null, more: object = {}) =>
+const renderDashboard = (steps: typeof NONE | null, overrides: object = {}) =>
   renderPage(<DashboardPage />, {
     path: '/dashboard',
     session: 'loggedIn',
     api: {
       ...gameHandlers(),
-      'GET /shared/game/overview': ok(createOverview({ firstSteps: steps, ...more })),
+      'GET /shared/game/overview': ok(createOverview({ firstSteps: steps, ...overrides })),
     },
   });
 const findPanel = () => screen.findByRole('region', { name: 'First steps' });

@@ -8,7 +8,7 @@ import LeaderboardsPage from './LeaderboardsPage';
 const LIST = 'GET /shared/game/leaderboards/:board';
 const VISIBILITY = 'PUT /shared/game/leaderboard-visibility';
 
-const create = (more: Partial<Leaderboard> = {}): Leaderboard => ({
+const create = (overrides: Partial<Leaderboard> = {}): Leaderboard => ({
   board: 'week',
   token: 'ORE',
   items: [
@@ -21,7 +21,7 @@ const create = (more: Partial<Leaderboard> = {}): Leaderboard => ({
   player: { rank: 3, score: '3', visibility: 'masked' },
   refreshedAt: '2026-01-02T03:04:05.000Z',
   weekEndsAt: '2026-01-04T00:00:00.000Z',
-  ...more,
+  ...overrides,
 });
 
 const open = (api: FakeHandlers, language?: { locale: string; texts: Record<string, string> }) =>
@@ -32,7 +32,7 @@ const open = (api: FakeHandlers, language?: { locale: string; texts: Record<stri
     api,
   });
 
-test('ranks players with ties, marks one’s own row, and shows the own rank beside it', async () => {
+test('ranks players with ties, marks the player’s row, and shows the player’s rank beside the table', async () => {
   await open({ [LIST]: ok(create()) });
   const table = await screen.findByRole('table', { name: 'Leaderboard' });
   const ranks = within(table)

@@ -1,7 +1,7 @@
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, ProgressRing, Text } from '@hashgrid/ui';
+import { Amount, formatClock, ProgressRing, Text } from '@hashgrid/ui';
 import type { TimedOverview } from '../api/gameApi';
-import { blockProgress, formatClock } from './blockProgress';
+import { calculateBlockProgress } from './calculateBlockProgress';
 import { useNow } from './useNow';
 
 const TICK_MS = 250;
@@ -16,7 +16,7 @@ interface BlockRingProps {
 export function BlockRing({ overview, size = 168 }: BlockRingProps) {
   const t = useTranslate();
   const { number } = useFormat();
-  const { share, secondsLeft } = blockProgress(overview, useNow(TICK_MS));
+  const { share, secondsLeft } = calculateBlockProgress(overview, useNow(TICK_MS));
   const time = formatClock(secondsLeft);
   return (
     <ProgressRing

@@ -13,7 +13,7 @@ interface UpgradeDialogProps {
   upgrade: NonNullable<MiningNode['upgrade']>;
 }
 
-/** Returns the node and its next level as they are now; those given if there is no next level any more. */
+/** Returns the latest data of the node and its next level; the data at opening if there is no next level any more. */
 function useCurrentUpgrade(opened: UpgradeDialogProps): UpgradeDialogProps {
   const { data } = useGetNodesQuery();
   const node = data?.nodes.find(({ id }) => id === opened.node.id);

@@ -21,7 +21,7 @@ const Table = styled.table`
   & th {
     ${caption}
   }
-  /* Narrower, a name and its dates would have one letter a line; the table scrolls instead. */
+  /* In a narrower column, names and dates would wrap at every letter; the table scrolls instead. */
   & :is(th, td):first-child {
     min-inline-size: 11rem;
   }
@@ -45,8 +45,8 @@ const Table = styled.table`
   }
 `;
 
-/** Returns the set without the id if it had it, else with it. */
-function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
+/** Returns a copy of the set with the ID added, or removed if it was in it. */
+function toggleId(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(open);
   if (!next.delete(id)) next.add(id);
   return next;
@@ -57,7 +57,7 @@ export function MemberTree({ token }: { token: string }) {
   const t = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const toggle = (id: string) => setOpen((current) => toggled(current, id));
+  const toggle = (id: string) => setOpen((current) => toggleId(current, id));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.altKey || event.metaKey || !(event.target instanceof HTMLElement)) return;

@@ -1,5 +1,5 @@
+import { formatClock } from '@hashgrid/ui';
 import type { TimedOverview } from '../api/gameApi';
-import { formatClock } from '../live/blockProgress';
 import { useNow } from '../live/useNow';
 
 /** The time until unpaid rewards are paid out, by the server's clock. */

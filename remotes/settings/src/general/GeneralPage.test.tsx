@@ -82,7 +82,7 @@ test('[C17] asks for consent to send errors to Sentry where only that is configu
   };
   await open({}, { bootstrap: { telemetry } });
   expect(screen.getByRole('switch', { name: 'Share usage data' })).toHaveAccessibleDescription(
-    'Sends errors in the app to Sentry, without your account.',
+    'Sends errors in the app to Sentry, without linking them to your account.',
   );
 });
 

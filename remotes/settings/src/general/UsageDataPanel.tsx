@@ -9,9 +9,11 @@ export function UsageDataPanel() {
   if (!isAnalyticsOn && !sentryDsn) return null;
   const usage = gaMeasurementId
     ? t(
-        'Tells us and Google Analytics which screens are used, without your account. Applies to this device only.',
+        'Tells us and Google Analytics which screens are used, without linking this to your account. Applies to this device only.',
       )
-    : t('Tells us which screens are used, without your account. Applies to this device only.');
+    : t(
+        'Tells us which screens are used, without linking this to your account. Applies to this device only.',
+      );
   return (
     <Panel title={t('Usage data')}>
       <Switch
@@ -22,7 +24,7 @@ export function UsageDataPanel() {
             t('Your browser asks websites not to track you, so nothing is shared.')
           ) : (
             <>
-              {sentryDsn && t('Sends errors in the app to Sentry, without your account.')}{' '}
+              {sentryDsn && t('Sends errors in the app to Sentry, without linking them to your account.')}{' '}
               {isAnalyticsOn && usage}
             </>
           )

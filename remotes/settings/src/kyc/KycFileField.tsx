@@ -37,9 +37,9 @@ function useKycFile({ kind, onUploading }: KycFileFieldProps) {
     }
   };
   const handlePick = (file: File) => {
-    const found = validateImage(file);
-    if (found) {
-      setProblem(found);
+    const invalid = validateImage(file);
+    if (invalid) {
+      setProblem(invalid);
       return;
     }
     onUploading(true);

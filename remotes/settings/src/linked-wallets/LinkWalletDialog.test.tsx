@@ -21,7 +21,7 @@ const FakeSignInDialog: typeof SignInDialog = ({ title, statement, send, onClose
   </section>
 );
 
-async function openSigned(api: FakeHandlers, profile?: { hasTwoFactor: boolean }) {
+async function openAndSign(api: FakeHandlers, profile?: { hasTwoFactor: boolean }) {
   const view = await renderPage(<LinkWalletDialog SignInDialog={FakeSignInDialog} />, {
     session: 'loggedIn',
     ...(profile && { profile }),
@@ -35,7 +35,7 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Link wallet' });
 
 test('links the wallet that has signed, with a name and the password', async () => {
-  const { user, api } = await openSigned({ [LINK]: ok(savings) });
+  const { user, api } = await openAndSign({ [LINK]: ok(savings) });
   expect(screen.getByRole('group', { name: 'Link this wallet?' })).toHaveFocus();
   expect(screen.getByText(signed.address)).toBeVisible();
   await user.type(screen.getByLabelText('Name (optional)'), ' Savings ');
@@ -51,7 +51,7 @@ test('links the wallet that has signed, with a name and the password', async () 
 
 test('requires a code with two-factor authentication, and keeps the signature after an incorrect one', async () => {
   const errors = { code: ['That code is incorrect. Wait for a new one and try again.'] };
-  const { user, api } = await openSigned(
+  const { user, api } = await openAndSign(
     { [LINK]: fail(422, 'Please check.', { errors }) },
     { hasTwoFactor: true },
   );
@@ -75,7 +75,7 @@ test('requires a code with two-factor authentication, and keeps the signature af
 test('asks for a code, with name and password kept, when two-factor authentication was turned on elsewhere', async () => {
   const text = 'Enter your two-factor code first.';
   const codeMissing = fail(422, text, { statusCode: 5003, errors: { code: [text] } });
-  const { user, api } = await openSigned({ [LINK]: codeMissing }, { hasTwoFactor: false });
+  const { user, api } = await openAndSign({ [LINK]: codeMissing }, { hasTwoFactor: false });
   await user.type(screen.getByLabelText('Name (optional)'), 'Savings');
   await user.type(password(), 'correct horse battery{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
@@ -97,7 +97,7 @@ test.each([
   [409, 'You’ve linked the maximum number of wallets. Unlink one first.'],
   [401, 'This signature request has expired. Please try again.'],
 ])('shows the error %d “%s”, and offers to sign again', async (status, message) => {
-  const { user } = await openSigned({ [LINK]: fail(status, message) });
+  const { user } = await openAndSign({ [LINK]: fail(status, message) });
   await user.type(password(), 'correct horse battery{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await user.click(screen.getByRole('button', { name: 'Use another wallet' }));

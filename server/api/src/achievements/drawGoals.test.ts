@@ -1,6 +1,6 @@
 import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
 import { GAME_PROFILES } from '../gameProfiles';
-import { drawGoals, findLevel, type GoalLevel } from './drawGoals';
+import { drawGoals, findGoalLevel, type GoalLevel } from './drawGoals';
 
 const WEEK = Date.UTC(2026, 0, 4) / 1000;
 const draw = (playerId: string, level: GoalLevel, left = WEEK_SECONDS) =>
@@ -34,8 +34,8 @@ test('draws no goal for which the rest of the week is too short', () => {
 });
 
 test('gives newcomers goals that need only a starter and the grant', () => {
-  expect(findLevel({ minedDays: 40, nodes: 0 })).toBe(1);
-  expect(findLevel({ minedDays: 2, nodes: 5 })).toBe(1);
-  expect(findLevel({ minedDays: 3, nodes: 1 })).toBe(2);
-  expect(findLevel({ minedDays: 30, nodes: 1 })).toBe(3);
+  expect(findGoalLevel({ minedDays: 40, nodes: 0 })).toBe(1);
+  expect(findGoalLevel({ minedDays: 2, nodes: 5 })).toBe(1);
+  expect(findGoalLevel({ minedDays: 3, nodes: 1 })).toBe(2);
+  expect(findGoalLevel({ minedDays: 30, nodes: 1 })).toBe(3);
 });

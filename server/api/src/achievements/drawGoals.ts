@@ -11,10 +11,10 @@ export interface Goal {
 export type GoalLevel = 1 | 2 | 3;
 
 const GOALS_PER_WEEK = 3;
-/** Blocks take longer than their number says: batteries run empty, and a player isn't there all the time. */
+/** Factor by which mining a number of blocks may take longer: batteries run empty, and players aren't always online. */
 const SLACK = 1.25;
 
-/** Every level has something for its newcomers: nothing depends on other players, and all can be done on the last day with those below. */
+/** Goals by level. None depends on other players, and each level, with the lower ones, has enough goals for the last day of a week. */
 const GOALS: Record<GoalLevel, readonly Goal[]> = {
   1: [
     { kind: 'blocks', target: 50 },
@@ -40,15 +40,15 @@ const GOALS: Record<GoalLevel, readonly Goal[]> = {
   ],
 };
 
-/** Returns which goals suit a player: those of newcomers need nothing but a starter and the grant. */
-export function findLevel({ minedDays, nodes }: { minedDays: number; nodes: number }): GoalLevel {
+/** Returns the level of the goals for a player; goals of level 1 need nothing but a starter node and the welcome bonus. */
+export function findGoalLevel({ minedDays, nodes }: { minedDays: number; nodes: number }): GoalLevel {
   if (minedDays < 3 || nodes === 0) return 1;
   return minedDays < 30 ? 2 : 3;
 }
 
 interface Draw {
   playerId: string;
-  /** Its start, in seconds. */
+  /** Start of the week, Unix time in seconds. */
   week: number;
   now: number;
   level: GoalLevel;
@@ -56,22 +56,24 @@ interface Draw {
 }
 
 /** Whether there is time for a goal until the end of the week. */
-function fits({ kind, target }: Goal, { week, now, blockSeconds }: Draw): boolean {
-  const left = week + WEEK_SECONDS - now;
-  if (kind === 'blocks') return target * blockSeconds * SLACK <= left;
-  return kind !== 'days' && kind !== 'collects' ? true : target <= Math.ceil(left / DAY_SECONDS);
+function isReachable({ kind, target }: Goal, { week, now, blockSeconds }: Draw): boolean {
+  const secondsLeft = week + WEEK_SECONDS - now;
+  if (kind === 'blocks') return target * blockSeconds * SLACK <= secondsLeft;
+  const isOncePerDay = kind === 'days' || kind === 'collects';
+  return !isOncePerDay || target <= Math.ceil(secondsLeft / DAY_SECONDS);
 }
 
-/** Draws a player's goals of a week: the same for the same player, week and level. Those of lower levels fill up the last days. */
+/** Draws a player's goals of a week: the same for the same player, week and level. Goals of lower levels fill up the list when too few can still be reached. */
 export function drawGoals(draw: Draw): Goal[] {
   const { playerId, week, level } = draw;
-  const lot = ({ kind }: Goal) => createHash('sha256').update(`${playerId}:${week}:${kind}`).digest('hex');
+  const getRank = ({ kind }: Goal) =>
+    createHash('sha256').update(`${playerId}:${week}:${kind}`).digest('hex');
   const drawn: Goal[] = [];
   for (const each of ([3, 2, 1] as const).filter((lower) => lower <= level)) {
-    const fitting = GOALS[each].filter(
-      (goal) => fits(goal, draw) && !drawn.some(({ kind }) => kind === goal.kind),
+    const candidates = GOALS[each].filter(
+      (goal) => isReachable(goal, draw) && !drawn.some(({ kind }) => kind === goal.kind),
     );
-    drawn.push(...fitting.sort((left, right) => (lot(left) < lot(right) ? -1 : 1)));
+    drawn.push(...candidates.sort((left, right) => (getRank(left) < getRank(right) ? -1 : 1)));
   }
   return drawn.slice(0, GOALS_PER_WEEK);
 }

@@ -17,10 +17,27 @@ const SWAPS = 10_000;
 
 const flatten = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)];
 
-describe('the progress of a player', () => {
+/** Returns the plan nodes of the last query that `run` sends, which gets no rows. */
+async function explainQuery(database: Queries, run: (queries: Queries) => Promise<unknown>): Promise<Plan[]> {
+  let plans: Plan[] = [];
+  const explaining = {
+    query: async (sql: string, values: unknown[]) => {
+      const rows = await database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+        `explain (analyze, format json) ${sql}`,
+        values,
+      );
+      plans = rows.flatMap((row) => row['QUERY PLAN'].flatMap((each) => flatten(each.Plan)));
+      return [];
+    },
+  } as unknown as Queries;
+  await run(explaining);
+  return plans;
+}
+
+describe('readFacts', () => {
   const api = openTestApi();
 
-  test(`with ${SWAPS} transactions is read from the newest ones, by an index`, async () => {
+  test(`reads the progress of a player with ${SWAPS} transactions from the newest ones, by an index`, async () => {
     const miner = await newMiner(api);
     const week = startOfWeek(api.context.now().getTime() / 1000);
     await api.database.transaction(async (transaction) => {
@@ -38,19 +55,10 @@ describe('the progress of a player', () => {
       );
     });
     await api.database.query('analyze');
-    const explained = { plans: [] as Plan[] };
-    const queries = {
-      query: async (sql: string, values: unknown[]) => {
-        const rows = await api.database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-          `explain (analyze, format json) ${sql}`,
-          values,
-        );
-        explained.plans = rows.flatMap((row) => row['QUERY PLAN'].flatMap((each) => flatten(each.Plan)));
-        return [];
-      },
-    } as unknown as Queries;
-    await readFacts(queries, { playerIds: [miner.id], week });
-    const scans = explained.plans.filter((plan) => plan['Relation Name'] === 'ledger_legs');
+    const plans = await explainQuery(api.database, (queries) =>
+      readFacts(queries, { playerIds: [miner.id], week }),
+    );
+    const scans = plans.filter((plan) => plan['Relation Name'] === 'ledger_legs');
     expect(scans.length).toBeGreaterThan(0);
     for (const scan of scans) {
       expect(scan['Node Type']).toContain('Index');

@@ -6,7 +6,7 @@ import { readGameState } from '../mining/clock/gameState.queries';
 import { toDay, toIso } from '../mining/clock/gameTime';
 import { STREAK, TARGETS } from './achievementRules';
 import { award, hasDueAwards } from './award';
-import { drawGoals, findLevel } from './drawGoals';
+import { drawGoals, findGoalLevel } from './drawGoals';
 import { measureProgress, type Progress } from './measureProgress';
 import { addGoals, readFacts, type Facts } from './progress.queries';
 import { findForgivenDay, readStreak } from './streak';
@@ -23,7 +23,7 @@ async function readOwnFacts({ database }: Context, { playerId, week }: Moment): 
   return facts;
 }
 
-/** Draws the goals of the week at the player's first look at them. */
+/** Draws the goals of the week when the player first opens them. */
 async function startWeek(context: Context, moment: Moment, facts: Facts): Promise<void> {
   const { playerId, week, now } = moment;
   const { minedDays } = measureProgress(facts, week);
@@ -31,13 +31,13 @@ async function startWeek(context: Context, moment: Moment, facts: Facts): Promis
     playerId,
     week,
     now,
-    level: findLevel({ minedDays, nodes: facts.nodes.ever }),
+    level: findGoalLevel({ minedDays, nodes: facts.nodes.ever }),
     blockSeconds: context.config.gameProfile.blockSeconds,
   });
   await addGoals(context.database, { playerId, week, goals });
 }
 
-/** Returns a player's facts, with the goals of the week and after the award of what was due. */
+/** Returns a player's facts after drawing the goals of the week and awarding what is due. */
 async function readCurrentFacts(context: Context, moment: Moment): Promise<Facts> {
   const { week } = moment;
   let facts = await readOwnFacts(context, moment);

@@ -9,7 +9,7 @@ import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
 import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
-import { IdempotencySchema } from '../http/idempotency';
+import { IdempotencySchema } from '../http/IdempotencySchema';
 import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { exchange } from './exchange';

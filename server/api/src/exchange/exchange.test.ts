@@ -13,12 +13,11 @@ import { openTestApi } from '../../test/openTestApi';
 import { readAccountId, newSession } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { pauseSends } from '../accounts/accounts.queries';
-import { ECONOMY, POOL_START } from '../economy';
+import { DAY_SECONDS, ECONOMY, POOL_START } from '../economy';
 import { toDecimal, toExactMinorUnits } from '../ledger/amounts';
 import { ORE_DECIMALS, USDT_DECIMALS } from '../ledger/tokenDecimals';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
-import { DAY_SECONDS } from '../economy';
 import { exchange } from './exchange';
 import { calculatePriceImpact, swap } from './exchangeRules';
 
@@ -74,7 +73,7 @@ describe('exchange', () => {
     expect(Number(back.body.data.received)).toBeLessThan(10);
   });
 
-  test('tells how much the price has changed in 24 hours', async () => {
+  test('returns how much the price has changed in 24 hours', async () => {
     const readChange = async () => {
       const miner = await newMiner(api);
       const { changes } = await miner.get<PriceChanges>('/shared/token/changes');
@@ -148,7 +147,7 @@ describe('exchange', () => {
       expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
       const refused = responses.filter(({ body }) => body.statusCode === ERROR_CODES.twoFactorNeeded);
       expect(refused).toHaveLength(8);
-      const dayLater = { ...api.context, now: () => addSeconds(api.context.now(), 86_400) };
+      const dayLater = { ...api.context, now: () => addSeconds(api.context.now(), DAY_SECONDS) };
       const request = {
         playerId: await readAccountId(api, username),
         key: randomUUID(),

@@ -28,7 +28,7 @@ export const listFlags = (queries: Queries): Promise<Flag[]> =>
      from flags order by name`,
   );
 
-/** Sets who sees what a flag decides about. */
+/** Saves a flag: the percentage of players it is on for, and the players it is always on for. */
 export async function saveFlag(
   queries: Queries,
   name: string,

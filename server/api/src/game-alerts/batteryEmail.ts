@@ -10,7 +10,7 @@ export function batteryEmail(
   emptyAt: string,
 ): EmailDraft {
   const t = createEmailTranslate(language);
-  const text = t('A node of yours in %game% runs out of battery at %time% UTC and then stops mining.', {
+  const text = t('One of your nodes in %game% runs out of battery at %time% UTC and then stops mining.', {
     game: gameName,
     time: emptyAt.slice(0, 16).replace('T', ' '),
   });

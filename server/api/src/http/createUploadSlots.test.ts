@@ -1,6 +1,6 @@
 import { createUploadSlots } from './createUploadSlots';
 
-test('limits the forms of all players together, and frees a slot for the next', () => {
+test('limits the concurrent uploads of all players together, and frees a slot for the next', () => {
   const slots = createUploadSlots();
   const taken = Array.from({ length: 100 }, (_, index) => slots.acquire(`player-${index}`));
   const releases = taken.filter((release) => release !== null);

@@ -3,7 +3,7 @@ import { PICTURE } from '@hashgrid/contracts';
 import type { Static, TObject } from 'typebox';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { DomainError } from '../DomainError';
-import { fieldErrors } from './fieldErrors';
+import { toFieldErrors } from './toFieldErrors';
 import { TOO_LARGE } from './registerMultipart';
 import { rejectUnstorableText } from './rejectUnstorableText';
 
@@ -16,19 +16,19 @@ interface Form<Fields> {
   file: Buffer | undefined;
 }
 
-const notReadable = () => new DomainError('malformed', MESSAGES.badRequest);
-const tooLarge = () => new DomainError('tooLarge', MESSAGES.badRequest);
+const createUnreadableError = () => new DomainError('malformed', MESSAGES.badRequest);
+const createTooLargeError = () => new DomainError('tooLarge', MESSAGES.badRequest);
 
 /** Allows no other parameter: a parser might take another boundary from them than the one whose parts are counted. */
 const FORM_TYPE = /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\]+)"|([^;\s"]+))\s*$/i;
 
 function assertPartCount(body: Buffer, type: string): void {
   const boundary = FORM_TYPE.exec(type)?.slice(1).find(Boolean);
-  if (!boundary) throw notReadable();
+  if (!boundary) throw createUnreadableError();
   let parts = 0;
   for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
     parts += 1;
-    if (parts > MAX_PARTS) throw tooLarge();
+    if (parts > MAX_PARTS) throw createTooLargeError();
   }
 }
 
@@ -43,7 +43,7 @@ async function parse(request: FastifyRequest, fileField: string): Promise<FormDa
   assertPartCount(body, type);
   const response = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
   return response.formData().catch(() => {
-    throw notReadable();
+    throw createUnreadableError();
   });
 }
 
@@ -79,7 +79,7 @@ export async function readForm<Schema extends TObject>(
   const { errors, fields, file } = await readParts(await parse(request, fileField), fileField);
   const validate = request.compileValidationSchema(schema);
   const areFieldsValid = validate(fields);
-  const found = areFieldsValid ? errors : { ...fieldErrors(validate.errors ?? [], fields), ...errors };
+  const found = areFieldsValid ? errors : { ...toFieldErrors(validate.errors ?? [], fields), ...errors };
   if (Object.keys(found).length > 0)
     throw new DomainError('invalid', MESSAGES.invalidFields, { errors: found });
   rejectUnstorableText(fields);

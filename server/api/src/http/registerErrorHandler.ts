@@ -3,7 +3,7 @@ import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import { getBodyCode, ERROR_STATUS } from './errorStatus';
-import { fieldErrors } from './fieldErrors';
+import { toFieldErrors } from './toFieldErrors';
 
 function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorBody {
   if (error.validationContext === 'headers')
@@ -12,7 +12,7 @@ function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorB
   return {
     statusCode: 422,
     message: MESSAGES.invalidFields,
-    errors: fieldErrors(error.validation ?? [], values),
+    errors: toFieldErrors(error.validation ?? [], values),
   };
 }
 

@@ -3,9 +3,12 @@ import type { Context } from '../Context';
 import { toOpenBlockDto } from './blocks/readChain';
 import { readGameState } from './clock/gameState.queries';
 
-/** Delay after a failure, and the minimum between two rounds. */
+/** Delay after a failure. */
 const RETRY_MS = 1000;
-/** Delay between the end of a block and its settlement, so that the last transactions in it have committed. */
+/**
+ * Delay between the end of a block and its settlement, so that the last transactions in it have committed; also the
+ * minimum between two rounds.
+ */
 const GRACE_MS = 50;
 
 /** Settles blocks and days as they become due, until it is stopped; a backlog comes first. */
@@ -23,7 +26,7 @@ export function startGame(context: Context): { stop(): Promise<void> } {
       };
     });
 
-  async function untilNextBlock(): Promise<number> {
+  async function readMsUntilNextBlock(): Promise<number> {
     const state = await readGameState(context.database);
     const { endsAt } = toOpenBlockDto(context, state);
     const now = context.gameClock(state.databaseTime).getTime();
@@ -32,7 +35,7 @@ export function startGame(context: Context): { stop(): Promise<void> } {
 
   const round = async () => {
     await advanceGame(context, () => isStopped);
-    return isStopped ? 0 : untilNextBlock();
+    return isStopped ? 0 : readMsUntilNextBlock();
   };
 
   const run = async () => {

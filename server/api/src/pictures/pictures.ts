@@ -33,17 +33,19 @@ function runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-async function reencode(field: string, bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer> {
+async function reencode(field: string, bytes: Buffer, convert: (picture: Sharp) => Sharp): Promise<Buffer> {
   if (!hasPictureSignature(bytes)) throw fieldError(field, FIELD_MESSAGES.unsupportedImageType);
-  const isBroken = () => {
+  const throwUnreadable = () => {
     throw fieldError(field, FIELD_MESSAGES.unreadableImage);
   };
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(isBroken);
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwUnreadable);
   const isTooLarge = Math.max(width, height) > PICTURE.maxSide || width * height > MAX_PIXELS;
   if (isTooLarge) throw fieldError(field, FIELD_MESSAGES.imageDimensionsTooLarge);
   // Only the first frame of an animation is read; metadata is dropped by default.
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  return runExclusively(() => draw(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()).catch(isBroken);
+  return runExclusively(() => convert(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()).catch(
+    throwUnreadable,
+  );
 }
 
 /** Converts an upload to a profile photo: its center as a square WebP. Throws on `field` when it isn't a valid image. */

@@ -3,8 +3,8 @@ import { rateLimitError } from '../DomainError';
 import { addSeconds } from '../addSeconds';
 
 /**
- * Returns a function that counts a read of an account and throws `rateLimited` when there were too many. The counts are
- * in this process: to count in the database would cost a write for each read.
+ * Returns a function that counts a read of an account and throws `rateLimited` when there were too many. The counts
+ * are kept in this process: counting in the database would cost a write for each read.
  */
 export function createReadBudget({
   config,

@@ -6,7 +6,7 @@ import { readBearer } from '../http/readBearer';
 import { readCaller } from '../http/readCaller';
 import { BEARER } from '../http/describeApi';
 import { errorResponses } from '../http/errorResponses';
-import { IdempotencySchema } from '../http/idempotency';
+import { IdempotencySchema } from '../http/IdempotencySchema';
 import { refreshSession } from './refreshSession';
 
 /** POST /shared/auth/refresh. A repetition with the same idempotency key gets the same tokens. */

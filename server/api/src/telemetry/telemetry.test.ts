@@ -84,7 +84,7 @@ test('[C17] counts page views by path and language for staff', async () => {
   ]);
 });
 
-test('[C18] shows equal errors together, with the newest tracking IDs', async () => {
+test('[C18] groups equal errors, with the newest tracking IDs', async () => {
   const first = api.context.now().toISOString();
   await send('errors', { items: [error(), error({ hash: 'bb', id: 'ffffffffffff' })] });
   api.advanceClock(60);
@@ -222,7 +222,7 @@ test('keeps no email, token, address or ID of a player', async () => {
   expect(stored).not.toContain('ABCD2345');
 });
 
-test('takes the time of a report only from the last week', async () => {
+test('replaces the time of a report that is not from the last week by the time of its receipt', async () => {
   const now = api.context.now().getTime();
   const hourAgo = new Date(now - 3_600_000).toISOString();
   const at = [hourAgo, '9999-12-31T23:59:59.999Z', '0000-01-01T00:00:00.000Z', '2026-99-99T00:00:00.000Z'];
@@ -238,7 +238,7 @@ test('takes the time of a report only from the last week', async () => {
   });
 });
 
-test('limits the reports of one address', async () => {
+test('limits the reports from one IP address', async () => {
   const statuses = [];
   for (let count = 0; count < 41; count += 1)
     statuses.push((await send('vitals', { vitals: [], loads: [] }, '10.9.9.9')).status);
@@ -257,7 +257,7 @@ test.each([
   expect((await send(path, body)).status).toBe(422);
 });
 
-test('takes the largest report of errors', async () => {
+test('accepts the largest report of errors', async () => {
   const items = Array.from({ length: 20 }, () =>
     error({ message: 'm'.repeat(500), stack: 's '.repeat(2000) }),
   );
@@ -290,7 +290,7 @@ test('refuses the telemetry of all players to players who aren’t staff', async
   expect([await read(), await isStaff()]).toEqual([403, false]);
 });
 
-test('says who cannot become staff, and how to use the command', async () => {
+test('rejects an unknown player with the name, and a malformed command with its usage', async () => {
   const run = async (...line: string[]) => runStaffCommand(api.context, parseStaffCommand(line));
   await expect(run('grant', 'nobody-has-it')).rejects.toThrow('No player is named "nobody-has-it".');
   for (const line of [[], ['grant'], ['list', 'x'], ['grant', 'a', 'b'], ['remove', 'a']])

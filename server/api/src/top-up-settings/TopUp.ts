@@ -4,7 +4,7 @@ import type { Chains } from '../chain/createChains';
 import type { TopUpConfig } from '../config';
 import { parseDepositKey, type DepositKey } from './parseDepositKey';
 
-/** What rules of top-ups work with. */
+/** The chain, token and deposit key of an installation's top-ups. */
 export interface TopUp {
   chain: ChainReader;
   /** Contract of USDT, in lower case. */

@@ -11,7 +11,7 @@ import { toDecimal } from '../ledger/amounts';
 import { findToken } from '../ledger/findToken';
 import { MESSAGES } from '../messages';
 import { readCursor } from '../validation/readCursor';
-import { CHAIN_DECIMALS } from './depositUnits';
+import { CHAIN_DECIMALS } from './toLedgerUnits';
 import type { TopUp } from '../top-up-settings/TopUp';
 import { findTopUpAddress } from './topUpAddresses.queries';
 import { listTopUps, type TopUpRow } from './topUps.queries';

@@ -1,6 +1,6 @@
 import type { Address, Hash, TransactionReceipt } from 'viem';
 import { NodeAnswerError, type ChainClient } from '../chain/ChainReader';
-import { toLedgerUnits } from './depositUnits';
+import { toLedgerUnits } from './toLedgerUnits';
 import type { Transfer } from './topUps.queries';
 import { TRANSFER_EVENT } from './transferEvent';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../Context';
-import { checkToken, WrongTokenError } from './checkToken';
+import { requireTokenDecimals, WrongTokenError } from './requireTokenDecimals';
 import { scanTransfers } from './scanTransfers';
 import { finalizeTopUps, UnfinishedTopUpsError } from './finalizeTopUps';
 import type { TopUp } from '../top-up-settings/TopUp';
@@ -30,7 +30,7 @@ export function startTopUps(
 
   let isTokenChecked = false;
   async function runRound(): Promise<void> {
-    if (!isTokenChecked) await checkToken(topUp);
+    if (!isTokenChecked) await requireTokenDecimals(topUp);
     isTokenChecked = true;
     const scanned = { chainId: topUp.chain.chainId, token: topUp.token };
     if (!(await claimPoll(context.database, { ...scanned, milliseconds: pollMs }))) return;

@@ -31,27 +31,28 @@ export interface TransactionPage {
 }
 
 /** Collects parameter values and returns their placeholders `$1`, `$2` …. */
-const parameterList = () => {
+const createParameterList = () => {
   const values: unknown[] = [];
   return { values, add: (value: unknown) => `$${values.push(value)}` };
 };
 
-type AddParameter = ReturnType<typeof parameterList>['add'];
+type AddParameter = ReturnType<typeof createParameterList>['add'];
 
-// Leg IDs follow the time to within a minute: a clock may step back, or those of two processes differ. So the nearest leg
-// beyond that minute bounds the IDs, and the time condition decides. `is true` keeps the planner from collecting and
-// sorting all rows of that time, and so does the pair of conditions at one end: the planner assumes that a range between
-// two unknown numbers is short.
-const nearestLeg = (comparison: string, order: string) =>
+// Legs are listed by ID, so a time range is turned into a range of IDs, which has an index. IDs follow the time only to
+// within a minute, because a clock may step back and the clocks of two processes differ. So the nearest leg beyond that
+// minute bounds the IDs, and the condition on the time excludes the rest.
+// Both `is true` and the row comparison stop the planner from sorting all rows of the range first: it can't use the
+// former with an index, and would otherwise assume that a range between two unknown IDs is short.
+const selectNearestLeg = (comparison: string, order: string) =>
   `(select id from ledger_legs where account_id = own.id and created_at ${comparison}
      order by created_at ${order}, id ${order} limit 1)`;
 const MAX_BIGINT = 2n ** 63n - 1n;
 
-const timeConditions = ({ since, before }: TransactionPage, add: AddParameter): string[] => {
+const buildTimeConditions = ({ since, before }: TransactionPage, add: AddParameter): string[] => {
   const conditions: string[] = [];
   if (since) {
     const moment = `${add(since)}::timestamptz`;
-    const earlier = nearestLeg(`< ${moment} - interval '1 minute'`, 'desc');
+    const earlier = selectNearestLeg(`< ${moment} - interval '1 minute'`, 'desc');
     conditions.push(
       `(created_at >= ${moment}) is true`,
       `(account_id, id) > (own.id, coalesce(${earlier}, 0))`,
@@ -59,7 +60,7 @@ const timeConditions = ({ since, before }: TransactionPage, add: AddParameter): 
   }
   if (before) {
     const moment = `${add(before)}::timestamptz`;
-    const later = nearestLeg(`>= ${moment} + interval '1 minute'`, 'asc');
+    const later = selectNearestLeg(`>= ${moment} + interval '1 minute'`, 'asc');
     conditions.push(`(created_at < ${moment}) is true`, `id < coalesce(${later}, ${MAX_BIGINT})`);
   }
   return conditions;
@@ -73,13 +74,13 @@ function buildConditions(page: TransactionPage, add: AddParameter): string {
     ...(kind ? [`kind = ${add(kind)}`] : []),
     ...(direction ? [`is_in = ${direction === 'in'}`] : []),
     ...(cursor === null ? [] : [`id ${order === 'newest' ? '<' : '>'} ${add(cursor)}`]),
-    ...timeConditions(page, add),
+    ...buildTimeConditions(page, add),
   ].join(' and ');
 }
 
 /** Returns a page of a player's legs. Every page costs the same, however many legs there are. */
 export function listTransactions(queries: Queries, page: TransactionPage): Promise<TransactionRow[]> {
-  const { values, add } = parameterList();
+  const { values, add } = createParameterList();
   const direction = page.order === 'newest' ? 'desc' : 'asc';
   const player = add(page.playerId);
   const count = add(page.count);

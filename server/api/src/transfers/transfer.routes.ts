@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
-import { IdempotencySchema } from '../http/idempotency';
+import { IdempotencySchema } from '../http/IdempotencySchema';
 import { getPlayer } from '../http/getPlayer';
 import { MESSAGES } from '../messages';
 import { resolveTransfer } from './resolveTransfer';

@@ -9,7 +9,7 @@ interface WalletAddressProps {
 }
 
 /**
- * The address of a wallet, shortened; the whole shows on hover, focus and touch, and can be copied.
+ * The address of a wallet, shortened; the full address shows on hover, focus and touch, and can be copied.
  *
  * @example
  * <WalletAddress value={address} name={name ?? shortenHash(address)} />

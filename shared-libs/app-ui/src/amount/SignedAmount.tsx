@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isOutgoing, signedAmount } from '@hashgrid/contracts';
+import { formatSignedAmount, isOutgoing } from '@hashgrid/contracts';
 import { useFormat } from '@hashgrid/platform';
 import { Amount } from '@hashgrid/ui';
 import { abbreviateDecimal } from './abbreviateDecimal';
@@ -9,7 +9,7 @@ interface SignedAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' 
   /** Decimal string; negative for outgoing amounts. */
   value: string;
   token: string;
-  /** To glance at: about four significant digits; the rest shows on hover, focus and touch. */
+  /** Shows about four significant digits; all digits show on hover, focus and touch. */
   short?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function SignedAmount({ value, token, short = false, ...rest }: SignedAmo
   const format = (amount: string) =>
     isZero(amount)
       ? number('0')
-      : signedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS }));
+      : formatSignedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS }));
   return (
     <Amount
       value={format(short ? abbreviateDecimal(value) : value)}

@@ -26,9 +26,9 @@ export function mapFormError(error: ApiErrorBody, fields: readonly string[]): Fo
   if (statusCode === FORBIDDEN) return { errors: {}, rejection: { message, until } };
   const shown = Object.entries(errors).filter(([field]) => fields.includes(field));
   const [hidden] = Object.entries(errors).filter(([field]) => !fields.includes(field));
-  const isOfFieldsOnly = shown.length > 0 && !hidden;
+  const isShownByFields = shown.length > 0 && !hidden;
   return {
     errors: Object.fromEntries(shown),
-    rejection: isOfFieldsOnly ? null : { message: hidden?.[1][0] ?? message, until },
+    rejection: isShownByFields ? null : { message: hidden?.[1][0] ?? message, until },
   };
 }

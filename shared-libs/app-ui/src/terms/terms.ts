@@ -28,7 +28,7 @@ export const TERMS = {
   },
   priceImpact: {
     name: msg('Price impact'),
-    text: msg('How much your own swap moves the price. The larger the swap, the worse its rate.'),
+    text: msg('How much your own swap moves the price. The larger the swap, the worse the rate.'),
   },
 } as const;
 

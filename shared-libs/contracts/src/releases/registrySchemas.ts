@@ -5,13 +5,13 @@ import { MenuSchema, RoutesSchema, SlotsSchema, WidgetsSchema } from '../schemas
 export const FileName = Type.String({ pattern: '^(?!.*\\.\\.)[\\w@][\\w@./-]*$' });
 /** A path of this origin, with a slash at its end. */
 const Base = Type.String({ pattern: '^(?!.*\\.\\.)(/[\\w@.+-]+)+/$' });
-const Texts = Type.Record(Type.String(), Type.String());
+const StringMap = Type.Record(Type.String(), Type.String());
 
 const built = {
   version: Type.String(),
   entry: FileName,
   integrity: Type.Record(FileName, Type.String()),
-  shared: Texts,
+  shared: StringMap,
   sharedNames: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   firstFrames: Type.Optional(Type.Array(Type.String())),
   locales: Type.Array(Type.String()),
@@ -76,5 +76,5 @@ export const RegistrySchema = Type.Object({
       Type.Array(Type.Object({ id: Type.String({ pattern: '^[\\w@+.-]+$' }), leftAt: Type.String() })),
     ),
   ),
-  unpublished: Type.Optional(Texts),
+  unpublished: Type.Optional(StringMap),
 });

@@ -9,7 +9,7 @@ export const EmailPreferencesSchema = Type.Object(
     payments: Type.Boolean(),
     /** Missing until the player chooses; false by default. */
     battery: Type.Optional(Type.Boolean()),
-    /** As above. */
+    /** Missing until the player chooses; false by default. */
     achievements: Type.Optional(Type.Boolean()),
   },
   strict,

@@ -80,7 +80,7 @@ async function start(child: ReactNode = <Probe />): Promise<void> {
 }
 const choose = (locale: string) => userEvent.click(screen.getByRole('button', { name: locale }));
 
-test('[LG1] [E6] without a stored language it is en-US, and nothing is fetched', async () => {
+test('[LG1] [E6] starts in en-US without a stored language, and fetches nothing', async () => {
   await start();
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
   expect(requests).toEqual([]);
@@ -88,7 +88,7 @@ test('[LG1] [E6] without a stored language it is en-US, and nothing is fetched',
 });
 
 test.each(['../../x', '<script>', 'constructor', 'en', ''])(
-  '[LG1] a stored "%s" that is no locale is en-US, and nothing is fetched',
+  '[LG1] starts in en-US with a stored "%s", which is no locale, and fetches nothing',
   async (stored) => {
     localStorage.setItem('language', stored);
     await start();
@@ -97,7 +97,7 @@ test.each(['../../x', '<script>', 'constructor', 'en', ''])(
   },
 );
 
-test('[LG1] a stored locale that the product does not have is en-US, after its file was asked for', async () => {
+test('[LG1] starts in en-US with a stored locale that the product does not have, after requesting its file', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('language', 'xx-XX');
   await start();
@@ -133,7 +133,7 @@ test('[LG1] starts in en-US when storage cannot be read', async () => {
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
 });
 
-test('[LG2] [C15] a stored language is fetched first, then fetching ends', async () => {
+test('[LG2] [C15] fetches a stored language before fetching ends', async () => {
   let arrive = (_: Response) => {};
   answer = () => new Promise((resolve) => (arrive = resolve));
   localStorage.setItem('language', 'ja-JP');
@@ -145,7 +145,7 @@ test('[LG2] [C15] a stored language is fetched first, then fetching ends', async
   expect(requests).toEqual(['/locales/ja-JP.json']);
 });
 
-test('[LG4] a change to a language that is not loaded fetches it, once, and saves it', async () => {
+test('[LG4] fetches a chosen language once and saves it', async () => {
   await start();
   await choose('ar-SA');
   expect(screen.getByText('ar-SA rtl ready')).toBeInTheDocument();
@@ -155,7 +155,7 @@ test('[LG4] a change to a language that is not loaded fetches it, once, and save
   expect(requests).toEqual(['/locales/ar-SA.json', '/locales/ja-JP.json']);
 });
 
-test('[LG3] a change to a loaded language is immediate and saved', async () => {
+test('[LG3] changes to a loaded language immediately and saves it', async () => {
   await start();
   await choose('ja-JP');
   await choose('en-US');
@@ -171,7 +171,7 @@ test('formats a count by language', async () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('1,234 blocks');
 });
 
-test('[LG9] Arabic reads from right to left', async () => {
+test('[LG9] sets the direction of the page to right to left in Arabic', async () => {
   await start();
   await choose('ar-SA');
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
@@ -180,7 +180,7 @@ test('[LG9] Arabic reads from right to left', async () => {
   expect(document.documentElement).toHaveAttribute('dir', 'ltr');
 });
 
-test('[LG5] a failed fetch keeps the language, ends fetching and logs the line with the status text', async () => {
+test('[LG5] keeps the language after a failed fetch, ends fetching and logs the status text', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   answer = () => new Response('', { status: 404, statusText: 'Not Found' });
   await start();
@@ -195,7 +195,7 @@ test.each([
   ['broken JSON', () => new Response('{')],
   ['a list', () => new Response('[]')],
   ['no network', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
-])('[LG5] %s keeps the language and can be tried again', async (_, failure) => {
+])('[LG5] keeps the language after %s, and can fetch again', async (_, failure) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   answer = failure;
   await start();
@@ -209,7 +209,7 @@ test.each([
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
 });
 
-test('[LG5] a stored language that cannot be fetched starts in en-US', async () => {
+test('[LG5] starts in en-US when a stored language cannot be fetched', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   answer = () => new Response('', { status: 500, statusText: 'Oh' });
   localStorage.setItem('language', 'ar-SA');
@@ -243,13 +243,13 @@ test('reports no failure of a language after another one was chosen', async () =
   expect(handleFailure).not.toHaveBeenCalled();
 });
 
-test('does not fetch what is no locale', async () => {
+test('fetches nothing for a value that is no locale', async () => {
   await start();
   await choose('../../x');
   expect(requests).toEqual([]);
 });
 
-test('[LG8] outside of its provider the language context throws', () => {
+test('[LG8] throws when the language context is used outside of its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Probe />)).toThrow('Language context is undefined');
 });

@@ -25,7 +25,7 @@ interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Its translation is the own name of the language, so that the start needs no list of languages. */
+/** Each language translates this text to its own name, so that the start needs no list of languages. */
 const OWN_NAME = msg('English');
 const DEFAULT_LANGUAGE = describeLanguage(DEFAULT_LOCALE, OWN_NAME);
 

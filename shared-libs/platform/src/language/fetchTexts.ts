@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 /** Fetching a locale file failed; `message` is the reason, as logged. */
 export class TextsError extends Error {
   override name = 'TextsError';
-  /** @param isUnknown Whether there is no such file. */
+  /** @param isUnknown Whether the server has no texts for the locale. */
   constructor(
     reason: string,
     readonly isUnknown = false,

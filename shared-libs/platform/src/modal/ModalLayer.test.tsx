@@ -40,13 +40,13 @@ test('[L9] the modal is rendered in the portal element, as a modal dialog with a
   expect(dialog()).toHaveAttribute('aria-modal', 'true');
 });
 
-test('[L9] Escape closes it', async () => {
+test('[L9] Escape closes the modal', async () => {
   const user = await open();
   await user.keyboard('{Escape}');
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('[L9] a click on the overlay closes it, a click inside does not', async () => {
+test('[L9] a click on the overlay closes the modal, a click inside does not', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'First' }));
   expect(dialog()).toBeInTheDocument();
@@ -73,7 +73,7 @@ const fireAfter = (
   fireEvent(target, event);
 };
 
-test('[L9] the second press of the double click that opened it does not close it, a later press does', async () => {
+test('[L9] the second press of a double click that opened the modal does not close it, a later press does', async () => {
   await openAtKnownTime();
   fireAfter('pointerDown', overlay(), OVERLAY_FADE_MS - 1);
   expect(dialog()).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('[L9] the second press of the double click that opened it does not close it
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('[L9] the second click of the double click that opened it presses nothing in it, a single click does', async () => {
+test('[L9] the second click of a double click that opened the modal presses no button in it, a single click does', async () => {
   await openAtKnownTime();
   const last = screen.getByRole('button', { name: 'Last' });
   fireAfter('click', last, OVERLAY_FADE_MS - 1, { detail: 2 });
@@ -90,7 +90,7 @@ test('[L9] the second click of the double click that opened it presses nothing i
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('[L10] neither closes one that is not dismissible', async () => {
+test('[L10] neither Escape nor a click on the overlay closes a modal that is not dismissible', async () => {
   const user = await open({ dismissible: false });
   await user.keyboard('{Escape}');
   await user.click(overlay());
@@ -99,7 +99,7 @@ test('[L10] neither closes one that is not dismissible', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('[L11] the body cannot scroll while it is open, and can again after', async () => {
+test('[L11] the body cannot scroll while the modal is open, and can again afterwards', async () => {
   document.body.style.overflow = 'clip';
   const user = await open();
   expect(document.body).toHaveStyle({ overflow: 'hidden' });
@@ -108,7 +108,7 @@ test('[L11] the body cannot scroll while it is open, and can again after', async
   document.body.style.overflow = '';
 });
 
-test('[L11] it is 400 px wide by default and at most 90vh − 73px high, at z-index 99', async () => {
+test('[L11] the modal is 400 px wide by default and at most 90vh − 73px high, at z-index 99', async () => {
   await open();
   expect(dialog()).toHaveStyle({ width: '400px' });
   const styles = [...document.styleSheets]
@@ -118,7 +118,7 @@ test('[L11] it is 400 px wide by default and at most 90vh − 73px high, at z-in
   expect(getComputedStyle(overlay()).zIndex).toBe('99');
 });
 
-test('[L11] accepts another width', async () => {
+test('[L11] the modal can have another width', async () => {
   await open({ width: 560 });
   expect(dialog()).toHaveStyle({ width: '560px' });
 });
@@ -145,7 +145,7 @@ test('[L12] dismissing clears node and id and resets dismissible to true', async
   expect(store.get()).toEqual({ id: null, opening: 0, node: null, label: '', dismissible: true, width: 400 });
 });
 
-describe('the answer to a modal that was closed while it was sending', () => {
+describe('the response to a modal that was closed while it was sending', () => {
   const dismissals: (() => void)[] = [];
   function SendingDialog() {
     const { dismiss } = useModal();

@@ -5,8 +5,8 @@ import { createExternalStore } from '../device/externalStore';
 const TEXT_FIELDS =
   'textarea,input:not([type=search],[type=checkbox],[type=radio],[type=range],[type=button],[type=submit])';
 
-/** How many components hold something unsaved. */
-const holders = createExternalStore(0);
+/** Number of components with unsaved changes. */
+const unsavedCount = createExternalStore(0);
 const edited = new Set<HTMLInputElement>();
 
 /** Remembers the fields that the player edits. */
@@ -15,26 +15,26 @@ export function watchEdits(): void {
 }
 
 /**
- * Tells the shell that the page must not be reloaded, such as during a payment. What the player has typed into a field counts
- * as unsaved by itself while the field is on the page.
+ * Tells the shell that the page must not be reloaded, such as during a payment. Text typed into a field counts as unsaved
+ * anyway, as long as the field is on the page.
  */
 export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    holders.set(holders.get() + 1);
-    return () => holders.set(holders.get() - 1);
+    unsavedCount.set(unsavedCount.get() + 1);
+    return () => unsavedCount.set(unsavedCount.get() - 1);
   }, [isUnsaved]);
 }
 
 /** Whether a reload would lose something. */
 export function hasUnsavedChanges(): boolean {
   for (const field of edited) if (!field.isConnected) edited.delete(field);
-  return holders.get() > 0 || [...edited].some((field) => field.value && field.matches(TEXT_FIELDS));
+  return unsavedCount.get() > 0 || [...edited].some((field) => field.value && field.matches(TEXT_FIELDS));
 }
 
 /** Calls back when something may have been saved or edited; returns the unsubscribe function. */
 export function onUnsavedChange(listener: () => void): () => void {
-  const stop = holders.subscribe(listener);
+  const stop = unsavedCount.subscribe(listener);
   // A field that leaves the page is no longer unsaved.
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true, subtree: true });

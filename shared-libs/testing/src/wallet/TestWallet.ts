@@ -6,7 +6,7 @@ export interface TestWalletOptions {
   /** Keys of its accounts, the selected one first. One random key if missing. */
   privateKeys?: Hex[];
   chainId?: number;
-  /** Chains that it can switch to; asked for another, it answers with 4902. */
+  /** Chains that it can switch to; a request for any other fails with code 4902. */
   knownChainIds?: number[];
   /** Node that it sends transactions to and reads the chain from. */
   nodeUrl?: string;
@@ -42,11 +42,11 @@ export class ProviderRpcError extends Error {
 }
 
 /**
- * A wallet for tests, in jest and in a page: an EIP-1193 provider that signs with real keys. It approves what it is asked for
- * until a test tells it otherwise: `wallet.answers.personal_sign = () => { throw new ProviderRpcError(4001, 'User rejected') }`.
+ * A wallet for tests, in jest and in a page: an EIP-1193 provider that signs with real keys. It approves every request
+ * until a test replaces an answer: `wallet.answers.personal_sign = () => { throw new ProviderRpcError(4001, 'User rejected') }`.
  */
 export class TestWallet {
-  /** Answers that replace its own, by method. A promise that never settles is a wallet that never answers. */
+  /** Answers that replace its own, by method. A promise that never settles simulates a wallet that never answers. */
   answers: Record<string, Answer | undefined> = {};
   /** Whether the player has let the page see the accounts. */
   isConnected = false;

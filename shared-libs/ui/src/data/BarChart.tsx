@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
-import { barScale } from './barScale';
+import { createBarScale } from './createBarScale';
 import { ChartLayout } from './ChartLayout';
 import type { ChartProps } from './ChartLayout';
 import type { ChartPoint } from './chartPoint';
@@ -56,7 +56,7 @@ const percent = (share: number) => `${share * 100}%`;
 export function BarChart(props: BarChartProps) {
   const { points } = props;
   const [hovered, setHovered] = useState<number | null>(null);
-  const { top, bottom, ticks } = barScale(
+  const { top, bottom, ticks } = createBarScale(
     points.flatMap(({ value, pending = 0 }) => [value, Math.max(0, value) + pending]),
   );
   /** Returns a position as a share of the plot's height, from the top. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space, theme } from '../theme/theme';
-import type { ChartPosition } from './chartLine';
+import type { ChartPosition } from './buildChartLine';
 import type { ChartPoint } from './chartPoint';
 
 interface ChartTooltipProps {

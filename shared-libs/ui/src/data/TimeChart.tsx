@@ -1,21 +1,21 @@
 import { useId, useState } from 'react';
 import { ChartLayout } from './ChartLayout';
 import type { ChartProps } from './ChartLayout';
-import { CHART_EXTENT, chartLine, chartPositions } from './chartLine';
-import { chartScale } from './chartScale';
+import { CHART_EXTENT, buildChartLine, toChartPositions } from './buildChartLine';
+import { createChartScale } from './createChartScale';
 import { ChartTooltip } from './ChartTooltip';
 
-/** An area chart over time, with axes, a tooltip and its data as a table. The line to a point that is not over is dashed. The oldest point is at the left in every language. */
+/** An area chart over time, with axes, a tooltip and its data as a table. The line to an open point is dashed. The oldest point is at the left in every language. */
 export function TimeChart(props: ChartProps) {
   const { points } = props;
   const gradientId = useId();
   const [hovered, setHovered] = useState<number | null>(null);
   const values = points.map(({ value }) => value);
-  const { top, ticks } = chartScale(values);
-  const positions = chartPositions(values, top);
-  const line = chartLine(positions);
+  const { top, ticks } = createChartScale(values);
+  const positions = toChartPositions(values, top);
+  const line = buildChartLine(positions);
   const isOpen = points.at(-1)?.isOpen === true;
-  const settled = chartLine(isOpen ? positions.slice(0, -1) : positions);
+  const settled = buildChartLine(isOpen ? positions.slice(0, -1) : positions);
   const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' };
   const [point, position] = hovered === null ? [] : [points[hovered], positions[hovered]];
   const handleHover = (share: number | null) =>
@@ -29,7 +29,7 @@ export function TimeChart(props: ChartProps) {
         </linearGradient>
         {positions.length > 1 && <path d={`${line}V${CHART_EXTENT}H0Z`} fill={`url(#${gradientId})`} />}
         <path d={settled} {...stroke} />
-        {isOpen && <path d={chartLine(positions.slice(-2))} strokeDasharray="4 4" {...stroke} />}
+        {isOpen && <path d={buildChartLine(positions.slice(-2))} strokeDasharray="4 4" {...stroke} />}
         {positions.length === 1 && <path d={`${line}h0`} {...stroke} strokeWidth="8" strokeLinecap="round" />}
       </svg>
       {point && position && <ChartTooltip point={point} position={position} />}

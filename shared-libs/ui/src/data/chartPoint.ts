@@ -3,6 +3,6 @@ export interface ChartPoint {
   label: string;
   value: number;
   text: string;
-  /** Its time is not over: the value can still change. */
+  /** Whether the period of the point has not ended, so that its value can still change. */
   isOpen?: boolean;
 }

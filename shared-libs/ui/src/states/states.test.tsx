@@ -16,7 +16,7 @@ describe('Alert', () => {
 });
 
 describe('ErrorPanel', () => {
-  it('offers Retry, once at a time', async () => {
+  it('offers a retry, and ignores clicks while busy', async () => {
     const handleRetry = jest.fn();
     const panel = (busy: boolean) => (
       <ErrorPanel title="Prices did not load" retryLabel="Try again" onRetry={handleRetry} busy={busy} />

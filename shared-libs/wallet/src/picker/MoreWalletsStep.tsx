@@ -9,7 +9,7 @@ export function MoreWalletsStep({ onCancel }: { onCancel: () => void }) {
     <WalletStep
       icon={undefined}
       title={t('More wallets')}
-      text={t('Choose your wallet in the list that opens.')}
+      text={t('Choose your wallet from the list that opens.')}
       busy
       actions={
         <Button variant="secondary" onClick={onCancel}>

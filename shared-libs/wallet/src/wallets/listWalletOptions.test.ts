@@ -65,7 +65,7 @@ test('prefers what a wallet announced to what it injected, and lists it once', (
   expect(list().filter((option) => option.startsWith('Trust'))).toEqual(['Trust Wallet: installed']);
 });
 
-test('finds Binance Wallet nested, by its flag, and in its old place, in this order', () => {
+test('finds Binance Wallet nested, by its flag, and at its former global, in this order', () => {
   const old = injectProvider('BinanceChain', {});
   expect(findWallet('binance')?.provider).toHaveProperty('request');
   const flagged = injectProvider('ethereum', { isBinance: true });

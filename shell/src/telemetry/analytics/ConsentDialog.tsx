@@ -56,15 +56,17 @@ export function ConsentDialog() {
     <Box ref={box} role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <strong id={`${id}-title`}>{t('Share usage data?')}</strong>
       <Description id={`${id}-text`}>
-        {sentryDsn && <p>{t('We’d like to send errors in the app to Sentry, without your account.')}</p>}
+        {sentryDsn && (
+          <p>{t('We’d like to send errors in the app to Sentry, without linking them to your account.')}</p>
+        )}
         {isAnalyticsOn && (
           <p>
             {gaMeasurementId
               ? t(
-                  'We’d like to count how often each screen is used, without your account, also with Google Analytics. You can change this in Settings.',
+                  'We’d like to count how often each screen is used, also with Google Analytics, without linking this to your account. You can change this in Settings.',
                 )
               : t(
-                  'We’d like to count how often each screen is used, without your account. You can change this in Settings.',
+                  'We’d like to count how often each screen is used, without linking this to your account. You can change this in Settings.',
                 )}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { createSendQueue } from '../createSendQueue';
 import type { AnalyticsPort } from './AnalyticsPort';
-import { googleVisit, randomNumber } from './googleVisit';
+import { googleVisit, createRandomNumber } from './googleVisit';
 
 const COLLECT_URL = 'https://www.google-analytics.com/g/collect';
 
@@ -21,7 +21,7 @@ async function send(query: URLSearchParams): Promise<boolean> {
 
 /** Counts page views in Google Analytics 4 by its collect protocol, without a script of Google's. */
 export function createGoogleAnalytics(measurementId: string): AnalyticsPort {
-  const pageId = String(randomNumber());
+  const pageId = String(createRandomNumber());
   let count = 0;
   const queue = createSendQueue<URLSearchParams>({
     batchSize: 1,

@@ -6,13 +6,13 @@ const SESSION_KEY = 'analyticsSession';
 /** Google ends a session after this time without events. */
 const SESSION_LIMIT_MS = 30 * 60_000;
 
-export const randomNumber = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+export const createRandomNumber = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** Google tells visitors apart by a random number with the time of the first visit. */
 function getClient(now: number): Record<string, string> {
   const stored = deviceStorage.get(CLIENT_ID_KEY);
   if (stored) return { cid: stored };
-  const cid = `${randomNumber()}.${Math.floor(now / 1000)}`;
+  const cid = `${createRandomNumber()}.${Math.floor(now / 1000)}`;
   deviceStorage.set(CLIENT_ID_KEY, cid);
   return { cid, _fv: '1' };
 }

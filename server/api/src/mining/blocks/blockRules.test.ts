@@ -1,13 +1,13 @@
 import { ECONOMY, type BlockEmission } from '../../economy';
 import {
-  blockHash,
+  computeBlockHash,
   countBlocksUntil,
-  dueSpan,
+  findDueSpan,
   getBlockReward,
-  rewardsForShare,
-  shareOfRewards,
+  calculateRewardsForShare,
+  calculateShareOfRewards,
   sumBlockRewards,
-  winningFraction,
+  computeWinningFraction,
 } from './blockRules';
 import { getRechargeCost, getNodeType, getUpgradeCost } from '../prices/nodeCosts';
 
@@ -51,22 +51,22 @@ describe('blocks', () => {
     expect(countBlocksUntil(10n ** 18n, 0, emission)).toBeUndefined();
   });
 
-  test('returns the finished blocks, up to the limit', () => {
+  test('finds the finished blocks, up to the limit', () => {
     const state = { height: 7, settledUntil: 6000 };
-    expect(dueSpan(state, { now: 6599, blockSeconds: 600, limit: 5 })).toBeUndefined();
-    expect(dueSpan(state, { now: 6600, blockSeconds: 600, limit: 5 })).toEqual({
+    expect(findDueSpan(state, { now: 6599, blockSeconds: 600, limit: 5 })).toBeUndefined();
+    expect(findDueSpan(state, { now: 6600, blockSeconds: 600, limit: 5 })).toEqual({
       first: 7,
       startsAt: 6000,
       seconds: 600,
       count: 1,
     });
-    expect(dueSpan(state, { now: 60_000, blockSeconds: 600, limit: 5 })?.count).toBe(5);
-    expect(dueSpan(state, { now: 60_000, blockSeconds: 600, limit: 500 })?.count).toBe(90);
+    expect(findDueSpan(state, { now: 60_000, blockSeconds: 600, limit: 5 })?.count).toBe(5);
+    expect(findDueSpan(state, { now: 60_000, blockSeconds: 600, limit: 500 })?.count).toBe(90);
   });
 
   test('aligns the first block after a change of profile with the new block length', () => {
     const state = { height: 7, settledUntil: 6010 };
-    expect(dueSpan(state, { now: 90_000, blockSeconds: 600, limit: 5 })).toEqual({
+    expect(findDueSpan(state, { now: 90_000, blockSeconds: 600, limit: 5 })).toEqual({
       first: 7,
       startsAt: 6010,
       seconds: 590,
@@ -74,24 +74,23 @@ describe('blocks', () => {
     });
   });
 
-  test('draws a uniform, reproducible lottery value from the hash of a block', () => {
-    expect(blockHash('seed', 1)).toBe(blockHash('seed', 1));
+  test('derives a uniform, reproducible winning fraction from the hash of a block', () => {
+    expect(computeBlockHash('seed', 1)).toBe(computeBlockHash('seed', 1));
     const winningFractions = Array.from({ length: 2000 }, (_value, number) =>
-      Number(winningFraction(blockHash('seed', number))),
+      Number(computeWinningFraction(computeBlockHash('seed', number))),
     );
-    expect(winningFractions.every((lot) => lot >= 0 && lot < 1)).toBe(true);
-    expect(winningFractions.filter((lot) => lot < 0.25).length / winningFractions.length).toBeCloseTo(
-      0.25,
-      1,
-    );
+    expect(winningFractions.every((fraction) => fraction >= 0 && fraction < 1)).toBe(true);
+    expect(
+      winningFractions.filter((fraction) => fraction < 0.25).length / winningFractions.length,
+    ).toBeCloseTo(0.25, 1);
   });
 
   test('shares rewards among players and the house by hashrate', () => {
     const share = { hashrate: 500_000n, players: 500_000n };
     const mined = (1000n * ECONOMY.block.minersPercent) / 200n;
-    expect(shareOfRewards(1000n, share, emission)).toBe(mined);
-    expect(rewardsForShare(mined, share, emission)).toBe(1000n);
-    expect(shareOfRewards(1000n, { ...share, hashrate: 0n }, emission)).toBe(0n);
+    expect(calculateShareOfRewards(1000n, share, emission)).toBe(mined);
+    expect(calculateRewardsForShare(mined, share, emission)).toBe(1000n);
+    expect(calculateShareOfRewards(1000n, { ...share, hashrate: 0n }, emission)).toBe(0n);
   });
 });
 

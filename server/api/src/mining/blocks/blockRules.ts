@@ -13,12 +13,16 @@ export const getEmission = ({ name }: Pick<GameProfile, 'name'>): BlockEmission 
 export const getBlockReward = (number: number, { reward, halving }: BlockEmission): bigint =>
   toExactMinorUnits(reward, ORE_DECIMALS) >> BigInt(Math.floor(number / halving));
 
+/** Returns the first block after `number` whose reward is halved again. */
+const findNextHalving = (number: number, { halving }: BlockEmission): number =>
+  number + halving - (number % halving);
+
 /** Returns the rewards of `count` blocks from block `first` on in ORE (minor units). */
 export function sumBlockRewards(first: number, count: number, emission: BlockEmission): bigint {
   let sum = 0n;
   const end = first + count;
   for (let number = first; number < end;) {
-    const next = Math.min(end, number + emission.halving - (number % emission.halving));
+    const next = Math.min(end, findNextHalving(number, emission));
     const reward = getBlockReward(number, emission);
     if (reward === 0n) break;
     sum += reward * BigInt(next - number);
@@ -31,7 +35,7 @@ export function sumBlockRewards(first: number, count: number, emission: BlockEmi
 export function countBlocksUntil(wanted: bigint, first: number, emission: BlockEmission): number | undefined {
   let missing = wanted;
   for (let number = first; ;) {
-    const next = number + emission.halving - (number % emission.halving);
+    const next = findNextHalving(number, emission);
     const reward = getBlockReward(number, emission);
     if (reward === 0n) return missing > 0n ? undefined : number - first;
     const blocks = (missing + reward - 1n) / reward;
@@ -54,7 +58,7 @@ export interface BlockSpan {
  * none. Blocks end at multiples of their length, so none spans two days; the first one after a change of profile is
  * shorter.
  */
-export function dueSpan(
+export function findDueSpan(
   state: { height: number; settledUntil: number },
   { now, blockSeconds, limit }: { now: number; blockSeconds: number; limit: number },
 ): BlockSpan | undefined {
@@ -67,36 +71,38 @@ export function dueSpan(
 }
 
 /** Returns the hash of a block: unpredictable before it, reproducible after it. */
-export const blockHash = (seed: string, number: number): string =>
+export const computeBlockHash = (seed: string, number: number): string =>
   createHash('sha256').update(`${seed}:${number}`).digest('hex');
 
-const LOT_DIGITS = 12;
+/** Hexadecimal digits of the hash that the fraction is made from: few enough for a number to hold them exactly. */
+const FRACTION_DIGITS = 12;
+
 /**
  * Returns a value from 0 to 1 derived from the hash, which selects the finder of the block; a decimal that SQL reads
  * exactly.
  */
-export const winningFraction = (hash: string): string =>
-  (Number.parseInt(hash.slice(0, LOT_DIGITS), 16) / 16 ** LOT_DIGITS).toFixed(15);
+export const computeWinningFraction = (hash: string): string =>
+  (Number.parseInt(hash.slice(0, FRACTION_DIGITS), 16) / 16 ** FRACTION_DIGITS).toFixed(15);
 
 export const getBlocksPerDay = ({ blockSeconds }: Pick<GameProfile, 'blockSeconds'>): number =>
   DAY_SECONDS / blockSeconds;
 
-/** A hashrate within that of all players and the house, in mTH/s. */
+/** A player's hashrate and that of all players, in mTH/s. */
 export interface HashrateShare {
   hashrate: bigint;
-  /** Of all players, `hashrate` included. */
+  /** Hashrate of all players, including `hashrate`. */
   players: bigint;
 }
 
 /** Returns the ORE (minor units) that a hashrate earns of block rewards. */
-export const shareOfRewards = (
+export const calculateShareOfRewards = (
   rewards: bigint,
   { hashrate, players }: HashrateShare,
   { baselineHashrate }: BlockEmission,
 ): bigint => (rewards * minersPercent * hashrate) / (PERCENT * (players + baselineHashrate));
 
 /** Returns the block rewards (minor units) of which a positive hashrate earns `units` of ORE. */
-export function rewardsForShare(
+export function calculateRewardsForShare(
   units: bigint,
   { hashrate, players }: HashrateShare,
   { baselineHashrate }: BlockEmission,

@@ -5,7 +5,7 @@ import { GAME_PROFILES } from '../../gameProfiles';
 import { toDecimal, toExactMinorUnits } from '../../ledger/amounts';
 import { ORE_DECIMALS, USDT_DECIMALS } from '../../ledger/tokenDecimals';
 import { getEmission } from './blockRules';
-import { dailyEarnings, estimatePayback, projectEarnings } from './projectEarnings';
+import { calculateDailyEarnings, estimatePayback, projectEarnings } from './projectEarnings';
 
 const profile = GAME_PROFILES.demo;
 const start = POOL_START.demo;
@@ -32,7 +32,7 @@ describe('an estimate of earnings', () => {
   test('counts the halvings of a week on the way', () => {
     const rate = { hashrate: 1_000_000n, players: 1_000_000n, reserves };
     const next = projectEarnings(context, { ...rate, height: emission.halving - 1 });
-    const day = dailyEarnings(profile, { ...rate, height: emission.halving - 1 });
+    const day = calculateDailyEarnings(profile, { ...rate, height: emission.halving - 1 });
     expect(next.day).toBe(toDecimal(day, ORE_DECIMALS));
     expect(Number(next.week)).toBeLessThan(Number(next.day) * 3.6);
   });
@@ -48,7 +48,7 @@ describe('the payback time of a node', () => {
     const price = toExactMinorUnits(nodeType!.price, USDT_DECIMALS);
     const paid = { ...reserves, to: reserves.to + price };
     const mineFor = (blocks: number) =>
-      (dailyEarnings(profile, { hashrate: players, players, height: 0 }) *
+      (calculateDailyEarnings(profile, { hashrate: players, players, height: 0 }) *
         BigInt(blocks * profile.blockSeconds)) /
       BigInt(DAY_SECONDS);
     const blocks = seconds / profile.blockSeconds;

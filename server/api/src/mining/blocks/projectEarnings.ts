@@ -10,8 +10,8 @@ import {
   getBlockReward,
   getBlocksPerDay,
   getEmission,
-  rewardsForShare,
-  shareOfRewards,
+  calculateRewardsForShare,
+  calculateShareOfRewards,
   sumBlockRewards,
   type HashrateShare,
 } from './blockRules';
@@ -31,18 +31,26 @@ export interface EarningRate extends HashrateShare {
 const toUsdt = (units: bigint): string => toDecimal(units, USDT_DECIMALS);
 
 /** Returns the ORE (minor units) that a hashrate earns in a day at the current block reward. */
-export function dailyEarnings(
+export function calculateDailyEarnings(
   profile: GameProfile,
   { height, ...share }: Pick<EarningRate, 'hashrate' | 'players' | 'height'>,
 ): bigint {
   const emission = getEmission(profile);
   const rewards = getBlockReward(height, emission) * BigInt(getBlocksPerDay(profile));
-  return shareOfRewards(rewards, share, emission);
+  return calculateShareOfRewards(rewards, share, emission);
 }
 
-function earningsOfDays(profile: GameProfile, { height, ...share }: EarningRate, days: number): bigint {
+function calculateEarningsOfDays(
+  profile: GameProfile,
+  { height, ...share }: EarningRate,
+  days: number,
+): bigint {
   const emission = getEmission(profile);
-  return shareOfRewards(sumBlockRewards(height, days * getBlocksPerDay(profile), emission), share, emission);
+  return calculateShareOfRewards(
+    sumBlockRewards(height, days * getBlocksPerDay(profile), emission),
+    share,
+    emission,
+  );
 }
 
 /**
@@ -51,9 +59,9 @@ function earningsOfDays(profile: GameProfile, { height, ...share }: EarningRate,
  */
 export function projectEarnings({ config }: Context, rate: EarningRate): Projection {
   const { gameProfile } = config;
-  const day = dailyEarnings(gameProfile, rate);
-  const week = earningsOfDays(gameProfile, rate, DAYS_IN_WEEK);
-  const month = earningsOfDays(gameProfile, rate, DAYS_IN_MONTH);
+  const day = calculateDailyEarnings(gameProfile, rate);
+  const week = calculateEarningsOfDays(gameProfile, rate, DAYS_IN_WEEK);
+  const month = calculateEarningsOfDays(gameProfile, rate, DAYS_IN_MONTH);
   const toValue = (ore: bigint) => toUsdt(swap(ore, rate.reserves).received);
   return {
     day: toOre(day),
@@ -64,8 +72,8 @@ export function projectEarnings({ config }: Context, rate: EarningRate): Project
 }
 
 /** Returns the USDT that the exchange pool would pay for a day's earnings. */
-export const dailyValue = ({ config }: Context, rate: EarningRate): string =>
-  toUsdt(swap(dailyEarnings(config.gameProfile, rate), rate.reserves).received);
+export const calculateDailyValue = ({ config }: Context, rate: EarningRate): string =>
+  toUsdt(swap(calculateDailyEarnings(config.gameProfile, rate), rate.reserves).received);
 
 /** Returns the seconds until a hashrate has mined so much ORE (minor units) at the current rate; null if it never does. */
 export function estimateMiningTime(
@@ -74,7 +82,7 @@ export function estimateMiningTime(
   { height, ...share }: Pick<EarningRate, 'hashrate' | 'players' | 'height'>,
 ): number | null {
   const emission = getEmission(profile);
-  const blocks = countBlocksUntil(rewardsForShare(ore, share, emission), height, emission);
+  const blocks = countBlocksUntil(calculateRewardsForShare(ore, share, emission), height, emission);
   return blocks === undefined ? null : blocks * profile.blockSeconds;
 }
 

@@ -5,9 +5,9 @@ import { countWorkers, settleBlocks, type SettledSums } from './settleBlocks.que
 import { lockAccounts, writeEntryOnce } from '../../ledger/ledger.queries';
 import type { Context } from '../../Context';
 import {
-  dueSpan,
-  blockHash,
-  winningFraction,
+  findDueSpan,
+  computeBlockHash,
+  computeWinningFraction,
   getBlockReward,
   getEmission,
   type BlockSpan,
@@ -61,10 +61,10 @@ export async function settleDueBlocks(context: Context): Promise<boolean> {
     const state = await lockGame(queries, 'exclusive');
     const workers = await countWorkers(queries);
     const limit = Math.max(1, Math.min(BLOCKS_AT_ONCE, Math.floor(SHARES_AT_ONCE / Math.max(1, workers))));
-    const span = dueSpan(state, { now: gameNow(context, state), blockSeconds, limit });
+    const span = findDueSpan(state, { now: gameNow(context, state), blockSeconds, limit });
     if (!span) return false;
     const numbers = Array.from({ length: span.count }, (_value, index) => span.first + index);
-    const hashes = numbers.map((number) => blockHash(state.seed, number));
+    const hashes = numbers.map((number) => computeBlockHash(state.seed, number));
     const emission = getEmission(context.config.gameProfile);
     const { minersPercent, referralPercents } = ECONOMY.block;
     const sums = await settleBlocks(queries, {
@@ -73,7 +73,7 @@ export async function settleDueBlocks(context: Context): Promise<boolean> {
       seconds: span.seconds,
       rewards: numbers.map((number) => getBlockReward(number, emission)),
       hashes,
-      winningFractions: hashes.map(winningFraction),
+      winningFractions: hashes.map(computeWinningFraction),
       baselineHashrate: emission.baselineHashrate,
       minersPercent,
       referralPercents,

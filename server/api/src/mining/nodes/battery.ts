@@ -43,7 +43,8 @@ export function batteryAt(battery: Battery, time: number): BatteryState {
 }
 
 /** Returns the seconds until an idle battery is full. */
-export const secondsToFull = (charge: number): number => Math.ceil((capacity - charge) / fillPerSecond);
+export const calculateSecondsToFull = (charge: number): number =>
+  Math.ceil((capacity - charge) / fillPerSecond);
 
 /** Returns whether the charge lasts for at least one second. */
 export const canRun = (charge: number): boolean => charge >= drainPerSecond;

@@ -11,9 +11,9 @@ import { gameNow } from '../clock/gameNow';
 import { toDay } from '../clock/gameTime';
 import { toOre, toTerahashes } from '../prices/minedToken';
 import { recharged } from './nodeChanges';
-import { nodeTotals } from './nodeTotals';
-import { dailyEarnings, dailyValue, estimatePayback } from '../blocks/projectEarnings';
-import { totalRechargeCost } from './rechargeNodes';
+import { calculateNodeTotals } from './calculateNodeTotals';
+import { calculateDailyEarnings, calculateDailyValue, estimatePayback } from '../blocks/projectEarnings';
+import { calculateRechargeCosts } from './rechargeNodes';
 import { readSharedPower } from '../blocks/sharedPower';
 import { toNodeDto } from './toNodeDto';
 
@@ -28,14 +28,14 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
   const nodes = await listNodes(database, { playerId, since: now - EXPIRED_SHOWN_SECONDS });
   const live = nodes.filter((node) => batteryAt(node, now).status !== 'expired');
   const isFree = (await readRechargedOn(database, playerId)) !== toDay(now);
-  const { running, total } = nodeTotals(nodes, now);
+  const { running, total } = calculateNodeTotals(nodes, now);
   return {
     serverTime: context.gameClock(state.databaseTime).toISOString(),
     nodes: nodes.map((node) => toNodeDto(node, now)),
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     rechargeAll: {
       nodes: live.filter((node) => recharged(node, now)).length,
-      cost: isFree ? '0' : toOre(totalRechargeCost(live, now)),
+      cost: isFree ? '0' : toOre(calculateRechargeCosts(live, now)),
       isFree,
     },
     maxNodes: MAX_NODES,
@@ -67,8 +67,8 @@ export async function listNodeTypes(context: Context): Promise<NodeTypes> {
         price,
         lifeDays: ECONOMY.node.lifeDays,
         upgradeCost,
-        dayAtCurrentRate: toOre(dailyEarnings(gameProfile, rate)),
-        dayValue: dailyValue(context, rate),
+        dayAtCurrentRate: toOre(calculateDailyEarnings(gameProfile, rate)),
+        dayValue: calculateDailyValue(context, rate),
         paybackSeconds: estimatePayback(gameProfile, nodeType, rate),
       };
     }),

@@ -21,7 +21,7 @@ import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 
 /** Returns the cost in minor units of recharging these nodes; full ones cost nothing. */
-export const totalRechargeCost = (nodes: readonly NodeRow[], now: number): bigint =>
+export const calculateRechargeCosts = (nodes: readonly NodeRow[], now: number): bigint =>
   nodes.reduce((sum, node) => sum + getRechargeCost(node.hashrate, batteryAt(node, now).charge), 0n);
 
 interface Recharge {
@@ -38,7 +38,7 @@ async function fill(
 ): Promise<BulkResult> {
   const changed = nodes.flatMap((node) => recharged(node, mining.now) ?? []);
   if (changed.length === 0) throw new DomainError('conflict', MESSAGES.nothingToRecharge);
-  const units = isFree ? 0n : totalRechargeCost(nodes, mining.now);
+  const units = isFree ? 0n : calculateRechargeCosts(nodes, mining.now);
   if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
   const { playerId } = mining;
   const transactionId = await spend(context, queries, {

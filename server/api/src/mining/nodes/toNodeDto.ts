@@ -1,7 +1,7 @@
 import type { MiningNode } from '@hashgrid/contracts';
 import { ECONOMY } from '../../economy';
 import type { EarningNode } from './nodes.queries';
-import { batteryAt, secondsToFull, stopsAt } from './battery';
+import { batteryAt, calculateSecondsToFull, stopsAt } from './battery';
 import { toIso } from '../clock/gameTime';
 import { toOre, toTerahashes } from '../prices/minedToken';
 import { getHashrate, getNodeType, getRechargeCost, getUpgradeCost } from '../prices/nodeCosts';
@@ -33,7 +33,7 @@ export function toNodeDto(node: EarningNode, now: number): MiningNode {
     battery: {
       charge: Math.floor((charge * CHARGE_STEPS) / capacity) / CHARGE_STEPS,
       emptyAt: status === 'running' ? toIso(stopsAt(node)) : null,
-      fullAt: isIdle && charge < capacity ? toIso(now + secondsToFull(charge)) : null,
+      fullAt: isIdle && charge < capacity ? toIso(now + calculateSecondsToFull(charge)) : null,
     },
     rechargeCost: isExpired ? null : toOre(getRechargeCost(node.hashrate, charge)),
     earned: toOre(node.earned),

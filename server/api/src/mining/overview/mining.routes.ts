@@ -31,7 +31,7 @@ export function miningRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: "The network, and the player's part in it",
+        summary: 'The network and your share of it',
         response: { 200: success(MiningSummarySchema) },
       },
     },

@@ -8,7 +8,7 @@ import { getBlockReward, getEmission } from '../blocks/blockRules';
 import { gameNow } from '../clock/gameNow';
 import { toIso } from '../clock/gameTime';
 import { toOre, toTerahashes } from '../prices/minedToken';
-import { nodeTotals } from '../nodes/nodeTotals';
+import { calculateNodeTotals } from '../nodes/calculateNodeTotals';
 import { projectEarnings } from '../blocks/projectEarnings';
 import { readSharedPower } from '../blocks/sharedPower';
 
@@ -46,7 +46,7 @@ export async function readMiningSummary(context: Context, playerId: string): Pro
   const state = await readGameState(database);
   const now = gameNow(context, state);
   const { players, miners } = await readSharedPower(context, now);
-  const { running } = nodeTotals(await listNodes(database, { playerId, since: now }), now);
+  const { running } = calculateNodeTotals(await listNodes(database, { playerId, since: now }), now);
   const emission = getEmission(context.config.gameProfile);
   const { baselineHashrate } = emission;
   const reserves = await readSharedReserves(context);

@@ -9,7 +9,7 @@ import { batteryAt } from '../nodes/battery';
 import { gameNow } from '../clock/gameNow';
 import { toDay, toIso, startOfDay } from '../clock/gameTime';
 import { MINED_TOKEN, toOre, toTerahashes } from '../prices/minedToken';
-import { nodeTotals } from '../nodes/nodeTotals';
+import { calculateNodeTotals } from '../nodes/calculateNodeTotals';
 import { findOpenFirstSteps } from '../newcomers/firstSteps';
 import { projectEarnings } from '../blocks/projectEarnings';
 import { readChain } from '../blocks/readChain';
@@ -55,7 +55,7 @@ export async function readOverview(context: Context, playerId: string): Promise<
   const { state, block, lastBlock } = await readChain(context, playerId);
   const now = gameNow(context, state);
   const nodes = await listNodes(database, { playerId, since: 0 });
-  const { counts, running, total } = nodeTotals(nodes, now);
+  const { counts, running, total } = calculateNodeTotals(nodes, now);
   const { players } = await readSharedPower(context, now);
   const reserves = await readSharedReserves(context);
   return {

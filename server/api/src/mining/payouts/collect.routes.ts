@@ -2,7 +2,7 @@ import { CollectedSchema, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../../http/Api';
 import { getPlayer } from '../../http/getPlayer';
 import { errorResponses } from '../../http/errorResponses';
-import { IdempotencySchema } from '../../http/idempotency';
+import { IdempotencySchema } from '../../http/IdempotencySchema';
 import { MESSAGES } from '../../messages';
 import type { Context } from '../../Context';
 import { collect } from './collect';

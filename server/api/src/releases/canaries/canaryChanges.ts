@@ -1,4 +1,4 @@
-import { getReleaseId, LIVE_CHANNEL, type ReleaseChange } from '@hashgrid/contracts/releases';
+import { getReleaseId, type ReleaseChange } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { addSeconds } from '../../addSeconds';
 import { changeChannel, type ChangeRequest } from '../changes/changeChannel';
@@ -96,7 +96,3 @@ export const rollBackCanary: CanaryChange<EndRequest> = (context, actor, { build
       return next;
     },
   });
-
-/** Names a channel as its commands do; nothing for the one that they change anyway. */
-export const formatChannelOption = (channel: string): string =>
-  channel === LIVE_CHANNEL ? '' : ` --channel ${channel}`;

@@ -1,7 +1,8 @@
+import { LIVE_CHANNEL } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
 import { listRunningCanaries, type RunningCanary } from '../registry/canaries.queries';
-import { formatChannelOption, promoteCanary, rollBackCanary } from './canaryChanges';
+import { promoteCanary, rollBackCanary } from './canaryChanges';
 import { judgeCanary } from './judgeCanary';
 import { OPERATOR_TEAM, type ReleaseActor } from '../permissions/ReleaseActor';
 
@@ -15,6 +16,10 @@ export const WATCHER: ReleaseActor = {
   remotes: ['*'],
   channels: ['*'],
 };
+
+/** Returns the option of release commands for a channel; empty for the live channel, which is their default. */
+const formatChannelOption = (channel: string): string =>
+  channel === LIVE_CHANNEL ? '' : ` --channel ${channel}`;
 
 /** Rolls a canary back or promotes it, if it is time. Returns a line about that. */
 async function checkCanary(context: Context, canary: RunningCanary): Promise<string | null> {

@@ -63,7 +63,7 @@ const describePreview = ({ name, release, local }: Preview): Bootstrap['preview'
 });
 
 /** Returns the start of a page at a path, or null while no shell is published. */
-export const bootstrapFor = (
+export const createPageStart = (
   registry: Registry,
   config: GatewayConfig,
   pathname: string,

@@ -29,7 +29,7 @@ const findFolder = ({ packages }: Lockfile, name: string, fromFolder: string): s
  * @param folder Of the package, relative to the workspace.
  * @param isLeaf Whether a package counts with its version alone, without its dependencies.
  */
-export const resolvedVersions = (
+export const listResolvedVersions = (
   lockfile: Lockfile,
   folder: string,
   isLeaf: (name: string) => boolean = () => false,

@@ -1,4 +1,4 @@
-import { chartScale } from './chartScale';
+import { createChartScale } from './createChartScale';
 
 test.each([
   [[3], [4, 3, 2, 1, 0]],
@@ -19,12 +19,12 @@ test.each([
   ],
   [[0.0003], [0.0004, 0.0003, 0.0002, 0.0001, 0]],
 ])('scales %j from zero to a round top in even steps', (values, ticks) => {
-  expect(chartScale(values)).toEqual({ top: ticks[0], ticks });
+  expect(createChartScale(values)).toEqual({ top: ticks[0], ticks });
 });
 
 test('tops out at or above the largest value, and below two and a half times it', () => {
   for (let value = 0.001; value < 1e7; value *= 1.37) {
-    const { top } = chartScale([value]);
+    const { top } = createChartScale([value]);
     expect(top).toBeGreaterThanOrEqual(value * (1 - 1e-9));
     expect(top).toBeLessThanOrEqual(value * 2.5);
   }

@@ -6,7 +6,7 @@ import {
   type RemoteDescriptor,
   type ShellDescriptor,
 } from '@hashgrid/contracts';
-import type { PageStart, PreloadedComponent } from './bootstrapFor';
+import type { PageStart, PreloadedComponent } from './createPageStart';
 
 type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
 
@@ -53,7 +53,7 @@ const listFiles = ({ release: { base, descriptor }, component }: PreloadedCompon
  * @param options.allHashes Whether the HTML must hold the integrity of every script, because the browser supports only one
  * import map. Otherwise the shell adds what it loads later, and 400 remotes cost a page nothing.
  */
-export const pageScripts = (
+export const listPageScripts = (
   registry: Registry,
   { components }: PageStart,
   options: { allHashes: boolean },

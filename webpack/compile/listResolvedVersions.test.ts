@@ -1,4 +1,4 @@
-import { resolvedVersions, type Lockfile } from './resolvedVersions';
+import { listResolvedVersions, type Lockfile } from './listResolvedVersions';
 
 const lockfile = (versions: Record<string, string> = {}): Lockfile => {
   const version = (folder: string, usual: string) => ({ version: versions[folder] ?? usual });
@@ -21,7 +21,7 @@ const lockfile = (versions: Record<string, string> = {}): Lockfile => {
   };
 };
 const resolve = (versions?: Record<string, string>) =>
-  resolvedVersions(lockfile(versions), 'remotes/shop', (name) => name === 'react');
+  listResolvedVersions(lockfile(versions), 'remotes/shop', (name) => name === 'react');
 
 test('finds what a package and its workspace libraries depend on, each in its own version', () => {
   expect(resolve()).toEqual([

@@ -7,8 +7,11 @@ export interface BlockProgress {
   secondsLeft: number;
 }
 
-/** @param now this device's clock, epoch ms; `clockAheadMs` converts it to the server's */
-export function blockProgress(
+/**
+ * Returns the progress of the current block by the server's clock.
+ * @param now this device's clock, epoch ms; `clockAheadMs` converts it to the server's
+ */
+export function calculateBlockProgress(
   { block: { startsAt, endsAt }, clockAheadMs }: Pick<TimedOverview, 'block' | 'clockAheadMs'>,
   now: number,
 ): BlockProgress {
@@ -20,13 +23,4 @@ export function blockProgress(
     share: Math.min(1, Math.max(0, share)),
     secondsLeft: Math.ceil(Math.max(0, end - serverNow) / 1000),
   };
-}
-
-const padTwo = (count: number) => String(count).padStart(2, '0');
-
-/** Formats seconds as `4:05`, from an hour up as `3:04:05`. */
-export function formatClock(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  const clock = `${padTwo(minutes % 60)}:${padTwo(seconds % 60)}`;
-  return minutes < 60 ? clock.replace(/^0(?=\d:)/, '') : `${Math.floor(minutes / 60)}:${clock}`;
 }

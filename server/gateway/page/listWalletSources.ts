@@ -12,7 +12,7 @@ const toSource = (url: string, part: 'origin' | 'file'): string => {
 };
 
 /** Returns what the content security policy must allow for wallets: nothing unless it is configured. */
-export const walletSources = ({ nodes, walletConnectProjectId, ledgerConnectKitUrl }: WalletSettings) => {
+export const listWalletSources = ({ nodes, walletConnectProjectId, ledgerConnectKitUrl }: WalletSettings) => {
   const urls = Object.values(nodes).flatMap((list) => list ?? []);
   return {
     scripts: ledgerConnectKitUrl ? [toSource(ledgerConnectKitUrl, 'file')] : [],

@@ -25,7 +25,7 @@ const FOLLOWED = '!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&!event.altKey
  * in the frame for the shell, and the browser from sending its forms. Links of a URL with parameters or a query wait for the shell
  * too: the frame doesn't know what they have to pass on.
  */
-export const firstFrameScript = (locale: string, isBarePath: boolean): string =>
+export const buildFirstFrameScript = (locale: string, isBarePath: boolean): string =>
   `{const root=document.documentElement;let stored;` +
   `try{stored=localStorage.getItem(${inlineJson(LANGUAGE_STORAGE_KEY)})}catch{}` +
   `if((${String(LOCALE_FORM)}.test(stored)?stored:${inlineJson(DEFAULT_LOCALE)})!==${inlineJson(locale)}){` +

@@ -18,7 +18,7 @@ function getFieldPath({ keyword, params, instancePath }: FastifySchemaValidation
   return path;
 }
 
-const valueAt = (values: unknown, path: string[]): unknown =>
+const getValueAt = (values: unknown, path: string[]): unknown =>
   path.reduce<unknown>(
     (value, name) => new Map(Object.entries(value && typeof value === 'object' ? value : {})).get(name),
     values,
@@ -38,12 +38,13 @@ function getMessage(
 }
 
 /** Converts schema errors to one readable message per field; nested fields go by their own name. */
-export function fieldErrors(found: readonly FastifySchemaValidationError[], values: unknown): FieldErrors {
+export function toFieldErrors(found: readonly FastifySchemaValidationError[], values: unknown): FieldErrors {
   const messages = new Map<string, string[]>();
   for (const error of found) {
     const path = getFieldPath(error);
     const field = path.at(-1);
-    if (field && !messages.has(field)) messages.set(field, [getMessage(field, error, valueAt(values, path))]);
+    if (field && !messages.has(field))
+      messages.set(field, [getMessage(field, error, getValueAt(values, path))]);
   }
   return Object.fromEntries(messages);
 }

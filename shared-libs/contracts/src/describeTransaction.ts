@@ -9,7 +9,7 @@ export interface TextWithValues {
 /** Whether a transaction reduced the player's balance. */
 export const isOutgoing = ({ amount }: Pick<Transaction, 'amount'>): boolean => amount.startsWith('-');
 
-function transferText({ amount, counterparty }: Transaction): TextWithValues {
+function describeTransfer({ amount, counterparty }: Transaction): TextWithValues {
   const isOut = isOutgoing({ amount });
   if (!counterparty) return { key: isOut ? 'Sent' : 'Received' };
   return { key: isOut ? 'Sent to %name%' : 'Received from %name%', values: { name: counterparty } };
@@ -28,8 +28,8 @@ const GAME_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Describes a transaction as a text for `t()`; an unknown kind is shown by its name. */
-export function transactionText(transaction: Transaction): TextWithValues {
-  if (transaction.kind === 'transfer') return transferText(transaction);
+export function describeTransaction(transaction: Transaction): TextWithValues {
+  if (transaction.kind === 'transfer') return describeTransfer(transaction);
   if (transaction.purpose === 'bonus') return { key: 'Network bonus' };
   return { key: GAME_TEXTS[transaction.kind] ?? transaction.kind };
 }

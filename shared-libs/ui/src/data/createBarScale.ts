@@ -1,4 +1,5 @@
-import { chartScale } from './chartScale';
+import { createChartScale } from './createChartScale';
+import { removeFloatNoise } from './removeFloatNoise';
 
 /** A y-axis for values of both signs: `ticks` from the top down, evenly spaced, with zero among them. */
 export interface BarScale {
@@ -7,18 +8,17 @@ export interface BarScale {
   ticks: readonly number[];
 }
 
-/** Removes floating-point noise. */
-const exact = (value: number) => Number(value.toPrecision(12));
-
 /** Returns the smallest round scale that fits the values; 0 to 1 if all are zero. */
-export function barScale(values: readonly number[]): BarScale {
+export function createBarScale(values: readonly number[]): BarScale {
   const known = values.filter(Number.isFinite);
   const largest = Math.max(0, ...known);
   const smallest = Math.min(0, ...known);
-  const { ticks } = chartScale([largest, -smallest]);
+  const { ticks } = createChartScale([largest, -smallest]);
   const step = ticks.at(-2) ?? 1;
   const above = smallest < 0 ? Math.ceil(largest / step - 1e-9) : ticks.length - 1;
   const below = Math.ceil(-smallest / step - 1e-9);
-  const all = Array.from({ length: above + below + 1 }, (_, index) => exact(step * (above - index)));
-  return { top: exact(step * above), bottom: exact(-step * below) || 0, ticks: all };
+  const all = Array.from({ length: above + below + 1 }, (_, index) =>
+    removeFloatNoise(step * (above - index)),
+  );
+  return { top: removeFloatNoise(step * above), bottom: removeFloatNoise(-step * below) || 0, ticks: all };
 }

@@ -1,4 +1,4 @@
-import { transactionText } from './transactionText';
+import { describeTransaction } from './describeTransaction';
 
 const transaction = {
   id: '1',
@@ -24,6 +24,6 @@ describe('the text of a transaction', () => {
     [{ kind: 'daily_profit', purpose: 'bonus' }, { key: 'Network bonus' }],
     [{ kind: 'raffle' }, { key: 'raffle' }],
   ])('%j reads %j', (change, text) => {
-    expect(transactionText({ ...transaction, ...change })).toEqual(text);
+    expect(describeTransaction({ ...transaction, ...change })).toEqual(text);
   });
 });

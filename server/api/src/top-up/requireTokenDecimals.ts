@@ -1,6 +1,6 @@
 import { isContractAnswer } from '../chain/isContractAnswer';
 import type { TopUp } from '../top-up-settings/TopUp';
-import { CHAIN_DECIMALS } from './depositUnits';
+import { CHAIN_DECIMALS } from './toLedgerUnits';
 
 /** The configured contract isn't the token that amounts are converted for. */
 export class WrongTokenError extends Error {
@@ -21,7 +21,7 @@ const DECIMALS_ABI = [
  * Checks the decimals of the token: with others, every credit would be wrong by orders of magnitude.
  * @throws {WrongTokenError} When they differ, or the contract has none.
  */
-export async function checkToken(topUp: TopUp): Promise<void> {
+export async function requireTokenDecimals(topUp: TopUp): Promise<void> {
   const { chain, token } = topUp;
   let decimals: number;
   try {

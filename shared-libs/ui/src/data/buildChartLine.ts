@@ -8,7 +8,7 @@ export interface ChartPosition {
 }
 
 /** Returns the positions of values over time, the first at the left edge, the last at the right; a single one in the middle. */
-export function chartPositions(values: readonly number[], top: number): ChartPosition[] {
+export function toChartPositions(values: readonly number[], top: number): ChartPosition[] {
   const last = values.length - 1;
   return values.map((value, index) => ({
     left: last === 0 ? 0.5 : index / last,
@@ -17,7 +17,7 @@ export function chartPositions(values: readonly number[], top: number): ChartPos
 }
 
 /** Returns the line through the positions, as the `d` of an SVG path. */
-export const chartLine = (positions: readonly ChartPosition[]): string =>
+export const buildChartLine = (positions: readonly ChartPosition[]): string =>
   positions
     .map(
       ({ left, top }, index) =>

@@ -10,7 +10,7 @@ export interface NodeTotals {
 }
 
 /** Returns the totals of a player's nodes at `now`. */
-export function nodeTotals(nodes: readonly NodeRow[], now: number): NodeTotals {
+export function calculateNodeTotals(nodes: readonly NodeRow[], now: number): NodeTotals {
   const totals: NodeTotals = {
     counts: { running: 0, paused: 0, depleted: 0, expired: 0 },
     running: 0n,

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { hashFiles } from './hashFiles';
 import { IS_WORKSPACE, ROOT, TOOLING_DIR } from './paths';
 import { readLockfile } from './readLockfile';
-import { resolvedVersions } from './resolvedVersions';
+import { listResolvedVersions } from './listResolvedVersions';
 
 /** As the lockfile names it. */
 const PACKAGE_FOLDER = relative(ROOT, IS_WORKSPACE ? TOOLING_DIR : dirname(TOOLING_DIR)).replaceAll(
@@ -17,7 +17,7 @@ const isLeaf = (name: string): boolean => name === '@hashgrid/testing';
 let known: string | undefined;
 
 /** Hashes everything that defines how a build is made: this package and what it depends on. Computed once per process. */
-export const toolchainHash = (): string => {
+export const computeToolchainHash = (): string => {
   const parts = [
     'sharedPackages.ts',
     'sharedPackages.js',
@@ -34,7 +34,7 @@ export const toolchainHash = (): string => {
         parts.map((part) => join(TOOLING_DIR, part)),
       ),
     )
-    .update(resolvedVersions(readLockfile(), PACKAGE_FOLDER, isLeaf).join())
+    .update(listResolvedVersions(readLockfile(), PACKAGE_FOLDER, isLeaf).join())
     .digest('hex')
     .slice(0, 16);
   return known;
