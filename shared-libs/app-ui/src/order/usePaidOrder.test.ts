@@ -203,6 +203,13 @@ describe('usePaidOrder without an answer', () => {
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
   });
 
+  test('is not resumed when the server may have forgotten its key and would execute it again', async () => {
+    await confirmUnanswered();
+    cleanup();
+    jest.setSystemTime(Date.now() + 15 * 86_400_000);
+    expect(renderOrder().state()).toMatchObject({ step: 'form', draft: { amount: '' } });
+  });
+
   test('stops retrying once the page is left', async () => {
     await confirmUnanswered();
     cleanup();
