@@ -21,13 +21,19 @@ describe('normalizeAmount', () => {
     ['١٬٠٠٠٫٥', '1000.5'],
     ['۱۲', '12'],
     ['１２．５', '12.5'],
+    ['1 000', '1000'],
+    ['1\u202f234\u202f567,25', '1234567.25'],
+    ['12\u00a0345,125', '12345.125'],
   ])('converts "%s" to %s', (input, amount) => {
     expect(normalizeAmount(input)).toBe(amount);
   });
 
-  test.each(['1,000', '-1,5', '1,2,3', '1,00.5', '1.5,000', '1e9', ',', 'x'])('keeps "%s"', (input) => {
-    expect(normalizeAmount(input)).toBe(input);
-  });
+  test.each(['1,000', '-1,5', '1,2,3', '1,00.5', '1.5,000', '1e9', ',', 'x', '1 00', '1 000 5', '0 500'])(
+    'keeps "%s"',
+    (input) => {
+      expect(normalizeAmount(input)).toBe(input);
+    },
+  );
 });
 
 describe('findReadings', () => {
@@ -54,4 +60,9 @@ test('adds a zero to an amount whose point would look like one of thousands', ()
   expect(toEnteredAmount('10.999', true)).toBe('10.9990');
   expect(toEnteredAmount('10.999', false)).toBe('10.999');
   expect(toEnteredAmount('10.99', true)).toBe('10.99');
+});
+
+test('keeps an amount of a link that can be read in two ways', () => {
+  for (const hasDecimalComma of [true, false])
+    expect(toEnteredAmount('1,000', hasDecimalComma)).toBe('1,000');
 });

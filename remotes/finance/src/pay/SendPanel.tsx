@@ -20,14 +20,13 @@ function SendSteps({ user }: { user: Profile }) {
   const t = useTranslate();
   const [params] = useSearchParams();
   const { wallets } = useWallets();
-  const requestedToken = params.get('token') ?? '';
-  const token = wallets.some(({ symbol }) => symbol === requestedToken)
-    ? requestedToken
-    : DEFAULT_TOKEN_SYMBOL;
+  const requestedToken = params.get('token') ?? DEFAULT_TOKEN_SYMBOL;
+  const isKnownToken = wallets.some(({ symbol }) => symbol === requestedToken);
   const payment = usePayment(user, {
     recipient: params.get('to') ?? '',
-    token,
-    amount: params.get('amount') ?? '',
+    token: isKnownToken ? requestedToken : DEFAULT_TOKEN_SYMBOL,
+    // The amount of an unknown token would become as much of another one.
+    amount: (isKnownToken && params.get('amount')) || '',
     note: '',
   });
   const { state } = payment;

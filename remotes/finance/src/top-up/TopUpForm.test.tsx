@@ -96,6 +96,16 @@ test('stops saying that it was sent once the list shows it as confirmed', async 
   expect(notice).not.toBeInTheDocument();
 });
 
+test('says that it was sent when the wallet returns no hash', async () => {
+  const { user, actions, amount, showItems } = await renderForm();
+  actions.sendTransaction.mockResolvedValue(null);
+  await user.type(amount, '2');
+  await user.click(send());
+  const notice = await screen.findByText('Sent');
+  showItems([sampleTopUp({ status: 'confirmed' })]);
+  expect(notice).toBeVisible();
+});
+
 test.each([
   ['', 'Enter an amount.'],
   ['0', 'Enter an amount greater than 0.'],

@@ -29,7 +29,7 @@ interface TopUpFormProps extends TopUps {
 
 type Outcome =
   | { kind: 'none' | 'sending' }
-  /** The hash of the transaction. */
+  /** The hash of the transaction, in lower case. */
   | { kind: 'sent'; hash: string }
   | { kind: 'failed'; text: string };
 
@@ -65,7 +65,8 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
       const hash = await actions.sendTransaction({ chainId, ...createTransferRequest(order) });
       // A second click would send the same amount again.
       setTyped('');
-      return { kind: 'sent', hash };
+      // Some contract accounts send without returning a hash.
+      return { kind: 'sent', hash: String(hash).toLowerCase() };
     });
   };
   const handleSwitch = () =>
@@ -76,7 +77,7 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
   // The list shows its progress.
   const isSettled =
     outcome.kind === 'sent' &&
-    items.some(({ hash, status }) => status !== 'pending' && hash === outcome.hash.toLowerCase());
+    items.some(({ hash, status }) => status !== 'pending' && hash === outcome.hash);
 
   return (
     <Stack gap={5}>

@@ -10,6 +10,8 @@ export interface QuotedOrder<Draft, Terms> {
 /** A reviewed order; every attempt at it carries the same key, so that the server executes it once. */
 export interface ReviewedOrder<Draft, Terms> extends QuotedOrder<Draft, Terms> {
   idempotencyKey: string;
+  /** Time of the review by the device's clock, in milliseconds; missing in orders that an older release stored. */
+  reviewedAt?: number;
 }
 
 /** A reviewed order as it is read from storage, not checked yet. */

@@ -1,8 +1,16 @@
-import type { ApiErrorBody } from '@hashgrid/contracts';
+import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError } from '@hashgrid/platform';
 
 /** Delays before each retry of an order that got no response. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 6_000];
+
+/** Errors from before the server looks up the idempotency key. */
+const EARLY_REJECTIONS: readonly number[] = [
+  429,
+  ERROR_CODES.rateLimited,
+  ERROR_CODES.accessTokenExpired,
+  ERROR_CODES.sessionRevoked,
+];
 
 /** Outcome of an order as far as it is known; `canceled`: the caller no longer waits for it. */
 export type SubmitResult<Receipt> =
@@ -29,8 +37,8 @@ export function isInconclusive({ statusCode }: ApiErrorBody, isRetry: boolean): 
   if (statusCode < 400 || statusCode === 408 || (statusCode >= 500 && statusCode < 600)) return true;
   // The session may have ended after the order was sent.
   if (statusCode === 401) return true;
-  // Rejected before the server looked up the idempotency key: an earlier attempt may have been executed.
-  return isRetry && (statusCode === 429 || statusCode === 4290);
+  // An earlier attempt may have been executed.
+  return isRetry && EARLY_REJECTIONS.includes(statusCode);
 }
 
 /**

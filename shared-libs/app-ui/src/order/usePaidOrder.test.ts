@@ -178,6 +178,8 @@ describe('usePaidOrder without an answer', () => {
     ['the response cannot be read', { statusCode: 200, message: 'Unexpected response.' }],
     ['the server fails', { statusCode: 502, message: 'Bad gateway.' }],
     ['the session has expired', { statusCode: 401, message: 'Please log in again.' }],
+    ['the access token has expired', { statusCode: 5000, message: 'Please log in again.' }],
+    ['the session is revoked', { statusCode: 5001, message: 'Please log in again.' }],
     ['the rate limit is reached', { statusCode: 4290, message: 'Too many attempts.' }],
   ])('stays unknown while %s, and checks again with the same key', async (_, error) => {
     const order = await confirmUnanswered();
@@ -201,6 +203,13 @@ describe('usePaidOrder without an answer', () => {
     expect(keysSent().size).toBe(1);
     cleanup();
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
+  });
+
+  test('is not resumed when the server may have forgotten its key and would execute it again', async () => {
+    await confirmUnanswered();
+    cleanup();
+    jest.setSystemTime(Date.now() + 15 * 86_400_000);
+    expect(renderOrder().state()).toMatchObject({ step: 'form', draft: { amount: '' } });
   });
 
   test('stops retrying once the page is left', async () => {

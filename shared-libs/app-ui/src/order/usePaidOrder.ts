@@ -33,6 +33,12 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
   onMissedRejection: (reason: string) => void;
 }
 
+/** The server forgets keys after 30 days, and would then execute the order again. */
+const MAX_ORDER_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+
+const isOutdated = ({ reviewedAt }: StoredOrder): boolean =>
+  Date.now() - Number(reviewedAt) > MAX_ORDER_AGE_MS;
+
 /** The message of an error on a field only says that there is one. */
 const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
   Object.values(errors)[0]?.[0] ?? message;
@@ -59,7 +65,7 @@ const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
  * | done                     | `edit`                                    | form                                  |
  *
  * From the first attempt until its outcome is known, the order is stored for its player in this tab; a reload resumes in
- * review (unknown).
+ * review (unknown), for two weeks.
  */
 export function usePaidOrder<Draft, Terms, Receipt>({
   kind,
@@ -75,7 +81,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
   type ConfirmState = OrderConfirmState<Draft, Terms>;
   const isOrder = (stored: unknown): stored is Order => {
     const order: StoredOrder = Object(stored);
-    return typeof order.idempotencyKey === 'string' && isQuotedOrder(order);
+    return typeof order.idempotencyKey === 'string' && !isOutdated(order) && isQuotedOrder(order);
   };
   const pendingOrder = createPendingOrder(kind, playerId, isOrder);
   const [state, setState] = useState<PaidOrderState<Draft, Terms, Receipt>>(() => {
@@ -91,7 +97,10 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     try {
       const quotation = await load();
       if ('errors' in quotation) setState(toFormState(draft, quotation));
-      else setState(toReviewState({ ...quotation, idempotencyKey: newIdempotencyKey() }, 'ready'));
+      else {
+        const order = { ...quotation, idempotencyKey: newIdempotencyKey(), reviewedAt: Date.now() };
+        setState(toReviewState(order, 'ready'));
+      }
     } catch (error) {
       setState(toFormState(draft, mapFormError(toApiError(error), fields)));
     }
