@@ -51,7 +51,7 @@ test.each([
   [
     'only that is configured',
     false,
-    /^We’d like to send errors in the app to Sentry, without linking them to your account\.$/,
+    /^We’d like to send errors in the app to Sentry, without linking them to your account\. You can change this in Settings\.$/,
   ],
   ['analytics are on', true, /send errors in the app to Sentry.+count how often each screen is used/],
 ])('[C18] asks before errors are sent to Sentry where %s', async (_name, isAnalyticsOn, description) => {

@@ -31,6 +31,7 @@ const Description = styled.div`
   display: grid;
   gap: ${space(2)};
   color: ${theme.color.textSoft};
+  text-wrap: balance;
 `;
 
 const Choices = styled.div`
@@ -63,13 +64,12 @@ export function ConsentDialog() {
           <p>
             {gaMeasurementId
               ? t(
-                  'We’d like to count how often each screen is used, also with Google Analytics, without linking this to your account. You can change this in Settings.',
+                  'We’d like to count how often each screen is used, also with Google Analytics, without linking this to your account.',
                 )
-              : t(
-                  'We’d like to count how often each screen is used, without linking this to your account. You can change this in Settings.',
-                )}
+              : t('We’d like to count how often each screen is used, without linking this to your account.')}
           </p>
         )}
+        <p>{t('You can change this in Settings.')}</p>
       </Description>
       <Choices>
         <Button size="small" variant="secondary" onClick={() => choose('denied')}>
