@@ -29,16 +29,20 @@ test('[E4, E1, E2] persists the user with wallets and tokens under "primary", ve
 }) => {
   await page.goto('/dashboard');
   await expectDashboard(page);
-  await expect.poll(async () => (await readPersisted(page))?.user.user?.username).toBe(player.username);
+  await expect
+    .poll(() => readPersisted(page))
+    .toMatchObject({
+      user: {
+        user: { username: player.username },
+        wallets: {
+          USDT: { symbol: 'USDT', isCurrency: true, balance: expect.stringMatching(/^25/) },
+          ORE: { isCurrency: false },
+        },
+      },
+      tokens: { tokens: { ORE: { code: 'ORE' } } },
+      _persist: { version: 1 },
+    });
   const persisted = await readPersisted(page);
-  expect(persisted?._persist.version).toBe(1);
-  expect(persisted?.user.wallets.USDT).toMatchObject({
-    symbol: 'USDT',
-    isCurrency: true,
-    balance: expect.stringMatching(/^25/),
-  });
-  expect(persisted?.user.wallets.ORE).toMatchObject({ isCurrency: false });
-  expect(persisted?.tokens.tokens.ORE).toMatchObject({ code: 'ORE' });
   expect(Object.keys(persisted ?? {}).sort()).toEqual(['_persist', 'tokens', 'user']);
   expect(JSON.stringify(persisted)).not.toContain(session.accessToken);
 });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runCommand, StalledCommandError } from './runCommand';
 
 const runScript = (script: string, options: Parameters<typeof runCommand>[2] = {}) =>
@@ -32,11 +35,28 @@ test('kills a command that prints nothing for too long, and what it started', as
 });
 
 test('lets a command run for as long as it prints, whatever it takes', async () => {
-  const silenceLimitMs = 10_000;
+  const silenceLimitMs = 600_000;
+  const dir = mkdtempSync(join(tmpdir(), 'run-'));
+  const heard = join(dir, 'heard');
   const setTimer = jest.spyOn(globalThis, 'setTimeout');
-  const run = runScript('console.log(1); setTimeout(() => console.log(2), 100)', { silenceLimitMs });
-  const timer = setTimer.mock.results.find((_, index) => setTimer.mock.calls[index]![1] === silenceLimitMs)!;
-  const refresh = jest.spyOn(timer.value as NodeJS.Timeout, 'refresh');
+  // Prints again only when the first line has been heard: both could come at once.
+  const run = runScript(
+    `const { existsSync } = require('node:fs');
+    console.log(1);
+    const timer = setInterval(() => {
+      if (!existsSync(process.env.HEARD)) return;
+      clearInterval(timer);
+      console.log(2);
+    }, 10);`,
+    { silenceLimitMs, env: { HEARD: heard } },
+  );
+  const found = setTimer.mock.results.find((_, index) => setTimer.mock.calls[index]![1] === silenceLimitMs)!;
+  const timer = found.value as NodeJS.Timeout;
+  const refresh = jest.spyOn(timer, 'refresh').mockImplementation(() => {
+    writeFileSync(heard, '');
+    return timer;
+  });
   expect(await run).toBe(0);
   expect(refresh).toHaveBeenCalledTimes(2);
+  rmSync(dir, { recursive: true });
 });

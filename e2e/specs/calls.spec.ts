@@ -121,6 +121,7 @@ test('reports ten minutes offline once and refetches balances when back online',
   const readToasts = await recordToasts(page);
   await context.setOffline(true);
   for (let minute = 0; minute < 10; minute++) await page.clock.runFor(60_000);
+  await waitForNetworkIdle(page);
   expect(await readToasts()).toHaveLength(1);
   await context.setOffline(false);
   const answered = page.waitForResponse(

@@ -2,6 +2,7 @@ import type { PageViews } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
+import { waitForTelemetry } from '../fixtures/waitForTelemetry';
 
 test.use({ asksForConsent: true });
 
@@ -45,9 +46,10 @@ test('[C17] a player who declines is not asked again, and nothing is sent', asyn
   await dialog(page).getByRole('button', { name: 'Don’t allow' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
-  const loaded = page.waitForResponse(/shell\.json/);
+  const loaded = waitForTelemetry(page);
   await page.reload();
   await loaded;
+  await waitForNetworkIdle(page);
   await expect(dialog(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
   expect(views).toEqual([]);
@@ -67,7 +69,7 @@ for (const { what, refuse } of [
     const views = recordPageViews(page);
     await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
     await page.addInitScript(refuse);
-    const loaded = page.waitForResponse(/shell\.json/);
+    const loaded = waitForTelemetry(page);
     await page.goto('/login');
     await loaded;
     await page.getByRole('link', { name: 'Create an account' }).click();

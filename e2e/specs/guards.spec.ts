@@ -1,8 +1,9 @@
 import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { createDeferred } from '../fixtures/createDeferred';
+import { readCookies } from '../fixtures/readCookies';
 import { expect, test } from '../fixtures/test';
-import { expectLogin, expectUrl, getLoginUrl, submitLogin } from '../fixtures/screens';
+import { expectLogin, expectUrl, getLoginUrl, pageHeading, submitLogin } from '../fixtures/screens';
 
 type SessionKind = 'guest' | 'after the first factor' | 'logged in' | 'logged in with a two-factor cookie';
 
@@ -67,8 +68,12 @@ for (const { rows, who, at, lands } of CASES) {
     await addCookies(who, setTokens);
     await page.goto(at);
     await expectLanding(page, lands);
+    // The landing may also be where the guard has not decided yet.
+    await expect(pageHeading(page)).toBeVisible();
+    await expectLanding(page, lands);
     await expect(page).toHaveTitle(/ \| Hashgrid$/);
     await page.reload();
+    await expect(pageHeading(page)).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === withoutQuery(lands));
   });
 }
@@ -92,7 +97,7 @@ test('[G2] shows a spinner and keeps the URL until the session is resolved', asy
 test('[G3] writes no cookies but its own', async ({ page, context }) => {
   await page.goto('/dashboard');
   await expectLogin(page);
-  const names = (await context.cookies()).map(({ name }) => name);
+  const names = Object.keys(await readCookies(context));
   expect(names.filter((name) => !Object.values(COOKIE_NAMES).some((known) => known === name))).toEqual([]);
 });
 

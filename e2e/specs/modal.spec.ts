@@ -116,6 +116,7 @@ test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for t
   await persistentDialog.getByRole('button', { name: 'Close dialog' }).click();
   await expect(persistentDialog).toBeHidden();
   await page.getByRole('button', { name: 'Open plain' }).click();
+  await expect(page.getByRole('dialog', { name: 'Plain' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -1,6 +1,5 @@
 import { API_PREFIX, type LoginTokens } from '@hashgrid/contracts';
 import type { BrowserContext } from '@playwright/test';
-import { recordCalls } from '../fixtures/recordCalls';
 import { readCookies } from '../fixtures/readCookies';
 import { createDeferred } from '../fixtures/createDeferred';
 import { expireToken } from '../fixtures/expireToken';
@@ -20,12 +19,12 @@ test.beforeEach(({ consoleErrors }) =>
 /** Opens two tabs; the second has a token refresh in flight that completes when `land` is called. */
 const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) => {
   const [first, second] = [await openTab(context), await openTab(context)];
-  const refreshes = recordCalls(context, REFRESH);
-  const deferred = createDeferred();
+  const [refreshed, deferred] = [createDeferred(), createDeferred()];
   let landed = Promise.resolve();
   await second.route(`**${API_PREFIX}${REFRESH}`, async (route) => {
     // The server has refreshed the token; only the response is delayed.
     const response = await route.fetch();
+    refreshed.resolve();
     await deferred.promise;
     landed = route.fulfill({ response }).catch(() => undefined);
     return landed;
@@ -36,7 +35,7 @@ const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) =
       : route.fallback(),
   );
   await second.evaluate(triggerRefetch);
-  await expect.poll(() => refreshes.length).toBe(1);
+  await refreshed.promise;
   const land = async () => {
     deferred.resolve();
     await landed;

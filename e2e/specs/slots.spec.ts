@@ -2,6 +2,7 @@ import { API_PREFIX, type Profile } from '@hashgrid/contracts';
 import { createDeferred } from '../fixtures/createDeferred';
 import { totalBalance } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
 const FINANCE = /\/remotes\/finance\//;
 const FLAG = 'finance-dashboard-balance';
@@ -53,6 +54,7 @@ test('loads nothing of a widget whose flag is off for the player, and says so on
   });
   await page.goto('/dashboard');
   await expect(page.getByRole('table', { name: 'Balances' })).toContainText('USDT');
+  await waitForNetworkIdle(page);
   await expect(page.getByText('Total balance')).toBeHidden();
   await page.goto('/_app');
   const row = page.getByRole('table', { name: 'Slots' }).getByRole('row', { name: 'dashboard.balance' });

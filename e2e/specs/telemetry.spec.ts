@@ -2,6 +2,8 @@ import type { Vitals } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { runOperatorCommand } from '../fixtures/runOperatorCommand';
 import { expect, test } from '../fixtures/test';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
+import { waitForTelemetry } from '../fixtures/waitForTelemetry';
 
 const VITALS_PATH = '/api/v1/public/telemetry/vitals';
 
@@ -87,7 +89,10 @@ const recordReports = async (page: Page) => {
 
 test('a page load causes no reports of violations', async ({ loggedInPage: page }) => {
   const reports = await recordReports(page);
+  const loaded = waitForTelemetry(page);
   await page.goto('/wallet');
   await expectWallet(page);
+  await loaded;
+  await waitForNetworkIdle(page);
   expect(reports).toEqual([]);
 });

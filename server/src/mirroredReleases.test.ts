@@ -166,17 +166,6 @@ test('serves the files of a release that another gateway knows already', async (
   expect(refreshRegistry).toHaveBeenCalledTimes(1);
 });
 
-test('refreshes the registry once a second at most for releases that never were', async () => {
-  const times: number[] = [];
-  refreshRegistry.mockImplementation(async () => void times.push(Date.now()));
-  const ask = (hashes: string[]) =>
-    Promise.all(hashes.map((hash) => get(`/remotes/shop/1.0.0-${hash}/entry.js`)));
-  const answers = [...(await ask(['x1', 'x2', 'x3'])), ...(await ask(['x1', 'x4']))];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
-  expect(times).toHaveLength(2);
-  expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(950);
-});
-
 test('stays in service when its copies cannot be written, names the reason, and leaves no temporary files', async () => {
   await store.put(current.release, current.dir);
   const cacheDir = join(dataDir, 'artifact-cache');

@@ -1,4 +1,5 @@
 import { callApi } from '../../fixtures/callApi';
+import { createDeferred } from '../../fixtures/createDeferred';
 import { expectAccessible } from '../../fixtures/expectAccessible';
 import { offerTopUps } from '../../fixtures/offerTopUps';
 import { logIn, makePlayer, unwrap } from '../../fixtures/player';
@@ -124,9 +125,13 @@ test('retries a payment whose response was lost with the same key, and pays once
   consoleErrors.allow(/net::ERR|Failed to load/);
   const friend = await makePlayer(product.url);
   const keys: (string | undefined)[] = [];
+  const checkingSeen = createDeferred();
   await page.route('**/auth/transaction/transfer', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length > 1) return route.continue();
+    if (keys.length > 1) {
+      await checkingSeen.promise;
+      return route.continue();
+    }
     await route.fetch();
     return route.abort();
   });
@@ -134,6 +139,7 @@ test('retries a payment whose response was lost with the same key, and pays once
   await page.getByRole('button', { name: 'Review payment' }).click();
   await page.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page.getByText('Checking status…')).toBeVisible();
+  checkingSeen.resolve();
   await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);

@@ -43,7 +43,7 @@ test('[R7] lists players who signed up with the link and their invitees with mas
   await expect(rows).toHaveCount(1);
   // On the smallest phone, a player is a few lines, not one letter a line.
   await page.setViewportSize({ width: 320, height: 700 });
-  expect((await rows.first().boundingBox())?.height).toBeLessThan(140);
+  await expect.poll(async () => (await rows.first().boundingBox())?.height).toBeLessThan(140);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByText('List', { exact: true }).click();

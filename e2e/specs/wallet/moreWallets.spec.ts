@@ -59,7 +59,9 @@ test('opens more wallets without their host, and comes back to the picker', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(row).toBeFocused();
-  expect(new Set(blocked.map((url) => new URL(url).origin))).toEqual(new Set(['https://api.web3modal.org']));
+  await expect
+    .poll(() => [...new Set(blocked.map((url) => new URL(url).origin))])
+    .toEqual(['https://api.web3modal.org']);
 });
 
 test('loads nothing of Web3Modal when another wallet is chosen', async ({ page, own }) => {

@@ -8,6 +8,7 @@ import { addWallet, failWith, type PageWallet } from '../../fixtures/pageWallet'
 import { createCredentials, unwrap } from '../../fixtures/player';
 import { expect, test } from '../../fixtures/test';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
+import { waitForTelemetry } from '../../fixtures/waitForTelemetry';
 
 const SHELL_SCRIPT = /\/shell\/.*\.js$/;
 const REJECTED = failWith(4001, 'User rejected the request.');
@@ -208,23 +209,23 @@ const LIMIT_BYTES = 20_000;
 /** The event by which a page asks browser wallets for their names; only wallet code sends it. */
 const FINDS_WALLETS = 'eip6963:requestProvider';
 
-/** Waits for the scripts of the shell that a page loads without a click: its own, telemetry, and languages if a picker shows. Returns their URLs. */
-const waitForShellScripts = async (page: Page, scripts: Map<string, Promise<string>>): Promise<string[]> => {
-  const listUrls = () => [...scripts.keys()].filter(isOfShell);
-  const hasTelemetry = async () =>
-    (await Promise.all(listUrls().map((url) => scripts.get(url)))).some((code) =>
-      code?.includes('/public/telemetry/page-views'),
-    );
-  await expect.poll(hasTelemetry, { message: 'telemetry is loaded' }).toBe(true);
+/** Opens a page, and waits for the scripts of the shell that it loads without a click: its own, telemetry, and languages if a picker shows. Returns their URLs. */
+const openAndListShellScripts = async (
+  page: Page,
+  path: string,
+  scripts: Map<string, Promise<string>>,
+): Promise<string[]> => {
+  const loaded = waitForTelemetry(page);
+  await page.goto(path);
+  await loaded;
   await waitForNetworkIdle(page);
-  return listUrls();
+  return [...scripts.keys()].filter(isOfShell);
 };
 
 test('loads no wallet code before the click, then only the picker', async ({ page }) => {
   const wallet = await addWallet(page);
   const scripts = recordScripts(page);
-  await page.goto('/login');
-  const before = await waitForShellScripts(page, scripts);
+  const before = await openAndListShellScripts(page, '/login', scripts);
   expect(before).toHaveLength(3);
   await page.getByRole('button', { name: 'Log in with wallet' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: wallet.name })).toBeVisible();
@@ -240,8 +241,7 @@ test('loads no wallet code before the click, then only the picker', async ({ pag
 
 test('loads no wallet code with the page /wallet', async ({ loggedInPage: page }) => {
   const scripts = recordScripts(page);
-  await page.goto('/wallet');
-  const urls = await waitForShellScripts(page, scripts);
+  const urls = await openAndListShellScripts(page, '/wallet', scripts);
   const codes = await Promise.all(urls.map((url) => scripts.get(url)));
   expect(codes.filter((code) => code?.includes(FINDS_WALLETS))).toEqual([]);
 });

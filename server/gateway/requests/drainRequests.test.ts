@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { holdTimeout } from '@hashgrid/connection/test/holdTimeout';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import { fixtureStore, gatewayConfig } from '../test/fixtureStore';
@@ -9,16 +10,8 @@ let releasesDir: string;
 let gateway: FastifyInstance;
 let url: string;
 let closing: Promise<unknown>;
-/** Ends the time that load balancers have; only the test does, so that a slow machine has enough of it. */
+/** Ends the time that load balancers have. */
 let endDrain = (): void => undefined;
-
-const holdDrain = () => {
-  const start = globalThis.setTimeout;
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
-    if (ms !== DRAIN_SECONDS * 1000) return start(run, ms);
-    endDrain = run;
-  }) as typeof setTimeout);
-};
 
 beforeEach(async () => {
   releasesDir = fixtureStore();
@@ -33,7 +26,7 @@ afterEach(async () => {
 });
 
 test('serves new connections while it says that it is not ready, then closes', async () => {
-  holdDrain();
+  endDrain = holdTimeout(DRAIN_SECONDS * 1000);
   closing = gateway.close();
   const ready = await fetch(`${url}/readyz`, { headers: { connection: 'close' } });
   expect([ready.status, await ready.json()]).toEqual([

@@ -83,7 +83,9 @@ test.each([
   '1.',
 ])('takes time linear in the length of a text of "%s"', (part) => {
   const text = `${part.repeat(250_000 / part.length)} ada@example.org end`;
-  const start = performance.now();
+  // CPU time, which other work of the machine doesn't count toward.
+  const start = process.cpuUsage();
   expect(scrubText(text)).toMatch(/ end$/);
-  expect(performance.now() - start).toBeLessThan(3000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(3000);
 });

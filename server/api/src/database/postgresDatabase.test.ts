@@ -40,7 +40,7 @@ test('survives a connection that the server ends as soon as it is open', async (
 
 testIfInstalled(`a call that hangs is ended by the server${skipped}`, async () => {
   const postgres = await startPostgres(programs!);
-  const hasty = postgresDatabase(postgres.url, { connection: 5000, statement: 200 });
+  const hasty = postgresDatabase(postgres.url, { statement: 200 });
   await expect(hasty.query('select pg_sleep(20)')).rejects.toThrow('statement timeout');
   await hasty.close();
   const usual = postgresDatabase(postgres.url);

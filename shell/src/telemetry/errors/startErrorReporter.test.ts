@@ -53,8 +53,9 @@ test('[C18] passes errors on to Sentry only where it is configured, and loads it
   localStorage.setItem('consent', 'granted');
   const load = jest.fn().mockRejectedValueOnce(new Error('Not loaded')).mockResolvedValue(capture);
   setUp('https://abc@sentry.example/42', load);
+  reportError(new Error('Before Sentry has been loaded'));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  await Promise.resolve();
+  await expect(load.mock.results[0]!.value).rejects.toThrow('Not loaded');
   const error = new Error('For Sentry');
   const id = reportError(error, { area: 'window' });
   await waitFor(() => expect(capture).toHaveBeenCalledTimes(1));

@@ -1,0 +1,28 @@
+import { EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
+import type { GatewayConfig } from '../GatewayConfig';
+import type { Previews } from '../previews/previews';
+import type { LiveRegistry } from '../registry/liveRegistry';
+import { createReleaseFinder } from './createReleaseFinder';
+import type { LocalFiles } from './LocalFiles';
+
+test('refreshes the registry once a second at most for releases that never were', async () => {
+  const times: number[] = [];
+  const refreshRegistry = async () => void times.push(Date.now());
+  const find = createReleaseFinder(
+    { artifacts: {}, refreshRegistry } as unknown as GatewayConfig,
+    { read: () => EMPTY_REGISTRY } as LiveRegistry,
+    { verifier: { verifyFile: async () => 'missing' } } as unknown as LocalFiles,
+    { findRelease: () => null } as unknown as Previews,
+  );
+  const ask = (hashes: string[]) =>
+    Promise.all(hashes.map((hash) => find({ base: `/remotes/shop/1.0.0-${hash}/`, file: 'entry.js' })));
+  expect([...(await ask(['x1', 'x2', 'x3'])), ...(await ask(['x1', 'x4']))]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(times).toHaveLength(2);
+  expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(950);
+});
