@@ -219,7 +219,7 @@ const SCREENS: readonly LanguageScreen[] = [
   {
     name: '/mining-node while renaming',
     path: '/mining-node',
-    prepare: (page) => openDialog(page, '[role=row] button:last-of-type, tbody button:last-of-type'),
+    prepare: (page) => openDialog(page, '[role=row] button, tbody button', 'last'),
   },
   {
     name: '/mining-node?view=shop while buying',

@@ -29,6 +29,21 @@ test('shows the selected tab, the current step, the current screen and the arrow
   expect(await colorOf('main nav [aria-current=page]', 'outline-style')).toBe('solid');
 });
 
+test('shows the parts of the balance, and no video behind texts, in forced colors', async ({
+  loggedInPage: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/dashboard');
+  const balance = page.getByRole('region', { name: 'Total balance' });
+  const marks = balance.getByRole('listitem').locator('> span:empty');
+  await expect(marks).toHaveCount(2);
+  await expect(page.locator('video')).toBeHidden();
+  const colors = await marks.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).backgroundColor),
+  );
+  expect(new Set(colors).size).toBe(2);
+});
+
 test('keeps the button that submits a payment in view on a phone', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/pay');

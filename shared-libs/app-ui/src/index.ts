@@ -18,6 +18,7 @@ export { SubmitButton } from './form/SubmitButton';
 export { TwoFactorCodeField } from './form/TwoFactorCodeField';
 export { useDialogForm } from './form/useDialogForm';
 export { useForm, type Form } from './form/useForm';
+export { LanguageSelect } from './language/LanguageSelect';
 export { Deferred } from './layout/Deferred';
 export { lazyExtra } from './layout/lazyExtra';
 export { useLazyModal } from './modal/useLazyModal';

@@ -12,6 +12,10 @@ const Backdrop = styled.div`
   z-index: -1;
   overflow: hidden;
   background: ${theme.color.night};
+  /* Forced colors make the scrim and the panels translucent, and texts unreadable on the poster. */
+  @media (forced-colors: active) {
+    display: none;
+  }
   & > video {
     inline-size: 100%;
     block-size: 100%;

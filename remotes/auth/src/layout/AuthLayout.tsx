@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { LanguageSelect } from '@hashgrid/app-ui';
 import { useBootstrap } from '@hashgrid/platform';
 import { AuthCard } from '@hashgrid/ui';
 import { GamePitch } from '../pitch/GamePitch';
-import { LanguageSelect } from './LanguageSelect';
 
 interface AuthLayoutProps {
   title: string;

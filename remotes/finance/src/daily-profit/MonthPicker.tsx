@@ -17,7 +17,7 @@ export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) 
   const format = useFormat();
   const months = listMonths(first < month ? first : month, last);
   return (
-    <Stack row gap={2} align="end">
+    <Stack row gap={1} align="end">
       <IconButton
         icon={chevronStartIcon}
         label={t('Previous month')}

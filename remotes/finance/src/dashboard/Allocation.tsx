@@ -1,16 +1,20 @@
 import { usePercentSign } from '@hashgrid/app-ui';
 import { calculateShare, type Portfolio } from '@hashgrid/contracts';
 import { useFormat } from '@hashgrid/platform';
-import { Amount, getTokenColor, space, Text, theme } from '@hashgrid/ui';
+import { Amount, getTokenColor, space, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
 const Bar = styled.div`
   display: flex;
   gap: 2px;
-  block-size: ${space(2)};
-  border-radius: ${space(1)};
-  overflow: hidden;
-  background: ${theme.color.high};
+`;
+
+/** A part of the bar, or its mark in the legend. Forced colors would paint every one like the page. */
+const Part = styled.span`
+  min-inline-size: 8px;
+  block-size: 8px;
+  border-radius: 3px;
+  forced-color-adjust: none;
 `;
 
 const Legend = styled.ul`
@@ -24,12 +28,6 @@ const Entry = styled.li`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-`;
-
-const Dot = styled.span`
-  inline-size: 10px;
-  block-size: 10px;
-  border-radius: 3px;
 `;
 
 /** The share of each token in the total, as a bar with a legend; nothing while the total is zero. */
@@ -47,13 +45,13 @@ export function Allocation({ portfolio }: { portfolio: Portfolio }) {
     <div>
       <Bar aria-hidden="true">
         {parts.map(({ symbol, share, color }) => (
-          <span key={symbol} style={{ flexGrow: share, background: color }} />
+          <Part key={symbol} style={{ flexGrow: share, background: color }} />
         ))}
       </Bar>
       <Legend>
         {shares.map(({ symbol, share, color }) => (
           <Entry key={symbol}>
-            <Dot style={{ background: color }} />
+            <Part style={{ background: color }} />
             <Text as="span" size={14} tone="soft">
               {symbol} <Amount value={number(share * 100, { max: 1 }) + percentSign} />
             </Text>

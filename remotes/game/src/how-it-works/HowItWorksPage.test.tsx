@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ok, renderPage, sampleRules } from '@hashgrid/testing';
 import { gameHandlers } from '../../test/gameSamples';
 import HowItWorksPage from './HowItWorksPage';
@@ -25,8 +25,20 @@ test('explains the game with the server’s numbers, to guests too', async () =>
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up');
 });
 
-test('offers no sign-up to a logged-in player', async () => {
+test('lets guests choose the language', async () => {
+  const { user } = await renderPage(<HowItWorksPage />, {
+    path: '/how-it-works',
+    api: { ...api, 'GET /locales/de-DE.json': { status: 200, body: {} } },
+  });
+  const select = screen.getByRole('combobox', { name: 'Language' });
+  await user.selectOptions(select, 'Deutsch');
+  await waitFor(() => expect(select).toHaveValue('de-DE'));
+  expect(localStorage.getItem('language')).toBe('de-DE');
+});
+
+test('offers neither sign-up nor a second choice of language to a logged-in player', async () => {
   await renderPage(<HowItWorksPage />, { path: '/how-it-works', session: 'loggedIn', api });
   expect(await screen.findByText(/New players start with/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Language' })).not.toBeInTheDocument();
 });

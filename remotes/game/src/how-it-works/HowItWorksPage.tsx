@@ -1,4 +1,5 @@
 import { SCREENS } from '@hashgrid/contracts';
+import { LanguageSelect } from '@hashgrid/app-ui';
 import { AppLink, useBootstrap, useSession, useTranslate } from '@hashgrid/platform';
 import { Button, Logo, PageHeader, Panel, space, Stack, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
@@ -68,7 +69,8 @@ export default function HowItWorksPage() {
     <GuestPage>
       <div>
         <Logo name={gameName} />
-        <Stack row gap={2}>
+        <Stack row wrap gap={2}>
+          <LanguageSelect />
           <Button as={AppLink} to={SCREENS.login} variant="ghost" size="small">
             {t('Log in')}
           </Button>

@@ -1,0 +1,3 @@
+import { LanguageSelect } from './LanguageSelect';
+
+export const examples = { Header: <LanguageSelect /> };
