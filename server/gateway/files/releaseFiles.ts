@@ -41,7 +41,8 @@ const avoidDamagedCopies = async (
     if (!accepted || !(await isDamaged(suffix))) continue;
     const others = String(accepted)
       .split(',')
-      .filter((part) => !part.trim().startsWith(encoding));
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !part.startsWith(encoding) && !part.startsWith('*'));
     headers['accept-encoding'] = others.join(',');
   }
 };
