@@ -130,6 +130,14 @@ test.each([
   expect(readdirSync(join(storeDir, 'remotes', 'shop'))).toHaveLength(1);
 });
 
+test('removes what an earlier process with the ID of this one has left, as in a container that was restarted', async () => {
+  const left = join(storeDir, '.incoming', `${hostname().replace(/[^\w.]/g, '_')}-${process.pid}-a1b2c3`);
+  mkdirSync(left, { recursive: true });
+  build({ 'entry.js': SCRIPT });
+  await store();
+  expect(existsSync(left)).toBe(false);
+});
+
 test('removes what a killed publisher has left behind', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => child.on('exit', resolve));
