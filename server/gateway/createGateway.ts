@@ -11,6 +11,7 @@ import {
 import { addressLimit } from './requests/addressLimit';
 import { apiProxy } from './requests/apiProxy';
 import { drainRequests } from './requests/drainRequests';
+import { errorResponses } from './requests/errorResponses';
 import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
 import { liveRegistry, type LiveRegistry } from './registry/liveRegistry';
@@ -32,7 +33,6 @@ import { reloadEvents } from './registry/reloadEvents';
 import { revisionHistory } from './registry/revisionHistory';
 import { getPagePath, sendPage } from './page/sendPage';
 
-const NOT_FOUND = { statusCode: 404, message: 'Not found.' };
 /** Unknown URLs below these, and those that look like files, are errors and never the app. */
 const NOT_APP =
   /^\/(api|assets|locales|outbox|releases|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|webmanifest|woff2|xml)$/;
@@ -66,7 +66,6 @@ const appRoutes = (
   const findFile = publicFile(files, live);
   const readFrames = createFrameReader(files, (message) => server.log.error(message));
   const readTitle = createTitleReader(files);
-  server.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
   // Browsers request it when they show a file instead of our HTML.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   server.get('/*', async (request, reply) => {
@@ -98,6 +97,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   const requests = drainRequests(server, config.drainSeconds);
   addressLimit(server, config.requestsPerAddress);
   refuseLargeBodies(server);
+  errorResponses(server);
   const { artifacts } = config;
   const files = artifacts
     ? mirroredFiles(artifacts.store, {

@@ -5,9 +5,7 @@ export class PortInUseError extends Error {
   override name = 'PortInUseError';
 
   constructor(port: number) {
-    super(
-      `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm start`,
-    );
+    super(`Port ${port} is in use. Stop the other program, or choose another port with PORT.`);
   }
 }
 
@@ -23,7 +21,7 @@ export const checkPort = (port: number, host: string): Promise<void> =>
       else if (error.code === 'EACCES')
         reject(
           new Error(
-            `Port ${port} needs more permissions than this user has. Choose one from 1024: PORT=3000 npm start`,
+            `Port ${port} needs more permissions than this user has. Choose one from 1024 with PORT.`,
           ),
         );
       else reject(new Error(`Could not listen on ${host}:${port}: ${error.message}. Check HOST and PORT.`));

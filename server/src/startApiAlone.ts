@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { startApi } from '@hashgrid/api';
+import { checkPort } from './checkPort';
+import { createDataDir } from './createDataDir';
 import { createLog } from './createLog';
 import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
@@ -17,7 +18,8 @@ await runUntilStopped(async () => {
       'PUBLIC_URL is missing; expected the URL that links in emails begin with, such as "https://example.org".',
     ]);
   const log = createLog(config.logLevel);
-  mkdirSync(config.dataDir, { recursive: true });
+  await checkPort(config.port, config.host);
+  createDataDir(config.dataDir);
   const metrics = await startMetrics(config.metrics, log);
   const api = await startApi({
     ...config,

@@ -1,3 +1,4 @@
+import { checkPort } from './checkPort';
 import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
 import { createLog } from './createLog';
@@ -22,6 +23,7 @@ await runUntilStopped(async () => {
         ? []
         : ['PUBLIC_URL is missing; expected the URL that players open, such as "https://example.org".']),
     ]);
+  await checkPort(port, host);
   const log = createLog(config.logLevel);
   const metrics = await startMetrics(config.metrics, log);
   const { releaseChannel: channel, registryFile: file } = config;

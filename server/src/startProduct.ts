@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findUnusedPort, type Monitor } from '@hashgrid/connection';
 import { followRegistry, type FollowedRegistry } from '@hashgrid/gateway/followRegistry';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
 import { checkPort } from './checkPort';
 import { getFollowedFile, type ProductConfig } from './config';
+import { createDataDir } from './createDataDir';
 import { createProductGateway } from './createProductGateway';
 import { publishChanged } from './publishChanged';
 import { API_ADDRESS, startEmbeddedApi, type RunningApi } from './startEmbeddedApi';
@@ -48,7 +49,7 @@ export const startProduct = async (
   const port = config.port || (await findUnusedPort(config.host));
   await checkPort(port, config.host);
   const url = config.publicUrl ?? `http://localhost:${port}`;
-  mkdirSync(config.dataDir, { recursive: true });
+  createDataDir(config.dataDir);
   const apiPort = config.apiUrl ? null : await findUnusedPort(API_ADDRESS);
   const apiUrl = config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`;
   const live = liveRegistry(config.registryFile, () => undefined);

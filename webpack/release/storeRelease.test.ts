@@ -87,6 +87,15 @@ test('stores other content in another directory', async () => {
   expect(readFileSync(join(storeDir, one.base, 'entry.js'), 'utf8')).toBe(SCRIPT);
 });
 
+test('keeps a stored build when another one has its ID', async () => {
+  build({ 'entry.js': SCRIPT, 'part.js': '1' });
+  const stored = await store();
+  // The hash is of names and contents in a row.
+  build({ 'entry.js': `${SCRIPT}part.js\u00001` });
+  await expect(store()).rejects.toThrow(`another build is ${stored.version}-${stored.hash}`);
+  expect(await createFileVerifier(storeDir).verifyRelease(stored)).toEqual([]);
+});
+
 test('lets two concurrent publishers store the same content', async () => {
   build({ 'entry.js': SCRIPT });
   const [one, two] = await Promise.all([store(), store()]);
@@ -119,6 +128,14 @@ test.each([
   expect(repaired.base).toBe(base);
   expect(await createFileVerifier(storeDir).verifyRelease(repaired)).toEqual([]);
   expect(readdirSync(join(storeDir, 'remotes', 'shop'))).toHaveLength(1);
+});
+
+test('removes what an earlier process with the ID of this one has left, as in a container that was restarted', async () => {
+  const left = join(storeDir, '.incoming', `${hostname().replace(/[^\w.]/g, '_')}-${process.pid}-a1b2c3`);
+  mkdirSync(left, { recursive: true });
+  build({ 'entry.js': SCRIPT });
+  await store();
+  expect(existsSync(left)).toBe(false);
 });
 
 test('removes what a killed publisher has left behind', async () => {

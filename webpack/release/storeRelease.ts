@@ -70,12 +70,24 @@ const copyBuild = async (
   );
 };
 
+/** Whether the store has a whole build with other files under the ID of a release. */
+const hasOtherBuild = async (artifacts: ArtifactStore, release: Release<Descriptor>): Promise<boolean> => {
+  const manifest = await artifacts.read(release.base + FILES_MANIFEST);
+  if (!manifest) return false;
+  const filesIntegrity = computeIntegrity(manifest);
+  if (filesIntegrity === release.filesIntegrity) return false;
+  // The hashes of its scripts are in its own list.
+  const descriptor = { ...release.descriptor, integrity: {}, lazyIntegrity: {} };
+  return (await artifacts.verifyRelease({ ...release, filesIntegrity, descriptor })).length === 0;
+};
+
 /**
  * Copies a build into the store, as an immutable directory named after its version and content. One that is stored already
  * stays, and is replaced when a file of it is missing or damaged.
  * @param storeDir The release store; builds are prepared there.
  * @param options.compress Whether to add brotli and gzip files; development builds have none.
  * @param options.artifacts Where the files of releases are; the release store when left out.
+ * @throws {ReleaseError} when the copy differs, or another build has the same ID.
  */
 export const storeRelease = async (
   storeDir: string,
@@ -100,6 +112,11 @@ export const storeRelease = async (
     descriptor,
   };
   if ((await artifacts.verifyRelease(release)).length === 0) return release;
+  // It may be live, and whoever uploads this one may not change that.
+  if (await hasOtherBuild(artifacts, release))
+    throw new ReleaseError(
+      `Could not store ${name} ${version}: another build is ${version}-${hash}. Change the version, and publish again.`,
+    );
   await withTemporaryDir(join(storeDir, '.incoming'), async (temporaryDir) => {
     const dir = join(temporaryDir, 'release');
     mkdirSync(dir);

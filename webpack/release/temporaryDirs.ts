@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isAlive } from './isAlive';
 
 /** A folder of another host is left over after this time; its processes cannot be asked. */
@@ -18,6 +18,8 @@ process.on('exit', () => inUse.forEach(remove));
 
 const isLeftOver = (parent: string, name: string): boolean => {
   const [, host, pid] = OWNER.exec(name) ?? [];
+  // In a container that is restarted, a process gets the ID of the one before it.
+  if (host === HOST && Number(pid) === process.pid) return ![...inUse].some((dir) => basename(dir) === name);
   if (host === HOST) return !isAlive(Number(pid));
   return Date.now() - statSync(join(parent, name)).mtimeMs > STALE_MS;
 };

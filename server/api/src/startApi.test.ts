@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_MASTER_KEYS } from '../test/masterKeys';
@@ -59,5 +59,14 @@ describe('starting the API', () => {
     const running = await start(port);
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     await running.close();
+  });
+
+  test('keeps the files of an incomplete database, such as one that was restored in part', async () => {
+    const folder = join(dataDir, 'db');
+    await rename(join(folder, 'PG_VERSION'), join(dataDir, 'PG_VERSION'));
+    const files = await readdir(folder);
+    await expect(start()).rejects.toThrow('PG_VERSION is missing');
+    expect(await readdir(folder)).toEqual(files);
+    await rename(join(dataDir, 'PG_VERSION'), join(folder, 'PG_VERSION'));
   });
 });

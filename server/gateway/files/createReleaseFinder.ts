@@ -12,10 +12,10 @@ const REFRESH_INTERVAL_MS = 1_000;
 /** Returns a function that refreshes once for all callers that wait, and not before the interval is over. */
 const shareRefresh = (refresh: () => Promise<unknown>): (() => Promise<void>) => {
   let waiting: Promise<void> | null = null;
-  let refreshedAt = 0;
+  let refreshedAt = -Infinity;
   const refreshInTime = async (): Promise<void> => {
-    await sleep(Math.max(0, refreshedAt + REFRESH_INTERVAL_MS - Date.now()));
-    refreshedAt = Date.now();
+    await sleep(Math.max(0, refreshedAt + REFRESH_INTERVAL_MS - performance.now()));
+    refreshedAt = performance.now();
     await refresh();
   };
   return () =>

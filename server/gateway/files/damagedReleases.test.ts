@@ -56,6 +56,15 @@ test('serves a repaired script, under the URL of a retry too', async () => {
   }
 });
 
+test.each(['BR, GZIP', '*'])(
+  'serves no damaged copies of a script to a client that accepts %s',
+  async (accepted) => {
+    for (const suffix of ['.br', '.gz']) put(`${SHELL_FILE}${suffix}`, 'tampered');
+    const { headers, body } = await get(SHELL_FILE, { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], body]).toEqual([undefined, SHELL_SCRIPT]);
+  },
+);
+
 test('serves the other copies of a script whose compressed copy is damaged', async () => {
   put(`${SHELL_FILE}.br`, new Uint8Array(brotliCompressSync('tampered')));
   const { statusCode, headers } = await get(SHELL_FILE, { 'accept-encoding': 'br, gzip' });

@@ -69,28 +69,29 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
   const listings = new Map<string, Listing>();
   const rejected = new Map<string, number>();
   const usedAt = new Map<string, number>();
+  // Times are those of `performance.now`: a clock that is set back must not prolong an outage.
   let pausedUntil = 0;
   let written = 0;
-  let trimmedAt = Date.now();
+  let trimmedAt = performance.now();
   let liveBases: readonly string[] = [];
 
   /** Runs a request, unless the store has just failed to answer one. */
   const ask = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (Date.now() < pausedUntil) throw new ArtifactStoreError(`${store.location} does not answer.`);
+    if (performance.now() < pausedUntil) throw new ArtifactStoreError(`${store.location} does not answer.`);
     try {
       return await work();
     } catch (error) {
-      pausedUntil = Date.now() + PAUSE_MS;
+      pausedUntil = performance.now() + PAUSE_MS;
       throw error;
     }
   };
 
   const list = async (base: string): Promise<Listing['bytes']> => {
     const known = listings.get(base);
-    if (known && Date.now() - known.at < FRESH_MS) return known.bytes;
+    if (known && performance.now() - known.at < FRESH_MS) return known.bytes;
     const files = await ask(() => store.listFiles(base));
     const bytes = new Map(files.map((stored) => [stored.file, stored.bytes]));
-    listings.set(base, { at: Date.now(), bytes });
+    listings.set(base, { at: performance.now(), bytes });
     return bytes;
   };
 
@@ -119,10 +120,10 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
   ): Promise<void> => {
     const path = base + file;
     const bytes = (await list(base)).get(file);
-    if (bytes === undefined || (rejected.get(path) ?? 0) > Date.now()) return;
+    if (bytes === undefined || (rejected.get(path) ?? 0) > performance.now()) return;
     const content = bytes > MAX_FILE_BYTES ? null : await ask(() => store.read(path));
     if (content && (await isIntact(content))) return keep(path, content);
-    rejected.set(path, Date.now() + FRESH_MS);
+    rejected.set(path, performance.now() + FRESH_MS);
     onProblem(`${path} is damaged in ${store.location} and not served.`);
   };
 
@@ -154,7 +155,7 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
   const bringFile: LocalFiles['bringFile'] = async (release, requested) => {
     const file = getOriginalName(requested);
     if (!SAFE.test(file) || isSourceMap(file)) return;
-    usedAt.set(release.base, Date.now());
+    usedAt.set(release.base, performance.now());
     if (file !== FILES_MANIFEST && (await verifier.verifyFile(release, file)) === null) return;
     const path = release.base + file;
     const running = inFlight.get(path) ?? copy(release, file).finally(() => inFlight.delete(path));
@@ -169,8 +170,8 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
   };
 
   const trim = async (): Promise<void> => {
-    if (Date.now() - trimmedAt < TRIM_MS) return;
-    trimmedAt = Date.now();
+    if (performance.now() - trimmedAt < TRIM_MS) return;
+    trimmedAt = performance.now();
     await trimFolder(dir, { maxBytes, kept: liveBases, usedAt });
   };
 
@@ -188,7 +189,7 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
       const isKnown = (base: string) => findReleaseByBase(registry, base) !== null;
       for (const map of [listings, usedAt])
         for (const base of map.keys()) if (!isKnown(base)) map.delete(base);
-      for (const [path, until] of rejected) if (until < Date.now()) rejected.delete(path);
+      for (const [path, until] of rejected) if (until < performance.now()) rejected.delete(path);
       await trim();
     },
     findOutage: async () => {

@@ -41,7 +41,8 @@ const avoidDamagedCopies = async (
     if (!accepted || !(await isDamaged(suffix))) continue;
     const others = String(accepted)
       .split(',')
-      .filter((part) => !part.trim().startsWith(encoding));
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !part.startsWith(encoding) && !part.startsWith('*'));
     headers['accept-encoding'] = others.join(',');
   }
 };
@@ -105,6 +106,10 @@ const refuseDamagedFiles =
     return avoidDamagedCopies(request, async (suffix) => (await verify(suffix)) === 'damaged');
   };
 
+/** Whoever may upload a build may not have it live: opened by a link, its HTML would act as the player. */
+const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const SCRIPT = /\.js(\.(br|gz))?$/;
+
 const allowOtherOrigins = (reply: FastifyReply): void => {
   reply.headers({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*' });
 };
@@ -139,8 +144,11 @@ export const releaseFiles = async (
       allowedPath: (path) => !path.endsWith('/') && (reloadPages === true || !SOURCE_MAP.test(path)),
       maxAge: YEAR_MS,
       immutable: true,
-      // A CDN in front of the gateway passes this on: pages load their scripts from its origin, and measure them.
-      ...(artifactsOrigin && { setHeaders: allowOtherOrigins }),
+      setHeaders: (reply, path) => {
+        if (!SCRIPT.test(path)) reply.header('content-security-policy', NO_SCRIPTS);
+        // A CDN in front of the gateway passes this on: pages load their scripts from its origin, and measure them.
+        if (artifactsOrigin) allowOtherOrigins(reply);
+      },
     });
   }
 };

@@ -9,7 +9,7 @@ interface Options {
   maxBytes: number;
   /** Bases of releases that stay. */
   kept: readonly string[];
-  /** When the others were last used, by their base. */
+  /** When the others were last used, by their base, as `performance.now` tells it. */
   usedAt: ReadonlyMap<string, number>;
 }
 
@@ -44,7 +44,7 @@ export const trimFolder = async (dir: string, { maxBytes, kept, usedAt }: Option
   for (const base of bases) sizes.set(base, await measure(join(dir, base)));
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const oldestFirst = bases
-    .filter((base) => !kept.includes(base) && Date.now() - (usedAt.get(base) ?? 0) > RECENT_MS)
+    .filter((base) => !kept.includes(base) && performance.now() - (usedAt.get(base) ?? -Infinity) > RECENT_MS)
     .sort((a, b) => (usedAt.get(a) ?? 0) - (usedAt.get(b) ?? 0));
   for (const base of oldestFirst) {
     if (total <= maxBytes) return;

@@ -70,11 +70,11 @@ export const createPreviews = ({
   /** @returns The API's answer; its last one while the API is down, null without one. */
   const read = async (token: string): Promise<PreviewAnswer | null> => {
     const cached = cache.get(token);
-    if (cached && Date.now() - cached.checkedAt < FRESH_MS) return cached.answer;
+    if (cached && performance.now() - cached.checkedAt < FRESH_MS) return cached.answer;
     try {
       const answer = await ask(token);
       cache.delete(token);
-      cache.set(token, { answer, checkedAt: Date.now() });
+      cache.set(token, { answer, checkedAt: performance.now() });
       const [oldest] = cache.keys();
       if (cache.size > MAX_CACHED && oldest) cache.delete(oldest);
       return answer;

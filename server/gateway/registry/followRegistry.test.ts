@@ -63,6 +63,14 @@ test('serves a newly published registry without a restart', async () => {
   expect((await gateway.inject('/login')).body).not.toContain('/remotes/auth/1.0.0-bb/');
 });
 
+test('says why the API cannot be reached', async () => {
+  await api.close();
+  await follow().refresh();
+  expect(lines).toEqual([
+    expect.stringContaining(`Could not read the registry from ${apiUrl}: connect ECONNREFUSED`),
+  ]);
+});
+
 test.each([
   ['fails', () => ({ code: 503, body: JSON.stringify({ ...REGISTRY, revision: 5, remotes: {} }) })],
   ['returns no JSON', () => ({ code: 200, body: '<html>' })],

@@ -40,6 +40,12 @@ const readRevision = (file: string): number => {
   }
 };
 
+/** Returns why a request failed. `fetch` says it in the cause alone, which has no message where a host has several addresses. */
+const describeFailure = ({ message, cause }: Error): string => {
+  const { message: reason, code } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  return reason || code || message;
+};
+
 /** A rename is atomic: a reader sees the old registry or the new one. */
 const replaceFile = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true });
@@ -80,7 +86,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
       if (stop.signal.aborted) return false;
       if (isAnswered)
         log(
-          `Could not read the registry from ${apiUrl}: ${(error as Error).message}. What was live stays live.`,
+          `Could not read the registry from ${apiUrl}: ${describeFailure(error as Error)}. What was live stays live.`,
         );
       isAnswered = false;
       return false;

@@ -41,8 +41,10 @@ export const liveRegistry = (
     const { mtimeMs, ino, size } = statSync(file);
     const stamp = `${mtimeMs} ${ino} ${size}`;
     if (stamp === lastStamp) return;
+    const text = readFileSync(file, 'utf8');
+    // Only now: what could not be read is read again.
     lastStamp = stamp;
-    registry = withLastValid(parseRegistry(readFileSync(file, 'utf8')), registry);
+    registry = withLastValid(parseRegistry(text), registry);
     onChange();
     for (const [name, { reason }] of Object.entries(registry.malformed ?? {}))
       onProblem(

@@ -1,4 +1,5 @@
 import type { Database } from './Database';
+import { describeUnreachable } from './describeUnreachable';
 
 /** A pooler between this process and the database isn't configured for it. */
 export class PoolerError extends Error {
@@ -11,7 +12,7 @@ const CONNECT = "connect_query='set statement_timeout = 120000; set lock_timeout
 /**
  * Checks that time limits of statements hold. A pooler gives a connection to a call only for a transaction, so what a connection asks
  * for at its start must be configured at the pooler.
- * @throws {PoolerError} When a pooler rejects or drops them.
+ * @throws {PoolerError} When a pooler rejects or drops them; {Error} when the database can't be reached.
  */
 export async function checkPooler(database: Database): Promise<void> {
   const settings = await database
@@ -20,7 +21,8 @@ export async function checkPooler(database: Database): Promise<void> {
     )
     .catch((error: unknown) => {
       const { message } = error as Error;
-      if (!message.includes('unsupported startup parameter')) throw error;
+      if (!message.includes('unsupported startup parameter'))
+        throw new Error(describeUnreachable('DATABASE_URL', error));
       throw new PoolerError(
         `The pooler at DATABASE_URL rejects the time limits of statements: ${message}. Add to its configuration: ${IGNORE}, and to the database there: ${CONNECT}`,
       );

@@ -1,4 +1,4 @@
-import { access, chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { access, chmod, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types, type Transaction as PgliteTransaction } from '@electric-sql/pglite';
 import type { Database, Queries } from './Database';
@@ -23,13 +23,25 @@ export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Data
 
 const open = (dataDir: string | undefined) => PGlite.create({ dataDir, parsers: { [types.INT8]: BigInt } });
 
+/** A folder has files, but not those of a complete database. */
+class IncompleteDatabaseError extends Error {
+  override name = 'IncompleteDatabaseError';
+
+  constructor(folder: string) {
+    super(
+      `The database in "${folder}" is incomplete: its file PG_VERSION is missing. Restore a backup, or move the folder away to start with an empty database.`,
+    );
+  }
+}
+
 /** Creates the files of a new database beside `folder` and moves them there when complete: a killed process leaves no half-made one. */
 async function createFiles(folder: string): Promise<void> {
+  if ((await readdir(folder)).length > 0) throw new IncompleteDatabaseError(folder);
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   await (await open(unfinished)).close();
-  await rm(folder, { recursive: true, force: true });
+  await rmdir(folder);
   await rename(unfinished, folder);
 }
 

@@ -14,13 +14,17 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Socket paths are limited in length, so the name is a hash of the folder. */
+/**
+ * Socket paths are limited in length, so the name is a hash of the folder. On Linux it is no file: services have temporary folders
+ * of their own, and a file that a killed process leaves could be replaced by two others at once.
+ */
 async function getSocketPath(folder: string): Promise<string> {
   const digest = createHash('sha256')
     .update(await realpath(folder))
     .digest('hex')
     .slice(0, 24);
   const name = `hashgrid-database-${digest}`;
+  if (process.platform === 'linux') return `\0${name}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
@@ -47,7 +51,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = await getSocketPath(folder);
   const server = await listen(path).catch(async () => {
     if (await isAnswered(path)) throw new FolderInUseError(folder);
-    await rm(path, { force: true });
+    if (process.platform !== 'linux') await rm(path, { force: true });
     return listen(path);
   });
   server.unref();

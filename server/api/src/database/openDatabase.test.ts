@@ -1,7 +1,16 @@
+import { findUnusedPort } from '@hashgrid/connection';
 import { findPostgres, startPostgres } from '../../test/postgresServer';
 import type { Database } from './Database';
 import { openDatabase } from './openDatabase';
 import { postgresDatabase } from './postgresDatabase';
+
+test('names the setting of a server that can’t be reached', async () => {
+  const port = await findUnusedPort('127.0.0.1');
+  const opening = openDatabase({ dataDir: '', databaseUrl: `postgres://a@127.0.0.1:${port}/b` });
+  await expect(opening).rejects.toThrow(
+    `The database of DATABASE_URL can't be reached: connect ECONNREFUSED 127.0.0.1:${port}`,
+  );
+});
 
 const programs = findPostgres();
 const describeIfInstalled = programs ? describe : describe.skip;
@@ -32,6 +41,15 @@ describeIfInstalled(`a database whose tables another role owns${skipped}`, () =>
     await database.close();
     await owner.close();
     await postgres.close();
+  });
+
+  test('names the setting of an owner who may not log in', async () => {
+    const opening = openDatabase({
+      dataDir: '',
+      databaseUrl: postgres.urlAs('server'),
+      databaseOwnerUrl: postgres.urlAs('nobody'),
+    });
+    await expect(opening).rejects.toThrow(/^The database of DATABASE_OWNER_URL can't be reached: .*nobody/);
   });
 
   test('is migrated by its owner', async () => {

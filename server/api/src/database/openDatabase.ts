@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from './Database';
 import { checkPooler } from './checkPooler';
+import { describeUnreachable } from './describeUnreachable';
 import { embeddedDatabase } from './embeddedDatabase';
 import { grantNewRuntimeRole, grantRuntimeRole, readRole } from './grantRuntimeRole';
 import { migrate } from './migrate';
@@ -19,7 +20,10 @@ async function migrateServer(database: Database, ownerUrl: string): Promise<void
   const owner = postgresDatabase(ownerUrl);
   try {
     const role = await readRole(database);
-    if (role === (await readRole(owner))) return await migrate(owner);
+    const ownerRole = await readRole(owner).catch((error: unknown) => {
+      throw new Error(describeUnreachable('DATABASE_OWNER_URL', error));
+    });
+    if (role === ownerRole) return await migrate(owner);
     await migrate(owner, (queries) => grantRuntimeRole(queries, role));
     await grantNewRuntimeRole(owner, role);
   } finally {

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/Database';
+import { describeUnreachable } from '../database/describeUnreachable';
 import { openDatabase, type DatabaseLocation } from '../database/openDatabase';
 import { postgresDatabase } from '../database/postgresDatabase';
 import { CommandError } from '../CommandError';
@@ -13,8 +14,7 @@ async function openServer(url: string): Promise<Database> {
     if (await hasOperatorTables(database)) return database;
   } catch (error) {
     await database.close();
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new CommandError(`The database of DATABASE_URL can't be reached: ${message || code}`);
+    throw new CommandError(describeUnreachable('DATABASE_URL', error));
   }
   await database.close();
   throw new CommandError(

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { FolderInUseError, lockFolder } from './lockFolder';
+
+const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
+
+describe('the lock of a database folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(os.tmpdir(), 'hashgrid-lock-'));
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  });
+
+  test('can be taken again once it is released', async () => {
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+    await unlock();
+    const unlockAgain = await lockFolder(folder);
+    await unlockAgain();
+  });
+
+  describeOnLinux('on Linux', () => {
+    test('holds against a process with another temporary folder, such as a service’s own', async () => {
+      const unlock = await lockFolder(folder);
+      jest.spyOn(os, 'tmpdir').mockReturnValue(folder);
+      await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+      await unlock();
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { fixtureStore, REGISTRY, writeRegistry } from '../test/fixtureStore';
+import { liveRegistry } from './liveRegistry';
+
+let releasesDir: string;
+beforeEach(() => {
+  releasesDir = fixtureStore();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  fs.rmSync(releasesDir, { recursive: true });
+});
+
+test('reads a registry again that could not be read, such as with too many files open', () => {
+  const problems: string[] = [];
+  const live = liveRegistry(join(releasesDir, 'registry.json'), (message) => problems.push(message));
+  expect(live.read().revision).toBe(1);
+  writeRegistry(releasesDir, { ...REGISTRY, revision: 20 });
+  const read = jest.spyOn(fs, 'readFileSync').mockImplementationOnce(() => {
+    throw new Error('EMFILE: too many open files');
+  });
+  expect(live.read().revision).toBe(1);
+  expect(problems).toEqual([expect.stringContaining('EMFILE: too many open files. Revision 1 stays live.')]);
+  expect(live.read().revision).toBe(20);
+  live.read();
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ROOT } from './config';
+
+const HOST = '127.0.0.1';
+
+let dataDir: string;
+let used: Server;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'alone-'));
+  used = createServer().listen(0, HOST);
+  await once(used, 'listening');
+  const { port } = used.address() as AddressInfo;
+  env = {
+    HOST,
+    PORT: String(port),
+    HASHGRID_DATA: dataDir,
+    PUBLIC_URL: 'http://localhost:3000',
+    API_URL: `http://${HOST}:9`,
+  };
+});
+afterEach(() => {
+  used.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const start = async (script: string, changes: Record<string, string> = {}): Promise<string> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server', 'src', script)], {
+    env: { PATH: process.env.PATH, ...env, ...changes },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return text(child.stderr);
+};
+
+test.each(['startApiAlone.ts', 'startGatewayAlone.ts'])(
+  '%s says which port is in use, and what to do',
+  async (script) => {
+    expect(await start(script)).toBe(
+      `Port ${env.PORT} is in use. Stop the other program, or choose another port with PORT.\n`,
+    );
+  },
+);
+
+test.each(['startApiAlone.ts', 'start.ts'])(
+  '%s says which setting names a data folder that cannot be one',
+  async (script) => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(await start(script, { HASHGRID_DATA: file, PORT: '0' })).toMatch(
+      /^The data folder ".*file" can't be used: EEXIST.* Check HASHGRID_DATA\.\n$/,
+    );
+  },
+);
