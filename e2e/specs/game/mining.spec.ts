@@ -1,7 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
 import { API_PREFIX } from '@hashgrid/contracts';
 import { expect, test } from '../../fixtures/test';
 import { region, readUnpaid } from '../../fixtures/readUnpaid';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
+
+const rechargeButton = (page: Page) => page.getByRole('button', { name: 'Recharge all (free today)' });
+
+/** Reloads until there is something to recharge: a node has nothing in its first second, and the page refetches only every 30 s. */
+const waitForRecharge = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.reload();
+    await waitForNetworkIdle(page);
+    await expect(rechargeButton(page)).toBeEnabled({ timeout: 500 });
+  }).toPass();
+
+/** Whether the middle of an element can be seen and clicked. */
+const isUncovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 test('unpaid rewards grow by polling when there are no events', async ({
   loggedInPage: page,
@@ -40,14 +58,8 @@ test('a node is paused, started, renamed and recharged with the keyboard', async
   await page.keyboard.press('Enter');
   await expect(row).toContainText('First light');
   await expect(page.getByRole('button', { name: 'Rename First light' })).toBeFocused();
-  const recharge = page.getByRole('button', { name: 'Recharge all (free today)' });
-  // A node has nothing to recharge in its first second, and the page refetches only every 30 s.
-  await expect(async () => {
-    await page.reload();
-    await waitForNetworkIdle(page);
-    await expect(recharge).toBeEnabled({ timeout: 500 });
-  }).toPass();
-  await recharge.focus();
+  await waitForRecharge(page);
+  await rechargeButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Batteries fully charged.')).toBeVisible();
 });
@@ -67,4 +79,20 @@ test('the buttons of a dialog that is taller than the window stay in view', asyn
   await page.mouse.wheel(0, 2_000);
   await expect(dialog.getByText('Balance after this')).toBeInViewport({ ratio: 1 });
   await expect(buy).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone, a focused button is not behind the button that recharges all nodes', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/mining-node');
+  await waitForRecharge(page);
+  for (const name of ['Upgrade Starter', 'Rename Starter']) {
+    const button = page.getByRole('button', { name, exact: true });
+    const { y: coverTop } = (await rechargeButton(page).boundingBox())!;
+    await button.evaluate((node, top) => scrollBy(0, node.getBoundingClientRect().top - top), coverTop);
+    expect(await isUncovered(button), `${name} before it has the focus`).toBe(false);
+    await button.focus();
+    expect(await isUncovered(button), name).toBe(true);
+  }
 });

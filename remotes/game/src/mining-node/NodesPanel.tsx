@@ -10,10 +10,13 @@ import { StatusFilter } from './StatusFilter';
 import { NODES_PER_PAGE, useNodePages } from './useNodePages';
 import { useSelection } from './useSelection';
 
-/** On phones, the last card is above the button that recharges all nodes. */
+/** On phones, the last card and what has the focus are above the button that recharges all nodes. */
 const RoomForButton = styled(Stack)`
   @media (max-width: ${BREAKPOINTS_PX.md - 1}px) {
     padding-block-end: ${space(12)};
+    & :is(button, input) {
+      scroll-margin-block-end: ${space(14)};
+    }
   }
 `;
 
