@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
 import { PagesContext } from './PagesContext';
-import type { PageState, PageStore } from './pageStore';
+import { createPageStore, type PageState, type PageStore } from './pageStore';
 import { RemoteComponent } from './RemoteComponent';
 
 const remote: BootstrapRemote = {
@@ -34,4 +34,39 @@ test('shows its placeholder, not the failure of an earlier visit, until it has b
   );
   expect(screen.getByText('Loading')).toBeVisible();
   expect(screen.queryByText('Failed')).not.toBeInTheDocument();
+});
+
+test('loads a shown component again when another one has come from another release', async () => {
+  const previous = { ...remote, base: '/remotes/finance/0.9.0-bb/' };
+  let release = remote;
+  const pages = createPageStore({
+    load: async (_, page) => {
+      if (page === 'RatesWidget') release = previous;
+      return { Page: () => <p>{page}</p>, release };
+    },
+    loadPrevious: () => Promise.reject(new Error('There is no previous release.')),
+    prefetch: () => undefined,
+  });
+  const renderWidgets = (components: string[]) => (
+    <PagesContext value={pages}>
+      {components.map((component) => (
+        <RemoteComponent
+          key={component}
+          remote={remote}
+          component={component}
+          instance={component}
+          placeholder={<p>Loading</p>}
+          renderFailure={() => <p>Failed</p>}
+        >
+          {(Widget) => <Widget />}
+        </RemoteComponent>
+      ))}
+    </PagesContext>
+  );
+  const { rerender } = render(renderWidgets(['BalanceWidget']));
+  expect(await screen.findByText('BalanceWidget')).toBeVisible();
+  rerender(renderWidgets(['BalanceWidget', 'RatesWidget']));
+  expect(await screen.findByText('RatesWidget')).toBeVisible();
+  expect(await screen.findByText('BalanceWidget')).toBeVisible();
+  expect(pages.get(remote, 'BalanceWidget')).toMatchObject({ kind: 'ready', release: previous });
 });

@@ -30,10 +30,12 @@ export function RemoteComponent(props: RemoteComponentProps) {
   const state = useDeferredValue(useSyncExternalStore(pages.subscribe, () => pages.get(remote, component)));
   const [before] = useState(state);
   const load = () => void pages.load(remote, component);
-  useEffect(() => void pages.load(remote, component), [pages, remote, component]);
-  // The failure of an earlier visit: the effect loads it again.
-  const isOutdated = state.kind === 'failed' && state === before;
-  if (state.kind === 'loading' || isOutdated) return placeholder;
+  // Neither the failure of an earlier visit is shown, nor a component whose release another page of the remote has replaced.
+  const isLoading = state.kind === 'loading' || (state.kind === 'failed' && state === before);
+  useEffect(() => {
+    if (isLoading) void pages.load(remote, component);
+  }, [isLoading, pages, remote, component]);
+  if (isLoading) return placeholder;
   if (state.kind === 'failed') return renderFailure({ ...state, onRetry: load });
   const { Page, release } = state;
   return (
