@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BREAKPOINTS_PX, DEVICE_CLASS } from '@hashgrid/contracts';
 import { ok, sampleProfile } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
@@ -81,6 +81,18 @@ test('[L3] the mobile menu stays open after the second click of a double click a
   expect(drawer).toBeInTheDocument();
   fireEvent.click(drawer, { detail: 1, clientX: 350, clientY: 40 });
   expect(drawer).not.toBeInTheDocument();
+});
+
+test('[L3] the mobile menu closes when the browser goes to another page, which gets the focus', async () => {
+  const { user } = await renderShell({ width: 400 });
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  act(() => {
+    window.history.pushState(null, '', '/wallet');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByRole('heading', { name: 'WalletPage' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('[K3] the breakpoints and their device classes', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { whenIdle } from '@hashgrid/platform/host';
@@ -32,11 +33,15 @@ const SkipLink = styled.a`
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const isMobile = useIsMobileLayout();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const isDrawerOpen = drawerPath === pathname;
+  // Back and forward leave the page without a click in the drawer.
+  if (drawerPath && !isDrawerOpen) setDrawerPath(null);
   const main = useMainFocus();
   const bootstrap = useBootstrap();
   useEffect(() => whenIdle(() => prefetchDetails(bootstrap)), [bootstrap]);
-  const openDrawer = () => setIsDrawerOpen(true);
+  const openDrawer = () => setDrawerPath(pathname);
   return (
     <>
       <SkipLink
@@ -51,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <BackgroundVideo isMobile={isMobile} />
       <Grid data-layout={isMobile ? 'mobile' : 'desktop'}>
         {!isMobile && <SideMenu />}
-        {isMobile && isDrawerOpen && <MenuDrawer onClose={() => setIsDrawerOpen(false)} />}
+        {isMobile && isDrawerOpen && <MenuDrawer onClose={() => setDrawerPath(null)} />}
         <Column>
           <TopHeader isMobile={isMobile} isMenuOpen={isDrawerOpen} onOpenMenu={openDrawer} />
           <Main ref={main} id="main" tabIndex={-1}>
