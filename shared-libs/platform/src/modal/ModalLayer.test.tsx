@@ -46,6 +46,12 @@ test('[L9] Escape closes the modal', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
+test('[L9] Escape that cancels the composition of a character keeps the modal', async () => {
+  await open();
+  fireEvent.keyDown(dialog()!, { key: 'Escape', isComposing: true });
+  expect(dialog()).toBeInTheDocument();
+});
+
 test('[L9] a click on the overlay closes the modal, a click inside does not', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'First' }));

@@ -79,7 +79,8 @@ export function ModalLayer() {
   useEffect(() => {
     if (!isOpen || !current.dismissible) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) modal.dismiss();
+      // During the composition of a character, Escape cancels that.
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) modal.dismiss();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
