@@ -45,7 +45,8 @@ export function createSessionChannel(): SessionChannel {
   const recordLogin = (text: string | null) => {
     if (parseEvent(text) === 'signedIn') lastLoginAt = Math.max(lastLoginAt, parseTime(text));
   };
-  const findUnseen = () => [stored(), received].find((text) => !seen.has(text)) ?? null;
+  // An event that only a newer version knows must not look pending, because requests fail while one is.
+  const findUnseen = () => [stored(), received].find((text) => parseEvent(text) && !seen.has(text)) ?? null;
   return {
     publish(event) {
       received = serializeEvent(event);
