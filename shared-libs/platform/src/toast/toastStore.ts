@@ -21,27 +21,18 @@ const TOAST_MS: Record<ToastTone, number> = { success: 6000, info: 6000, error: 
 
 export function createToastStore(): ToastStore {
   const store = createExternalStore<readonly ToastMessage[]>([]);
-  /** By ID; a text that is shown again stays for its full time. */
-  const timers = new Map<number, ReturnType<typeof setTimeout>>();
   let lastId = 0;
-  const close = (id: number) => {
-    clearTimeout(timers.get(id));
-    timers.delete(id);
-    store.set(store.get().filter((toast) => toast.id !== id));
-  };
+  const close = (id: number) => store.set(store.get().filter((toast) => toast.id !== id));
   return {
     get: store.get,
     subscribe: store.subscribe,
     close,
     show(tone, text) {
-      const shown = store.get().find((toast) => toast.text === text && toast.tone === tone);
-      const id = shown?.id ?? ++lastId;
-      if (!shown) store.set([...store.get(), { id, tone, text }].slice(-MAX_TOASTS));
-      clearTimeout(timers.get(id));
-      timers.set(
-        id,
-        setTimeout(() => close(id), TOAST_MS[tone]),
-      );
+      const id = ++lastId;
+      // A text that is shown again is announced again, and stays for its full time.
+      const others = store.get().filter((toast) => toast.text !== text || toast.tone !== tone);
+      store.set([...others, { id, tone, text }].slice(-MAX_TOASTS));
+      setTimeout(() => close(id), TOAST_MS[tone]);
     },
   };
 }
