@@ -56,7 +56,7 @@ test('reports a port in use and suggests the next one', async () => {
   holder.close();
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is in use`);
-  expect(output).toContain(`PORT=${port + 1} npm start`);
+  expect(output).toContain(`PORT=${port + 1}`);
 });
 
 const readUsdtBalance = async (url: string, player: Player): Promise<string | undefined> => {

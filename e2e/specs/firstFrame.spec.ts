@@ -95,7 +95,7 @@ test('shows the frame in the language of the player, and none in another', async
   baseURL,
 }) => {
   await context.addCookies([{ name: 'language', value: 'ar-SA', url: baseURL ?? '' }]);
-  await page.goto('/logo.svg');
+  await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('language', 'ar-SA'));
   const release = await holdShell(page);
   await openHeld(page, '/login');

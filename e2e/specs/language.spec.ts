@@ -171,7 +171,7 @@ test('[LG9] translates every text of every page', async ({ page, context, sessio
   const guestPlaces = ['/login', '/sign-up', '/ref', '/activate', '/authentication'];
   // Also on a page that runs no app, which could write it.
   const setLanguage = async (locale: string) => {
-    await page.goto('/logo.svg');
+    await page.goto('/healthz');
     await page.evaluate((value) => localStorage.setItem('language', value), locale);
   };
   const compare = async (paths: string[]) => {

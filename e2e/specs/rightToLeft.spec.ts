@@ -8,7 +8,7 @@ const ARABIC = 'ar-SA';
 
 const setLanguage = async (page: Page, language: string): Promise<void> => {
   // On a page that runs no app, which could write it.
-  await page.goto('/logo.svg');
+  await page.goto('/healthz');
   await page.evaluate((value) => localStorage.setItem('language', value), language);
 };
 

@@ -5,7 +5,9 @@ export class PortInUseError extends Error {
   override name = 'PortInUseError';
 
   constructor(port: number) {
-    super(`Port ${port} is in use. Stop the other program, or choose another port with PORT.`);
+    super(
+      `Port ${port} is in use. Stop the other program, or choose another port, such as PORT=${port + 1}.`,
+    );
   }
 }
 

@@ -44,7 +44,7 @@ test.each(['startApiAlone.ts', 'startGatewayAlone.ts'])(
   '%s says which port is in use, and what to do',
   async (script) => {
     expect(await start(script)).toBe(
-      `Port ${env.PORT} is in use. Stop the other program, or choose another port with PORT.\n`,
+      `Port ${env.PORT} is in use. Stop the other program, or choose another port, such as PORT=${Number(env.PORT) + 1}.\n`,
     );
   },
 );
