@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures/test';
  * smaller; before you raise one, look for what could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 140_500, 'entry of auth': 2_900, 'chunks of auth': 13_150 },
+  [SCREENS.login]: { shell: 132_300, 'entry of auth': 2_900, 'chunks of auth': 13_150 },
   [SCREENS.dashboard]: {
-    shell: 140_500,
+    shell: 132_300,
     'entry of game': 2_700,
     'chunks of game': 28_300,
     // Its widget is in the first view.

@@ -10,7 +10,10 @@ export type Mode = 'production' | 'development';
 const require = createRequire(import.meta.url);
 
 /** The production build of React Router. */
-const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
+const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production');
+
+/** What hydrates and runs view transitions is left out of it. */
+const REACT_DOM = join(ROOT, 'node_modules/react-dom/cjs/react-dom-client.production.js');
 
 /** What styled-components calls only where its `enableVendorPrefixes` is set, as nothing here does. */
 const PREFIXES = join(ROOT, 'node_modules/stylis/src/Prefixer.js');
@@ -63,7 +66,7 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
     alias: {
       [PREFIXES]: NO_PREFIXES,
       // Its package exports lead to the development build, whatever the mode, which costs the first load 2 kB of warnings.
-      ...(mode === 'production' && { 'react-router$': REACT_ROUTER }),
+      ...(mode === 'production' && { 'react-router$': join(REACT_ROUTER, 'index.mjs') }),
     },
   },
   module: {
@@ -73,6 +76,8 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
       { test: /\.tsx$/, use: swc(true) },
       // Packed libraries are modules of the type "module", for which webpack assumes that a shared package has a default export only.
       { test: /\.js$/, include: /node_modules[\\/]@hashgrid[\\/]/, type: 'javascript/auto' },
+      { include: REACT_ROUTER, use: require.resolve('./dropUnusedComponents.cjs') },
+      { include: REACT_DOM, use: require.resolve('./trimReactDom.cjs') },
       { include: join(getLibDir('contracts'), 'src'), use: require.resolve('./markPureCalls.cjs') },
       { test: /\.(svg|png|jpe?g|webp|woff2|mp4|webm)$/, type: 'asset/resource' },
     ],
