@@ -6,8 +6,10 @@ const [swc] = Object.values(preset.transform);
 const browser = {
   ...preset,
   displayName: 'browser',
+  globalSetup: '<rootDir>/server/api/test/bundlePackages.cjs',
   moduleNameMapper: {
     ...preset.moduleNameMapper,
+    ...mapBundledPackages(['schemas']),
     '^#shared-modules$': '<rootDir>/shell/test/sharedModules.js',
   },
   roots: ['<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/shared-libs'],

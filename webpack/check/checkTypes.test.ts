@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
 import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR } from '../compile/paths';
 import { PLATFORM_TYPES, type PlatformTypes } from '../shell/PlatformTypes';
-import { writePlatformTypes } from '../shell/writePlatformTypes';
+import { compilePlatformTypes } from '../shell/compilePlatformTypes';
 import { checkTypes } from './checkTypes';
 
 jest.mock('../compile/findTypeScript', () => {
@@ -23,8 +23,7 @@ let failure: number | null;
 beforeAll(async () => {
   mkdirSync(CACHE_DIR, { recursive: true });
   dir = mkdtempSync(join(CACHE_DIR, 'test-'));
-  await writePlatformTypes(dir);
-  types = JSON.parse(readFileSync(join(dir, PLATFORM_TYPES), 'utf8')) as PlatformTypes;
+  types = await compilePlatformTypes();
   environment = createServer(({ url }, response) => {
     // The compiler blocks this process for longer than a connection is kept.
     response.setHeader('connection', 'close');

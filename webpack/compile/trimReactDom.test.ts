@@ -86,7 +86,8 @@ test('shows a fallback until a transition and a suspended component are ready', 
 });
 
 test('keeps the state of a hidden activity', async () => {
-  const show = (mode: 'visible' | 'hidden') => h(React.Activity, { mode }, h(Counter, { name: 'c' }));
+  const show = (mode: 'visible' | 'hidden') =>
+    h(React.Activity, { mode, children: h(Counter, { name: 'c' }) });
   const { container, root } = renderTrimmed(show('visible'));
   flushSync(() => container.querySelector('button')?.click());
   flushSync(() => root.render(show('hidden')));

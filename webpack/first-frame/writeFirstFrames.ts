@@ -1,119 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  DEFAULT_LOCALE,
-  FIRST_FRAMES_DIR,
-  type FirstFrame,
-  type FrameStyles,
-  type FrameVariant,
-} from '@hashgrid/contracts';
-import { listTranslations } from '../compile/copyLocales';
-import { SHELL_LOCALES_DIR } from '../compile/paths';
-import { finishFrame } from './finishFrame';
-import { getModuleKey, type FrameResult } from './render/FrameRequest';
-import { renderFrames } from './renderFrames';
-
-/** A page whose first frames a build makes. */
-export interface FramePage {
-  page: string;
-  /** Who sees it. */
-  variant: FrameVariant;
-  /** Expression that imports it: `import('/…/login/LoginPage')`. */
-  load: string;
-  /** Path at which it is opened. */
-  path: string;
-}
-
-interface FrameBuild {
-  /** Name of the remote, or `shell`. */
-  name: string;
-  packageDir: string;
-  outputDir: string;
-  pages: readonly FramePage[];
-}
-
-const readTexts = (file: string): Readonly<Record<string, string>> =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-
-/** Returns the texts of a package with those of the shell, which has the last word as in the gateway. */
-const loadTexts = (packageDir: string, locales: readonly string[]) =>
-  Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      {
-        ...readTexts(join(packageDir, 'locales', `${locale}.json`)),
-        ...readTexts(join(SHELL_LOCALES_DIR, `${locale}.json`)),
-      },
-    ]),
-  );
-
-const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
-
-/** Collects frames by language and page; a page that fails in any way has none. */
-const collectFrames = (name: string, results: readonly FrameResult[]) => {
-  const styles: Record<string, string> = {};
-  const frames: Record<string, Record<string, Partial<Record<FrameVariant, FirstFrame>>>> = {};
-  const failures = new Map<string, string>();
-  for (const result of results) {
-    const { page, variant, locale } = result;
-    if (failures.has(page)) continue;
-    try {
-      if ('error' in result) throw new Error(result.error);
-      // The page leads elsewhere.
-      if (result.html === '') continue;
-      const { html, css } = finishFrame(result, `f-${name}`);
-      const key = hashText(css);
-      styles[key] = css;
-      ((frames[locale] ??= {})[page] ??= {})[variant] = { html, styles: key };
-    } catch (error) {
-      failures.set(page, (error as Error).message);
-    }
-  }
-  for (const inLocale of Object.values(frames)) for (const page of failures.keys()) delete inLocale[page];
-  return { frames, styles: styles satisfies FrameStyles, failures };
-};
-
-const warn = (name: string, page: string, reason: string): void =>
-  console.warn(`${name}: ${page} has no first frame and is shown when its scripts have run: ${reason}.`);
+import { FIRST_FRAMES_DIR } from '@hashgrid/contracts';
+import type { RenderedFrames } from './renderFirstFrames';
 
 /**
- * Renders the first frames of pages in all languages and writes them beside the built files. One that fails is reported, and the
- * build goes on without it.
+ * Writes first frames beside the built files, and says which pages have none.
  * @returns The pages that have frames.
  */
-export const writeFirstFrames = async ({
-  name,
-  packageDir,
-  outputDir,
-  pages,
-}: FrameBuild): Promise<string[]> => {
-  const locales = [DEFAULT_LOCALE, ...listTranslations()];
-  const requests = locales.flatMap((locale) =>
-    pages.map(({ page, path, variant }) => ({ page, path, variant, locale })),
-  );
-  if (requests.length === 0) return [];
-  try {
-    const results = await renderFrames(
-      Object.fromEntries(pages.map((page) => [getModuleKey(page), page.load])),
-      {
-        requests,
-        texts: loadTexts(packageDir, locales),
-        hasGlobalStyles: name === 'shell',
-      },
-    );
-    const { frames, styles, failures } = collectFrames(name, results);
-    for (const [page, reason] of failures) warn(name, page, reason);
-    const dir = join(outputDir, FIRST_FRAMES_DIR);
-    mkdirSync(dir, { recursive: true });
-    writeFileSync(join(dir, 'styles.json'), JSON.stringify(styles));
-    for (const [locale, inLocale] of Object.entries(frames))
-      writeFileSync(join(dir, `${locale}.json`), JSON.stringify(inLocale));
-    return [...new Set(pages.map(({ page }) => page))].filter(
-      (page) => page in (frames[DEFAULT_LOCALE] ?? {}),
-    );
-  } catch (error) {
-    warn(name, 'every page', (error as Error).message);
-    return [];
-  }
+export const writeFirstFrames = (outputDir: string, { files, pages, warnings }: RenderedFrames): string[] => {
+  for (const warning of warnings) console.warn(warning);
+  const dir = join(outputDir, FIRST_FRAMES_DIR);
+  if (pages.length > 0) mkdirSync(dir, { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(dir, file), content);
+  return pages;
 };

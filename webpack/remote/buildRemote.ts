@@ -7,7 +7,8 @@ import { listTranslations } from '../compile/copyLocales';
 import { getLibDir, REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
-import { writePageFrames } from '../first-frame/writePageFrames';
+import { renderPageFrames } from '../first-frame/renderPageFrames';
+import { writeFirstFrames } from '../first-frame/writeFirstFrames';
 import { checkDependencies } from './checkDependencies';
 import { checkRemoteConfig } from './checkRemoteConfig';
 import { writeRemoteDescriptor } from './writeRemoteDescriptor';
@@ -56,9 +57,12 @@ const reportMissingTexts = async (name: string, remoteDir: string): Promise<void
 export const buildRemote = async (name: string, outputDir: string, mode: Mode): Promise<RemoteDescriptor> => {
   const remoteDir = join(REMOTES_DIR, name);
   const config = await loadCheckedConfig(name);
-  const stats = await runCompiler(remoteConfig(remoteDir, config, outputDir, mode));
-  if (mode !== 'production') return writeRemoteDescriptor(remoteDir, config, outputDir, stats);
+  const compile = () => runCompiler(remoteConfig(remoteDir, config, outputDir, mode));
+  if (mode !== 'production') return writeRemoteDescriptor(remoteDir, config, outputDir, await compile());
+  // Frames are rendered on another thread, while webpack compiles.
+  const rendering = renderPageFrames(remoteDir, config);
+  const stats = await compile();
   await reportMissingTexts(name, remoteDir);
-  const firstFrames = await writePageFrames(remoteDir, config, outputDir);
+  const firstFrames = writeFirstFrames(outputDir, await rendering);
   return writeRemoteDescriptor(remoteDir, config, outputDir, stats, firstFrames);
 };

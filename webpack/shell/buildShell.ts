@@ -1,17 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ShellDescriptor } from '@hashgrid/contracts';
 import type { Mode } from '../compile/baseConfig';
 import { SHELL_DIR } from '../compile/paths';
-import { writeLayoutFrames } from '../first-frame/writeLayoutFrames';
+import { renderLayoutFrames } from '../first-frame/renderLayoutFrames';
+import { writeFirstFrames } from '../first-frame/writeFirstFrames';
 import { runCompiler } from '../compile/runCompiler';
 import { writeShellDescriptor } from './writeShellDescriptor';
 import { shellConfig } from './shellConfig';
-import { writePlatformTypes } from './writePlatformTypes';
+import { compilePlatformTypes } from './compilePlatformTypes';
+import { PLATFORM_TYPES } from './PlatformTypes';
 
 /** Builds the shell into a folder that holds everything a release needs. */
 export const buildShell = async (outputDir: string, mode: Mode): Promise<ShellDescriptor> => {
-  const stats = await runCompiler(shellConfig(SHELL_DIR, outputDir, mode));
-  if (mode !== 'production') return writeShellDescriptor(SHELL_DIR, outputDir, stats);
-  await writePlatformTypes(outputDir);
-  const firstFrames = await writeLayoutFrames(outputDir);
+  const compile = () => runCompiler(shellConfig(SHELL_DIR, outputDir, mode));
+  if (mode !== 'production') return writeShellDescriptor(SHELL_DIR, outputDir, await compile());
+  // Frames are rendered and types compiled on other threads, while webpack compiles.
+  const rendering = renderLayoutFrames();
+  const [stats, types] = await Promise.all([compile(), compilePlatformTypes()]);
+  writeFileSync(join(outputDir, PLATFORM_TYPES), JSON.stringify(types));
+  const firstFrames = writeFirstFrames(outputDir, await rendering);
   return writeShellDescriptor(SHELL_DIR, outputDir, stats, firstFrames);
 };

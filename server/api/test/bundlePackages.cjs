@@ -14,6 +14,8 @@ const BUNDLES = {
     'fastify',
     'jose',
     'pg',
+  ],
+  schemas: [
     'typebox',
     'typebox/compile',
     'typebox/format',
@@ -65,10 +67,6 @@ function bundlePackages() {
 }
 
 module.exports = bundlePackages;
-/** Maps the entries to their files, for Jest's `moduleNameMapper`. */
-module.exports.mapBundledPackages = () =>
-  Object.fromEntries(
-    Object.values(BUNDLES)
-      .flat()
-      .map((entry) => [`^${entry}$`, getFile(entry)]),
-  );
+/** Maps the entries of these bundles to their files, for Jest's `moduleNameMapper`. */
+module.exports.mapBundledPackages = (names = Object.keys(BUNDLES)) =>
+  Object.fromEntries(names.flatMap((name) => BUNDLES[name]).map((entry) => [`^${entry}$`, getFile(entry)]));

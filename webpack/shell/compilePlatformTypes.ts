@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { listFiles } from '@hashgrid/contracts/releases';
 import { BuildError } from '../compile/BuildError';
 import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR, getLibDir, ROOT } from '../compile/paths';
 import { withTemporaryDir } from '../release/temporaryDirs';
-import { PLATFORM_TYPES, type PlatformTypes } from './PlatformTypes';
+import type { PlatformTypes } from './PlatformTypes';
 
 /** Platform, and what its types mention. */
 const LIBS = ['contracts', 'platform'];
@@ -18,7 +19,7 @@ const readManifest = (name: string): string => {
   return JSON.stringify({ ...manifest, exports: JSON.parse(types) as object });
 };
 
-const compile = (dir: string): void => {
+const compile = async (dir: string): Promise<void> => {
   const config = join(dir, 'tsconfig.json');
   writeFileSync(
     config,
@@ -35,22 +36,21 @@ const compile = (dir: string): void => {
     }),
   );
   try {
-    execFileSync(process.execPath, [findTypeScript(), '-p', config], { encoding: 'utf8' });
+    await promisify(execFile)(process.execPath, [findTypeScript(), '-p', config]);
   } catch (error) {
     throw new BuildError('shell', (error as { stdout: string }).stdout.trim().split('\n'));
   }
 };
 
-/** Writes the types of the platform that the shell provides beside its files, so that remotes can be compiled against them. */
-export const writePlatformTypes = (outputDir: string): Promise<void> =>
+/** Returns the types of the platform that the shell provides, so that remotes can be compiled against them. */
+export const compilePlatformTypes = (): Promise<PlatformTypes> =>
   withTemporaryDir(join(CACHE_DIR, 'types'), async (dir) => {
     mkdirSync(join(dir, 'types'));
-    compile(dir);
-    const types: PlatformTypes = Object.fromEntries([
+    await compile(dir);
+    return Object.fromEntries([
       ...LIBS.map((name) => [`${name}/package.json`, readManifest(name)]),
       ...listFiles(join(dir, 'types'))
         .sort()
         .map((file) => [file, readFileSync(join(dir, 'types', file), 'utf8')]),
     ]) as PlatformTypes;
-    writeFileSync(join(outputDir, PLATFORM_TYPES), JSON.stringify(types));
   });

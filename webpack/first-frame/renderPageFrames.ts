@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { hasFrameFor, type FrameVariant, type RemoteConfig } from '@hashgrid/contracts';
 import { getModuleKey } from './render/FrameRequest';
-import { writeFirstFrames, type FramePage } from './writeFirstFrames';
+import { renderFirstFrames, type FramePage, type RenderedFrames } from './renderFirstFrames';
 
 const VARIANTS: readonly FrameVariant[] = ['guest', 'player'];
 
@@ -21,15 +21,10 @@ const listPages = (sourcesDir: string, { routes }: RemoteConfig): FramePage[] =>
   return [...found.values()];
 };
 
-/** Renders the first frames of a remote's pages. @returns The pages that have them. */
-export const writePageFrames = (
-  remoteDir: string,
-  config: RemoteConfig,
-  outputDir: string,
-): Promise<string[]> =>
-  writeFirstFrames({
+/** Renders the first frames of a remote's pages. */
+export const renderPageFrames = (remoteDir: string, config: RemoteConfig): Promise<RenderedFrames> =>
+  renderFirstFrames({
     name: config.name,
     packageDir: remoteDir,
-    outputDir,
     pages: listPages(join(remoteDir, 'src'), config),
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FIRST_FRAME_TOKENS, LAYOUT_FRAME, PAGE_LAYOUT_FRAME } from '@hashgrid/contracts';
 import { SHELL_DIR } from '../compile/paths';
-import { writeFirstFrames } from './writeFirstFrames';
+import { renderFirstFrames, type RenderedFrames } from './renderFirstFrames';
 
 /** Expression that imports a component of the shell, with these props. */
 const importLayout = (file: string, name: string, props: object): string =>
@@ -9,13 +9,12 @@ const importLayout = (file: string, name: string, props: object): string =>
   `.then(({ ${name} }) => ({ default: () => ${name}(${JSON.stringify(props)}) }))`;
 
 /** Renders the layouts of guests and players, with a mark in the place of the page, and that of players while a page is loading. */
-export const writeLayoutFrames = (outputDir: string): Promise<string[]> => {
+export const renderLayoutFrames = (): Promise<RenderedFrames> => {
   const aroundPage = { children: FIRST_FRAME_TOKENS.page };
   const playerLayout = (props: object) => importLayout('first-frame/LayoutFrame', 'LayoutFrame', props);
-  return writeFirstFrames({
+  return renderFirstFrames({
     name: 'shell',
     packageDir: SHELL_DIR,
-    outputDir,
     pages: [
       {
         page: LAYOUT_FRAME,
