@@ -1,4 +1,4 @@
-import { Fragment, useRef, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { SlotName, SlotProps } from '@hashgrid/contracts';
 import { useSlot } from '@hashgrid/platform';
 import { SlotFailure } from './SlotFailure';
@@ -20,12 +20,13 @@ interface SlotComponentProps<Name extends SlotName> {
  * <Slot name="dashboard.balance" slotProps={{ size: 'large' }} placeholder={<Skeleton height={200} />} />
  */
 export function Slot<Name extends SlotName>({ name, slotProps, placeholder }: SlotComponentProps<Name>) {
-  const root = useRef<HTMLDivElement>(null);
+  // State, not a ref: a flag may add the first widget, and so this element, long after the first render.
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const isSeen = useIsSeen(root);
   const { widgets, WidgetHost } = useSlot(name);
   if (widgets.length === 0) return null;
   return (
-    <div ref={root} data-slot={name}>
+    <div ref={setRoot} data-slot={name}>
       {widgets.map((widget) => (
         <Fragment key={widget.remote.name + widget.component}>
           {isSeen ? (
