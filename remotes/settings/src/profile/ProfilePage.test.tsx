@@ -233,6 +233,18 @@ test('[C11] removes the photo when the form is saved', async () => {
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('removePhoto')).toBe('true');
 });
 
+test('removing a new photo before saving keeps an account without a photo unchanged', async () => {
+  const { user, api } = await open({}, { [UPDATE]: SAVED });
+  await user.upload(photo(), picture());
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
+  expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+  expect(photo()).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 5 MB');
+  await user.click(save());
+  await screen.findByText('Profile saved.');
+  expect([...(api.callsTo(UPDATE)[0]?.body as FormData)]).toEqual([]);
+});
+
 test('[A14] shows the server’s errors at their fields, focuses the first and keeps the input', async () => {
   const errors = { name: ['Enter a valid value.'], photo: ['This file is no picture.'] };
   const { user } = await open({}, { [UPDATE]: fail(422, 'Please fix the highlighted fields.', { errors }) });

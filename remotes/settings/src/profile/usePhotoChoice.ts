@@ -16,9 +16,9 @@ export function usePhotoChoice(savedUrl: string | null): PhotoChoice {
   const [state, setState] = useState<{ choice: Choice; savedUrl: string | null }>({ choice: null, savedUrl });
   const choice = state.savedUrl === savedUrl ? state.choice : null;
   const newUrl = useObjectUrl(choice?.kind === 'new' ? choice.photo : null);
-  return {
-    url: choice === null ? savedUrl : newUrl,
-    choice,
-    choose: (next) => setState({ choice: next, savedUrl }),
+  const choose = (next: Choice) => {
+    const isUnchanged = next?.kind === 'none' && savedUrl === null;
+    setState({ choice: isUnchanged ? null : next, savedUrl });
   };
+  return { url: choice === null ? savedUrl : newUrl, choice, choose };
 }
