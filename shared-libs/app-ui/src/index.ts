@@ -1,4 +1,4 @@
-/** Building blocks of screens: stateless components on platform and ui, which every remote bundles for itself. */
+/** Building blocks of screens: components and hooks on top of platform and ui. Every remote bundles its own copy. */
 export { WalletAddress } from './address/WalletAddress';
 export { PaymentLinks } from './amount/PaymentLinks';
 export { abbreviateDecimal } from './amount/abbreviateDecimal';

@@ -79,12 +79,12 @@ test('loads a widget whose flag is turned on while the page is open', async () =
   expect(screen.getByText('Widget')).toBeVisible();
 });
 
-test('renders nothing while no live remote fills it', async () => {
+test('renders nothing if no live remote fills it', async () => {
   await renderSlot([{ ...remote, widgets: [] }], () => undefined);
   expect(document.querySelector('[data-slot]')).not.toBeInTheDocument();
 });
 
-test('says in one line that a widget failed, and offers Retry', async () => {
+test('shows that a widget failed, with Retry', async () => {
   const onRetry = jest.fn();
   const { user } = await renderPage(<SlotFailure title="Total balance" onRetry={onRetry} />);
   expect(screen.getByRole('status')).toHaveTextContent('Total balance is temporarily unavailable');

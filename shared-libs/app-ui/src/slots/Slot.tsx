@@ -5,15 +5,15 @@ import { SlotFailure } from './SlotFailure';
 import { useIsSeen } from './useIsSeen';
 
 interface SlotComponentProps<Name extends SlotName> {
-  /** Declared as one of `slots` in `remote.config.ts`. */
+  /** One of the `slots` that the page's `remote.config.ts` declares. */
   name: Name;
   slotProps: SlotProps[Name];
-  /** Shown until a widget is loaded; give it the size of the widget, so that nothing moves. */
+  /** Shown until a widget is loaded; give it the size of the widget, so that the page doesn't shift. */
   placeholder: ReactNode;
 }
 
 /**
- * A place in a page that widgets of other remotes fill. Their code is loaded once the slot is in the viewport; the page never
+ * An area of a page that widgets of other remotes fill. Their code is loaded once the slot is in the viewport; the page never
  * waits for it. Renders nothing when no live remote fills the slot, or when flags hide its widgets from the player.
  *
  * @example
