@@ -20,7 +20,7 @@ export { useDialogForm } from './form/useDialogForm';
 export { useForm, type Form } from './form/useForm';
 export { LanguageSelect } from './language/LanguageSelect';
 export { Deferred } from './layout/Deferred';
-export { lazyExtra } from './layout/lazyExtra';
+export { lazyOptional } from './layout/lazyOptional';
 export { useLazyModal } from './modal/useLazyModal';
 export { SectionLayout, type SectionLayoutProps, type SectionScreen } from './layout/SectionLayout';
 export { type FormErrors, mapFormError, type Rejection } from './order/mapFormError';
