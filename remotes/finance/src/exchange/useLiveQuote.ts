@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 400;
 /** Every swap moves the pool's price, so the quote is refreshed. */
 const QUOTE_REFRESH_MS = 10_000;
 
-/** Why an order can't be quoted, as a text key. */
+/** Returns why an order can't be quoted, as a text key. */
 function findMessage(error: unknown): string {
   const { errors = {}, message } = toApiError(error);
   const [firstError] = Object.values(errors);
@@ -16,7 +16,7 @@ function findMessage(error: unknown): string {
 }
 
 /**
- * Requests the quote for an order and keeps it up to date. Without a quote and an error, it is loading.
+ * Requests the quote for an order and keeps it up to date. Returns neither a quote nor an error while the quote is loading.
  * @param order null while the amount is missing or invalid
  */
 export function useLiveQuote(order: ExchangeOrder | null) {

@@ -3,7 +3,7 @@ import type { TransactionFilter, Transactions } from '@hashgrid/contracts';
 import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, VisuallyHidden } from '@hashgrid/ui';
 import { Body, Head, Table } from './list.styles';
-import { INITIAL_PAGES, withOffsets, updatePage } from './loadedPages';
+import { INITIAL_PAGES, addOffsets, updatePage } from './loadedPages';
 import { TransactionPageRows } from './TransactionPageRows';
 import { useVisibleRows } from './useVisibleRows';
 
@@ -13,7 +13,7 @@ interface TransactionListProps {
   empty: ReactNode;
 }
 
-/** `aria-rowcount` while further pages may follow. */
+/** `aria-rowcount` of a table whose number of rows is unknown. */
 const UNKNOWN_COUNT = -1;
 
 function useLoadedPages() {
@@ -30,7 +30,7 @@ function useLoadedPages() {
     };
     setFailure({ index, retry });
   }, []);
-  return { pages: withOffsets(pages), failure, callbacks: { onLoad, onError } };
+  return { pages: addOffsets(pages), failure, callbacks: { onLoad, onError } };
 }
 
 /** Virtualized list of the player's ledger lines that match the filter; pages load as they are scrolled into view. */
@@ -39,17 +39,17 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
   const body = useRef<HTMLDivElement>(null);
   const { pages, failure: lastFailure, callbacks } = useLoadedPages();
   const isOutage = useApiOutage() !== 'none';
-  // The shell's banner says it once for the page, and the pages load again when it is over.
+  // The shell's banner reports an outage once for the whole page, and the list's pages load again when it is over.
   const failure = isOutage ? null : lastFailure;
-  const last = pages.at(-1);
-  const count = last ? last.offset + last.count : 0;
+  const lastPage = pages.at(-1);
+  const count = lastPage ? lastPage.offset + lastPage.count : 0;
   const { rowHeight, range } = useVisibleRows(body, count);
   const hasFirstPage = pages[0]?.isLoaded === true;
   if (hasFirstPage && count === 0) return empty;
   const visiblePages = pages.filter(
     ({ offset, count: rows }) => offset < range.end && offset + rows > range.start,
   );
-  const isComplete = last?.isLoaded === true;
+  const isComplete = lastPage?.isLoaded === true;
   return (
     <>
       {!hasFirstPage && !failure && (

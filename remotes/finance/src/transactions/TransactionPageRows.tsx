@@ -18,7 +18,7 @@ interface TransactionPageRowsProps extends PageCallbacks {
   rowHeight: number;
 }
 
-/** Visible rows of one page of the list; placeholders until the page has loaded. */
+/** The rows of one page of the list that are in the viewport; placeholders until the page has loaded. */
 export function TransactionPageRows(props: TransactionPageRowsProps) {
   const { filter, page, range, rowHeight, onLoad, onError } = props;
   const { cursor, index: pageIndex, offset, count } = page;
