@@ -6,7 +6,7 @@ import { SettingsLayout } from '../layout/SettingsLayout';
 import { AccountDetails } from './AccountDetails';
 import { ProfileForm } from './ProfileForm';
 
-/** `/profile`: how other players see the account. */
+/** `/profile`: photo, name and country, which other players see, and the account's data. */
 export default function ProfilePage() {
   const t = useTranslate();
   const skeleton = (
