@@ -1,5 +1,5 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- unmounts the page for a reload
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   deferAnswer,
   fail,
@@ -130,6 +130,20 @@ describe('a swap', () => {
     expect(amountField()).toBeValid();
     await screen.findByText('Price impact');
     expect(api.callsTo(QUOTE).map(({ query }) => query.amount)).toEqual(['9']);
+  });
+
+  test('stops refreshing the quote when the amount is cleared', async () => {
+    const { user, api } = await renderExchange();
+    await user.type(amountField(), '9');
+    await screen.findByText('Price impact');
+    jest.useFakeTimers();
+    fireEvent.change(amountField(), { target: { value: '8' } });
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(api.callsTo(QUOTE).map(({ query }) => query.amount)).toEqual(['9', '8', '8']);
+    fireEvent.change(amountField(), { target: { value: '' } });
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(api.callsTo(QUOTE)).toHaveLength(3);
+    jest.useRealTimers();
   });
 
   test.each([

@@ -20,12 +20,14 @@ function findMessage(error: unknown): string {
  * @param order null while the amount is missing or invalid
  */
 export function useLiveQuote(order: ExchangeOrder | null) {
-  const [fetchQuote, { currentData, error, isFetching }] = useLazyQuoteExchangeQuery({
-    pollingInterval: QUOTE_REFRESH_MS,
-    skipPollingIfUnfocused: true,
-  });
   const orderKey = order && `${order.from} ${order.to} ${order.amount}`;
   const [requestedKey, setRequestedKey] = useState<string | null>(null);
+  const isCurrent = orderKey !== null && orderKey === requestedKey;
+  const [fetchQuote, { currentData, error, isFetching }] = useLazyQuoteExchangeQuery({
+    // The order of the last quote may have been changed or cleared since.
+    pollingInterval: isCurrent ? QUOTE_REFRESH_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   useEffect(() => {
     if (orderKey === null) return;
     const [from = '', to = '', amount = ''] = orderKey.split(' ');
@@ -36,7 +38,6 @@ export function useLiveQuote(order: ExchangeOrder | null) {
     return () => clearTimeout(timer);
   }, [fetchQuote, orderKey]);
 
-  const isCurrent = orderKey !== null && orderKey === requestedKey;
   const quote = isCurrent ? currentData : undefined;
   return { quote, error: isCurrent && !quote && error && !isFetching ? findMessage(error) : null };
 }
