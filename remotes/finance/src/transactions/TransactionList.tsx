@@ -16,31 +16,37 @@ interface TransactionListProps {
 /** `aria-rowcount` of a table whose number of rows is unknown. */
 const UNKNOWN_COUNT = -1;
 
+/** Functions that load failed pages again, by the index of the page. */
+type FailedPages = ReadonlyMap<number, () => void>;
+
 function useLoadedPages() {
   const [pages, setPages] = useState(INITIAL_PAGES);
-  const [failure, setFailure] = useState<{ index: number; retry: () => void } | null>(null);
+  const [failedPages, setFailedPages] = useState<FailedPages>(new Map());
   const onLoad = useCallback((index: number, page: Transactions) => {
     setPages((current) => updatePage(current, index, page));
-    setFailure((current) => (current?.index === index ? null : current));
+    setFailedPages((current) =>
+      current.has(index) ? new Map([...current].filter(([failedIndex]) => failedIndex !== index)) : current,
+    );
   }, []);
-  const onError = useCallback((index: number, refetch: () => void) => {
-    const retry = () => {
-      setFailure(null);
-      refetch();
-    };
-    setFailure({ index, retry });
-  }, []);
-  return { pages: addOffsets(pages), failure, callbacks: { onLoad, onError } };
+  const onError = useCallback(
+    (index: number, refetch: () => void) => setFailedPages((current) => new Map(current).set(index, refetch)),
+    [],
+  );
+  const retry = () => {
+    setFailedPages(new Map());
+    failedPages.forEach((refetch) => refetch());
+  };
+  return { pages: addOffsets(pages), hasFailed: failedPages.size > 0, retry, callbacks: { onLoad, onError } };
 }
 
 /** Virtualized list of the player's ledger lines that match the filter; pages load as they are scrolled into view. */
 export function TransactionList({ filter, empty }: TransactionListProps) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
-  const { pages, failure: lastFailure, callbacks } = useLoadedPages();
+  const { pages, hasFailed, retry, callbacks } = useLoadedPages();
   const isOutage = useApiOutage() !== 'none';
   // The shell's banner reports an outage once for the whole page, and the list's pages load again when it is over.
-  const failure = isOutage ? null : lastFailure;
+  const shouldShowFailure = hasFailed && !isOutage;
   const lastPage = pages.at(-1);
   const count = lastPage ? lastPage.offset + lastPage.count : 0;
   const { rowHeight, range } = useVisibleRows(body, count);
@@ -52,14 +58,14 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
   const isComplete = lastPage?.isLoaded === true;
   return (
     <>
-      {!hasFirstPage && !failure && (
+      {!hasFirstPage && !shouldShowFailure && (
         <VisuallyHidden role="status">{t('Loading your transactions')}</VisuallyHidden>
       )}
       <Table
         role="table"
         aria-label={t('Transactions')}
         aria-rowcount={isComplete ? count + 1 : UNKNOWN_COUNT}
-        hidden={!hasFirstPage && failure !== null}
+        hidden={!hasFirstPage && shouldShowFailure}
       >
         <div role="rowgroup">
           <Head role="row" aria-rowindex={1}>
@@ -82,11 +88,11 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
           ))}
         </Body>
       </Table>
-      {failure && (
+      {shouldShowFailure && (
         <Alert
           tone="error"
           action={
-            <Button variant="secondary" size="small" onClick={failure.retry}>
+            <Button variant="secondary" size="small" onClick={retry}>
               {t('Retry')}
             </Button>
           }

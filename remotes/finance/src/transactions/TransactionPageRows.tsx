@@ -8,7 +8,7 @@ import type { RowRange } from './useVisibleRows';
 /** Callbacks by which a page reports its result to the list. */
 export interface PageCallbacks {
   onLoad: (index: number, page: Transactions) => void;
-  onError: (index: number, retry: () => void) => void;
+  onError: (index: number, refetch: () => void) => void;
 }
 
 interface TransactionPageRowsProps extends PageCallbacks {
@@ -24,7 +24,7 @@ export function TransactionPageRows(props: TransactionPageRowsProps) {
   const { cursor, index: pageIndex, offset, count } = page;
   const { currentData, isError, isFetching, refetch } = useGetTransactionsQuery(
     { filter, cursor },
-    // New transactions appear on the first page only.
+    // In the default order, new transactions appear on the first page.
     { pollingInterval: cursor === null ? WALLET_REFRESH_MS : 0 },
   );
   useEffect(() => {

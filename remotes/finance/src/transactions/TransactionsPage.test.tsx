@@ -95,6 +95,28 @@ describe('all transactions', () => {
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
   });
 
+  test('loads all failed pages in view again with Retry', async () => {
+    jest.useFakeTimers();
+    const { api } = await renderList({ [LIST]: transactionsResponse(200) });
+    await waitFor(() => expect(rowAt(2)).toHaveTextContent('Sent to ada'));
+    for (const row of [50, 100, 150, 180]) {
+      scrollTo(row * 64);
+      await waitFor(() => expect(rowAt(row + 10)).toHaveTextContent('Sent to ada'));
+    }
+    // Pages out of view leave the cache.
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    api.handle({ [LIST]: fail(500, 'Broken.') });
+    scrollTo(95 * 64);
+    const retryButton = await screen.findByRole('button', { name: 'Retry' });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    api.handle({ [LIST]: transactionsResponse(200) });
+    fireEvent.click(retryButton);
+    await waitFor(() => expect(rowAt(95)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(rowAt(110)).toHaveTextContent('Sent to ada'));
+    expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   test('has an empty state that links to receiving', async () => {
     await renderList({ [LIST]: transactionsResponse(0) });
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
