@@ -157,7 +157,7 @@ describe('active sessions', () => {
     expect(await screen.findByText('Logged out everywhere else.')).toBeVisible();
   });
 
-  test('shows an error of ending one in the dialog', async () => {
+  test('shows in the dialog why ending one failed', async () => {
     const { user } = await open({ [END]: fail(500, 'Something went wrong on our side. Please try again.') });
     await user.click(button('Log out Chrome 141 on Android 15'));
     await user.click(dialog().getByRole('button', { name: 'Log out' }));
