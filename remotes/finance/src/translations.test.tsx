@@ -32,7 +32,7 @@ import WalletPage from './wallet/WalletPage';
 const NAMES =
   /USDT|ID|BTC|ORE|UTC|CSV|QR|Tether|Bitcoin|satoshi|ada|lunch|receipt-1|entry-1|https?:\S+|0x\S+|(BNB )?Smart Chain|MetaMask|Trust Wallet/g;
 const createdAt = '2026-01-02T03:04:05.000Z';
-const refused = fail(422, 'Check the fields.', { errors: { code: ['[]'] } });
+const codeRejected = fail(422, 'Check the fields.', { errors: { code: ['[]'] } });
 const quote = {
   from: 'USDT',
   to: 'BTC',
@@ -125,18 +125,22 @@ describe.each([
   });
 
   test('[LG9] translates the empty states', async () => {
-    const nothing: FakeHandlers = {
+    const emptyResponses: FakeHandlers = {
       'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
       'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days: [], totals: [] }),
     };
-    await renderIn(<TransactionsPage />, '/transactions', nothing);
+    const { unmount } = await renderIn(<TransactionsPage />, '/transactions', emptyResponses);
     await screen.findByText(t('No transactions yet'));
+    expect(untranslatedWords()).toBeNull();
+    unmount();
+    await renderIn(<DailyProfitPage />, '/transactions/daily-profit', emptyResponses);
+    await screen.findByText(t('Nothing earned or spent this month'));
     expect(untranslatedWords()).toBeNull();
   });
 
   test('[LG9] translates the two-factor step', async () => {
     const { user } = await renderIn(<PayPage />, '/pay?to=ada&amount=1', {
-      'POST /auth/transaction/transfer': refused,
+      'POST /auth/transaction/transfer': codeRejected,
     });
     await press(user, 'Review payment');
     await press(user, 'Confirm and send');

@@ -20,6 +20,7 @@ export const overviewResponse = (total: string) =>
     projection: { day: '1', week: '7', month: '30', value: { day: '0.5', week: '3.4', month: '14.5' } },
   });
 
+/** Returns a ledger line; the number becomes part of its IDs. */
 export const sampleTransaction = (number: number, overrides: Partial<Transaction> = {}): Transaction => ({
   id: `entry-${number}`,
   lineId: String(number),
@@ -32,14 +33,14 @@ export const sampleTransaction = (number: number, overrides: Partial<Transaction
   ...overrides,
 });
 
-/** Responses of the transactions endpoint for a ledger with `count` lines, page by page. The cursor is the number of lines before the page. */
+/** Returns a handler of the transactions endpoint for a ledger with `count` lines. Its cursor is the number of lines before the page. */
 export const transactionsResponse =
   (count: number, overrides: Partial<Transaction> = {}) =>
   ({ query }: FakeRequest) => {
     const start = Number(query.cursor ?? 0);
     const end = Math.min(count, start + Number(query.limit));
-    const items = Array.from({ length: end - start }, (_, at) =>
-      sampleTransaction(start + at + 1, overrides),
+    const items = Array.from({ length: end - start }, (_, index) =>
+      sampleTransaction(start + index + 1, overrides),
     );
     return ok({ items, nextCursor: end < count ? String(end) : null, previousCursor: null });
   };

@@ -14,7 +14,7 @@ export const RESOLVE = 'GET /auth/transaction/resolve';
 export const TRANSFER = 'POST /auth/transaction/transfer';
 export const FEE = '0.002';
 
-/** The newest payments of the player. */
+/** Lists the player's most recent payments. */
 export const SENT = 'GET /auth/transaction';
 export const sentResponse = (...recipients: (string | null)[]) =>
   ok({
@@ -32,14 +32,14 @@ export const sentResponse = (...recipients: (string | null)[]) =>
     previousCursor: null,
   });
 
-export const resolved = ({ query }: FakeRequest) =>
+export const respondWithTerms = ({ query }: FakeRequest) =>
   ok({ recipient: query.recipient, fee: FEE, total: addDecimals(query.amount ?? '0', FEE) });
-export const paid = ({ body }: FakeRequest) =>
+export const respondWithReceipt = ({ body }: FakeRequest) =>
   ok({ id: 'receipt-1', fee: FEE, createdAt: '2026-01-02T03:04:05.000Z', ...(body as object) });
 
 export interface PayOptions {
   profile?: { id?: string; hasTwoFactor?: boolean };
-  /** Element that shows the page is ready. */
+  /** Element whose presence shows that the page is ready; the form by default. */
   first?: { role: string; name: string };
   /** Further options of the page. */
   page?: Pick<RenderPageOptions, 'language' | 'bootstrap'>;
@@ -62,8 +62,8 @@ export async function renderPay(
     api: {
       [RULES]: rulesResponse(null),
       [SENT]: sentResponse(),
-      [RESOLVE]: resolved,
-      [TRANSFER]: paid,
+      [RESOLVE]: respondWithTerms,
+      [TRANSFER]: respondWithReceipt,
       ...api,
     },
   });

@@ -6,10 +6,10 @@ import { isolateBidi } from '@hashgrid/ui';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import SecurityPage from './security/SecurityPage';
-import { createEvent, laptop, phone, unknown } from '../test/securitySamples';
+import { createEvent, laptop, phone, unknownDevice } from '../test/securitySamples';
 import { unnamed } from '../test/walletSamples';
 import TwoFactorPage from './two-factor/TwoFactorPage';
-import { on, STATUS, twoFactorServer } from '../test/twoFactorSamples';
+import { respondWithOn, STATUS, twoFactorServer } from '../test/twoFactorSamples';
 
 /** Names that are the same in every language. */
 const NAMES =
@@ -22,7 +22,7 @@ const untranslatedWords = () => findUntranslatedWords(NAMES);
 
 const security: FakeHandlers = {
   'GET /shared/client/addresses': ok({ addresses: [unnamed], maxCount: 1 }),
-  'GET /shared/auth/sessions': ok({ sessions: [laptop, phone, unknown] }),
+  'GET /shared/auth/sessions': ok({ sessions: [laptop, phone, unknownDevice] }),
   'GET /shared/auth/security-events': ok({
     items: SECURITY_EVENTS.map((kind) => createEvent(kind)),
     nextCursor: 'more',
@@ -34,7 +34,7 @@ describe.each([
   ['ja-JP', japanese],
 ])('in %s', (locale, texts: Record<string, string>) => {
   const text = (key: string) => texts[key] ?? key;
-  const actionOn = (key: string) =>
+  const walletButton = (key: string) =>
     screen.getByRole('button', { name: text(key).replace('%name%', isolateBidi('0x8617…070D')) });
   const button = (key: string) => screen.getByRole('button', { name: text(key) });
   const open = async (page: ReactElement, path: string, api: FakeHandlers) => {
@@ -51,11 +51,11 @@ describe.each([
     await user.click(button('Log out all other devices'));
     expect(untranslatedWords()).toBeNull();
     await close(user);
-    await user.click(actionOn('Rename %name%'));
+    await user.click(walletButton('Rename %name%'));
     await screen.findByLabelText(text('Name (optional)'));
     expect(untranslatedWords()).toBeNull();
     await close(user);
-    await user.click(actionOn('Unlink %name%'));
+    await user.click(walletButton('Unlink %name%'));
     await screen.findByText(text(UNLINK_TEXT));
     expect(untranslatedWords()).toBeNull();
     await close(user);
@@ -82,7 +82,7 @@ describe.each([
   test('[LG9] translates every text of enabled two-factor authentication', async () => {
     const { user } = await open(<TwoFactorPage />, '/setting/gg-2fa', {
       ...twoFactorServer,
-      [STATUS]: on(1),
+      [STATUS]: respondWithOn(1),
     });
     expect(untranslatedWords()).toBeNull();
     await user.click(button('Create new codes'));

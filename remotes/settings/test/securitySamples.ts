@@ -1,13 +1,13 @@
 import type { SecurityEvent, Session } from '@hashgrid/contracts';
 
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 export const laptop: Session = {
   id: 'session-1',
   device: { browser: 'Firefox 140', system: 'Linux', kind: 'desktop' },
   ipAddress: '203.0.113.7',
-  createdAt: ago(3 * 24 * 60 + 5),
-  usedAt: ago(1),
+  createdAt: minutesAgo(3 * 24 * 60 + 5),
+  usedAt: minutesAgo(1),
   isCurrent: true,
 };
 
@@ -15,21 +15,22 @@ export const phone: Session = {
   id: 'session-2',
   device: { browser: 'Chrome 141', system: 'Android 15', kind: 'mobile' },
   ipAddress: '198.51.100.4',
-  createdAt: ago(10 * 24 * 60 + 5),
-  usedAt: ago(125),
+  createdAt: minutesAgo(10 * 24 * 60 + 5),
+  usedAt: minutesAgo(125),
   isCurrent: false,
 };
 
-export const unknown: Session = {
+export const unknownDevice: Session = {
   ...phone,
   id: 'session-3',
   device: { browser: '', system: '', kind: 'other' },
 };
 
+/** Returns an event of the security log. */
 export const createEvent = (kind: string, id = kind): SecurityEvent => ({
   id,
   kind,
   device: laptop.device,
   ipAddress: '203.0.113.7',
-  createdAt: ago(61),
+  createdAt: minutesAgo(61),
 });

@@ -6,17 +6,19 @@ export const ENABLE = 'POST /auth/client/gg-2fa/enable';
 export const DISABLE = 'POST /auth/client/gg-2fa/disable';
 export const NEW_CODES = 'POST /auth/client/gg-2fa/recovery-codes';
 
-export const off = ok({ isEnabled: false, enabledAt: null, recoveryCodesLeft: 0 });
-export const on = (recoveryCodesLeft = 8) =>
+/** Response while two-factor authentication is off. */
+export const offResponse = ok({ isEnabled: false, enabledAt: null, recoveryCodesLeft: 0 });
+/** Returns the response while two-factor authentication is on. */
+export const respondWithOn = (recoveryCodesLeft = 8) =>
   ok({ isEnabled: true, enabledAt: '2026-01-05T10:00:00.000Z', recoveryCodesLeft });
 
 export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const url = `otpauth://totp/Hashgrid:satoshi?secret=${secret}&issuer=Hashgrid`;
 export const codes = Array.from({ length: 10 }, (_, index) => `7KQ2M-W9XT${'ABCDEFGHJK'[index]}`);
 
-/** Handlers of a server that accepts everything. */
+/** Handlers of a server with two-factor authentication off, which accepts every password and code. */
 export const twoFactorServer: FakeHandlers = {
-  [STATUS]: off,
+  [STATUS]: offResponse,
   [SET_UP]: ok({ secret, url }),
   [ENABLE]: ok({ recoveryCodes: codes }),
   [DISABLE]: ok(null, 'Two-factor authentication is off.'),

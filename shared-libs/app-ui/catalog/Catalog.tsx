@@ -7,7 +7,7 @@ import { getComponentKey, type ComponentDescription } from './componentDescripti
 interface CatalogProps {
   components: readonly ComponentDescription[];
   isMotionReduced: boolean;
-  onMotionReduced: (isReduced: boolean) => void;
+  onMotionReducedChange: (isReduced: boolean) => void;
 }
 
 const Columns = styled.div`
@@ -20,7 +20,7 @@ const Columns = styled.div`
   }
 `;
 
-const Side = styled.aside`
+const Sidebar = styled.aside`
   display: grid;
   align-content: start;
   gap: ${space(4)};
@@ -67,16 +67,16 @@ function useSelectedComponent(components: readonly ComponentDescription[]) {
 
 const getGroup = (component: ComponentDescription) => `${component.package} / ${component.group}`;
 
-/** Every component of ui and app-ui: search, list, examples and props. */
-export function Catalog({ components, isMotionReduced, onMotionReduced }: CatalogProps) {
+/** Page that lists every component of `ui` and `app-ui`, with a search, and shows the selected one with its examples and props. */
+export function Catalog({ components, isMotionReduced, onMotionReducedChange }: CatalogProps) {
   const [search, setSearch] = useState('');
   const [isRightToLeft, setRightToLeft] = useState(false);
   const selected = useSelectedComponent(components);
   const searchText = search.trim().toLowerCase();
-  const found = components.filter(({ name, description }) =>
+  const matches = components.filter(({ name, description }) =>
     `${name} ${description}`.toLowerCase().includes(searchText),
   );
-  const groups = [...new Set(found.map(getGroup))];
+  const groups = [...new Set(matches.map(getGroup))];
   const selectedKey = selected && getComponentKey(selected);
   useEffect(() => {
     document.documentElement.dir = isRightToLeft ? 'rtl' : 'ltr';
@@ -84,7 +84,7 @@ export function Catalog({ components, isMotionReduced, onMotionReduced }: Catalo
 
   return (
     <Columns>
-      <Side aria-label="Components">
+      <Sidebar aria-label="Components">
         <Text strong>Component catalog</Text>
         <TextField
           label="Search"
@@ -96,11 +96,11 @@ export function Catalog({ components, isMotionReduced, onMotionReduced }: Catalo
         />
         <Picker>
           <Select
-            label={`Component (${found.length})`}
+            label={`Component (${matches.length})`}
             name="component"
             value={selectedKey}
             onChange={(event) => (window.location.hash = event.target.value)}
-            options={[...new Set([selectedKey ?? '', ...found.map(getComponentKey)])].map((key) => ({
+            options={[...new Set([selectedKey ?? '', ...matches.map(getComponentKey)])].map((key) => ({
               value: key,
               label: key,
             }))}
@@ -117,7 +117,7 @@ export function Catalog({ components, isMotionReduced, onMotionReduced }: Catalo
             label="Reduced motion"
             name="motion"
             checked={isMotionReduced}
-            onChange={(event) => onMotionReduced(event.target.checked)}
+            onChange={(event) => onMotionReducedChange(event.target.checked)}
           />
         </div>
         <List aria-label="All components">
@@ -127,7 +127,7 @@ export function Catalog({ components, isMotionReduced, onMotionReduced }: Catalo
                 <Text size={12} tone="faint">
                   {group}
                 </Text>
-                {found
+                {matches
                   .filter((component) => getGroup(component) === group)
                   .map((component) => (
                     <MenuItem
@@ -141,10 +141,10 @@ export function Catalog({ components, isMotionReduced, onMotionReduced }: Catalo
                   ))}
               </div>
             ))}
-            {found.length === 0 && <Text tone="soft">No component matches.</Text>}
+            {matches.length === 0 && <Text tone="soft">No component matches.</Text>}
           </Stack>
         </List>
-      </Side>
+      </Sidebar>
       <Main>{selected && <ComponentEntry key={selectedKey} component={selected} />}</Main>
     </Columns>
   );

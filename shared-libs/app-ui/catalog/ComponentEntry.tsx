@@ -18,7 +18,7 @@ const Type = styled.code`
   overflow-wrap: anywhere;
 `;
 
-function Rendered({ example }: { example: Example }) {
+function ExampleContent({ example }: { example: Example }) {
   if (typeof example !== 'function') return example;
   const Component = example;
   return <Component />;
@@ -26,7 +26,7 @@ function Rendered({ example }: { example: Example }) {
 
 /** One component: its description, examples and props. */
 export function ComponentEntry({ component }: { component: ComponentDescription }) {
-  const { name, package: from, description, example, props } = component;
+  const { name, package: packageName, description, example, props } = component;
   const examples = EXAMPLES.get(getComponentKey(component)) ?? {};
   return (
     <Stack gap={6}>
@@ -35,11 +35,11 @@ export function ComponentEntry({ component }: { component: ComponentDescription 
         <Text tone="soft">{description}</Text>
       </Stack>
       <Code dir="ltr" tabIndex={0} aria-label="Import">
-        {`import { ${name} } from '@hashgrid/${from}';${example ? `\n\n${example}` : ''}`}
+        {`import { ${name} } from '@hashgrid/${packageName}';${example ? `\n\n${example}` : ''}`}
       </Code>
       {Object.entries(examples).map(([title, content]) => (
-        <Panel key={title} title={title} data-example={`${from}/${name}/${title}`}>
-          <Rendered example={content} />
+        <Panel key={title} title={title} data-example={`${packageName}/${name}/${title}`}>
+          <ExampleContent example={content} />
         </Panel>
       ))}
       {props.length > 0 && (

@@ -1,4 +1,4 @@
-/** A component as the build describes it from its types and doc comment. */
+/** Description of a component, which the catalog's build reads from its types and doc comment. */
 export interface ComponentDescription {
   name: string;
   package: string;
@@ -8,4 +8,6 @@ export interface ComponentDescription {
   props: { name: string; type: string; isRequired: boolean; description: string }[];
 }
 
-export const getComponentKey = ({ package: from, name }: ComponentDescription): string => `${from}/${name}`;
+/** Returns the key of a component: `ui/Button`. */
+export const getComponentKey = ({ package: packageName, name }: ComponentDescription): string =>
+  `${packageName}/${name}`;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** An example: what to render, or a component where it needs state. */
+/** Content of an example, or a component that renders it where it needs state. */
 export type Example = ReactNode | ComponentType;
 
 interface ExamplesModule {
@@ -18,14 +18,20 @@ declare global {
   }
 }
 
-const load = (context: WebpackContext, packageName: string): [string, Record<string, Example>][] =>
+const loadExamples = (context: WebpackContext, packageName: string): [string, Record<string, Example>][] =>
   context.keys().map((path) => {
     const name = path.split('/').at(-1)?.replace('.examples.tsx', '') ?? path;
     return [`${packageName}/${name}`, context(path).examples];
   });
 
-/** Examples by component: `ui/Button`. */
+/** Examples by title, for each key of a component: `ui/Button`. */
 export const EXAMPLES: ReadonlyMap<string, Record<string, Example>> = new Map([
-  ...load(import.meta.webpackContext('../../ui/src', { recursive: true, regExp: /\.examples\.tsx$/ }), 'ui'),
-  ...load(import.meta.webpackContext('../src', { recursive: true, regExp: /\.examples\.tsx$/ }), 'app-ui'),
+  ...loadExamples(
+    import.meta.webpackContext('../../ui/src', { recursive: true, regExp: /\.examples\.tsx$/ }),
+    'ui',
+  ),
+  ...loadExamples(
+    import.meta.webpackContext('../src', { recursive: true, regExp: /\.examples\.tsx$/ }),
+    'app-ui',
+  ),
 ]);

@@ -37,7 +37,7 @@ function App({ components }: { components: readonly ComponentDescription[] }) {
             <Catalog
               components={components}
               isMotionReduced={isMotionReduced}
-              onMotionReduced={setMotionReduced}
+              onMotionReducedChange={setMotionReduced}
             />
             <ModalLayer />
           </BrowserRouter>

@@ -1,4 +1,4 @@
-/** Building blocks of screens: stateless components on platform and ui, which every remote bundles for itself. */
+/** Building blocks of screens: components and hooks on top of platform and ui. Every remote bundles its own copy. */
 export { WalletAddress } from './address/WalletAddress';
 export { PaymentLinks } from './amount/PaymentLinks';
 export { abbreviateDecimal } from './amount/abbreviateDecimal';
@@ -20,7 +20,7 @@ export { useDialogForm } from './form/useDialogForm';
 export { useForm, type Form } from './form/useForm';
 export { LanguageSelect } from './language/LanguageSelect';
 export { Deferred } from './layout/Deferred';
-export { lazyExtra } from './layout/lazyExtra';
+export { lazyOptional } from './layout/lazyOptional';
 export { useLazyModal } from './modal/useLazyModal';
 export { SectionLayout, type SectionLayoutProps, type SectionScreen } from './layout/SectionLayout';
 export { type FormErrors, mapFormError, type Rejection } from './order/mapFormError';

@@ -12,22 +12,22 @@ interface AmountShortcutsProps {
   onSelect(amount: string): void;
 }
 
-/** Buttons that enter a part of the balance, or all of it. */
+/** Buttons that enter a share of the balance, or all of it. */
 export function AmountShortcuts({ tokenBalance, onSelect }: AmountShortcutsProps) {
   const t = useTranslate();
   const percentSign = usePercentSign();
   const { balance, decimals, hasDecimalComma } = tokenBalance;
-  const enter = (share: string) =>
+  const enterShare = (share: string) =>
     onSelect(toEnteredAmount(multiplyDecimals(balance, share, decimals), hasDecimalComma));
   return (
     <Stack row wrap gap={2} justify="flex-end">
       {PERCENTS.map((percent) => (
-        <Button key={percent} variant="ghost" size="small" onClick={() => enter(String(percent / 100))}>
+        <Button key={percent} variant="ghost" size="small" onClick={() => enterShare(String(percent / 100))}>
           {percent}
           {percentSign}
         </Button>
       ))}
-      <Button variant="ghost" size="small" onClick={() => enter('1')}>
+      <Button variant="ghost" size="small" onClick={() => enterShare('1')}>
         {t('Max')}
       </Button>
     </Stack>

@@ -6,7 +6,7 @@ interface BalanceTextProps {
   token: string;
 }
 
-/** What the player has of a token. */
+/** The player's balance of a token, with a label. */
 export function BalanceText({ balance, token }: BalanceTextProps) {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ interface DecimalFieldProps extends Omit<
   onChange(text: string): void;
 }
 
-/** Field for a decimal number. What is typed is kept as it is; `normalizeAmount` reads it. */
+/** Field for a decimal number. Passes on the text as typed, which `normalizeAmount` converts. */
 export function DecimalField({ onChange, ...field }: DecimalFieldProps) {
   return (
     <TextField

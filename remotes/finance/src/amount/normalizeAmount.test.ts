@@ -37,7 +37,7 @@ describe('normalizeAmount', () => {
 });
 
 describe('findReadings', () => {
-  test('names both readings of a comma before three digits', () => {
+  test('returns both readings of a comma before three digits', () => {
     expect(findReadings('1,500', false)).toEqual({ thousands: '1500', fraction: '1.5000' });
     expect(findReadings('12,345', true)).toEqual({ thousands: '12345', fraction: '12.3450' });
   });
@@ -49,20 +49,20 @@ describe('findReadings', () => {
     },
   );
 
-  test('names both readings of a point before three digits where fractions follow a comma', () => {
+  test('returns both readings of a point before three digits if the player’s format has a decimal comma', () => {
     expect(findReadings('1.500', true)).toEqual({ thousands: '1500', fraction: '1.5000' });
     for (const amount of ['0.125', '1234.567', '1.5000', '1.50'])
       expect(findReadings(amount, true)).toBeNull();
   });
 });
 
-test('adds a zero to an amount whose point would look like one of thousands', () => {
+test('adds a zero to an amount whose point would look like a thousands separator', () => {
   expect(toEnteredAmount('10.999', true)).toBe('10.9990');
   expect(toEnteredAmount('10.999', false)).toBe('10.999');
   expect(toEnteredAmount('10.99', true)).toBe('10.99');
 });
 
-test('keeps an amount of a link that can be read in two ways', () => {
+test('keeps an amount from a link that can be read in two ways', () => {
   for (const hasDecimalComma of [true, false])
     expect(toEnteredAmount('1,000', hasDecimalComma)).toBe('1,000');
 });

@@ -1,4 +1,4 @@
 import { useFormat } from '@hashgrid/platform';
 
-/** Whether the player's number format has a comma before fractions, not a point. */
+/** Returns whether the player's number format has a decimal comma instead of a decimal point. */
 export const useHasDecimalComma = (): boolean => useFormat().number(0.5).includes(',');

@@ -6,10 +6,11 @@ import { findReadings } from './normalizeAmount';
 export interface TokenBalance {
   token: string;
   balance: string;
+  /** Number of decimal places of the token. */
   decimals: number;
-  /** Whether fractions follow a comma in the player's number format. */
+  /** Whether the player's number format has a decimal comma. */
   hasDecimalComma: boolean;
-  /** In the player's number format. */
+  /** The balance in the player's number format. */
   formattedBalance: string;
 }
 

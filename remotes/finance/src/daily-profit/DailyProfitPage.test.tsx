@@ -12,14 +12,14 @@ jest.mock('@hashgrid/platform', () => ({
 
 const PROFIT = 'GET /auth/transaction/daily-profit';
 
-const ore = (gross: string, bonus: string, costs: string, net: string) => ({
+const createOreProfit = (gross: string, bonus: string, costs: string, net: string) => ({
   token: 'ORE',
   gross,
   bonus,
   costs,
   net,
 });
-const month = ({ query }: FakeRequest) =>
+const respondWithMonth = ({ query }: FakeRequest) =>
   ok({
     month: query.month ?? '2026-03',
     firstMonth: '2026-01',
@@ -34,12 +34,18 @@ const month = ({ query }: FakeRequest) =>
       {
         day: '2026-03-02',
         blocks: 100,
-        tokens: [ore('2', '0.5', '1', '1.5'), { ...ore('0', '0', '22', '-22'), token: 'USDT' }],
+        tokens: [
+          createOreProfit('2', '0.5', '1', '1.5'),
+          { ...createOreProfit('0', '0', '22', '-22'), token: 'USDT' },
+        ],
         unpaid: { mined: '0', bonus: '0' },
         entryIds: ['entry-1', 'entry-2'],
       },
     ],
-    totals: [ore('2', '0.5', '1', '1.5'), { ...ore('0', '0', '22', '-22'), token: 'USDT' }],
+    totals: [
+      createOreProfit('2', '0.5', '1', '1.5'),
+      { ...createOreProfit('0', '0', '22', '-22'), token: 'USDT' },
+    ],
   });
 
 const renderProfit = async (api: FakeHandlers = {}, path = '/transactions/daily-profit') =>
@@ -47,7 +53,7 @@ const renderProfit = async (api: FakeHandlers = {}, path = '/transactions/daily-
     path,
     session: 'loggedIn',
     api: {
-      [PROFIT]: month,
+      [PROFIT]: respondWithMonth,
       'GET /auth/transaction/:id': ok(sampleTransactionDetail),
       'GET /shared/client/wallets': ok({
         wallets: [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '1' }],
@@ -56,7 +62,7 @@ const renderProfit = async (api: FakeHandlers = {}, path = '/transactions/daily-
     },
   });
 
-const days = async () =>
+const findDayRows = async () =>
   within(await screen.findByRole('table', { name: 'Profit by day' }))
     .getAllByRole('row')
     .slice(1);
@@ -75,15 +81,15 @@ describe('daily profit', () => {
 
   test('[R9] has a row for each day: blocks, mined, bonus, costs, net, unpaid', async () => {
     await renderProfit();
-    const [fourth, second] = await days();
+    const [fourth, second] = await findDayRows();
     expect(fourth).toHaveTextContent(/Mar 4.*144.*–.*–.*–.*0 ORE.*0\.75 ORE/);
     expect(second).toHaveTextContent(/Mar 2.*100.*2 ORE.*0\.5 ORE.*1 ORE.*\+1\.5 ORE.*–/);
   });
 
   test.each(['0000-01', '9999-12', '2026-1'])(
-    'says that %s is no month and shows the current one',
-    async (wanted) => {
-      const { api } = await renderProfit({}, `/transactions/daily-profit?month=${wanted}`);
+    'rejects %s as a month and shows the current one',
+    async (requestedMonth) => {
+      const { api } = await renderProfit({}, `/transactions/daily-profit?month=${requestedMonth}`);
       expect(await screen.findByRole('alert')).toHaveTextContent('Enter a month, like 2026-01.');
       expect(api.callsTo(PROFIT).map(({ query }) => query.month)).toEqual([undefined]);
     },
@@ -114,7 +120,7 @@ describe('daily profit', () => {
   test.each([
     ['slow', '2026-02-28T12:00:00Z'],
     ['fast', '2026-04-02T12:00:00Z'],
-  ])('ends the chart at the server’s day where the clock of the device is %s', async (_, deviceTime) => {
+  ])('ends the chart on the server’s current day if the device’s clock is %s', async (_, deviceTime) => {
     jest.setSystemTime(new Date(deviceTime));
     mockServerClock.aheadMs = Date.parse('2026-03-04T12:00:00Z') - Date.parse(deviceTime);
     await renderProfit();
@@ -139,7 +145,7 @@ describe('daily profit', () => {
     const { user, location } = await renderProfit();
     await user.click(await screen.findByRole('radio', { name: 'USDT' }));
     expect(location()).toBe('/transactions/daily-profit?token=USDT');
-    const rows = await days();
+    const rows = await findDayRows();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toHaveTextContent(/Mar 2.*22 USDT.*−22 USDT/);
   });
@@ -176,26 +182,26 @@ describe('daily profit', () => {
     expect(screen.getByRole('link', { name: 'View nodes' })).toHaveAttribute('href', '/mining-node');
   });
 
-  test('promises no days where none will come: in a past month, or in a token that is not mined', async () => {
+  test('does not say that days will appear in a past month, or for a token that is not mined', async () => {
     const { user } = await renderProfit({
       [PROFIT]: ({ query }) =>
         ok({ month: query.month ?? '2026-03', firstMonth: '2026-01', days: [], totals: [] }),
     });
-    const promise = 'Days will appear here once your nodes have mined a block.';
-    expect(await screen.findByText(promise)).toBeInTheDocument();
+    const hint = 'Days will appear here once your nodes have mined a block.';
+    expect(await screen.findByText(hint)).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'USDT' }));
-    expect(screen.queryByText(promise)).not.toBeInTheDocument();
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'ORE' }));
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(screen.getByText('Nothing earned or spent this month')).toBeInTheDocument();
-    expect(screen.queryByText(promise)).not.toBeInTheDocument();
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
   });
 
   test('offers Retry when loading fails', async () => {
     const { user, api } = await renderProfit({ [PROFIT]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load daily profit');
-    api.handle({ [PROFIT]: month });
+    api.handle({ [PROFIT]: respondWithMonth });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await days()).toHaveLength(2);
+    expect(await findDayRows()).toHaveLength(2);
   });
 });

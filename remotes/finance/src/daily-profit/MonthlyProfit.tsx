@@ -9,22 +9,26 @@ import { hasActivity, findTokenProfit, toDailyTokenProfit } from './dailyTokenPr
 
 interface MonthlyProfitProps {
   profit: DailyProfit;
-  /** Selected month; `profit` may still be of another one. */
+  /** Selected month; while it loads, `profit` is of another month. */
   month: string;
+  /** The current month. */
   lastMonth: string;
   busy: boolean;
   selectedToken: string | null;
   onChange: (name: 'month' | 'token', value: string) => void;
 }
 
-/** @param isMining whether blocks can still bring something */
-function NoProfit({ isMining }: { isMining: boolean }) {
+/**
+ * Empty state of a month in which nothing was earned or spent.
+ * @param canStillEarn whether the month can still get days with earnings
+ */
+function NoProfit({ canStillEarn }: { canStillEarn: boolean }) {
   const t = useTranslate();
   return (
     <EmptyState
       icon={trendUpIcon}
       title={t('Nothing earned or spent this month')}
-      text={isMining ? t('Days will appear here once your nodes have mined a block.') : undefined}
+      text={canStillEarn ? t('Days will appear here once your nodes have mined a block.') : undefined}
       action={
         <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
           {t('View nodes')}
@@ -72,7 +76,7 @@ export function MonthlyProfit({
           onChange={(value) => onChange('token', value)}
         />
       </Stack>
-      {/* In pairs, so that none stands alone in a row. */}
+      {/* In pairs, so that no stat is alone in a row. */}
       <Grid min={400} gap={4}>
         <Grid min={180} gap={4}>
           <Stat label={t('Net')} value={<SignedAmount value={net} token={token} short />} />
@@ -85,7 +89,7 @@ export function MonthlyProfit({
       </Grid>
       <Panel title={t('Profit by day')}>
         {days.length === 0 ? (
-          <NoProfit isMining={token === MINED_TOKEN_SYMBOL && month === lastMonth} />
+          <NoProfit canStillEarn={token === MINED_TOKEN_SYMBOL && month === lastMonth} />
         ) : (
           <Stack gap={6}>
             <ProfitChart token={token} month={profit.month} today={getServerDay()} days={days} busy={busy} />

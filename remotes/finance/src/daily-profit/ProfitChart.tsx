@@ -2,7 +2,7 @@ import { TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
 import { formatSignedAmount } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { BarChart, getTokenColor } from '@hashgrid/ui';
-import { getDays } from './months';
+import { listDays } from './months';
 import { hasActivity, type DailyTokenProfit } from './dailyTokenProfit';
 
 interface ProfitChartProps {
@@ -18,17 +18,17 @@ interface ProfitChartProps {
 export function ProfitChart({ token, month, today, days, busy }: ProfitChartProps) {
   const t = useTranslate();
   const { number, day: formatDay } = useFormat();
-  const formatNet = (amount: string) =>
+  const formatSigned = (amount: string) =>
     `${/[1-9]/.test(amount) ? formatSignedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS })) : number('0')} ${token}`;
-  const points = getDays(month, today).map((day) => {
+  const points = listDays(month, today).map((day) => {
     const profit = days.find((row) => row.day === day);
     const { net, unpaid } = profit && hasActivity(profit) ? profit : { net: '0', unpaid: '0' };
     const pending = Number(unpaid);
     const isOpen = day === today;
     const value =
       pending > 0
-        ? t('%net% paid, %unpaid% unpaid', { net: formatNet(net), unpaid: formatNet(unpaid) })
-        : formatNet(net);
+        ? t('%net% paid, %unpaid% unpaid', { net: formatSigned(net), unpaid: formatSigned(unpaid) })
+        : formatSigned(net);
     const text = isOpen ? t('%value% so far', { value }) : value;
     return { label: formatDay(day), value: Number(net), pending, text, isOpen };
   });

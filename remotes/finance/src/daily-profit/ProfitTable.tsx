@@ -13,8 +13,8 @@ interface ProfitTableProps {
 const NONE = '–';
 const isZero = (amount: string) => !/[1-9]/.test(amount);
 
-/** Links to the entries that paid out a day. */
-function Payouts({ day, entryIds }: DailyTokenProfit) {
+/** Buttons that open the ledger entries that paid out a day's earnings. */
+function PayoutButtons({ day, entryIds }: DailyTokenProfit) {
   const t = useTranslate();
   const open = useOpenTransaction();
   const { number, day: formatDay } = useFormat();
@@ -41,7 +41,7 @@ function Payouts({ day, entryIds }: DailyTokenProfit) {
 export function ProfitTable({ days, busy }: ProfitTableProps) {
   const t = useTranslate();
   const { number, day: formatDay } = useFormat();
-  const amount = (select: (row: DailyTokenProfit) => string) => (row: DailyTokenProfit) =>
+  const renderAmount = (select: (row: DailyTokenProfit) => string) => (row: DailyTokenProfit) =>
     isZero(select(row)) ? NONE : <TokenAmount value={select(row)} token={row.token} />;
   const columns = [
     {
@@ -64,17 +64,22 @@ export function ProfitTable({ days, busy }: ProfitTableProps) {
       alignEnd: true,
       render: ({ blocks }: DailyTokenProfit) => (blocks > 0 ? <Amount value={number(blocks)} /> : NONE),
     },
-    { key: 'gross', title: t('Mined'), alignEnd: true, render: amount(({ gross }) => gross) },
-    { key: 'bonus', title: t('Network bonus'), alignEnd: true, render: amount(({ bonus }) => bonus) },
-    { key: 'costs', title: t('Costs'), alignEnd: true, render: amount(({ costs }) => costs) },
+    { key: 'gross', title: t('Mined'), alignEnd: true, render: renderAmount(({ gross }) => gross) },
+    { key: 'bonus', title: t('Network bonus'), alignEnd: true, render: renderAmount(({ bonus }) => bonus) },
+    { key: 'costs', title: t('Costs'), alignEnd: true, render: renderAmount(({ costs }) => costs) },
     {
       key: 'net',
       title: t('Net'),
       alignEnd: true,
       render: ({ net, token }: DailyTokenProfit) => <SignedAmount value={net} token={token} strong />,
     },
-    { key: 'unpaid', title: t('Unpaid rewards'), alignEnd: true, render: amount(({ unpaid }) => unpaid) },
-    { key: 'payouts', title: t('Payouts'), render: (row: DailyTokenProfit) => <Payouts {...row} /> },
+    {
+      key: 'unpaid',
+      title: t('Unpaid rewards'),
+      alignEnd: true,
+      render: renderAmount(({ unpaid }) => unpaid),
+    },
+    { key: 'payouts', title: t('Payouts'), render: (row: DailyTokenProfit) => <PayoutButtons {...row} /> },
   ];
   return (
     <DataTable

@@ -6,14 +6,21 @@ export interface DailyTokenProfit extends DayProfit {
   blocks: number;
   /** Earned on this day and not paid to the wallet yet. */
   unpaid: string;
+  /** Ledger entries that paid out the day. */
   entryIds: readonly string[];
 }
 
-const zeroProfit = (token: string): DayProfit => ({ token, gross: '0', bonus: '0', costs: '0', net: '0' });
+const createZeroProfit = (token: string): DayProfit => ({
+  token,
+  gross: '0',
+  bonus: '0',
+  costs: '0',
+  net: '0',
+});
 
-/** Returns the profit of a token, zero if the list has none. */
+/** Returns the profit of a token; zero if the list has none. */
 export const findTokenProfit = (profits: readonly DayProfit[], token: string): DayProfit =>
-  profits.find((profit) => profit.token === token) ?? zeroProfit(token);
+  profits.find((profit) => profit.token === token) ?? createZeroProfit(token);
 
 /** Returns a day's profit of one token; blocks and unpaid rewards belong to the mined token only. */
 export function toDailyTokenProfit(
@@ -30,6 +37,6 @@ export function toDailyTokenProfit(
   };
 }
 
-/** Whether anything was earned, spent or mined. */
+/** Returns whether anything was earned, spent or mined. */
 export const hasActivity = ({ gross, bonus, costs, blocks, unpaid }: DailyTokenProfit): boolean =>
   blocks > 0 || [gross, bonus, costs, unpaid].some((amount) => /[1-9]/.test(amount));

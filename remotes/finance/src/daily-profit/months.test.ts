@@ -1,4 +1,4 @@
-import { addMonths, getDays, isMonth, listMonths } from './months';
+import { addMonths, listDays, isMonth, listMonths } from './months';
 
 describe('months', () => {
   test('are recognized by their format', () => {
@@ -14,8 +14,8 @@ describe('months', () => {
     expect(listMonths('2026-05', '2026-02')).toEqual(['2026-02']);
   });
 
-  test('have all their days up to today', () => {
-    expect(getDays('2028-02', '2030-01-01')).toHaveLength(29);
-    expect(getDays('2026-03', '2026-03-02')).toEqual(['2026-03-01', '2026-03-02']);
+  test('list all their days up to today', () => {
+    expect(listDays('2028-02', '2030-01-01')).toHaveLength(29);
+    expect(listDays('2026-03', '2026-03-02')).toEqual(['2026-03-01', '2026-03-02']);
   });
 });

@@ -1,16 +1,18 @@
 import { isCalendarDay } from '@hashgrid/contracts';
 
-/** Months are strings like `2026-01`, days like `2026-01-31`, both in UTC. */
+/** Length of a month like `2026-01`. Months and days (`2026-01-31`) are UTC. */
 const MONTH_LENGTH = 7;
 
+/** Returns whether a text is a month within the supported calendar. */
 export const isMonth = (text: string): boolean => isCalendarDay(`${text}-01`);
 
+/** Returns the UTC month of a time. */
 export const toMonth = (time: Date): string => time.toISOString().slice(0, MONTH_LENGTH);
 
 /** Adds a number of months, which may be negative. */
 export function addMonths(month: string, count: number): string {
-  const [year, number] = month.split('-').map(Number);
-  return toMonth(new Date(Date.UTC(year ?? 0, (number ?? 1) - 1 + count, 1)));
+  const [year, monthNumber] = month.split('-').map(Number);
+  return toMonth(new Date(Date.UTC(year ?? 0, (monthNumber ?? 1) - 1 + count, 1)));
 }
 
 /** Lists the months from the first to the last one, newest first; only the last one if they are out of order. */
@@ -21,9 +23,9 @@ export function listMonths(first: string, last: string): string[] {
 }
 
 /** Lists the days of a month up to `today`, oldest first. */
-export function getDays(month: string, today: string): string[] {
-  const [year, number] = month.split('-').map(Number);
-  const length = new Date(Date.UTC(year ?? 0, number ?? 1, 0)).getUTCDate();
+export function listDays(month: string, today: string): string[] {
+  const [year, monthNumber] = month.split('-').map(Number);
+  const length = new Date(Date.UTC(year ?? 0, monthNumber ?? 1, 0)).getUTCDate();
   const days = Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
   return days.filter((day) => day <= today);
 }

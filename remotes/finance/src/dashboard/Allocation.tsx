@@ -9,7 +9,7 @@ const Bar = styled.div`
   gap: 2px;
 `;
 
-/** A part of the bar, or its mark in the legend. Forced colors would paint every one like the page. */
+/** A part of the bar, or its color in the legend. Without `forced-color-adjust`, forced colors would make all of them look like the page. */
 const Part = styled.span`
   min-inline-size: 8px;
   block-size: 8px;
@@ -30,7 +30,7 @@ const Entry = styled.li`
   gap: ${space(2)};
 `;
 
-/** The share of each token in the total, as a bar with a legend; nothing while the total is zero. */
+/** The share of each token in the total balance, as a bar with a legend; renders nothing if the total is zero. */
 export function Allocation({ portfolio }: { portfolio: Portfolio }) {
   const { number } = useFormat();
   const percentSign = usePercentSign();

@@ -25,9 +25,9 @@ test('[E1] [C12] [C13] shows the total, the share of each token, and links', asy
 });
 
 test.each([
-  ['the main button', true],
-  ['one of several buttons', false],
-])('sending is %s of the page as the page decides', async (_, hasPrimaryAction) => {
+  ['primary', true],
+  ['secondary', false],
+])('Send is a %s button, as the page’s slot decides', async (_, hasPrimaryAction) => {
   await renderPage(
     <>
       <BalanceWidget size="large" hasPrimaryAction={hasPrimaryAction} />
@@ -35,17 +35,17 @@ test.each([
     </>,
     { path: '/dashboard', session: 'loggedIn' },
   );
-  const own = within(await findPanel()).getByRole('link', { name: 'Send' });
-  const [, secondary] = screen.getAllByRole('link', { name: 'Send' });
-  expect(own.className === secondary?.className).toBe(!hasPrimaryAction);
+  const widgetButton = within(await findPanel()).getByRole('link', { name: 'Send' });
+  const [, secondaryButton] = screen.getAllByRole('link', { name: 'Send' });
+  expect(widgetButton.className === secondaryButton?.className).toBe(!hasPrimaryAction);
 });
 
-test('leaves out the shares in a compact slot', async () => {
+test('shows no shares of tokens in a compact slot', async () => {
   await renderWidget({}, 'compact');
   expect(within(await findPanel()).queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('[A13] keeps the last balance when a refresh fails, says so, and recovers on Retry', async () => {
+test('[A13] keeps the last balance when a refresh fails, shows an alert, and recovers on Retry', async () => {
   jest.useFakeTimers();
   const { api } = await renderWidget();
   const panel = within(await findPanel());

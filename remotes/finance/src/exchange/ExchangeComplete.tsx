@@ -6,11 +6,12 @@ import { DateTime } from '../values/DateTime';
 
 interface ExchangeCompleteProps {
   receipt: ExchangeReceipt;
-  onAgain: () => void;
+  /** Starts another swap. */
+  onSwapAgain: () => void;
 }
 
 /** Receipt of a swap. */
-export function ExchangeComplete({ receipt, onAgain }: ExchangeCompleteProps) {
+export function ExchangeComplete({ receipt, onSwapAgain }: ExchangeCompleteProps) {
   const t = useTranslate();
   const { id, from, to, amount, fee, received, createdAt } = receipt;
   return (
@@ -29,7 +30,7 @@ export function ExchangeComplete({ receipt, onAgain }: ExchangeCompleteProps) {
           ]}
         />
         <Stack row wrap gap={3}>
-          <Button onClick={onAgain}>{t('Swap again')}</Button>
+          <Button onClick={onSwapAgain}>{t('Swap again')}</Button>
           <Button as={AppLink} to={`${SCREENS.transactions}?kind=exchange`} variant="secondary">
             {t('View transactions')}
           </Button>

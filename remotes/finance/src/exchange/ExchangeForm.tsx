@@ -23,8 +23,8 @@ interface ExchangeFormProps {
   symbols: readonly string[];
 }
 
-/** Overlaps both boxes. */
-const Between = styled.div`
+/** Overlaps the boxes above and below it. */
+const SwitchButtonRow = styled.div`
   z-index: 1;
   justify-self: center;
   align-self: center;
@@ -34,37 +34,37 @@ const Between = styled.div`
   }
 `;
 
-/** Sets one token of an order; swaps both when it is the other side's token. */
+/** Returns an order with another token on one side; switches the direction if it is the other side's token. */
 function withToken(order: ExchangeOrder, side: 'from' | 'to', symbol: string): ExchangeOrder {
   const other = side === 'from' ? 'to' : 'from';
   const swapped = order[other] === symbol ? { [other]: order[side] } : {};
   return { ...order, ...swapped, [side]: symbol };
 }
 
-/** Form for a swap: a box for the token to pay, one for the token to receive, and the live quote below. */
+/** Form for a swap: a box for the token to pay, a box for the token to receive, and the live quote below. */
 export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const t = useTranslate();
   const [draft, setDraft] = useAmountDraft(state);
-  const paid = useTokenBalance(draft.from);
-  const received = useTokenBalance(draft.to);
+  const paidBalance = useTokenBalance(draft.from);
+  const receivedBalance = useTokenBalance(draft.to);
   const { errors, rejection, isBusy } = state;
   const order = { ...draft, amount: normalizeAmount(draft.amount) };
-  const inputError = validateTokenAmount(order.amount, paid, t);
-  // A balance that is too low is said while the player types; what is still being typed is not.
-  const shortage =
-    !inputError && compareDecimals(order.amount, paid.balance) > 0
-      ? validateAmount(order.amount, paid, t)
+  const inputError = validateTokenAmount(order.amount, paidBalance, t);
+  // An insufficient balance is reported while the player types; other errors may be due to unfinished input.
+  const shortageError =
+    !inputError && compareDecimals(order.amount, paidBalance.balance) > 0
+      ? validateAmount(order.amount, paidBalance, t)
       : null;
-  const amountErrors = shortage ? [shortage] : errors.amount?.map((text) => t(text));
-  const isInvalid = inputError !== null || shortage !== null;
+  const amountErrors = shortageError ? [shortageError] : errors.amount?.map((text) => t(text));
+  const isInvalid = inputError !== null || shortageError !== null;
   const liveQuote = useLiveQuote(isInvalid ? null : order);
 
   const handleSubmit = () => {
-    const error = inputError ?? shortage;
+    const error = inputError ?? shortageError;
     if (error) exchange.setErrors(order, { amount: [error] });
-    else void exchange.review(order, received.decimals);
+    else void exchange.review(order, receivedBalance.decimals);
   };
-  const tokenBox = (side: 'from' | 'to') => ({
+  const getTokenBoxProps = (side: 'from' | 'to') => ({
     name: side,
     token: draft[side],
     symbols,
@@ -90,7 +90,7 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
       )}
       <Stack gap={2}>
         <TokenBox
-          {...tokenBox('from')}
+          {...getTokenBoxProps('from')}
           label={t('You pay')}
           amount={
             <DecimalField
@@ -101,37 +101,37 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
               required
               placeholder="0"
               error={amountErrors}
-              hint={<BalanceText balance={paid.balance} token={draft.from} />}
+              hint={<BalanceText balance={paidBalance.balance} token={draft.from} />}
               value={draft.amount}
               onChange={setAmount}
               enterKeyHint="go"
             />
           }
         >
-          <AmountShortcuts tokenBalance={paid} onSelect={setAmount} />
+          <AmountShortcuts tokenBalance={paidBalance} onSelect={setAmount} />
         </TokenBox>
-        <Between>
+        <SwitchButtonRow>
           <IconButton
             icon={exchangeIcon}
             variant="secondary"
             label={t('Switch direction')}
             onClick={() => setDraft({ ...draft, from: draft.to, to: draft.from })}
           />
-        </Between>
+        </SwitchButtonRow>
         <TokenBox
-          {...tokenBox('to')}
+          {...getTokenBoxProps('to')}
           label={t('You receive')}
-          amount={<ReceivedAmount received={liveQuote.quote?.received} decimals={received.decimals} />}
+          amount={<ReceivedAmount received={liveQuote.quote?.received} decimals={receivedBalance.decimals} />}
         >
           <Text size={14} tone="faint">
-            <BalanceText balance={received.balance} token={draft.to} />
+            <BalanceText balance={receivedBalance.balance} token={draft.to} />
           </Text>
         </TokenBox>
       </Stack>
-      <VisuallyHidden role="status">{shortage}</VisuallyHidden>
+      <VisuallyHidden role="status">{shortageError}</VisuallyHidden>
       <QuoteSummary
         liveQuote={liveQuote}
-        decimals={received.decimals}
+        decimals={receivedBalance.decimals}
         isEmpty={order.amount === ''}
         isInvalid={isInvalid}
         inputError={amountErrors ? null : inputError}

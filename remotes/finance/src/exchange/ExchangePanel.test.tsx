@@ -1,5 +1,5 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- unmounts the page for a reload
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   deferAnswer,
   fail,
@@ -18,8 +18,8 @@ const QUOTE = 'GET /auth/exchange/quote';
 const EXCHANGE = 'POST /auth/exchange';
 
 const TERMS = { fee: '0.03', received: '0.00015', rate: '0.000015', priceImpact: 0.031 };
-const quoted = ({ query }: FakeRequest) => ok({ ...query, ...TERMS });
-const exchanged = ({ body }: FakeRequest) =>
+const respondWithQuote = ({ query }: FakeRequest) => ok({ ...query, ...TERMS });
+const respondWithReceipt = ({ body }: FakeRequest) =>
   ok({
     ...(body as object),
     id: 'receipt-1',
@@ -36,8 +36,8 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
       'GET /shared/game/overview': overviewResponse('1'),
       'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
       [RULES]: rulesResponse(null),
-      [QUOTE]: quoted,
-      [EXCHANGE]: exchanged,
+      [QUOTE]: respondWithQuote,
+      [EXCHANGE]: respondWithReceipt,
       ...api,
     },
   });
@@ -46,30 +46,30 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
   return view;
 }
 
-const side = (name: 'You pay' | 'You receive') => within(screen.getByRole('group', { name }));
-const token = (name: 'You pay' | 'You receive') => side(name).getByLabelText('Token');
-const amount = () => screen.getByLabelText('Amount');
-const review = () => screen.getByRole('button', { name: 'Review swap' });
-const confirm = () => screen.findByRole('button', { name: 'Confirm swap' });
+const getSide = (name: 'You pay' | 'You receive') => within(screen.getByRole('group', { name }));
+const tokenSelect = (name: 'You pay' | 'You receive') => getSide(name).getByLabelText('Token');
+const amountField = () => screen.getByLabelText('Amount');
+const reviewButton = () => screen.getByRole('button', { name: 'Review swap' });
+const findConfirmButton = () => screen.findByRole('button', { name: 'Confirm swap' });
 
 describe('a swap', () => {
-  test('goes from a quote over a review to the receipt', async () => {
+  test('goes from a quote through a review to the receipt', async () => {
     const { user, api } = await renderExchange();
-    expect(amount()).toHaveFocus();
-    expect(amount()).toHaveAttribute('enterkeyhint', 'go');
-    await user.type(amount(), '10');
+    expect(amountField()).toHaveFocus();
+    expect(amountField()).toHaveAttribute('enterkeyhint', 'go');
+    await user.type(amountField(), '10');
     await screen.findByText('0.00015');
     expect(screen.getByRole('form', { name: 'Swap' })).toHaveTextContent(
       /1 USDT = 0\.000015 BTC.*Minimum received\s*0\.0001485 BTC.*0\.03 USDT.*3\.1%/,
     );
 
-    await user.click(review());
+    await user.click(reviewButton());
     const group = await screen.findByRole('group', { name: 'Review' });
     expect(group).toHaveFocus();
     expect(group).toHaveTextContent(/You pay\s*10 USDT.*Minimum received\s*0\.0001485 BTC/);
     expect(api.callsTo(EXCHANGE)).toEqual([]);
 
-    await user.click(await confirm());
+    await user.click(await findConfirmButton());
     const done = await screen.findByRole('group', { name: 'Done' });
     expect(done).toHaveTextContent('0.000149 BTC');
     const [call] = api.callsTo(EXCHANGE);
@@ -79,25 +79,25 @@ describe('a swap', () => {
 
   test('keeps the focus on its button while the review loads', async () => {
     const { user, api } = await renderExchange();
-    await user.type(amount(), '10');
+    await user.type(amountField(), '10');
     await screen.findByText('0.00015');
     const { handler, release } = deferAnswer(ok({ from: 'USDT', to: 'BTC', amount: '10', ...TERMS }));
     api.handle({ [QUOTE]: handler });
-    await user.click(review());
-    expect(review()).toHaveAttribute('aria-busy', 'true');
-    expect(review()).toHaveFocus();
+    await user.click(reviewButton());
+    expect(reviewButton()).toHaveAttribute('aria-busy', 'true');
+    expect(reviewButton()).toHaveFocus();
     release();
-    await confirm();
+    await findConfirmButton();
   });
 
   test('refetches balances and prices once it is complete', async () => {
     const { user, api } = await renderExchange();
-    await user.type(amount(), '10');
-    await user.click(review());
+    await user.type(amountField(), '10');
+    await user.click(reviewButton());
     const before = ['GET /shared/client/wallets', 'GET /shared/token/all'].map(
       (key) => api.callsTo(key).length,
     );
-    await user.click(await confirm());
+    await user.click(await findConfirmButton());
     await screen.findByRole('group', { name: 'Done' });
     await waitFor(() => {
       expect(api.callsTo('GET /shared/client/wallets').length).toBeGreaterThan(before[0] ?? 0);
@@ -111,25 +111,39 @@ describe('a swap', () => {
     ['26', 'Insufficient balance: you have 25.5 USDT.'],
   ])('shows the error of the amount "%s" on its field without asking the server', async (typed, error) => {
     const { user, api } = await renderExchange();
-    if (typed) await user.type(amount(), typed);
-    await user.click(review());
-    expect(amount()).toHaveAccessibleDescription(expect.stringContaining(error));
-    expect(amount()).toHaveFocus();
+    if (typed) await user.type(amountField(), typed);
+    await user.click(reviewButton());
+    expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(amountField()).toHaveFocus();
     expect(api.callsTo(QUOTE)).toEqual([]);
   });
 
-  test('says that the balance is too low while the player types, and clears it', async () => {
+  test('shows while the player types that the balance is too low, until the amount is lowered', async () => {
     const { user, api } = await renderExchange();
-    await user.type(amount(), '999999');
+    await user.type(amountField(), '999999');
     const error = 'Insufficient balance: you have 25.5 USDT.';
-    expect(amount()).toBeInvalid();
-    expect(amount()).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(amountField()).toBeInvalid();
+    expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(error));
     expect(screen.queryByText('Enter an amount to get a quote.')).not.toBeInTheDocument();
-    await user.clear(amount());
-    await user.type(amount(), '9');
-    expect(amount()).toBeValid();
+    await user.clear(amountField());
+    await user.type(amountField(), '9');
+    expect(amountField()).toBeValid();
     await screen.findByText('Price impact');
     expect(api.callsTo(QUOTE).map(({ query }) => query.amount)).toEqual(['9']);
+  });
+
+  test('stops refreshing the quote when the amount is cleared', async () => {
+    const { user, api } = await renderExchange();
+    await user.type(amountField(), '9');
+    await screen.findByText('Price impact');
+    jest.useFakeTimers();
+    fireEvent.change(amountField(), { target: { value: '8' } });
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(api.callsTo(QUOTE).map(({ query }) => query.amount)).toEqual(['9', '8', '8']);
+    fireEvent.change(amountField(), { target: { value: '' } });
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(api.callsTo(QUOTE)).toHaveLength(3);
+    jest.useRealTimers();
   });
 
   test.each([
@@ -137,15 +151,15 @@ describe('a swap', () => {
     ['50%', '12.75'],
     ['75%', '19.125'],
     ['Max', '25.5'],
-  ])('enters %s of the balance by a click', async (name, entered) => {
+  ])('enters %s of the balance on click', async (name, entered) => {
     const { user } = await renderExchange();
-    await user.click(side('You pay').getByRole('button', { name }));
-    expect(amount()).toHaveValue(entered);
+    await user.click(getSide('You pay').getByRole('button', { name }));
+    expect(amountField()).toHaveValue(entered);
   });
 
-  test('inverts the rate by a click, and says in words what a high price impact means', async () => {
+  test('inverts the rate on click, and explains a high price impact', async () => {
     const { user } = await renderExchange();
-    await user.type(amount(), '10');
+    await user.type(amountField(), '10');
     await user.click(await screen.findByRole('button', { name: '1 USDT = 0.000015 BTC' }));
     await user.click(screen.getByRole('button', { name: /^1 BTC = 66,?666\.67 USDT$/ }));
     expect(screen.getByRole('button', { name: '1 USDT = 0.000015 BTC' })).toBeVisible();
@@ -154,41 +168,41 @@ describe('a swap', () => {
   });
 
   test('shows no warning for a price impact of at most 1%', async () => {
-    const low = ({ query }: FakeRequest) =>
+    const respondWithLowImpact = ({ query }: FakeRequest) =>
       ok({ ...query, fee: '0.03', received: '0.00015', rate: '0.000015', priceImpact: 0.01 });
-    const { user } = await renderExchange({ [QUOTE]: low });
-    await user.type(amount(), '10');
+    const { user } = await renderExchange({ [QUOTE]: respondWithLowImpact });
+    await user.type(amountField(), '10');
     await screen.findByText('Price impact');
     expect(screen.queryByText('High price impact')).not.toBeInTheDocument();
   });
 
   test('switches the direction when the player selects the token of the other side', async () => {
     const { user } = await renderExchange();
-    await user.selectOptions(token('You receive'), 'USDT');
-    expect(token('You pay')).toHaveValue('BTC');
+    await user.selectOptions(tokenSelect('You receive'), 'USDT');
+    expect(tokenSelect('You pay')).toHaveValue('BTC');
     await user.click(screen.getByRole('button', { name: 'Switch direction' }));
-    expect(token('You pay')).toHaveValue('USDT');
-    expect(token('You receive')).toHaveValue('BTC');
+    expect(tokenSelect('You pay')).toHaveValue('USDT');
+    expect(tokenSelect('You receive')).toHaveValue('BTC');
   });
 
   test('[A14] shows an error from the server on the field it names', async () => {
-    const refused = fail(422, 'Check the fields.', { errors: { amount: ['The amount is too small.'] } });
-    const { user } = await renderExchange({ [QUOTE]: refused });
-    await user.type(amount(), '1');
-    await user.click(review());
+    const rejection = fail(422, 'Check the fields.', { errors: { amount: ['The amount is too small.'] } });
+    const { user } = await renderExchange({ [QUOTE]: rejection });
+    await user.type(amountField(), '1');
+    await user.click(reviewButton());
     await waitFor(() =>
-      expect(amount()).toHaveAccessibleDescription(expect.stringContaining('The amount is too small.')),
+      expect(amountField()).toHaveAccessibleDescription(expect.stringContaining('The amount is too small.')),
     );
   });
 
-  test('says "Swap failed" and why when the price has changed', async () => {
-    const moved = fail(422, 'Check the fields.', { errors: { minReceived: ['The price has moved.'] } });
-    const { user } = await renderExchange({ [EXCHANGE]: moved });
-    await user.type(amount(), '1');
-    await user.click(review());
-    await user.click(await confirm());
+  test('shows "Swap failed" with the reason when the price has changed', async () => {
+    const priceMoved = fail(422, 'Check the fields.', { errors: { minReceived: ['The price has moved.'] } });
+    const { user } = await renderExchange({ [EXCHANGE]: priceMoved });
+    await user.type(amountField(), '1');
+    await user.click(reviewButton());
+    await user.click(await findConfirmButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(/Swap failed.*The price has moved\./);
-    expect(amount()).toHaveValue('1');
+    expect(amountField()).toHaveValue('1');
   });
 });
 
@@ -200,9 +214,9 @@ describe('a swap above the daily limit', () => {
 
   test('asks for the two-factor code and sends the same order with it', async () => {
     const { user, api } = await renderExchange({ [EXCHANGE]: needsCode });
-    await user.type(amount(), '10');
-    await user.click(review());
-    await user.click(await confirm());
+    await user.type(amountField(), '10');
+    await user.click(reviewButton());
+    await user.click(await findConfirmButton());
     const code = await screen.findByLabelText('Two-factor code');
     expect(code).toHaveFocus();
     expect(code).toBeValid();
@@ -211,7 +225,7 @@ describe('a swap above the daily limit', () => {
     expect(code).toHaveAccessibleDescription(
       expect.stringContaining('Enter a code from the app or a recovery code.'),
     );
-    api.handle({ [EXCHANGE]: exchanged });
+    api.handle({ [EXCHANGE]: respondWithReceipt });
     await user.type(code, '456');
     await user.click(screen.getByRole('button', { name: 'Swap now' }));
     await screen.findByRole('group', { name: 'Done' });
@@ -220,39 +234,39 @@ describe('a swap above the daily limit', () => {
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   });
 
-  test('says why it is paused, and until when', async () => {
+  test('shows why and until when large swaps are paused', async () => {
     const paused = {
       status: 403,
       body: { statusCode: 403, message: 'Large swaps are paused.', retryAfter: 3600 },
     };
     const { user } = await renderExchange({ [EXCHANGE]: paused });
-    await user.type(amount(), '10');
-    await user.click(review());
-    await user.click(await confirm());
+    await user.type(amountField(), '10');
+    await user.click(reviewButton());
+    await user.click(await findConfirmButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Swap failed.*Large swaps are paused\..*You can swap again on/,
     );
   });
 });
 
-describe('a swap without an answer', () => {
+describe('a swap that got no response', () => {
   afterEach(() => jest.useRealTimers());
 
-  const confirmUnanswered = async () => {
+  const confirmWithoutResponse = async () => {
     const view = await renderExchange({ [EXCHANGE]: () => offline() });
-    await view.user.type(amount(), '10');
-    await view.user.click(review());
-    const button = await confirm();
+    await view.user.type(amountField(), '10');
+    await view.user.click(reviewButton());
+    const button = await findConfirmButton();
     jest.useFakeTimers();
     await act(async () => button.click());
     return view;
   };
 
-  test('is retried with the same key until the server answers', async () => {
-    const { api } = await confirmUnanswered();
+  test('is retried with the same key until the server responds', async () => {
+    const { api } = await confirmWithoutResponse();
     expect(screen.getByText('Checking status…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Close swap' })).not.toBeInTheDocument();
-    api.handle({ [EXCHANGE]: exchanged });
+    api.handle({ [EXCHANGE]: respondWithReceipt });
     await act(() => jest.advanceTimersByTimeAsync(1_100));
     expect(screen.getByRole('group', { name: 'Done' })).toBeInTheDocument();
     const keys = getIdempotencyKeys(api.callsTo(EXCHANGE));
@@ -260,8 +274,8 @@ describe('a swap without an answer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('resumes after a reload, and can be discarded', async () => {
-    const { api } = await confirmUnanswered();
+  test('is resumed after a reload, and can be discarded', async () => {
+    const { api } = await confirmWithoutResponse();
     const [sent] = api.callsTo(EXCHANGE);
     cleanup();
     jest.useRealTimers();
@@ -275,6 +289,6 @@ describe('a swap without an answer', () => {
     cleanup();
     await renderExchange({}, { name: 'Review' });
     await view.user.click(screen.getByRole('button', { name: 'Stop checking' }));
-    expect(amount()).toHaveValue('');
+    expect(amountField()).toHaveValue('');
   });
 });

@@ -11,11 +11,11 @@ import { useExchange, type Exchange } from './useExchange';
 
 type Step = Exchange['state']['step'];
 
-/** Steps of a swap; only one above the daily limit has the code step. */
+/** Steps of a swap; only a swap above the daily limit has the code step. */
 const getSteps = (hasCode: boolean): readonly Step[] =>
   hasCode ? ['form', 'review', 'code', 'done'] : ['form', 'review', 'done'];
 
-/** A step that is shorter than the form has its buttons where those of the form were. */
+/** Stretches shorter steps to the height of the form, so that their buttons are where the form's button was. */
 const Body = styled(Stack)`
   & > [role='group'] {
     display: grid;
@@ -31,7 +31,7 @@ interface ExchangePanelProps {
   onClose: () => void;
 }
 
-/** Swap of one token for another at the pool's price: quote → review → code, if needed → done. */
+/** Swap of one token for another at the pool's price, in steps: quote, review, code if required, done. */
 export function ExchangePanel({ user, initialToken, symbols, onClose }: ExchangePanelProps) {
   const t = useTranslate();
   const otherToken = symbols.find((symbol) => symbol !== initialToken) ?? initialToken;
@@ -64,7 +64,7 @@ export function ExchangePanel({ user, initialToken, symbols, onClose }: Exchange
         {state.step === 'done' && (
           <ExchangeComplete
             receipt={state.receipt}
-            onAgain={() => exchange.edit({ from: state.receipt.from, to: state.receipt.to, amount: '' })}
+            onSwapAgain={() => exchange.edit({ from: state.receipt.from, to: state.receipt.to, amount: '' })}
           />
         )}
       </Body>

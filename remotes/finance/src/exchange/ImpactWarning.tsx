@@ -1,10 +1,10 @@
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
 
-/** Price impact above which the player is warned. */
+/** Price impact above which the player is warned; 0.01 is 1%. */
 export const HIGH_IMPACT = 0.01;
 
-/** Says in words what a high price impact means; renders nothing for a low one. */
+/** Warns of a high price impact and explains it; renders nothing for a low one. */
 export function ImpactWarning({ priceImpact }: { priceImpact: number }) {
   const t = useTranslate();
   const { number } = useFormat();

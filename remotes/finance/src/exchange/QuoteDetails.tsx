@@ -9,7 +9,7 @@ import { RateButton } from './RateButton';
 interface QuoteDetailsProps {
   quote: ExchangeQuote;
   minReceived: string;
-  /** Items before those of the quote. */
+  /** Items to show above those of the quote. */
   before?: readonly { term: string; value: ReactNode }[];
 }
 

@@ -8,13 +8,15 @@ interface QuoteSummaryProps {
   liveQuote: LiveQuote;
   /** Decimal places of the token to receive. */
   decimals: number;
+  /** Whether no amount is entered. */
   isEmpty: boolean;
+  /** Whether the amount can't be quoted; true if it is empty. */
   isInvalid: boolean;
-  /** Why the amount is invalid, translated; null if its field says so. */
+  /** Why the amount is invalid, translated; null if its field shows it. */
   inputError: string | null;
 }
 
-/** What the order in the form would bring, or what is missing for a quote. */
+/** The live quote of the order in the form, or why there is none. */
 export function QuoteSummary({ liveQuote, decimals, isEmpty, isInvalid, inputError }: QuoteSummaryProps) {
   const t = useTranslate();
   const { quote, error } = liveQuote;

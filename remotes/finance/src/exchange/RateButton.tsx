@@ -4,7 +4,7 @@ import type { ExchangeQuote } from '@hashgrid/contracts';
 import { Button, exchangeIcon } from '@hashgrid/ui';
 import { invertRate } from './invertRate';
 
-/** The rate of a quote; a click shows it for the other token. */
+/** The rate of a quote; a click inverts it. */
 export function RateButton({ quote: { from, to, rate } }: { quote: ExchangeQuote }) {
   const [isInverted, setIsInverted] = useState(false);
   const inverse = invertRate(rate);

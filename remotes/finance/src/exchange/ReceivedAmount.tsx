@@ -13,7 +13,7 @@ const Output = styled.output<{ $empty: boolean }>`
   display: grid;
   align-items: center;
   min-block-size: 48px;
-  /* Starts where the digits of the amount field above start. */
+  /* Aligns the digits with those of the amount field above. */
   padding-inline: calc(${space(4)} + 1px);
   color: ${({ $empty }) => ($empty ? theme.color.textFaint : theme.color.text)};
   /* A long amount stays in one line on a phone. */
@@ -23,7 +23,7 @@ const Output = styled.output<{ $empty: boolean }>`
   overflow-wrap: anywhere;
 `;
 
-/** What the player would receive, as large as what they pay. */
+/** The amount that the player would receive; zero while there is no quote. */
 export function ReceivedAmount({ received, decimals }: ReceivedAmountProps) {
   const { number } = useFormat();
   return (

@@ -11,9 +11,9 @@ interface TokenBoxProps {
   symbols: readonly string[];
   error?: readonly string[];
   onSelect: (symbol: string) => void;
-  /** Amount of the token. */
+  /** Field or output for the amount of the token. */
   amount: ReactNode;
-  /** Below amount and token. */
+  /** Shown below amount and token. */
   children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ const Row = styled.div`
   }
 `;
 
-/** One side of a swap: amount and token. */
+/** One side of a swap: the amount and the token, which can be selected. */
 export function TokenBox(props: TokenBoxProps) {
   const { label, name, token, symbols, error, onSelect, amount, children } = props;
   const t = useTranslate();

@@ -3,7 +3,7 @@ import { exchange, quoteExchange } from '@hashgrid/contracts/endpoints';
 import { api, fromContract } from '@hashgrid/platform';
 
 interface ExchangeRequest extends Exchange {
-  /** Made once per review and sent on every retry: the server executes one swap per key. */
+  /** Created once per review and sent with every attempt: the server executes one swap per key. */
   idempotencyKey: string;
 }
 

@@ -5,10 +5,10 @@ test.each([
   ['0.000015', '66666.67'],
   ['3', '0.33333333'],
   ['66666.67', '0.000015'],
-])('the inverse of the rate %s is %s', (rate, inverse) => {
+])('inverts the rate %s to %s', (rate, inverse) => {
   expect(invertRate(rate)).toBe(inverse);
 });
 
-test.each(['0', '0.00000000', 'x'])('the rate "%s" has no inverse', (rate) => {
+test.each(['0', '0.00000000', 'x'])('returns null for the rate "%s"', (rate) => {
   expect(invertRate(rate)).toBeNull();
 });

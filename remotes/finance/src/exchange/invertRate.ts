@@ -1,9 +1,9 @@
 import { normalizeDecimal } from '@hashgrid/contracts';
 
-/** Decimal places of an inverted rate: as many as the API gives a rate, but no more digits than a float has. */
+/** Decimal places of an inverted rate: 8, as the API's rates have, but 2 above 1, where further digits would exceed a float's precision. */
 const getDecimals = (rate: number) => (rate >= 1 ? 8 : 2);
 
-/** Returns what one token of the other side costs, for display only; null for a rate of 0. */
+/** Returns the inverse of a rate, for display only; null if the rate isn't positive. */
 export function invertRate(rate: string): string | null {
   const value = Number(rate);
   return value > 0 ? normalizeDecimal((1 / value).toFixed(getDecimals(value))) : null;

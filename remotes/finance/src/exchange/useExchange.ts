@@ -29,7 +29,7 @@ const isQuotedExchange = ({ draft, terms }: StoredOrder) => {
   );
 };
 
-/** Swap of one token for another, from quote to receipt. */
+/** Holds the state of a swap of one token for another, from quote to receipt. */
 export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
   const [fetchQuote] = useLazyQuoteExchangeQuery();
   const [exchange] = useExchangeMutation();
@@ -47,7 +47,10 @@ export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
     onMissedRejection: toast.error,
   });
 
-  /** @param decimals decimal places of the token to receive */
+  /**
+   * Gets a quote for a draft, then asks for confirmation.
+   * @param decimals decimal places of the token to receive
+   */
   const review = (draft: ExchangeOrder, decimals: number) =>
     order.review(draft, async () => {
       const quote = await fetchQuote(draft).unwrap();

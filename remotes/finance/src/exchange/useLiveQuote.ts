@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 400;
 /** Every swap moves the pool's price, so the quote is refreshed. */
 const QUOTE_REFRESH_MS = 10_000;
 
-/** Why an order can't be quoted, as a text key. */
+/** Returns why an order can't be quoted, as a text key. */
 function findMessage(error: unknown): string {
   const { errors = {}, message } = toApiError(error);
   const [firstError] = Object.values(errors);
@@ -16,16 +16,18 @@ function findMessage(error: unknown): string {
 }
 
 /**
- * Requests the quote for an order and keeps it up to date. Without a quote and an error, it is loading.
+ * Requests the quote for an order and keeps it up to date. Returns neither a quote nor an error while the quote is loading.
  * @param order null while the amount is missing or invalid
  */
 export function useLiveQuote(order: ExchangeOrder | null) {
-  const [fetchQuote, { currentData, error, isFetching }] = useLazyQuoteExchangeQuery({
-    pollingInterval: QUOTE_REFRESH_MS,
-    skipPollingIfUnfocused: true,
-  });
   const orderKey = order && `${order.from} ${order.to} ${order.amount}`;
   const [requestedKey, setRequestedKey] = useState<string | null>(null);
+  const isCurrent = orderKey !== null && orderKey === requestedKey;
+  const [fetchQuote, { currentData, error, isFetching }] = useLazyQuoteExchangeQuery({
+    // The order of the last quote may have been changed or cleared since.
+    pollingInterval: isCurrent ? QUOTE_REFRESH_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   useEffect(() => {
     if (orderKey === null) return;
     const [from = '', to = '', amount = ''] = orderKey.split(' ');
@@ -36,7 +38,6 @@ export function useLiveQuote(order: ExchangeOrder | null) {
     return () => clearTimeout(timer);
   }, [fetchQuote, orderKey]);
 
-  const isCurrent = orderKey !== null && orderKey === requestedKey;
   const quote = isCurrent ? currentData : undefined;
   return { quote, error: isCurrent && !quote && error && !isFetching ? findMessage(error) : null };
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps an element at least as high as it was while it set the height, so that shorter contents don't move the page below.
- * @param setsHeight whether the current contents set the height
+ * Keeps an element at least as high as its reference content was, so that shorter content doesn't shift the page below.
+ * @param setsHeight whether the current content is the reference
  */
 export function useStableHeight<Item extends HTMLElement>(setsHeight: boolean) {
   const ref = useRef<Item>(null);

@@ -6,7 +6,7 @@ import { DescriptionList, Stack } from '@hashgrid/ui';
 import { OrderActions } from './OrderActions';
 
 interface OrderCodeFormProps {
-  /** Summary of the order. */
+  /** Summary of the order, as terms and values. */
   items: ComponentProps<typeof DescriptionList>['items'];
   status: OrderStatus;
   codeErrors: readonly string[];

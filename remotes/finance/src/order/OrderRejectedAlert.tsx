@@ -11,7 +11,7 @@ interface OrderRejectedAlertProps {
   untilText: string;
 }
 
-/** Tells the player why an order was rejected and, if known, when it can be placed. */
+/** Tells the player why an order was rejected and, if known, when it can be placed again. */
 export function OrderRejectedAlert({
   rejection: { message, until },
   title,

@@ -8,7 +8,7 @@ interface OrderStatusAlertProps {
   onStopChecking: () => void;
 }
 
-/** Tells the player that the outcome of an order is unknown; renders nothing otherwise. */
+/** Tells the player that the outcome of an order is being checked, or is unknown; renders nothing otherwise. */
 export function OrderStatusAlert({ status, onStopChecking }: OrderStatusAlertProps) {
   const t = useTranslate();
   if (status === 'checking') {

@@ -1,9 +1,9 @@
 import { TokenAmount } from '@hashgrid/app-ui';
 import { api, useTranslate, useWallets } from '@hashgrid/platform';
 import { DescriptionList, Panel, Stack, Text } from '@hashgrid/ui';
-import { OutageAge } from '../balances/OutageAge';
+import { OutageDataAge } from '../balances/OutageDataAge';
 
-/** Balances beside the form that spends them. */
+/** The player's balances, beside the form that spends them. */
 export function BalancesPanel() {
   const t = useTranslate();
   const { wallets } = useWallets();
@@ -12,7 +12,7 @@ export function BalancesPanel() {
   return (
     <Panel title={t('Your balances')}>
       <Stack gap={4}>
-        <OutageAge at={fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : null} />
+        <OutageDataAge at={fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : null} />
         <DescriptionList
           items={wallets.map(({ symbol, balance }) => ({
             term: symbol,

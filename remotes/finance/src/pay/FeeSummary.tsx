@@ -8,12 +8,12 @@ import { useGetPaymentRulesQuery } from '../rules/rulesApi';
 import { estimateFee } from './estimateFee';
 
 interface FeeSummaryProps {
-  /** Normalized. */
+  /** Amount as `normalizeAmount` returns it. */
   amount: string;
   tokenBalance: TokenBalance;
 }
 
-/** Estimated from the game rules; the review step shows the server's values. */
+/** Fee and total of a payment, estimated from the game's rules; the review step shows the server's values. */
 export function FeeSummary({ amount, tokenBalance }: FeeSummaryProps) {
   const t = useTranslate();
   const { number } = useFormat();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys } from '@hashgrid/testing';
 import {
   confirmButton,
-  paid,
+  respondWithReceipt,
   renderPay,
   RESOLVE,
   reviewButton,
@@ -12,7 +12,7 @@ import {
 } from '../../test/renderPayPage';
 
 describe('sending', () => {
-  test('goes from the details over a review to the receipt', async () => {
+  test('goes from the details through a review to the receipt', async () => {
     const { user, api } = await renderPay();
     await user.type(screen.getByLabelText('Recipient'), ' ada ');
     await user.type(screen.getByLabelText('Amount'), '2');
@@ -46,7 +46,7 @@ describe('sending', () => {
     expect(api.callsTo(RESOLVE)).toEqual([]);
   });
 
-  test('offers the players who were paid last, each once', async () => {
+  test('offers the most recent recipients, each once', async () => {
     const { user, api } = await renderPay({ [SENT]: sentResponse('ada', 'bob', null, 'ada', 'cy') });
     const group = await screen.findByRole('group', { name: 'Recent recipients' });
     const buttons = within(group).getAllByRole('button');
@@ -56,13 +56,13 @@ describe('sending', () => {
     expect(screen.getByLabelText('Recipient')).toHaveValue('bob');
   });
 
-  test('says how old the balances are while the whole API is unreachable', async () => {
+  test('shows how old the balances are while the whole API is unreachable', async () => {
     await renderPay({ [SENT]: fail(503, 'Down.'), 'GET /shared/game/rules': fail(503, 'Down.') });
     const balances = within(screen.getByRole('region', { name: 'Your balances' }));
     expect(await balances.findByText(/^Updated /)).toBeVisible();
   });
 
-  test('refetches the wallets once it is sent', async () => {
+  test('refetches the wallets once a payment is sent', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
     const before = api.callsTo('GET /shared/client/wallets').length;
@@ -90,7 +90,7 @@ describe('sending', () => {
     expect(api.callsTo(RESOLVE)).toEqual([]);
   });
 
-  test('asks what a point before three digits means where fractions follow a comma, and enters none itself', async () => {
+  test('asks what a point before three digits means if the player’s format has a decimal comma, and never enters such an amount itself', async () => {
     const page = { language: { locale: 'de-DE', texts: {} } };
     const english = { 'GET /locales/de-DE.json': { status: 200, body: {} } };
     const { user, api } = await renderPay(english, '/pay?to=ada&amount=1.125', { page });
@@ -134,7 +134,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('Recipient')).toHaveValue('nobody');
   });
 
-  test('says "Payment not sent" and why when the error names no field', async () => {
+  test('shows "Payment not sent" with the reason when the error names no field', async () => {
     const { user } = await renderPay({ [TRANSFER]: fail(409, 'Sends are paused.') }, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
     await user.click(await confirmButton());
@@ -144,7 +144,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('Recipient')).toHaveFocus();
   });
 
-  test('focuses the empty form of another payment, but none that the page opens with', async () => {
+  test('focuses the empty form of another payment, but not the form that the page opens with', async () => {
     const { user } = await renderPay({}, '/pay?to=ada&amount=1');
     expect(document.body).toHaveFocus();
     await user.click(reviewButton());
@@ -188,7 +188,7 @@ describe('sending while it is paused', () => {
     },
   };
 
-  test('says "Payment not sent", why and until when, as soon as the player asks for the review', async () => {
+  test('shows "Payment not sent" with the reason and the end of the pause, as soon as the player asks for the review', async () => {
     const { user, api } = await renderPay({ [RESOLVE]: paused }, '/pay?to=ada&amount=1');
     // The time element has whole seconds.
     const askedAt = Math.floor(Date.now() / 1000) * 1000;
@@ -205,9 +205,9 @@ describe('sending while it is paused', () => {
 
 describe('sending with a second factor', () => {
   const twoFactorPlayer = { hasTwoFactor: true };
-  const code = () => screen.findByLabelText('Two-factor code');
-  const wrong = fail(422, 'Check the fields.', { errors: { code: ['That code is incorrect.'] } });
-  const missing = fail(422, 'Enter your two-factor code first.', {
+  const findCodeField = () => screen.findByLabelText('Two-factor code');
+  const wrongCode = fail(422, 'Check the fields.', { errors: { code: ['That code is incorrect.'] } });
+  const missingCode = fail(422, 'Enter your two-factor code first.', {
     statusCode: 5003,
     errors: { code: ['Enter your two-factor code first.'] },
   });
@@ -219,10 +219,12 @@ describe('sending with a second factor', () => {
     );
     await user.click(reviewButton());
     await user.click(await confirmButton());
-    expect(await code()).toHaveFocus();
+    expect(await findCodeField()).toHaveFocus();
     expect(api.callsTo(TRANSFER)).toEqual([]);
     await user.keyboard('123{Enter}');
-    expect(await code()).toHaveAccessibleDescription(/Enter a code from the app or a recovery code\./);
+    expect(await findCodeField()).toHaveAccessibleDescription(
+      /Enter a code from the app or a recovery code\./,
+    );
     expect(api.callsTo(TRANSFER)).toEqual([]);
     await user.keyboard('456{Enter}');
     await screen.findByRole('group', { name: 'Receipt' });
@@ -230,34 +232,36 @@ describe('sending with a second factor', () => {
   });
 
   test('[A14] shows an incorrect code on its field, and sends the next one with the same key', async () => {
-    const { user, api } = await renderPay({ [TRANSFER]: wrong }, '/pay?to=ada&amount=1', {
+    const { user, api } = await renderPay({ [TRANSFER]: wrongCode }, '/pay?to=ada&amount=1', {
       profile: twoFactorPlayer,
     });
     await user.click(reviewButton());
     await user.click(await confirmButton());
-    await user.type(await code(), '000000{Enter}');
-    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/That code is incorrect\./));
-    expect(await code()).toHaveFocus();
-    api.handle({ [TRANSFER]: paid });
-    await user.clear(await code());
+    await user.type(await findCodeField(), '000000{Enter}');
+    await waitFor(async () =>
+      expect(await findCodeField()).toHaveAccessibleDescription(/That code is incorrect\./),
+    );
+    expect(await findCodeField()).toHaveFocus();
+    api.handle({ [TRANSFER]: respondWithReceipt });
+    await user.clear(await findCodeField());
     await user.keyboard('123456{Enter}');
     await screen.findByRole('group', { name: 'Receipt' });
     expect(new Set(getIdempotencyKeys(api.callsTo(TRANSFER))).size).toBe(1);
   });
 
-  test('asks for the code without an error when only the server knows that it is needed', async () => {
-    const { user } = await renderPay({ [TRANSFER]: missing }, '/pay?to=ada&amount=1');
+  test('asks for the code without an error when only the server knows that a code is required', async () => {
+    const { user } = await renderPay({ [TRANSFER]: missingCode }, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
     await user.click(await confirmButton());
-    expect(await code()).toHaveFocus();
-    expect(await code()).not.toHaveAttribute('aria-invalid', 'true');
+    expect(await findCodeField()).toHaveFocus();
+    expect(await findCodeField()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('goes back to the details', async () => {
+  test('returns from the code to the details on Back', async () => {
     const { user } = await renderPay({}, '/pay?to=ada&amount=1', { profile: twoFactorPlayer });
     await user.click(reviewButton());
     await user.click(await confirmButton());
-    await code();
+    await findCodeField();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
     expect(screen.getByLabelText('Recipient')).toHaveFocus();
@@ -283,7 +287,7 @@ describe('receiving', () => {
     expect(screen.getByRole('img', { name: 'QR code for the payment link' })).toBeInTheDocument();
   });
 
-  test('opens such a link with recipient, token and amount filled in', async () => {
+  test('opens a payment link with recipient, token and amount filled in', async () => {
     await renderPay({}, '/pay?to=ada&token=BTC&amount=0.00001');
     expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
     expect(screen.getByLabelText('Token')).toHaveValue('BTC');

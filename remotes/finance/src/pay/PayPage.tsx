@@ -9,7 +9,7 @@ import { BalancesPanel } from './BalancesPanel';
 import { TopUpPanel } from '../top-up/TopUpPanel';
 import { useGetPaymentRulesQuery } from '../rules/rulesApi';
 
-/** Keeps its own height beside a longer form. */
+/** Keeps the balances from stretching to the height of the form beside them. */
 const BalancesColumn = styled(GridItem)`
   align-self: start;
 `;
@@ -17,7 +17,7 @@ const BalancesColumn = styled(GridItem)`
 const VIEW_PARAM = 'view';
 
 /**
- * `/pay`: send tokens to other players, request them, or top up where the server offers it. `?to=&token=&amount=` pre-fills the form;
+ * `/pay`: send tokens to other players, request them, or top up if the server offers that. `?to=&token=&amount=` pre-fills the form;
  * `?view=receive` and `?view=top-up` open the other tabs.
  */
 export default function PayPage() {

@@ -6,12 +6,14 @@ import { DateTime } from '../values/DateTime';
 
 interface PaymentReceiptProps {
   receipt: Receipt;
-  onAgain(): void;
+  /** Starts another payment. */
+  onSendAnother(): void;
 }
 
-export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
+/** Receipt of a payment. */
+export function PaymentReceipt({ receipt, onSendAnother }: PaymentReceiptProps) {
   const t = useTranslate();
-  const amount = (value: string) => <TokenAmount value={value} token={receipt.token} />;
+  const renderAmount = (value: string) => <TokenAmount value={value} token={receipt.token} />;
   return (
     <FocusOnMount label={t('Receipt')}>
       <Stack gap={6}>
@@ -21,9 +23,9 @@ export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
         <DescriptionList
           items={[
             { term: t('Recipient'), value: <bdi>{receipt.recipient}</bdi> },
-            { term: t('Amount'), value: amount(receipt.amount) },
-            { term: t('Fee'), value: amount(receipt.fee) },
-            { term: t('Total'), value: amount(addDecimals(receipt.amount, receipt.fee)) },
+            { term: t('Amount'), value: renderAmount(receipt.amount) },
+            { term: t('Fee'), value: renderAmount(receipt.fee) },
+            { term: t('Total'), value: renderAmount(addDecimals(receipt.amount, receipt.fee)) },
             {
               term: t('Date'),
               value: <DateTime at={receipt.createdAt} />,
@@ -32,7 +34,7 @@ export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
           ]}
         />
         <Stack row wrap gap={3}>
-          <Button onClick={onAgain}>{t('Send another')}</Button>
+          <Button onClick={onSendAnother}>{t('Send another')}</Button>
           <Button as={AppLink} to={SCREENS.transactions} variant="secondary">
             {t('View transactions')}
           </Button>

@@ -9,12 +9,13 @@ import { useTokenBalance } from '../amount/useTokenBalance';
 import { validateTokenAmount } from '../amount/validateAmount';
 import { createPayLink } from './createPayLink';
 
+/** Form that creates a payment link and its QR code. */
 function PaymentRequest({ username }: { username: string }) {
   const t = useTranslate();
   const { wallets } = useWallets();
   const [token, setToken] = useState(DEFAULT_TOKEN_SYMBOL);
-  const [typed, setTyped] = useState('');
-  const amount = normalizeAmount(typed);
+  const [amountInput, setAmountInput] = useState('');
+  const amount = normalizeAmount(amountInput);
   const tokenBalance = useTokenBalance(token);
   const error = amount === '' ? null : validateTokenAmount(amount, tokenBalance, t);
   const link = createPayLink(window.location.origin, { to: username, token, amount: error ? '' : amount });
@@ -33,8 +34,8 @@ function PaymentRequest({ username }: { username: string }) {
           label={t('Amount (optional)')}
           name="requestAmount"
           error={error ? [error] : undefined}
-          value={typed}
-          onChange={setTyped}
+          value={amountInput}
+          onChange={setAmountInput}
         />
         <CopyField value={link} label={t('Copy payment link')} />
       </Stack>
@@ -48,7 +49,7 @@ function PaymentRequest({ username }: { username: string }) {
   );
 }
 
-/** Username to be paid with, and a payment link with its QR code. */
+/** The username with which other players can pay this player, and a form that creates payment links. */
 export function ReceivePanel() {
   const t = useTranslate();
   const { user } = useSession();

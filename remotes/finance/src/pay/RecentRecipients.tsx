@@ -6,7 +6,7 @@ interface RecentRecipientsProps {
   onSelect(recipient: string): void;
 }
 
-/** Buttons that enter a player who was paid before; renders nothing for the first payment. */
+/** Buttons that enter a recent recipient; renders nothing if there are none. */
 export function RecentRecipients({ onSelect }: RecentRecipientsProps) {
   const t = useTranslate();
   const recipients = useRecentRecipients();

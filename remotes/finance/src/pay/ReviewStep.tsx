@@ -12,12 +12,12 @@ interface ReviewStepProps {
 
 function PaymentDetails({ draft, terms }: PricedTransfer) {
   const t = useTranslate();
-  const amount = (value: string) => <TokenAmount value={value} token={draft.token} />;
+  const renderAmount = (value: string) => <TokenAmount value={value} token={draft.token} />;
   const items = [
     { term: t('Recipient'), value: <bdi>{terms.recipient}</bdi> },
     ...(draft.note ? [{ term: t('Note'), value: <bdi>{draft.note}</bdi> }] : []),
-    { term: t('Amount'), value: amount(draft.amount) },
-    { term: t('Fee'), value: amount(terms.fee) },
+    { term: t('Amount'), value: renderAmount(draft.amount) },
+    { term: t('Fee'), value: renderAmount(terms.fee) },
     {
       term: t('Total'),
       value: <TokenAmount value={terms.total} token={draft.token} size={20} strong />,

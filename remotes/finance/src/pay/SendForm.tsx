@@ -18,7 +18,8 @@ interface SendFormProps {
   focusFirst: boolean;
 }
 
-function cleanDraft({ recipient, token, amount, note }: Transfer): Transfer {
+/** Trims the texts, drops an empty note, and normalizes the amount. */
+function normalizeDraft({ recipient, token, amount, note }: Transfer): Transfer {
   const trimmedNote = note?.trim();
   return {
     recipient: recipient.trim(),
@@ -28,7 +29,7 @@ function cleanDraft({ recipient, token, amount, note }: Transfer): Transfer {
   };
 }
 
-/** Form for the details of a payment; shows errors on the fields they are about. */
+/** Form for the details of a payment; shows errors at their fields. */
 export function SendForm({ state, payment, wallets, focusFirst }: SendFormProps) {
   const t = useTranslate();
   const { number } = useFormat();
@@ -38,19 +39,19 @@ export function SendForm({ state, payment, wallets, focusFirst }: SendFormProps)
   const { balance, decimals, formattedBalance } = tokenBalance;
 
   const handleSubmit = () => {
-    const transfer = cleanDraft(draft);
+    const transfer = normalizeDraft(draft);
     const foundErrors = validateTransfer(transfer, tokenBalance, t);
     if (Object.keys(foundErrors).length > 0) {
       payment.setErrors(transfer, foundErrors);
       return;
     }
-    const describeShortage = (total: string) =>
+    const describeInsufficientBalance = (total: string) =>
       t('Total with fee: %total% %token%. You have %balance% %token%.', {
         total: number(total, { max: decimals }),
         token: transfer.token,
         balance: formattedBalance,
       });
-    void payment.review(transfer, balance, describeShortage);
+    void payment.review(transfer, balance, describeInsufficientBalance);
   };
 
   return (

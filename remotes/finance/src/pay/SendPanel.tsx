@@ -12,7 +12,7 @@ import { WalletsBoundary } from '../balances/WalletsBoundary';
 
 type Step = Payment['state']['step'];
 
-/** Steps of a payment; only players with two-factor authentication have the code step. */
+/** Steps of a payment; the code step is for players with two-factor authentication only. */
 const getSteps = (hasCode: boolean): readonly Step[] =>
   hasCode ? ['form', 'review', 'code', 'done'] : ['form', 'review', 'done'];
 
@@ -25,7 +25,7 @@ function SendSteps({ user }: { user: Profile }) {
   const payment = usePayment(user, {
     recipient: params.get('to') ?? '',
     token: isKnownToken ? requestedToken : DEFAULT_TOKEN_SYMBOL,
-    // The amount of an unknown token would become as much of another one.
+    // The amount in the link is of the unknown token, not of the token that replaces it.
     amount: (isKnownToken && params.get('amount')) || '',
     note: '',
   });
@@ -53,14 +53,16 @@ function SendSteps({ user }: { user: Profile }) {
       {state.step === 'done' && (
         <PaymentReceipt
           receipt={state.receipt}
-          onAgain={() => payment.edit({ recipient: '', token: state.receipt.token, amount: '', note: '' })}
+          onSendAnother={() =>
+            payment.edit({ recipient: '', token: state.receipt.token, amount: '', note: '' })
+          }
         />
       )}
     </Stack>
   );
 }
 
-/** Payment from details over review and two-factor code to the receipt; a different pay link starts a new payment. */
+/** Payment in steps: details, review, two-factor code if required, receipt. Another payment link starts a new payment. */
 export function SendPanel() {
   const [params] = useSearchParams();
   const { user } = useSession();

@@ -2,17 +2,17 @@ import { addDecimals, compareDecimals, multiplyDecimals, type ResolvedTransfer }
 import { priceTransfer } from './priceTransfer';
 import type { TransferQuery } from './transferApi';
 
-/** Fee of ten basis points, at least one minor unit, as on the server. */
+/** Resolves a transfer like the server: with a fee of ten basis points, at least the token's smallest unit. */
 const resolveLikeServer = ({ recipient, amount }: TransferQuery): Promise<ResolvedTransfer> => {
   const share = multiplyDecimals(amount, '0.001', 6);
   const fee = compareDecimals(share, '0') > 0 ? share : '0.000001';
   return Promise.resolve({ recipient, fee, total: addDecimals(amount, fee) });
 };
-const draft = (amount: string) => ({ recipient: 'grace', token: 'USDT', amount });
+const createDraft = (amount: string) => ({ recipient: 'grace', token: 'USDT', amount });
 
 describe('priceTransfer', () => {
   test('keeps an amount below the full balance', async () => {
-    const { draft: priced, terms } = await priceTransfer(draft('5'), '25', resolveLikeServer);
+    const { draft: priced, terms } = await priceTransfer(createDraft('5'), '25', resolveLikeServer);
     expect(priced.amount).toBe('5');
     expect(terms).toEqual({ recipient: 'grace', fee: '0.005', total: '5.005' });
   });
@@ -20,17 +20,21 @@ describe('priceTransfer', () => {
   test.each(['25', '0.000002', '0.01', '999999.999999', '1.001'])(
     'deducts the fee when the full balance of %s is sent, and leaves at most rounding dust',
     async (balance) => {
-      const { draft: priced, terms } = await priceTransfer(draft(balance), balance, resolveLikeServer);
+      const { draft: priced, terms } = await priceTransfer(createDraft(balance), balance, resolveLikeServer);
       expect(compareDecimals(terms.total, balance)).toBeLessThanOrEqual(0);
       expect(terms.total).toBe(addDecimals(priced.amount, terms.fee));
-      const left = addDecimals(balance, `-${terms.total}`);
+      const remainder = addDecimals(balance, `-${terms.total}`);
       const dust = addDecimals(multiplyDecimals(balance, '0.0000011', 6), '0.000001');
-      expect(compareDecimals(left, dust)).toBeLessThanOrEqual(0);
+      expect(compareDecimals(remainder, dust)).toBeLessThanOrEqual(0);
     },
   );
 
   test('keeps the amount when the fee uses up the balance', async () => {
-    const { draft: priced, terms } = await priceTransfer(draft('0.000001'), '0.000001', resolveLikeServer);
+    const { draft: priced, terms } = await priceTransfer(
+      createDraft('0.000001'),
+      '0.000001',
+      resolveLikeServer,
+    );
     expect(priced.amount).toBe('0.000001');
     expect(terms.total).toBe('0.000002');
   });

@@ -9,27 +9,27 @@ export type PricedTransfer = QuotedOrder<Transfer, ResolvedTransfer>;
 type Resolve = (query: TransferQuery) => Promise<ResolvedTransfer>;
 
 /**
- * Resolves recipient, fee and total of a transfer. When the player sends the full balance, lowers the amount until amount
- * and fee fit the balance, each time with a fee that the server named.
+ * Gets the recipient, fee and total of a transfer from the server. When the player sends the full balance, lowers the amount so
+ * that amount and fee together fit the balance, and gets the terms of the lowered amount from the server too.
  */
 export async function priceTransfer(
   draft: Transfer,
   balance: string,
   resolve: Resolve,
 ): Promise<PricedTransfer> {
-  const price = async (amount: string): Promise<PricedTransfer> => {
+  const priceAmount = async (amount: string): Promise<PricedTransfer> => {
     const { recipient, token } = draft;
     return { draft: { ...draft, amount }, terms: await resolve({ recipient, token, amount }) };
   };
-  const full = await price(draft.amount);
+  const full = await priceAmount(draft.amount);
   if (!isFullBalance(draft.amount, balance) || compareDecimals(full.terms.total, balance) <= 0) return full;
 
   const lowered = subtractDecimals(balance, full.terms.fee);
   if (compareDecimals(lowered, '0') <= 0) return full;
-  const fitting = await price(lowered);
-  // A lower amount has a lower fee: the remainder is sent too if it fits.
+  const fitting = await priceAmount(lowered);
+  // A lower amount may have a lower fee, which leaves a remainder: it is sent too if it fits.
   const larger = subtractDecimals(balance, fitting.terms.fee);
   if (compareDecimals(larger, lowered) === 0) return fitting;
-  const closest = await price(larger);
+  const closest = await priceAmount(larger);
   return compareDecimals(closest.terms.total, balance) <= 0 ? closest : fitting;
 }

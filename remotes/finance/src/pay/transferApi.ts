@@ -5,7 +5,7 @@ import { api, fromContract } from '@hashgrid/platform';
 export type TransferQuery = Pick<Transfer, 'recipient' | 'token' | 'amount'>;
 
 interface TransferRequest extends Transfer {
-  /** Made once per review and sent on every retry: the server executes one transfer per key. */
+  /** Created once per review and sent with every attempt: the server executes one transfer per key. */
   idempotencyKey: string;
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fail, getIdempotencyKeys, offline, type FakeHandlers } from '@hashgrid/testing';
 import {
   confirmButton,
-  paid,
+  respondWithReceipt,
   type PayOptions,
   renderPay,
   REVIEW,
@@ -11,7 +11,7 @@ import {
   TRANSFER,
 } from '../../test/renderPayPage';
 
-const confirmUnanswered = async (transfer: FakeHandlers[string]) => {
+const confirmWithoutResponse = async (transfer: FakeHandlers[string]) => {
   const view = await renderPay({ [TRANSFER]: transfer }, '/pay?to=ada&amount=1');
   await view.user.click(reviewButton());
   const button = await confirmButton();
@@ -22,12 +22,12 @@ const confirmUnanswered = async (transfer: FakeHandlers[string]) => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('a payment without an answer', () => {
-  test('says that it is checking, and retries with the same key until the receipt arrives', async () => {
-    const { api } = await confirmUnanswered(() => offline());
+describe('a payment that got no response', () => {
+  test('is shown as being checked, and retried with the same key until the receipt arrives', async () => {
+    const { api } = await confirmWithoutResponse(() => offline());
     expect(await screen.findByText('Checking status…')).toBeInTheDocument();
     expect(screen.queryByText('Payment not sent')).not.toBeInTheDocument();
-    api.handle({ [TRANSFER]: paid });
+    api.handle({ [TRANSFER]: respondWithReceipt });
     await act(() => jest.advanceTimersByTimeAsync(1_100));
     expect(screen.getByRole('group', { name: 'Receipt' })).toBeInTheDocument();
     const keys = getIdempotencyKeys(api.callsTo(TRANSFER));
@@ -39,11 +39,11 @@ describe('a payment without an answer', () => {
     ['the network', () => offline()],
     ['the server', fail(502, 'Bad gateway.')],
   ])('stays unknown while %s fails, and can be checked again with the same key', async (_, response) => {
-    const { api } = await confirmUnanswered(response);
+    const { api } = await confirmWithoutResponse(response);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('Status unknown')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
-    api.handle({ [TRANSFER]: paid });
+    api.handle({ [TRANSFER]: respondWithReceipt });
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await act(() => jest.advanceTimersByTimeAsync(10));
     expect(screen.getByRole('group', { name: 'Receipt' })).toBeInTheDocument();
@@ -51,9 +51,9 @@ describe('a payment without an answer', () => {
   });
 });
 
-describe('a payment without an answer, after a reload', () => {
-  const reloadUnanswered = async (options: PayOptions) => {
-    const view = await confirmUnanswered(() => offline());
+describe('a payment that got no response, after a reload', () => {
+  const reloadWithoutResponse = async (options: PayOptions) => {
+    const view = await confirmWithoutResponse(() => offline());
     const [sent] = view.api.callsTo(TRANSFER);
     cleanup();
     jest.useRealTimers();
@@ -62,8 +62,8 @@ describe('a payment without an answer, after a reload', () => {
     return { api, user, sent };
   };
 
-  test('is ignored when what is stored has a malformed amount', async () => {
-    await confirmUnanswered(() => offline());
+  test('is ignored if the stored order has a malformed amount', async () => {
+    await confirmWithoutResponse(() => offline());
     cleanup();
     jest.useRealTimers();
     const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('pendingOrder.'));
@@ -76,8 +76,8 @@ describe('a payment without an answer, after a reload', () => {
     expect(reviewButton()).toBeInTheDocument();
   });
 
-  test('resumes and is checked with the same key', async () => {
-    const { user, api, sent } = await reloadUnanswered({ first: REVIEW });
+  test('is resumed, and checked with the same key', async () => {
+    const { user, api, sent } = await reloadWithoutResponse({ first: REVIEW });
     expect(screen.getByText('Status unknown')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Review' })).toHaveTextContent(/ada.*1 USDT/);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -91,7 +91,7 @@ describe('a payment without an answer, after a reload', () => {
   });
 
   test('is discarded by Stop checking', async () => {
-    const { user } = await reloadUnanswered({ first: REVIEW });
+    const { user } = await reloadWithoutResponse({ first: REVIEW });
     await user.click(screen.getByRole('button', { name: 'Stop checking' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('');
     cleanup();
@@ -100,14 +100,14 @@ describe('a payment without an answer, after a reload', () => {
   });
 
   test('is not shown to another player', async () => {
-    await reloadUnanswered({ profile: { id: 'player-2' } });
+    await reloadWithoutResponse({ profile: { id: 'player-2' } });
     expect(screen.getByLabelText('Recipient')).toHaveValue('');
   });
 });
 
 describe('a retried payment', () => {
   test('stays unknown while the rate limit is reached', async () => {
-    const view = await confirmUnanswered(() => offline());
+    const view = await confirmWithoutResponse(() => offline());
     view.api.handle({ [TRANSFER]: fail(429, 'Too many.', { statusCode: 4290 }) });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('Status unknown')).toBeInTheDocument();

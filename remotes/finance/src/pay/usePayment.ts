@@ -24,7 +24,7 @@ const FIELDS = ['recipient', 'token', 'amount', 'note'];
 const isPricedTransfer = ({ draft, terms }: StoredOrder) =>
   !findMismatch(TransferSchema, draft) && !findMismatch(ResolvedTransferSchema, terms);
 
-/** Payment to another player, from form to receipt. */
+/** Holds the state of a payment to another player, from form to receipt. */
 export function usePayment(user: Profile, initialDraft: Transfer) {
   const [resolve] = useLazyResolveTransferQuery();
   const [transfer] = useTransferMutation();
@@ -40,12 +40,17 @@ export function usePayment(user: Profile, initialDraft: Transfer) {
     onMissedRejection: toast.error,
   });
 
-  /** @param describeShortage error text for a total that exceeds the balance */
-  const review = (draft: Transfer, balance: string, describeShortage: (total: string) => string) =>
+  /**
+   * Gets recipient, fee and total of a draft from the server, then asks for confirmation.
+   * @param describeInsufficientBalance returns the error text for a total that exceeds the balance
+   */
+  const review = (draft: Transfer, balance: string, describeInsufficientBalance: (total: string) => string) =>
     order.review(draft, async () => {
       const priced = await priceTransfer(draft, balance, (query) => resolve(query).unwrap());
       const { total } = priced.terms;
-      return compareDecimals(total, balance) > 0 ? { errors: { amount: [describeShortage(total)] } } : priced;
+      return compareDecimals(total, balance) > 0
+        ? { errors: { amount: [describeInsufficientBalance(total)] } }
+        : priced;
     });
 
   return { ...order, review };

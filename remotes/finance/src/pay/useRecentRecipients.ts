@@ -4,7 +4,7 @@ import { useGetTransactionsQuery } from '../transactions/transactionsApi';
 const MAX_RECIPIENTS = 4;
 const FIRST_PAGE = { filter: { kind: 'transfer', direction: 'out' }, cursor: null } as const;
 
-/** Returns the latest recipients of the player's payments, newest first; none until they are loaded. */
+/** Returns the most recent recipients of the player's payments, newest first; empty until they are loaded. */
 export function useRecentRecipients(): readonly string[] {
   const { data } = useGetTransactionsQuery(FIRST_PAGE);
   return useMemo(() => {

@@ -8,7 +8,7 @@ import { ADDRESS, offer, sampleTopUp } from '../../test/topUpResponses';
 import { TopUpForm } from './TopUpForm';
 import type { WalletModule } from './WalletModule';
 
-/** What the form uses of the wallet layer. */
+/** The parts of the wallet package that the form uses. */
 const wallet = {
   toWalletError: (error: unknown) => error,
   describeWalletError: () => 'You rejected the request in your wallet.',
@@ -49,15 +49,15 @@ async function renderForm(chainId = 56, language?: { locale: string; texts: Reco
   return { ...view, actions, amount, showItems: (items: TopUp[]) => act(() => showItems(items)) };
 }
 
-const send = () => screen.getByRole('button', { name: 'Send top-up' });
+const sendButton = () => screen.getByRole('button', { name: 'Send top-up' });
 
-test('[K4] sends the amount to the player’s address with the chosen gas price', async () => {
+test('[K4] sends the amount to the player’s top-up address with the chosen gas price', async () => {
   const { user, actions, amount } = await renderForm();
   const prices = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(prices).toEqual(['Default (3 gwei)', 'Fast (4 gwei)', 'Instant (5 gwei)', 'Testnet (10 gwei)']);
   await user.type(amount, '2');
   await user.selectOptions(screen.getByLabelText('Gas price'), 'Instant (5 gwei)');
-  await user.click(send());
+  await user.click(sendButton());
   expect(actions.sendTransaction).toHaveBeenCalledTimes(1);
   expect(actions.sendTransaction).toHaveBeenCalledWith({
     chainId: 56,
@@ -72,23 +72,23 @@ test('[K4] sends the amount to the player’s address with the chosen gas price'
   ).toBeVisible();
 });
 
-test('is empty after it has sent, so that a second click sends nothing', async () => {
+test('clears the amount after sending, so that a second click sends nothing', async () => {
   const { user, actions, amount } = await renderForm();
   await user.type(amount, '2');
-  await user.click(send());
+  await user.click(sendButton());
   await screen.findByText('Your top-up appears below as soon as the blockchain has it.');
   expect(amount).toHaveValue('');
-  await user.click(send());
+  await user.click(sendButton());
   expect(await screen.findByText('Enter an amount.')).toBeVisible();
   expect(actions.sendTransaction).toHaveBeenCalledTimes(1);
 });
 
-test('stops saying that it was sent once the list shows it as confirmed', async () => {
+test('hides the confirmation of sending once the list shows the top-up as confirmed', async () => {
   const { user, actions, amount, showItems } = await renderForm();
   const topUp = sampleTopUp();
   actions.sendTransaction.mockResolvedValue(topUp.hash);
   await user.type(amount, '2');
-  await user.click(send());
+  await user.click(sendButton());
   const notice = await screen.findByText('Sent');
   showItems([sampleTopUp({ id: '2', hash: `0x${'cd'.repeat(32)}`, status: 'confirmed' }), topUp]);
   expect(notice).toBeVisible();
@@ -96,11 +96,11 @@ test('stops saying that it was sent once the list shows it as confirmed', async 
   expect(notice).not.toBeInTheDocument();
 });
 
-test('says that it was sent when the wallet returns no hash', async () => {
+test('confirms sending when the wallet returns no hash', async () => {
   const { user, actions, amount, showItems } = await renderForm();
   actions.sendTransaction.mockResolvedValue(null);
   await user.type(amount, '2');
-  await user.click(send());
+  await user.click(sendButton());
   const notice = await screen.findByText('Sent');
   showItems([sampleTopUp({ status: 'confirmed' })]);
   expect(notice).toBeVisible();
@@ -115,29 +115,29 @@ test.each([
 ])('does not send the amount "%s"', async (typed, error) => {
   const { user, actions, amount } = await renderForm();
   if (typed) await user.type(amount, typed);
-  await user.click(send());
+  await user.click(sendButton());
   await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(error)));
   expect(actions.sendTransaction).not.toHaveBeenCalled();
 });
 
-test('says what happened when the wallet refuses', async () => {
+test('shows why the wallet rejected the transaction', async () => {
   const { user, actions, amount } = await renderForm();
   actions.sendTransaction.mockRejectedValue(new Error('4001'));
   await user.type(amount, '1');
-  await user.click(send());
+  await user.click(sendButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('You rejected the request in your wallet.');
-  expect(send()).toBeEnabled();
+  expect(sendButton()).toBeEnabled();
 });
 
-test('[W4] asks to switch the network first', async () => {
+test('[W4] asks to switch the network before sending', async () => {
   const { user, actions } = await renderForm(1);
   expect(screen.getByText(/Top-ups need BNB Smart Chain/)).toBeVisible();
-  expect(send()).toBeDisabled();
+  expect(sendButton()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Switch to BNB Smart Chain' }));
   expect(actions.switchChain).toHaveBeenCalledWith(56);
 });
 
-test('keeps a price and its unit in order in Arabic', async () => {
+test('keeps the order of price and unit in Arabic', async () => {
   await renderForm(56, { locale: 'ar-SA', texts: arabic });
   const prices = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(prices).toEqual(

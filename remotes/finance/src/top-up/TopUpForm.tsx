@@ -29,23 +29,26 @@ interface TopUpFormProps extends TopUps {
 
 type Outcome =
   | { kind: 'none' | 'sending' }
-  /** The hash of the transaction, in lower case. */
-  | { kind: 'sent'; hash: string }
+  | {
+      kind: 'sent';
+      /** Hash of the transaction in lower case; `null` as text if the wallet returned none. */
+      hash: string;
+    }
   | { kind: 'failed'; text: string };
 
-/** Amount and gas price of a top-up from the connected wallet, which asks for its own confirmation. */
+/** Form for amount and gas price of a top-up from the connected wallet, which asks the player to confirm the transaction. */
 export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormProps) {
   const t = useTranslate();
   const { address, chainId, token, contract, decimals, items } = topUps;
   const tokenBalance = useTokenBalance(token);
-  const [typed, setTyped] = useState('');
+  const [amountInput, setAmountInput] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [gasPrice, setGasPrice] = useState<GasPrice>(chainId === TESTNET_ID ? 'testnet' : 'default');
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const chain = findChain(chainId)?.name ?? String(chainId);
-  const isOnChain = connection.chain.id === chainId;
+  const isOnTopUpChain = connection.chain.id === chainId;
 
-  const run = async (action: () => Promise<Outcome>) => {
+  const runAction = async (action: () => Promise<Outcome>) => {
     setOutcome({ kind: 'sending' });
     try {
       setOutcome(await action());
@@ -55,26 +58,32 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const amount = normalizeAmount(typed);
-    // The ledger would round further decimal places away.
-    const found = validateTokenAmount(amount, tokenBalance, t);
-    setError(found);
-    if (found || outcome.kind === 'sending') return;
-    const order = { contract, recipient: address, amount, decimals, gasPriceGwei: GAS_PRICES_GWEI[gasPrice] };
-    void run(async () => {
-      const hash = await actions.sendTransaction({ chainId, ...createTransferRequest(order) });
-      // A second click would send the same amount again.
-      setTyped('');
+    const amount = normalizeAmount(amountInput);
+    // Validates by the token's decimals in the game, because the ledger would drop further decimal places.
+    const amountError = validateTokenAmount(amount, tokenBalance, t);
+    setError(amountError);
+    if (amountError || outcome.kind === 'sending') return;
+    const transfer = {
+      contract,
+      recipient: address,
+      amount,
+      decimals,
+      gasPriceGwei: GAS_PRICES_GWEI[gasPrice],
+    };
+    void runAction(async () => {
+      const hash = await actions.sendTransaction({ chainId, ...createTransferRequest(transfer) });
+      // Otherwise, a second click would send the same amount again.
+      setAmountInput('');
       // Some contract accounts send without returning a hash.
       return { kind: 'sent', hash: String(hash).toLowerCase() };
     });
   };
   const handleSwitch = () =>
-    void run(async () => {
+    void runAction(async () => {
       await actions.switchChain(chainId);
       return { kind: 'none' };
     });
-  // The list shows its progress.
+  // Once settled, the list below shows the result.
   const isSettled =
     outcome.kind === 'sent' &&
     items.some(({ hash, status }) => status !== 'pending' && hash === outcome.hash);
@@ -93,7 +102,7 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
           {t('Your top-up appears below as soon as the blockchain has it.')}
         </Alert>
       )}
-      {!isOnChain && (
+      {!isOnTopUpChain && (
         <Alert
           tone="warn"
           action={
@@ -110,8 +119,8 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
           label={t('Amount in %token%', { token })}
           name="topUpAmount"
           error={error ? [error] : undefined}
-          value={typed}
-          onChange={setTyped}
+          value={amountInput}
+          onChange={setAmountInput}
         />
         <Select
           label={t('Gas price')}
@@ -124,7 +133,7 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
           onChange={(event) => setGasPrice(event.target.value as GasPrice)}
         />
         <Stack row wrap gap={4}>
-          <Button type="submit" disabled={!isOnChain} busy={outcome.kind === 'sending'}>
+          <Button type="submit" disabled={!isOnTopUpChain} busy={outcome.kind === 'sending'}>
             {t('Send top-up')}
           </Button>
           <Button variant="ghost" onClick={() => void actions.disconnect()}>

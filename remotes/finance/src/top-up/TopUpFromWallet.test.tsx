@@ -19,7 +19,7 @@ jest.mock('@hashgrid/wallet', () => ({
 
 const panel = <TopUpFromWallet {...offer} address={ADDRESS} items={[]} nextCursor={null} />;
 
-test('does not ask again for a wallet that is connected already', async () => {
+test('does not ask the player to connect a wallet that is connected already', async () => {
   const { user, unmount } = await renderPage(panel, { path: '/pay', session: 'loggedIn' });
   await user.click(await screen.findByRole('button', { name: 'Connect a wallet' }));
   expect(await screen.findByRole('button', { name: 'Send top-up' })).toBeVisible();

@@ -3,14 +3,14 @@ import { useLazyModal } from '@hashgrid/app-ui';
 import type { TopUps } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Stack, Text, walletIcon } from '@hashgrid/ui';
-import { ConnectWallet } from './ConnectWallet';
-import { SendFromWallet } from './SendFromWallet';
+import { ConnectedWalletForm } from './ConnectedWalletForm';
+import { ConnectWalletDialog } from './ConnectWalletDialog';
 import type { WalletModule } from './WalletModule';
 
-/** Kept for the next time that the tab is opened, when the wallet is still connected. */
+/** The loaded module, kept for when this panel is opened again while the wallet is still connected. */
 let loadedWallet: WalletModule | undefined;
 
-/** Sends a top-up from the player's wallet. The code of wallets is loaded when the player connects one. */
+/** Panel that sends a top-up from the player's wallet. The wallet code is loaded when the player connects one. */
 export function TopUpFromWallet(topUps: TopUps & { address: string }) {
   const t = useTranslate();
   const { open, isLoading } = useLazyModal();
@@ -22,10 +22,10 @@ export function TopUpFromWallet(topUps: TopUps & { address: string }) {
       load: async () => {
         loadedWallet = await import('@hashgrid/wallet');
         setWallet(loadedWallet);
-        return <ConnectWallet wallet={loadedWallet} />;
+        return <ConnectWalletDialog wallet={loadedWallet} />;
       },
     });
-  const connect = (
+  const connectPrompt = (
     <Stack gap={4} align="flex-start">
       <Text tone="soft">{t('Connect a wallet, such as MetaMask or Trust Wallet, and send from here.')}</Text>
       <Button variant="secondary" icon={walletIcon} onClick={handleConnect} busy={isLoading}>
@@ -36,11 +36,11 @@ export function TopUpFromWallet(topUps: TopUps & { address: string }) {
   return (
     <Panel title={t('Send from your wallet')}>
       {wallet ? (
-        <SendFromWallet {...topUps} wallet={wallet}>
-          {connect}
-        </SendFromWallet>
+        <ConnectedWalletForm {...topUps} wallet={wallet}>
+          {connectPrompt}
+        </ConnectedWalletForm>
       ) : (
-        connect
+        connectPrompt
       )}
     </Panel>
   );

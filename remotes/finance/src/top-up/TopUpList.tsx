@@ -4,7 +4,13 @@ import { useTranslate } from '@hashgrid/platform';
 import { Badge, DataTable, Hash, Panel, Text, type DataColumn } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
 
-function TopUpStatus({ topUp: { status, confirmations }, needed }: { topUp: TopUp; needed: number }) {
+function TopUpStatus({
+  topUp: { status, confirmations },
+  requiredConfirmations,
+}: {
+  topUp: TopUp;
+  requiredConfirmations: number;
+}) {
   const t = useTranslate();
   if (status === 'confirmed') return <Badge tone="gain">{t('Confirmed')}</Badge>;
   if (status === 'failed') return <Badge tone="loss">{t('Failed')}</Badge>;
@@ -12,7 +18,7 @@ function TopUpStatus({ topUp: { status, confirmations }, needed }: { topUp: TopU
     <Badge tone="warn">
       {t('Pending: %count% of %total% confirmations', {
         count: String(confirmations),
-        total: String(needed),
+        total: String(requiredConfirmations),
       })}
     </Badge>
   );
@@ -30,7 +36,7 @@ export function TopUpList({ items, token, confirmations }: TopUps) {
     {
       key: 'status',
       title: t('Status'),
-      render: (topUp) => <TopUpStatus topUp={topUp} needed={confirmations} />,
+      render: (topUp) => <TopUpStatus topUp={topUp} requiredConfirmations={confirmations} />,
     },
     { key: 'seenAt', title: t('Time'), render: ({ seenAt }) => <DateTime at={seenAt} /> },
     { key: 'hash', title: t('Blockchain transaction'), render: ({ hash }) => <Hash value={hash} short /> },

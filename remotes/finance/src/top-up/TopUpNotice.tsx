@@ -1,7 +1,7 @@
 import { useTranslate } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
 
-/** Warns, before the player sends anything, that a top-up can't be undone or paid out. */
+/** Warns the player before sending that a top-up can't be undone or paid out. */
 export function TopUpNotice() {
   const t = useTranslate();
   return (

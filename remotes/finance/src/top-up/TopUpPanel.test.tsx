@@ -32,26 +32,26 @@ const renderTopUp = (api = {}) =>
     { first: { role: 'tab', name: 'Top up' } },
   );
 
-test('does not mention top-ups where they are off', async () => {
+test('does not mention top-ups if they are off', async () => {
   const { api } = await renderPay({}, '/pay?view=top-up');
   await waitFor(() => expect(api.callsTo(RULES)).toHaveLength(1));
   expect(screen.queryByText(/top.?up/i)).not.toBeInTheDocument();
   expect(api.callsTo(TOP_UPS)).toEqual([]);
 });
 
-test('says before anything is sent that there is no withdrawal and tokens have no cash value', async () => {
+test('warns before the player sends anything that there are no withdrawals and tokens have no cash value', async () => {
   await renderTopUp();
   expect(await screen.findByText(/no withdrawals or refunds/)).toHaveTextContent(
     'There are no withdrawals or refunds. Tokens in this game have no cash value.',
   );
 });
 
-test('opens the address after the player has read that', async () => {
-  const opened = { isOpen: false };
+test('opens the address after the player has confirmed the warning', async () => {
+  const address = { isOpen: false };
   const { user, api } = await renderTopUp({
-    [TOP_UPS]: () => topUpsResponse({ address: opened.isOpen ? ADDRESS : null }),
+    [TOP_UPS]: () => topUpsResponse({ address: address.isOpen ? ADDRESS : null }),
     [OPEN_ADDRESS]: () => {
-      opened.isOpen = true;
+      address.isOpen = true;
       return topUpsResponse();
     },
   });
@@ -61,7 +61,7 @@ test('opens the address after the player has read that', async () => {
   expect(api.callsTo(OPEN_ADDRESS)).toHaveLength(1);
 });
 
-test('says why the address could not be opened', async () => {
+test('shows why the address could not be opened', async () => {
   const message = 'We can’t reach the blockchain right now. Please try again in a few minutes.';
   const { user } = await renderTopUp({
     [TOP_UPS]: topUpsResponse({ address: null }),
@@ -71,7 +71,7 @@ test('says why the address could not be opened', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('shows a top-up from pending to confirmed by live events, and then refetches the balance', async () => {
+test('updates a top-up from pending to confirmed by live events, and then refetches the balance', async () => {
   const state = { topUp: sampleTopUp() };
   const stream = new FakeStream();
   const { api } = await renderTopUp({
@@ -80,7 +80,7 @@ test('shows a top-up from pending to confirmed by live events, and then refetche
   });
   expect(await screen.findByText('Pending: 3 of 15 confirmations')).toBeVisible();
   await stream.opened;
-  // What was missed before the stream opened is fetched.
+  // Changes before the stream opened are fetched when it opens.
   state.topUp = sampleTopUp({ confirmations: 4 });
   stream.send(HELLO);
   expect(await screen.findByText('Pending: 4 of 15 confirmations')).toBeVisible();
@@ -89,17 +89,21 @@ test('shows a top-up from pending to confirmed by live events, and then refetche
   stream.send('event: topUps\ndata: null\n\n');
   expect(await screen.findByText('Confirmed')).toBeVisible();
   await waitFor(() => expect(api.callsTo(WALLETS)).toHaveLength(before + 1));
-  // Events that confirm nothing else leave the balance alone.
-  for (const more of [1, 2, 3]) {
-    const known = api.callsTo(TOP_UPS).length;
+  // Events without another confirmed top-up do not refetch the balance.
+  for (const extraConfirmations of [1, 2, 3]) {
+    const callsBefore = api.callsTo(TOP_UPS).length;
     stream.send('event: topUps\ndata: null\n\n');
-    await waitFor(() => expect(api.callsTo(TOP_UPS).length).toBeGreaterThan(known));
-    state.topUp = sampleTopUp({ status: 'confirmed', confirmations: 15 + more, transactionId: 'entry-1' });
+    await waitFor(() => expect(api.callsTo(TOP_UPS).length).toBeGreaterThan(callsBefore));
+    state.topUp = sampleTopUp({
+      status: 'confirmed',
+      confirmations: 15 + extraConfirmations,
+      transactionId: 'entry-1',
+    });
   }
   expect(api.callsTo(WALLETS)).toHaveLength(before + 1);
 });
 
-test('polls only while no events arrive', async () => {
+test('polls only while there is no stream of live events', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const stream = new FakeStream();
   const { api } = await renderTopUp({ [EVENTS]: { status: 200, body: stream } });
@@ -120,7 +124,7 @@ test('opens no stream before there is an address', async () => {
   expect(api.callsTo(EVENTS)).toEqual([]);
 });
 
-test('says what a failed top-up means', async () => {
+test('explains a failed top-up', async () => {
   await renderTopUp({
     [TOP_UPS]: topUpsResponse({ items: [sampleTopUp({ status: 'failed', confirmations: 0 })] }),
   });

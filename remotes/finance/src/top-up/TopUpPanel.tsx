@@ -9,10 +9,10 @@ import { TopUpList } from './TopUpList';
 import { TopUpNotice } from './TopUpNotice';
 import { useGetTopUpsQuery, useOpenTopUpAddressMutation, useWatchTopUpsQuery } from './topUpApi';
 
-/** Polling interval while no events arrive. */
+/** Polling interval while there is no stream of live events. */
 const POLL_MS = 10_000;
 
-/** Queries the player's top-ups, and keeps them live once there is an address to watch. */
+/** Queries the player's top-ups, and keeps them up to date with live events once the player has a top-up address. */
 function useTopUps() {
   const [hasAddress, setHasAddress] = useState(false);
   const isLive = useWatchTopUpsQuery(undefined, { skip: !hasAddress }).data?.isLive ?? false;
@@ -20,12 +20,13 @@ function useTopUps() {
     {},
     { pollingInterval: isLive ? 0 : POLL_MS, skipPollingIfUnfocused: true },
   );
-  const isOpen = Boolean(query.data?.address);
-  if (isOpen !== hasAddress) setHasAddress(isOpen);
+  const isAddressOpen = Boolean(query.data?.address);
+  if (isAddressOpen !== hasAddress) setHasAddress(isAddressOpen);
   return query;
 }
 
-function OpenAddress({ onOpened }: { onOpened: () => void }) {
+/** Opens the player's top-up address. */
+function OpenAddressPanel({ onOpened }: { onOpened: () => void }) {
   const t = useTranslate();
   const [openAddress, { isLoading, isError, error }] = useOpenTopUpAddressMutation();
   const handleOpen = async () => {
@@ -52,11 +53,11 @@ function OpenAddress({ onOpened }: { onOpened: () => void }) {
 function TopUpDetails({ topUps, refetch }: { topUps: TopUps; refetch: () => void }) {
   const { refetch: refetchWallets } = useWallets();
   const { address } = topUps;
-  const confirmed = topUps.items.filter(({ status }) => status === 'confirmed').length;
+  const confirmedCount = topUps.items.filter(({ status }) => status === 'confirmed').length;
   useEffect(() => {
-    if (confirmed > 0) refetchWallets();
-  }, [confirmed, refetchWallets]);
-  if (!address) return <OpenAddress onOpened={refetch} />;
+    if (confirmedCount > 0) refetchWallets();
+  }, [confirmedCount, refetchWallets]);
+  if (!address) return <OpenAddressPanel onOpened={refetch} />;
   return (
     <>
       <TopUpFromWallet {...topUps} address={address} />
@@ -66,7 +67,7 @@ function TopUpDetails({ topUps, refetch }: { topUps: TopUps; refetch: () => void
   );
 }
 
-/** Top-up of the player's wallet with USDT from a blockchain: from the connected wallet or from any other. */
+/** Tops up the player's balance with tokens from a blockchain, sent by a connected wallet or by any other. */
 export function TopUpPanel() {
   const t = useTranslate();
   const query = useTopUps();

@@ -1,4 +1,4 @@
 import type * as wallet from '@hashgrid/wallet';
 
-/** The wallet layer, which is loaded by `import()` alone. */
+/** Type of the wallet package, which is loaded only by `import()`. */
 export type WalletModule = typeof wallet;

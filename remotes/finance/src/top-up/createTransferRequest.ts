@@ -5,7 +5,10 @@ const WEI_PER_GWEI = 1_000_000_000n;
 /** Pads an ABI argument to 32 bytes. */
 const padArgument = (hexadecimal: string) => hexadecimal.toLowerCase().padStart(64, '0');
 
-/** Converts an amount to the token's smallest unit. Throws when it has more decimals than the token. */
+/**
+ * Converts an amount to the token's smallest unit.
+ * @throws {RangeError} if the amount has more decimals than the token
+ */
 export function toUnits(amount: string, decimals: number): bigint {
   const [whole = '0', fraction = ''] = amount.split('.');
   if (fraction.length > decimals) throw new RangeError(`"${amount}" has more than ${decimals} decimals.`);
@@ -21,7 +24,7 @@ interface TokenTransfer {
   gasPriceGwei: number;
 }
 
-/** Creates the transaction request of an ERC-20 transfer. */
+/** Returns the transaction request of an ERC-20 token transfer. */
 export const createTransferRequest = ({
   contract,
   recipient,

@@ -10,13 +10,15 @@ const refetchTopUps = (dispatch: Dispatch) => void dispatch(taggedApi.util.inval
 
 const topUpApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
+    /** The player's top-ups and top-up address, if there is one. */
     getTopUps: build.query({
       ...fromContract(getTopUps),
       providesTags: ['TopUps'],
       extraOptions: { quiet: true },
     }),
+    /** Gives the player a personal top-up address. */
     openTopUpAddress: build.mutation({ ...fromContract(openTopUpAddress), extraOptions: { quiet: true } }),
-    /** Refetches the top-ups when the server says that they have changed. */
+    /** Refetches the top-ups when the stream of live events opens or reports a change of them. */
     watchTopUps: build.query<LiveState, void>(
       fromLiveEvents({
         onHello: refetchTopUps,

@@ -10,14 +10,14 @@ interface FilterBarProps {
   onClear: () => void;
 }
 
-/** Filters and sort order of the list. */
+/** Filters and sort order of the list of transactions. */
 export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   const t = useTranslate();
   const { wallets } = useWallets();
   const ownTokens = wallets.map(({ symbol }) => symbol);
   const tokens = filter.token && !ownTokens.includes(filter.token) ? [...ownTokens, filter.token] : ownTokens;
   const errors = findDayErrors(filter);
-  const select = (name: FilterParam, label: string, options: { value: string; label: string }[]) => (
+  const renderSelect = (name: FilterParam, label: string, options: { value: string; label: string }[]) => (
     <Select
       label={label}
       name={name}
@@ -26,7 +26,7 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
       onChange={(event) => onChange(name, event.target.value)}
     />
   );
-  const day = (name: 'from' | 'to', label: string) => (
+  const renderDayField = (name: 'from' | 'to', label: string) => (
     <DateField
       label={label}
       name={name}
@@ -42,22 +42,22 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
       <Stack gap={4}>
         {/* The longest options of most languages fit into fields of this width. */}
         <Grid min={280} gap={4}>
-          {select('kind', t('Type'), [
+          {renderSelect('kind', t('Type'), [
             { value: '', label: t('All types') },
             ...TRANSACTION_KINDS.map((kind) => ({ value: kind, label: t(KIND_LABELS[kind]) })),
           ])}
-          {select('token', t('Token'), [
+          {renderSelect('token', t('Token'), [
             { value: '', label: t('All tokens') },
             ...tokens.map((symbol) => ({ value: symbol, label: symbol })),
           ])}
-          {select('direction', t('Direction'), [
+          {renderSelect('direction', t('Direction'), [
             { value: '', label: t('In and out') },
             { value: 'in', label: t('In') },
             { value: 'out', label: t('Out') },
           ])}
-          {day('from', t('From (UTC)'))}
-          {day('to', t('To (UTC)'))}
-          {select('order', t('Sort by'), [
+          {renderDayField('from', t('From (UTC)'))}
+          {renderDayField('to', t('To (UTC)'))}
+          {renderSelect('order', t('Sort by'), [
             { value: '', label: t('Newest first') },
             { value: 'oldest', label: t('Oldest first') },
           ])}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
 import { LegsTable } from './LegsTable';
 
-test('explains burned tokens, and no other account', async () => {
+test('explains the account of burned tokens, and no other', async () => {
   const leg = { name: null, token: 'ORE', purpose: null };
   await renderPage(
     <LegsTable

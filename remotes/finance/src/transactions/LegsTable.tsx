@@ -28,14 +28,14 @@ const Table = styled.table`
   }
 `;
 
-/** Text keys of the categories of a leg. */
+/** Text keys of the purposes of a leg. */
 const PURPOSE_LABELS: Readonly<Record<string, string>> = {
   profit: 'Mined',
   bonus: 'Network bonus',
   cost: 'Cost',
 };
 
-/** All legs of an entry; they sum to zero per token. */
+/** All legs of a ledger entry; the legs of each token sum to zero. */
 export function LegsTable({ legs }: { legs: readonly TransactionLeg[] }) {
   const t = useTranslate();
   return (
@@ -49,11 +49,11 @@ export function LegsTable({ legs }: { legs: readonly TransactionLeg[] }) {
       </thead>
       <tbody>
         {legs.map((leg, index) => {
-          const { key, isName } = getAccountLabel(leg);
+          const { label, isName } = getAccountLabel(leg);
           return (
             <tr key={index}>
               <th scope="row">
-                {isName ? <bdi>{key}</bdi> : t(key)}
+                {isName ? <bdi>{label}</bdi> : t(label)}
                 {leg.account === 'burn' && (
                   <>
                     {' '}

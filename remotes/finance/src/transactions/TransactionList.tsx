@@ -3,7 +3,7 @@ import type { TransactionFilter, Transactions } from '@hashgrid/contracts';
 import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, VisuallyHidden } from '@hashgrid/ui';
 import { Body, Head, Table } from './list.styles';
-import { INITIAL_PAGES, withOffsets, updatePage } from './loadedPages';
+import { INITIAL_PAGES, addOffsets, updatePage } from './loadedPages';
 import { TransactionPageRows } from './TransactionPageRows';
 import { useVisibleRows } from './useVisibleRows';
 
@@ -13,53 +13,59 @@ interface TransactionListProps {
   empty: ReactNode;
 }
 
-/** `aria-rowcount` while further pages may follow. */
+/** `aria-rowcount` of a table whose number of rows is unknown. */
 const UNKNOWN_COUNT = -1;
+
+/** Functions that load failed pages again, by the index of the page. */
+type FailedPages = ReadonlyMap<number, () => void>;
 
 function useLoadedPages() {
   const [pages, setPages] = useState(INITIAL_PAGES);
-  const [failure, setFailure] = useState<{ index: number; retry: () => void } | null>(null);
+  const [failedPages, setFailedPages] = useState<FailedPages>(new Map());
   const onLoad = useCallback((index: number, page: Transactions) => {
     setPages((current) => updatePage(current, index, page));
-    setFailure((current) => (current?.index === index ? null : current));
+    setFailedPages((current) =>
+      current.has(index) ? new Map([...current].filter(([failedIndex]) => failedIndex !== index)) : current,
+    );
   }, []);
-  const onError = useCallback((index: number, refetch: () => void) => {
-    const retry = () => {
-      setFailure(null);
-      refetch();
-    };
-    setFailure({ index, retry });
-  }, []);
-  return { pages: withOffsets(pages), failure, callbacks: { onLoad, onError } };
+  const onError = useCallback(
+    (index: number, refetch: () => void) => setFailedPages((current) => new Map(current).set(index, refetch)),
+    [],
+  );
+  const retry = () => {
+    setFailedPages(new Map());
+    failedPages.forEach((refetch) => refetch());
+  };
+  return { pages: addOffsets(pages), hasFailed: failedPages.size > 0, retry, callbacks: { onLoad, onError } };
 }
 
 /** Virtualized list of the player's ledger lines that match the filter; pages load as they are scrolled into view. */
 export function TransactionList({ filter, empty }: TransactionListProps) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
-  const { pages, failure: lastFailure, callbacks } = useLoadedPages();
+  const { pages, hasFailed, retry, callbacks } = useLoadedPages();
   const isOutage = useApiOutage() !== 'none';
-  // The shell's banner says it once for the page, and the pages load again when it is over.
-  const failure = isOutage ? null : lastFailure;
-  const last = pages.at(-1);
-  const count = last ? last.offset + last.count : 0;
+  // The shell's banner reports an outage once for the whole page, and the list's pages load again when it is over.
+  const shouldShowFailure = hasFailed && !isOutage;
+  const lastPage = pages.at(-1);
+  const count = lastPage ? lastPage.offset + lastPage.count : 0;
   const { rowHeight, range } = useVisibleRows(body, count);
   const hasFirstPage = pages[0]?.isLoaded === true;
   if (hasFirstPage && count === 0) return empty;
   const visiblePages = pages.filter(
     ({ offset, count: rows }) => offset < range.end && offset + rows > range.start,
   );
-  const isComplete = last?.isLoaded === true;
+  const isComplete = lastPage?.isLoaded === true;
   return (
     <>
-      {!hasFirstPage && !failure && (
+      {!hasFirstPage && !shouldShowFailure && (
         <VisuallyHidden role="status">{t('Loading your transactions')}</VisuallyHidden>
       )}
       <Table
         role="table"
         aria-label={t('Transactions')}
         aria-rowcount={isComplete ? count + 1 : UNKNOWN_COUNT}
-        hidden={!hasFirstPage && failure !== null}
+        hidden={!hasFirstPage && shouldShowFailure}
       >
         <div role="rowgroup">
           <Head role="row" aria-rowindex={1}>
@@ -82,11 +88,11 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
           ))}
         </Body>
       </Table>
-      {failure && (
+      {shouldShowFailure && (
         <Alert
           tone="error"
           action={
-            <Button variant="secondary" size="small" onClick={failure.retry}>
+            <Button variant="secondary" size="small" onClick={retry}>
               {t('Retry')}
             </Button>
           }

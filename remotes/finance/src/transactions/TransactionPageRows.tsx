@@ -8,7 +8,7 @@ import type { RowRange } from './useVisibleRows';
 /** Callbacks by which a page reports its result to the list. */
 export interface PageCallbacks {
   onLoad: (index: number, page: Transactions) => void;
-  onError: (index: number, retry: () => void) => void;
+  onError: (index: number, refetch: () => void) => void;
 }
 
 interface TransactionPageRowsProps extends PageCallbacks {
@@ -18,13 +18,13 @@ interface TransactionPageRowsProps extends PageCallbacks {
   rowHeight: number;
 }
 
-/** Visible rows of one page of the list; placeholders until the page has loaded. */
+/** The rows of one page of the list that are in the viewport; placeholders until the page has loaded. */
 export function TransactionPageRows(props: TransactionPageRowsProps) {
   const { filter, page, range, rowHeight, onLoad, onError } = props;
   const { cursor, index: pageIndex, offset, count } = page;
   const { currentData, isError, isFetching, refetch } = useGetTransactionsQuery(
     { filter, cursor },
-    // New transactions appear on the first page only.
+    // In the default order, new transactions appear on the first page.
     { pollingInterval: cursor === null ? WALLET_REFRESH_MS : 0 },
   );
   useEffect(() => {

@@ -16,10 +16,10 @@ interface TransactionRowProps extends RowProps {
   transaction: Transaction;
 }
 
-/** `aria-rowindex` starts at 1, which is the header row. */
+/** `aria-rowindex` starts at 1, for the header row. */
 const toAriaRowIndex = (index: number) => index + 2;
 
-/** A ledger line; opens the transaction it belongs to. */
+/** A ledger line, with a button that opens its transaction. */
 export function TransactionRow({ index, rowHeight, transaction }: TransactionRowProps) {
   const t = useTranslate();
   const open = useOpenTransaction();

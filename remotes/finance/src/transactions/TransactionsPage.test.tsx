@@ -62,17 +62,17 @@ describe('all transactions', () => {
   test('keeps its rows when a resize moves the list before the layout changes', async () => {
     await renderList({ [LIST]: transactionsResponse(30) });
     await screen.findAllByText('Sent to ada');
-    const shown = rows().length;
+    const countBefore = rows().length;
     // The side menu is above the page until the mobile layout removes it.
     setScrollPosition(-50 * 64);
     fireEvent(window, new Event('resize'));
     setScrollPosition(0);
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await act(() => nextFrame().then(nextFrame));
-    expect(rows()).toHaveLength(shown);
+    expect(rows()).toHaveLength(countBefore);
   });
 
-  test('leaves an outage of the whole API to the banner, and loads when it is over', async () => {
+  test('shows no error of its own while the whole API is unreachable, and loads when that is over', async () => {
     const { api } = await renderList({
       [LIST]: fail(503, 'Down.'),
       'GET /shared/game/rules': fail(503, 'Down.'),
@@ -95,7 +95,29 @@ describe('all transactions', () => {
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
   });
 
-  test('has an empty state', async () => {
+  test('loads all failed pages in view again with Retry', async () => {
+    jest.useFakeTimers();
+    const { api } = await renderList({ [LIST]: transactionsResponse(200) });
+    await waitFor(() => expect(rowAt(2)).toHaveTextContent('Sent to ada'));
+    for (const row of [50, 100, 150, 180]) {
+      scrollTo(row * 64);
+      await waitFor(() => expect(rowAt(row + 10)).toHaveTextContent('Sent to ada'));
+    }
+    // Pages out of view leave the cache.
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    api.handle({ [LIST]: fail(500, 'Broken.') });
+    scrollTo(95 * 64);
+    const retryButton = await screen.findByRole('button', { name: 'Retry' });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    api.handle({ [LIST]: transactionsResponse(200) });
+    fireEvent.click(retryButton);
+    await waitFor(() => expect(rowAt(95)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(rowAt(110)).toHaveTextContent('Sent to ada'));
+    expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  test('has an empty state that links to receiving', async () => {
     await renderList({ [LIST]: transactionsResponse(0) });
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/pay?view=receive');
@@ -172,11 +194,14 @@ describe('filters', () => {
   test.each([
     ['from=0000-01-01', 'From (UTC)'],
     ['to=9999-12-31', 'To (UTC)'],
-  ])('shows an error for a date at the edge without asking the server: %s', async (query, label) => {
-    const { api } = await renderList({}, `/transactions?${query}`);
-    expect(await screen.findByLabelText(label)).toHaveAccessibleDescription('Enter a valid date.');
-    expect(api.callsTo(LIST)).toEqual([]);
-  });
+  ])(
+    'shows an error for a date outside the supported calendar without asking the server: %s',
+    async (query, label) => {
+      const { api } = await renderList({}, `/transactions?${query}`);
+      expect(await screen.findByLabelText(label)).toHaveAccessibleDescription('Enter a valid date.');
+      expect(api.callsTo(LIST)).toEqual([]);
+    },
+  );
 });
 
 describe('the export', () => {
@@ -198,7 +223,7 @@ describe('the export', () => {
     expect(call?.headers.authorization).toBe('Bearer access-1');
   });
 
-  test('[X3] says why it was rejected, and saves nothing', async () => {
+  test('[X3] shows why the server rejected it, and saves nothing', async () => {
     const { user } = await renderList({ [EXPORT]: fail(429, 'Too many attempts.') });
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Too many attempts.')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { TransactionLeg } from '@hashgrid/contracts';
 
-/** Text keys of the accounts that belong to the game. */
+/** Text keys of the game's own accounts. */
 const SYSTEM_ACCOUNT_LABELS: Readonly<Record<string, string>> = {
   mint: 'New tokens (minted)',
   treasury: 'Game treasury',
@@ -10,13 +10,13 @@ const SYSTEM_ACCOUNT_LABELS: Readonly<Record<string, string>> = {
   deposits: 'Top-ups',
 };
 
-/** Returns the label of a leg's account: a text key, or the other player's name. */
+/** Returns the label of a leg's account: a text key, or the name of another player if `isName`. */
 export function getAccountLabel({ account, name }: Pick<TransactionLeg, 'account' | 'name'>): {
-  key: string;
+  label: string;
   isName: boolean;
 } {
-  if (account === 'me') return { key: 'You', isName: false };
+  if (account === 'me') return { label: 'You', isName: false };
   if (account === 'player')
-    return name ? { key: name, isName: true } : { key: 'Another player', isName: false };
-  return { key: SYSTEM_ACCOUNT_LABELS[account] ?? account, isName: false };
+    return name ? { label: name, isName: true } : { label: 'Another player', isName: false };
+  return { label: SYSTEM_ACCOUNT_LABELS[account] ?? account, isName: false };
 }

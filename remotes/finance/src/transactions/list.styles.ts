@@ -1,7 +1,7 @@
 import { caption, media, space, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
-/** Grid areas of a row; on phones the amount is beside the description. */
+/** Columns of the table on wide screens. */
 const COLUMNS = `
   grid-template-columns: minmax(180px, 0.8fr) minmax(0, 2fr) minmax(0, 1.4fr) minmax(160px, auto);
   grid-template-areas: 'time description note amount';
@@ -75,7 +75,7 @@ export const Description = styled.div`
   grid-area: description;
 `;
 
-/** Covers the whole row. */
+/** Button whose click area covers the whole row. */
 export const OpenButton = styled.button`
   max-inline-size: 100%;
   padding: 0;
@@ -113,10 +113,10 @@ export const OpenButton = styled.button`
 export const Note = styled.div`
   grid-area: note;
   color: ${theme.color.textFaint};
-  /* Truncated at the end of its own direction, which may differ from the page's. */
+  /* A note is truncated at the end of its own writing direction, which may differ from the page's. */
   & > bdi {
     display: block;
-    /* Chromium knows only the prefixed keyword. */
+    /* Chromium supports only the prefixed keyword. */
     text-align: -webkit-match-parent;
     text-align: match-parent;
     ${ellipsis}

@@ -12,17 +12,18 @@ export interface PageState {
 /** Estimated rows of a page that is not loaded. */
 const PLACEHOLDER_ROWS = 8;
 
-const unloadedPage = (cursor: string | null): PageState => ({
+const createUnloadedPage = (cursor: string | null): PageState => ({
   cursor,
   count: PLACEHOLDER_ROWS,
   isLoaded: false,
 });
 
-export const INITIAL_PAGES: readonly PageState[] = [unloadedPage(null)];
+/** Pages of a list of which nothing is loaded. */
+export const INITIAL_PAGES: readonly PageState[] = [createUnloadedPage(null)];
 
 /**
- * Marks a page as loaded and appends the page that its cursor leads to. When that cursor has changed because rows were
- * added, drops the pages after it.
+ * Marks a page as loaded, and appends the next page, to which its cursor leads. If that cursor has changed because rows were
+ * added, drops all pages that followed. Returns the same array if nothing has changed.
  */
 export function updatePage(
   pages: readonly PageState[],
@@ -35,18 +36,20 @@ export function updatePage(
   const isSameNext = (following[0]?.cursor ?? null) === nextCursor;
   if (page.isLoaded && page.count === items.length && isSameNext) return pages;
   const loaded = { ...page, count: items.length, isLoaded: true };
-  const next = nextCursor === null ? [] : [unloadedPage(nextCursor)];
+  const next = nextCursor === null ? [] : [createUnloadedPage(nextCursor)];
   return [...pages.slice(0, index), loaded, ...(isSameNext ? following : next)];
 }
 
+/** A page with its position in the list. */
 export interface PositionedPage extends PageState {
+  /** Index of the page. */
   index: number;
   /** Index of the page's first row in the whole list. */
   offset: number;
 }
 
 /** Adds to each page its index and the offset of its first row. */
-export function withOffsets(pages: readonly PageState[]): PositionedPage[] {
+export function addOffsets(pages: readonly PageState[]): PositionedPage[] {
   let offset = 0;
   return pages.map((page, index) => {
     const positioned = { ...page, index, offset };

@@ -1,11 +1,11 @@
 import { findDayErrors, parseFilter } from './parseFilter';
 
-const read = (query: string) => parseFilter(new URLSearchParams(query));
+const parseQuery = (query: string) => parseFilter(new URLSearchParams(query));
 
 describe('filters in the URL', () => {
   test('are read with the names of the API', () => {
     const query = 'kind=transfer&token=ORE&direction=out&from=2026-01-01&to=2026-01-31&order=oldest';
-    expect(read(query)).toEqual(Object.fromEntries(new URLSearchParams(query)));
+    expect(parseQuery(query)).toEqual(Object.fromEntries(new URLSearchParams(query)));
   });
 
   test.each([
@@ -16,19 +16,19 @@ describe('filters in the URL', () => {
     'to=yesterday',
     'order=newest',
     'limit=5',
-  ])('drops the invalid %s', (query) => expect(read(query)).toEqual({}));
+  ])('are dropped if invalid: %s', (query) => expect(parseQuery(query)).toEqual({}));
 
-  test('detects a last day before the first', () => {
-    expect(findDayErrors(read('from=2026-01-02&to=2026-01-01'))).toHaveProperty('to');
-    expect(findDayErrors(read('from=2026-01-02&to=2026-01-02'))).toEqual({});
-    expect(findDayErrors(read('to=2026-01-01'))).toEqual({});
+  test('have an error if the last day is before the first', () => {
+    expect(findDayErrors(parseQuery('from=2026-01-02&to=2026-01-01'))).toHaveProperty('to');
+    expect(findDayErrors(parseQuery('from=2026-01-02&to=2026-01-02'))).toEqual({});
+    expect(findDayErrors(parseQuery('to=2026-01-01'))).toEqual({});
   });
 
   test.each([
     ['from=0000-01-01', 'from'],
     ['from=0202-01-01', 'from'],
     ['to=9999-12-31', 'to'],
-  ])('detects a day outside the calendar: %s', (query, field) => {
-    expect(findDayErrors(read(query))).toEqual({ [field]: 'Enter a valid date.' });
+  ])('have an error for a day outside the supported calendar: %s', (query, field) => {
+    expect(findDayErrors(parseQuery(query))).toEqual({ [field]: 'Enter a valid date.' });
   });
 });

@@ -4,11 +4,11 @@ import { isCalendarDay, TRANSACTION_KINDS, type TransactionFilter } from '@hashg
 const FILTER_PARAMS = ['kind', 'token', 'direction', 'from', 'to', 'order'] as const;
 export type FilterParam = (typeof FILTER_PARAMS)[number];
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_FORMAT = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether the calendar has the day: `2026-02-30` does not exist. */
-const isDay = (text: string) => {
-  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+/** Returns whether a text is a day that exists, which `2026-02-30` isn't. */
+const isExistingDay = (text: string) => {
+  const time = DAY_FORMAT.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
@@ -21,21 +21,21 @@ const VALIDATORS: Record<FilterParam, (text: string) => boolean> = {
   kind: createChoiceValidator(...TRANSACTION_KINDS),
   token: (text) => /^\w{1,16}$/.test(text),
   direction: createChoiceValidator('in', 'out'),
-  from: isDay,
-  to: isDay,
+  from: isExistingDay,
+  to: isExistingDay,
   order: createChoiceValidator('oldest'),
 };
 
-/** Reads the filters from a URL and drops invalid ones. Keeps days outside the calendar, which a player may be typing. */
+/** Returns the valid filters of a URL. Keeps days outside the supported calendar, because a player may still be typing the year. */
 export function parseFilter(params: URLSearchParams): TransactionFilter {
-  const found = FILTER_PARAMS.flatMap((name) => {
+  const validFilters = FILTER_PARAMS.flatMap((name) => {
     const text = params.get(name);
     return text !== null && VALIDATORS[name](text) ? [[name, text]] : [];
   });
-  return Object.fromEntries(found) as TransactionFilter;
+  return Object.fromEntries(validFilters) as TransactionFilter;
 }
 
-/** Returns what is wrong with the days, which the server would reject. */
+/** Returns the error of the days, as a text key at its field; empty if the server would accept them. */
 export function findDayErrors({ from, to }: TransactionFilter): Partial<Record<'from' | 'to', string>> {
   const invalid = 'Enter a valid date.';
   if (from !== undefined && !isCalendarDay(from)) return { from: invalid };

@@ -4,7 +4,7 @@ import { api, fromContract } from '@hashgrid/platform';
 
 /** Rows per page. */
 const PAGE_SIZE = 50;
-/** Pages out of view leave the cache, so that a long list needs no more memory than a short one. */
+/** Time for which pages out of view stay in the cache; short, so that a long list needs no more memory than a short one. */
 const CACHE_SECONDS = 30;
 
 interface TransactionPage {

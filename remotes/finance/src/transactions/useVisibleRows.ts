@@ -6,7 +6,7 @@ export interface RowRange {
   end: number;
 }
 
-/** Rows rendered beyond either edge of the viewport, so that scrolling and the Tab key reach existing rows. */
+/** Number of rows rendered beyond either edge of the viewport, so that scrolling and the Tab key reach rendered rows. */
 const OVERSCAN = 8;
 /** Row height in px before one has been measured. */
 const DEFAULT_ROW_HEIGHT = 64;
@@ -30,14 +30,14 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
     const first = Math.floor(scrolledPast / height) - OVERSCAN;
     const last = Math.ceil((scrolledPast + window.innerHeight) / height) + OVERSCAN;
     const start = Math.max(0, Math.min(first, count - 1));
-    // A list out of the window keeps one row, so that the height can be measured again.
+    // A list outside the viewport keeps one row, so that the row height can be measured again.
     const next = { start, end: Math.min(Math.max(last, start + 1), count) };
     setRange((current) => (isSameRange(current, next) ? current : next));
   }, [list, count, rowHeight]);
 
   useEffect(() => {
     let frame = 0;
-    // The layout for the new width moves the list and changes its rows; it is complete in the second frame.
+    // The layout for the new width moves the list and changes its row height; it is complete in the second frame.
     const handleResize = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {

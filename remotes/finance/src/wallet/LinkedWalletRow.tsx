@@ -9,7 +9,7 @@ interface LinkedWalletRowProps {
   chains: ChainBalances['chains'];
 }
 
-/** One linked wallet, with what it holds on each blockchain. */
+/** A linked wallet, with its balances on each blockchain. */
 export function LinkedWalletRow({ wallet: { name, address, linkedAt }, chains }: LinkedWalletRowProps) {
   const t = useTranslate();
   return (
@@ -24,14 +24,14 @@ export function LinkedWalletRow({ wallet: { name, address, linkedAt }, chains }:
         </Text>
       </Stack>
       {chains.map(({ chainId, balances }) => {
-        const held = balances.filter((balance) => balance.address === address);
-        if (held.length === 0) return null;
+        const walletBalances = balances.filter((balance) => balance.address === address);
+        if (walletBalances.length === 0) return null;
         return (
           <Stack key={chainId} row wrap gap={3}>
             <Text as="span" size={14} tone="soft">
               <bdi>{findChain(chainId)?.name ?? chainId}</bdi>
             </Text>
-            {held.map(({ token, amount }) => (
+            {walletBalances.map(({ token, amount }) => (
               <ChainAmount key={token} token={token} amount={amount} />
             ))}
           </Stack>

@@ -11,7 +11,7 @@ function WalletsSkeleton() {
   return <Skeleton lines={2} height={24} label={t('Loading your linked wallets')} />;
 }
 
-/** The list, whose code only players with linked wallets load. */
+/** The list of linked wallets, whose code is loaded only for players who have any. */
 function LazyLinkedWalletList({ addresses }: { addresses: readonly LinkedAddress[] }) {
   const t = useTranslate();
   return (
@@ -25,7 +25,7 @@ function LazyLinkedWalletList({ addresses }: { addresses: readonly LinkedAddress
   );
 }
 
-/** Crypto wallets that are linked to the account; settings link and unlink them. */
+/** Crypto wallets that are linked to the account, with a link to the security settings, which manage them. */
 export function LinkedWalletsPanel() {
   const t = useTranslate();
   const query = useGetOwnWalletsQuery(undefined, { refetchOnMountOrArgChange: true });

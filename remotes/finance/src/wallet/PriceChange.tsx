@@ -10,7 +10,7 @@ function chooseTone(percent: number): Tone {
   return percent > 0 ? 'gain' : 'loss';
 }
 
-/** A change of a price with its sign: `0.1` is shown as `+10%`. */
+/** A price change in percent, with its sign: a `change` of `0.1` is shown as `+10%`. */
 export function PriceChange({ change }: { change: string }) {
   const { number } = useFormat();
   const percentSign = usePercentSign();

@@ -20,7 +20,7 @@ const UNKNOWN_VALUE = '–';
 
 interface TokenCardProps {
   holding: Holding;
-  /** Opens a swap that pays with this token; null if there is no other token or a swap is open. */
+  /** Opens a swap that pays with this token; null if there is no other token, or a swap is open already. */
   onExchange: (() => void) | null;
   /** Focuses the button that opens the swap as soon as it appears. */
   focusExchange: boolean;
@@ -32,7 +32,7 @@ export function TokenCard({ holding, onExchange, focusExchange }: TokenCardProps
   const { symbol, name, balance, price, value } = holding;
   const change = usePriceChange(symbol);
   const query = `?token=${encodeURIComponent(symbol)}`;
-  const inCurrency = (text: string | null) =>
+  const renderInCurrency = (text: string | null) =>
     text === null ? UNKNOWN_VALUE : <ShortAmount value={text} unit={DEFAULT_TOKEN_SYMBOL} />;
   return (
     <Card as="article" aria-label={symbol}>
@@ -53,9 +53,9 @@ export function TokenCard({ holding, onExchange, focusExchange }: TokenCardProps
         </div>
         <DescriptionList
           items={[
-            { term: t('Price'), value: inCurrency(price) },
+            { term: t('Price'), value: renderInCurrency(price) },
             ...(change === null ? [] : [{ term: t('24h change'), value: <PriceChange change={change} /> }]),
-            { term: t('Value'), value: inCurrency(value) },
+            { term: t('Value'), value: renderInCurrency(value) },
           ]}
         />
         <Stack row wrap gap={3}>

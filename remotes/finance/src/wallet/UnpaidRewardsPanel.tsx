@@ -5,7 +5,7 @@ import { Button, miningIcon, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
 import { useGetUnpaidRewardsQuery } from './unpaidRewardsApi';
 
-function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: Overview) {
+function UnpaidRewards({ unpaid: { token, total, mined, bonus }, settlesAt }: Overview) {
   const t = useTranslate();
   return (
     <Stack row wrap gap={5} justify="space-between">
@@ -35,7 +35,7 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: Overview)
   );
 }
 
-/** Earnings that are not paid to the wallet yet and cannot be spent. */
+/** Rewards that are not paid to the wallet yet, and can't be spent. */
 export function UnpaidRewardsPanel() {
   const t = useTranslate();
   const query = useGetUnpaidRewardsQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
@@ -46,7 +46,7 @@ export function UnpaidRewardsPanel() {
         failure={t('Couldn’t load unpaid rewards')}
         skeleton={<Skeleton lines={3} height={24} label={t('Loading unpaid rewards')} />}
       >
-        {(earnings) => <Unpaid {...earnings} />}
+        {(overview) => <UnpaidRewards {...overview} />}
       </QueryBoundary>
     </Panel>
   );

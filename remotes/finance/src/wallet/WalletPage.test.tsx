@@ -15,7 +15,7 @@ const linkedWallet = {
   lastUsedAt: null,
 };
 const OTHER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
-const linked = (...addresses: object[]) => ok({ addresses, maxCount: 10 });
+const respondWithLinked = (...addresses: object[]) => ok({ addresses, maxCount: 10 });
 
 const BALANCES = 'GET /shared/client/addresses/balances';
 const readAt = '2026-01-02T03:04:05.000Z';
@@ -28,7 +28,7 @@ const chain = {
     { address: linkedWallet.address, token: 'USDT', amount: '12.000000019000000001' },
   ],
 };
-const balancesOn = (...chains: object[]) => ok({ chains });
+const respondWithBalances = (...chains: object[]) => ok({ chains });
 
 const renderWallet = (api: FakeHandlers = {}, path = '/wallet') =>
   renderPage(<WalletPage />, {
@@ -36,8 +36,8 @@ const renderWallet = (api: FakeHandlers = {}, path = '/wallet') =>
     session: 'loggedIn',
     api: {
       [OVERVIEW]: overviewResponse('1.25'),
-      [LINKED]: linked(),
-      [BALANCES]: balancesOn(),
+      [LINKED]: respondWithLinked(),
+      [BALANCES]: respondWithBalances(),
       [RULES]: rulesResponse(null),
       ...api,
     },
@@ -56,7 +56,7 @@ describe('the wallet', () => {
     ['0.0241', '+2.41%'],
     ['-0.1', '−10%'],
     ['0.0000', '0%'],
-  ])('shows a change of the price by %s in 24 hours as %s', async (change, text) => {
+  ])('shows a price change of %s in 24 hours as %s', async (change, text) => {
     await renderWallet({ 'GET /shared/token/changes': ok({ changes: [{ code: 'BTC', change }] }) });
     const card = within(await screen.findByRole('article', { name: 'BTC' }));
     expect((await card.findByText('24h change')).nextElementSibling).toHaveTextContent(text);
@@ -91,7 +91,7 @@ describe('the wallet', () => {
     expect(screen.getByRole('region', { name: 'Total balance' })).toHaveTextContent('33.400861 USDT');
   });
 
-  test('shows the balances when unpaid rewards fail to load, with Retry', async () => {
+  test('shows the balances when unpaid rewards fail to load, and offers Retry', async () => {
     const { user, api } = await renderWallet({ [OVERVIEW]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load unpaid rewards');
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('2.5')).toBeInTheDocument();
   });
 
-  test('says how old its balances are while the whole API is unreachable', async () => {
+  test('shows how old the balances are while the whole API is unreachable', async () => {
     await renderWallet({ [OVERVIEW]: fail(503, 'Down.'), [RULES]: fail(503, 'Down.') });
     expect(await screen.findByText(/^Updated /)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -112,9 +112,9 @@ describe('the wallet', () => {
     await user.click(await screen.findByRole('button', { name: 'Swap BTC' }));
     expect(location()).toBe('/wallet?exchange=BTC');
     expect(screen.getByRole('region', { name: 'Swap' })).toBeInTheDocument();
-    const token = (name: string) => within(screen.getByRole('group', { name })).getByLabelText('Token');
-    expect(token('You pay')).toHaveValue('BTC');
-    expect(token('You receive')).toHaveValue('USDT');
+    const tokenSelect = (name: string) => within(screen.getByRole('group', { name })).getByLabelText('Token');
+    expect(tokenSelect('You pay')).toHaveValue('BTC');
+    expect(tokenSelect('You receive')).toHaveValue('USDT');
     expect(screen.queryByRole('button', { name: 'Swap USDT' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close swap' }));
     expect(location()).toBe('/wallet');
@@ -153,7 +153,9 @@ describe('the wallet', () => {
   });
 
   test('lists linked wallets and links to the screen that manages them', async () => {
-    await renderWallet({ [LINKED]: linked(linkedWallet, { ...linkedWallet, address: OTHER, name: null }) });
+    await renderWallet({
+      [LINKED]: respondWithLinked(linkedWallet, { ...linkedWallet, address: OTHER, name: null }),
+    });
     const panel = within(await screen.findByRole('region', { name: 'Linked wallets' }));
     expect(await panel.findByRole('link', { name: 'Manage linked wallets' })).toHaveAttribute(
       'href',
@@ -172,11 +174,11 @@ describe('the wallet', () => {
     expect(panel.getByRole('link', { name: 'Link wallet' })).toHaveAttribute('href', '/setting/security');
   });
 
-  test('shows the balances when linked wallets fail to load, with Retry', async () => {
+  test('shows the balances when linked wallets fail to load, and offers Retry', async () => {
     const { user, api } = await renderWallet({ [LINKED]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load your linked wallets');
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    api.handle({ [LINKED]: linked(linkedWallet) });
+    api.handle({ [LINKED]: respondWithLinked(linkedWallet) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/Savings/)).toBeVisible();
   });
@@ -185,7 +187,7 @@ describe('the wallet', () => {
 describe('balances of linked wallets', () => {
   const openPanel = async (balances: FakeHandlers[string]) => {
     const view = await renderWallet({
-      [LINKED]: linked(linkedWallet, { ...linkedWallet, address: OTHER, name: 'Empty' }),
+      [LINKED]: respondWithLinked(linkedWallet, { ...linkedWallet, address: OTHER, name: 'Empty' }),
       [BALANCES]: balances,
     });
     const panel = within(await screen.findByRole('region', { name: 'Linked wallets' }));
@@ -193,8 +195,8 @@ describe('balances of linked wallets', () => {
     return { ...view, panel };
   };
 
-  test('show with their chain and when they were read', async () => {
-    const { panel } = await openPanel(balancesOn(chain));
+  test('are shown with their chain and the time they were read', async () => {
+    const { panel } = await openPanel(respondWithBalances(chain));
     expect(await panel.findByText(/balances as of/)).toHaveTextContent(
       /^BNB Smart Chain balances as of Jan 2, 2026/,
     );
@@ -204,30 +206,32 @@ describe('balances of linked wallets', () => {
   });
 
   test('are shortened, with all 18 decimals on focus', async () => {
-    const { panel } = await openPanel(balancesOn(chain));
-    const tip = await panel.findByText('12.000000019000000001', { exact: false });
-    expect(tip).not.toHaveStyle({ display: 'block' });
-    act(() => tip.closest<HTMLElement>('[tabindex]')?.focus());
-    expect(tip).toHaveStyle({ display: 'block' });
+    const { panel } = await openPanel(respondWithBalances(chain));
+    const exactAmount = await panel.findByText('12.000000019000000001', { exact: false });
+    expect(exactAmount).not.toHaveStyle({ display: 'block' });
+    act(() => exactAmount.closest<HTMLElement>('[tabindex]')?.focus());
+    expect(exactAmount).toHaveStyle({ display: 'block' });
   });
 
-  test('are called old when no node answers', async () => {
-    const { panel } = await openPanel(balancesOn({ ...chain, isStale: true }));
+  test('are shown with a warning when the chain does not respond', async () => {
+    const { panel } = await openPanel(respondWithBalances({ ...chain, isStale: true }));
     expect(await panel.findByText(/responding/)).toHaveTextContent(
       /^BNB Smart Chain isn’t responding\. Showing balances as of Jan 2, 2026/,
     );
     expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('0.5 BNB');
   });
 
-  test('are announced when no node has answered yet', async () => {
-    const { panel } = await openPanel(balancesOn({ ...chain, readAt: null, isStale: true, balances: [] }));
+  test('are replaced by a warning when the chain has never responded', async () => {
+    const { panel } = await openPanel(
+      respondWithBalances({ ...chain, readAt: null, isStale: true, balances: [] }),
+    );
     expect(
       await panel.findByText('BNB Smart Chain isn’t responding. Its balances will appear when it does.'),
     ).toBeVisible();
   });
 
-  test('leave no trace when the server reads no chain', async () => {
-    const { panel, api } = await openPanel(balancesOn());
+  test('are not mentioned when the server reads no chain', async () => {
+    const { panel, api } = await openPanel(respondWithBalances());
     await waitFor(() => expect(api.callsTo(BALANCES)).toHaveLength(1));
     expect(panel.getAllByRole('listitem')[0]).toHaveTextContent(/^Savings0x5290…9EE7Linked on Jan 2, 2026$/);
     expect(panel.queryByText(/BNB/)).toBeNull();
@@ -239,11 +243,11 @@ describe('balances of linked wallets', () => {
     expect(api.callsTo(BALANCES)).toEqual([]);
   });
 
-  test('leave the list when they fail to load, with Retry', async () => {
+  test('keep the list of wallets when they fail to load, and offer Retry', async () => {
     const { panel, user, api } = await openPanel(fail(500, 'Broken.'));
     expect(await panel.findByText('Couldn’t load the balances of your linked wallets')).toBeVisible();
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
-    api.handle({ [BALANCES]: balancesOn(chain) });
+    api.handle({ [BALANCES]: respondWithBalances(chain) });
     await user.click(panel.getByRole('button', { name: 'Retry' }));
     expect(await panel.findByText('0.5')).toBeVisible();
   });

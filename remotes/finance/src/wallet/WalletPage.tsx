@@ -5,7 +5,7 @@ import { usePortfolio } from '@hashgrid/app-ui';
 import { valuePortfolio } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
 import { Grid, GridItem, Stack } from '@hashgrid/ui';
-import { OutageAge } from '../balances/OutageAge';
+import { OutageDataAge } from '../balances/OutageDataAge';
 import { WalletsBoundary } from '../balances/WalletsBoundary';
 import { ExchangePanel } from '../exchange/ExchangePanel';
 import { FinanceLayout } from '../layout/FinanceLayout';
@@ -14,7 +14,7 @@ import { TokenCard } from './TokenCard';
 import { UnpaidRewardsPanel } from './UnpaidRewardsPanel';
 import { WalletTotal } from './WalletTotal';
 
-/** Keeps the cards' own height beside the longer swap. */
+/** Keeps the cards from stretching to the height of the swap beside them. */
 const CardsColumn = styled(GridItem)`
   align-self: start;
 `;
@@ -29,19 +29,19 @@ export default function WalletPage() {
   const { wallets } = useWallets();
   const { data: priced, updatedAt } = usePortfolio();
   const [params, setParams] = useSearchParams();
-  // Balances show before their prices.
+  // Balances are shown before their prices have loaded.
   const portfolio = useMemo(() => priced ?? valuePortfolio(wallets, {}), [priced, wallets]);
   const symbols = portfolio.holdings.map(({ symbol }) => symbol);
   const canExchange = symbols.length > 1;
   const paidToken = symbols.find((symbol) => symbol === params.get(EXCHANGE_PARAM));
-  // Its button that opens the swap takes the focus from the removed button that closed it.
+  // When the swap of this token closes, its Close button is removed, and the token's Swap button takes the focus.
   const [closedToken, setClosedToken] = useState<string | null>(null);
   const handleClose = (symbol: string) => {
     setClosedToken(symbol);
     setParams({}, { replace: true });
   };
   // One swap at a time: the outcome of an open one may be unknown.
-  const getOpener = (symbol = '') =>
+  const createSwapOpener = (symbol = '') =>
     canExchange && !paidToken ? () => setParams({ [EXCHANGE_PARAM]: symbol }, { replace: true }) : null;
   const cards = (
     <Grid min={280}>
@@ -49,7 +49,7 @@ export default function WalletPage() {
         <TokenCard
           key={holding.symbol}
           holding={holding}
-          onExchange={getOpener(holding.symbol)}
+          onExchange={createSwapOpener(holding.symbol)}
           focusExchange={holding.symbol === closedToken}
         />
       ))}
@@ -59,8 +59,8 @@ export default function WalletPage() {
     <FinanceLayout title={t('Wallet')} text={t('Your balances and what they’re worth.')}>
       <WalletsBoundary>
         <Stack gap={6}>
-          <OutageAge at={updatedAt} />
-          <WalletTotal portfolio={portfolio} onExchange={getOpener(symbols[0])} />
+          <OutageDataAge at={updatedAt} />
+          <WalletTotal portfolio={portfolio} onExchange={createSwapOpener(symbols[0])} />
           {user && canExchange && paidToken ? (
             <Grid>
               <GridItem span={7}>

@@ -6,11 +6,11 @@ import { useGetPaymentRulesQuery } from '../rules/rulesApi';
 
 interface WalletTotalProps {
   portfolio: Portfolio;
-  /** Null if there is no other token or a swap is open. */
+  /** Opens a swap; null if there is no other token, or a swap is open already. */
   onExchange: (() => void) | null;
 }
 
-/** Total value of all tokens, with links to send, receive, top up where that is offered, and swap. */
+/** Total value of all tokens, with buttons to send, receive, swap, and top up if the game offers that. */
 export function WalletTotal({ portfolio, onExchange }: WalletTotalProps) {
   const t = useTranslate();
   const { data: rules } = useGetPaymentRulesQuery();

@@ -3,7 +3,7 @@ import { api, fromContract } from '@hashgrid/platform';
 
 const chainBalancesApi = api.enhanceEndpoints({ addTagTypes: ['LinkedWallets'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** What linked wallets hold on the blockchains that the server reads. */
+    /** Balances of the player's linked wallets on the blockchains that the server reads. */
     getOwnChainBalances: build.query({
       ...fromContract(getChainBalances),
       providesTags: ['LinkedWallets'],

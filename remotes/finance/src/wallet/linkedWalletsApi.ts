@@ -3,7 +3,7 @@ import { api, fromContract } from '@hashgrid/platform';
 
 const linkedWalletsApi = api.enhanceEndpoints({ addTagTypes: ['LinkedWallets'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Wallets that the player can log in with. Settings change them. */
+    /** Wallets that the player can log in with. The settings remote links and unlinks them. */
     getOwnWallets: build.query({
       ...fromContract(listAddresses),
       providesTags: ['LinkedWallets'],

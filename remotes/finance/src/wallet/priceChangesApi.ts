@@ -4,7 +4,7 @@ import { api, fromContract } from '@hashgrid/platform';
 
 const priceChangesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How much prices have changed in 24 hours. */
+    /** Price changes of all tokens over the last 24 hours. */
     getPriceChanges: build.query({
       ...fromContract(getPriceChanges),
       providesTags: ['Tokens'],
@@ -13,7 +13,7 @@ const priceChangesApi = api.injectEndpoints({
   }),
 });
 
-/** Returns the change of a token's price in 24 hours, 0.1 for 10%; null if it has none or is not known. */
+/** Returns the change of a token's price over the last 24 hours, `0.1` for 10%; null if there is none or it isn't loaded. */
 export function usePriceChange(symbol: string): string | null {
   const { data } = priceChangesApi.useGetPriceChangesQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
   return data?.changes.find(({ code }) => code === symbol)?.change ?? null;

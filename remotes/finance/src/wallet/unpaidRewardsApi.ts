@@ -3,7 +3,7 @@ import { api, fromContract } from '@hashgrid/platform';
 
 const unpaidRewardsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Unpaid rewards, and when they are paid to the wallet. */
+    /** Overview of the game, with the unpaid rewards and the time at which they are paid to the wallet. */
     getUnpaidRewards: build.query({
       ...fromContract(getOverview),
       providesTags: ['Overview'],

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Deferred, lazyExtra } from '@hashgrid/app-ui';
+import { Deferred, lazyOptional } from '@hashgrid/app-ui';
 import { Skeleton } from '@hashgrid/ui';
 
-const StreakPanel = lazyExtra(() => import('./StreakPanel'));
+const StreakPanel = lazyOptional(() => import('./StreakPanel'));
 const placeholder = <Skeleton height={410} radius={16} />;
 
 /** The streak and the goals of the week, loaded after the first frame of the dashboard. */

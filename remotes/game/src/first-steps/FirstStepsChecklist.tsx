@@ -1,8 +1,8 @@
-import { lazyExtra } from '@hashgrid/app-ui';
+import { lazyOptional } from '@hashgrid/app-ui';
 import { GridItem } from '@hashgrid/ui';
 import { useOverview } from '../live/useOverview';
 
-const FirstStepsPanel = lazyExtra(() => import('./FirstStepsPanel'));
+const FirstStepsPanel = lazyOptional(() => import('./FirstStepsPanel'));
 
 /** The checklist of a new player, a row of the page's grid; nothing for players who have done it or hidden it. The page waits for its code. */
 export function FirstStepsChecklist() {

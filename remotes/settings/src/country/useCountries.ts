@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '@hashgrid/contracts';
 import { useLanguage } from '@hashgrid/platform';
 
 interface Countries {
-  /** For a `Select`, sorted in the player's language. */
+  /** Options of a `Select`, sorted in the player's language. */
   options: readonly { value: string; label: string }[];
   /** Returns the name of a country. */
   getName(code: string): string;

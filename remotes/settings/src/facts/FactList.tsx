@@ -30,7 +30,7 @@ interface FactListProps {
   facts: readonly { term: string; value: ReactNode }[];
 }
 
-/** Facts about an item of a list, side by side where there is room. */
+/** Facts about a list item as terms and values, side by side where there is room. */
 export function FactList({ facts }: FactListProps) {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, space, theme } from '@hashgrid/ui';
 
-/** An item of a list: what it is, and beside or below it what can be done with it. */
+/** A list item: its description, with its actions beside or below. */
 export const ItemRow = styled.li`
   display: grid;
   gap: ${space(3)};

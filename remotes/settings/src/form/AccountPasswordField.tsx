@@ -8,7 +8,7 @@ type AccountPasswordFieldProps = Omit<
   'showLabel' | 'hideLabel' | 'required' | 'maxLength'
 >;
 
-/** Password field; for the current password unless `autoComplete` says otherwise. */
+/** Password field; password managers fill in the current password unless `autoComplete` says otherwise. */
 export function AccountPasswordField(props: AccountPasswordFieldProps) {
   const t = useTranslate();
   return (

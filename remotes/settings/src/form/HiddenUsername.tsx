@@ -1,6 +1,6 @@
 import { useSession } from '@hashgrid/platform';
 
-/** Tells password managers which account a password form belongs to. */
+/** Hidden input that tells password managers which account a password form belongs to. */
 export function HiddenUsername() {
   const { user } = useSession();
   return <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />;

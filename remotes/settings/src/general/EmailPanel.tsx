@@ -1,7 +1,7 @@
 import { usePreferences, useTranslate } from '@hashgrid/platform';
 import { Grid, Panel, Stack, Switch, Text } from '@hashgrid/ui';
 
-/** Optional emails. Security alerts are always sent. */
+/** Switches for optional emails; security alerts are always sent. */
 export function EmailPanel() {
   const t = useTranslate();
   const { preferences, setPreference } = usePreferences();

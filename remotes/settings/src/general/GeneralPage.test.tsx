@@ -22,7 +22,8 @@ async function open(handlers: FakeHandlers = {}, options: RenderPageOptions = {}
   await view.api.settle();
   return view;
 }
-const stored = () => JSON.parse(localStorage.getItem('preferences') ?? '{}') as Record<string, unknown>;
+const getStoredPreferences = () =>
+  JSON.parse(localStorage.getItem('preferences') ?? '{}') as Record<string, unknown>;
 
 test('[R11] shows all preferences with their current values', async () => {
   await open();
@@ -41,10 +42,10 @@ test('[R11] shows all preferences with their current values', async () => {
 
 test('saves which kinds of notifications are shown', async () => {
   const { user, api } = await open();
-  const news = screen.getByRole('switch', { name: 'News' });
-  await user.click(news);
+  const newsSwitch = screen.getByRole('switch', { name: 'News' });
+  await user.click(newsSwitch);
   await user.click(screen.getByRole('switch', { name: 'Halving ahead' }));
-  expect(news).not.toBeChecked();
+  expect(newsSwitch).not.toBeChecked();
   await waitFor(() =>
     expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
       { notifications: { news: false } },
@@ -56,25 +57,25 @@ test('saves which kinds of notifications are shown', async () => {
 test('[R11] saves a changed email preference on the server, and nothing else', async () => {
   const { user, api } = await open();
   const emails = within(screen.getByRole('region', { name: 'Email notifications' }));
-  const payments = emails.getByRole('switch', { name: 'Payments received' });
-  expect(payments).toHaveAccessibleDescription('When you receive tokens.');
-  await user.click(payments);
-  expect(payments).not.toBeChecked();
+  const paymentsSwitch = emails.getByRole('switch', { name: 'Payments received' });
+  expect(paymentsSwitch).toHaveAccessibleDescription('When you receive tokens.');
+  await user.click(paymentsSwitch);
+  expect(paymentsSwitch).not.toBeChecked();
   await waitFor(() => expect(api.callsTo(SAVE).at(-1)?.body).toEqual({ emails: { payments: false } }));
 });
 
 test('[C17] consent to usage data can be given and withdrawn, and is kept on this device', async () => {
   const { user } = await open();
-  const usage = screen.getByRole('switch', { name: 'Share usage data' });
-  expect(usage).not.toBeChecked();
-  await user.click(usage);
+  const usageSwitch = screen.getByRole('switch', { name: 'Share usage data' });
+  expect(usageSwitch).not.toBeChecked();
+  await user.click(usageSwitch);
   expect(localStorage.getItem('consent')).toBe('granted');
-  await user.click(usage);
-  expect(usage).not.toBeChecked();
+  await user.click(usageSwitch);
+  expect(usageSwitch).not.toBeChecked();
   expect(localStorage.getItem('consent')).toBe('denied');
 });
 
-test('[C17] asks for consent to send errors to Sentry where only that is configured', async () => {
+test('[C17] asks for consent to send errors to Sentry if only Sentry is configured', async () => {
   const telemetry = {
     ...NO_THIRD_PARTY_TELEMETRY,
     isAnalyticsOn: false,
@@ -91,7 +92,7 @@ test('[K6] applies a number format immediately and stores it on this device', as
   expect(screen.getByText('1,234,567.891234')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Plain (1234567.89)' }));
   expect(screen.getByText('1234567.891234')).toBeVisible();
-  expect(stored()).toMatchObject({ numberFormat: 'plain' });
+  expect(getStoredPreferences()).toMatchObject({ numberFormat: 'plain' });
 });
 
 test('motion and video can be changed by keyboard and are stored', async () => {
@@ -105,7 +106,7 @@ test('motion and video can be changed by keyboard and are stored', async () => {
   video.focus();
   await user.keyboard(' ');
   expect(video).not.toBeChecked();
-  expect(stored()).toMatchObject({ motion: 'reduced', video: false });
+  expect(getStoredPreferences()).toMatchObject({ motion: 'reduced', video: false });
 });
 
 test('[LG4] [LG9] loads a language, applies it immediately and switches to right-to-left', async () => {

@@ -17,7 +17,7 @@ export default function GeneralPage() {
       title={t('Settings')}
       text={t('Changes are saved automatically and apply on all your devices.')}
     >
-      {/* The first frame is rendered at build time, without a player's preferences. */}
+      {/* The first frame is rendered at build time, when there are no preferences of a player. */}
       {user ? (
         <Grid>
           <GridItem span={6} tablet={6}>

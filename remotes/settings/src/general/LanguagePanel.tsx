@@ -1,7 +1,7 @@
 import { useLanguage, useTranslate } from '@hashgrid/platform';
 import { Panel, Select } from '@hashgrid/ui';
 
-/** Language selection. The old language stays while translations load, and if they fail to load. */
+/** Language selection. The page stays in the current language while another one loads, or if that fails. */
 export function LanguagePanel() {
   const t = useTranslate();
   const { currentLanguage, languages, isFetching, setLanguage } = useLanguage();

@@ -1,7 +1,7 @@
 import { usePreferences, useTranslate, type Preferences } from '@hashgrid/platform';
 import { Grid, Panel, SegmentedControl, Switch } from '@hashgrid/ui';
 
-/** Animations and background video. Reduced motion pauses the video too. */
+/** Settings of animations and background video; reduced animations pause the video too. */
 export function MotionPanel() {
   const t = useTranslate();
   const { preferences, setPreference } = usePreferences();

@@ -12,7 +12,7 @@ const LABELS: Record<NotificationKind, string> = {
   news: 'News',
 };
 
-/** Kinds of notifications that the notification center shows. */
+/** Switches for the kinds of notifications that the notification center shows. */
 export function NotificationPanel() {
   const t = useTranslate();
   const { preferences, setPreference } = usePreferences();

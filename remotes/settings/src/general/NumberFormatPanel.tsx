@@ -5,7 +5,7 @@ import { Amount, Panel, SegmentedControl, space, Stack, theme } from '@hashgrid/
 
 const EXAMPLE = '1234567.891234';
 
-/** Screen readers announce changes of an output. */
+/** An output, whose changes screen readers announce. */
 const Example = styled.output`
   padding: ${space(3)} ${space(4)};
   border-inline-start: 2px solid ${theme.color.brand};
@@ -13,7 +13,7 @@ const Example = styled.output`
   color: ${theme.color.textSoft};
 `;
 
-/** Number format, with an example. */
+/** Selection of the number format, with an example. */
 export function NumberFormatPanel() {
   const t = useTranslate();
   const format = useFormat();

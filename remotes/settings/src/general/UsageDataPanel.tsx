@@ -1,13 +1,13 @@
 import { useBootstrap, useConsent, useTranslate } from '@hashgrid/platform';
 import { Panel, Switch } from '@hashgrid/ui';
 
-/** Consent to counting page views and to sending errors to Sentry, on this device alone. */
+/** Switch for the consent to page view statistics and to error reports to Sentry, for this device only. */
 export function UsageDataPanel() {
   const t = useTranslate();
   const { isAnalyticsOn, gaMeasurementId, sentryDsn } = useBootstrap().telemetry;
   const { consent, setConsent, isRefusedByBrowser } = useConsent();
   if (!isAnalyticsOn && !sentryDsn) return null;
-  const usage = gaMeasurementId
+  const usageText = gaMeasurementId
     ? t(
         'Tells us and Google Analytics which screens are used, without linking this to your account. Applies to this device only.',
       )
@@ -25,7 +25,7 @@ export function UsageDataPanel() {
           ) : (
             <>
               {sentryDsn && t('Sends errors in the app to Sentry, without linking them to your account.')}{' '}
-              {isAnalyticsOn && usage}
+              {isAnalyticsOn && usageText}
             </>
           )
         }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns an object URL of a blob, revoked on unmount; null without a blob. */
+/** Returns an object URL of a blob, which is revoked when the blob changes or on unmount; null without a blob. */
 export function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

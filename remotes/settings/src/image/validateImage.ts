@@ -1,13 +1,13 @@
 import { PICTURE } from '@hashgrid/contracts';
 import type { FormText } from '@hashgrid/ui';
 
-/** For `<input accept>`. */
+/** Value of the `accept` attribute of file inputs. */
 export const IMAGE_TYPES = PICTURE.types.join(',');
 
 const BYTES_IN_MB = 1024 * 1024;
 export const IMAGE_MAX_MB = PICTURE.maxBytes / BYTES_IN_MB;
 
-/** Returns why the server would reject a file, judged by its declared type and size; null if it may accept it. */
+/** Returns why the server would reject a file because of its declared type or its size; null if the server may accept it. */
 export function validateImage({ type, size }: File): FormText | null {
   if (!PICTURE.types.some((allowed) => allowed === type)) return { text: 'Use a JPEG, PNG or WebP image.' };
   if (size > PICTURE.maxBytes)

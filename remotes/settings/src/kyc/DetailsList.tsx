@@ -6,8 +6,8 @@ import { useCountries } from '../country/useCountries';
 import { DETAILS_FIELDS, type DetailsField } from './validateDetails';
 import { DETAILS_TEXTS } from './kycTexts';
 
-/** At noon, no time zone shifts a date to another day. */
-const atNoon = (day: string) => `${day}T12:00:00`;
+/** Returns noon of a day in local time, which is formatted as that day in every time zone. */
+const toLocalNoon = (day: string) => `${day}T12:00:00`;
 
 /** Personal details as a description list. */
 export function DetailsList({ details }: { details: KycDetails }) {
@@ -15,7 +15,7 @@ export function DetailsList({ details }: { details: KycDetails }) {
   const { getName } = useCountries();
   const formatValue = (name: DetailsField) => {
     const value = details[name];
-    if (name === 'birthDate') return <DateText at={atNoon(value)} />;
+    if (name === 'birthDate') return <DateText at={toLocalNoon(value)} />;
     return name === 'country' ? getName(value) : <bdi>{value}</bdi>;
   };
   const items = DETAILS_FIELDS.filter((name) => details[name]).map((name) => ({

@@ -23,7 +23,7 @@ interface DetailsStepProps {
   onSaved: (kyc: Kyc) => void;
 }
 
-/** First step: personal details as on the document. */
+/** First step: personal details as they appear on the document. */
 export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
   const t = useTranslate();
   const { options } = useCountries();

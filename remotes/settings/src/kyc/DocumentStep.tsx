@@ -15,13 +15,13 @@ interface DocumentStepProps {
   onBack: () => void;
 }
 
-/** Saves the chosen document type immediately. Changes made while a save is in flight are saved after it. */
+/** Saves the chosen document type immediately. A choice made while another one is being saved is saved after it. */
 function useDocumentChoice(kyc: Kyc) {
-  const { document: saved } = kyc;
+  const { document: savedDocument } = kyc;
   const [saveKyc, { isLoading, error, originalArgs }] = useSaveKycMutation();
-  const [chosen, setChosen] = useState(saved);
+  const [chosen, setChosen] = useState(savedDocument);
   const isLastRequest = originalArgs?.document === chosen;
-  const shouldSave = chosen !== null && chosen !== saved && !isLoading && !isLastRequest;
+  const shouldSave = chosen !== null && chosen !== savedDocument && !isLoading && !isLastRequest;
   useEffect(() => {
     if (shouldSave) void saveKyc({ document: chosen });
   }, [shouldSave, chosen, saveKyc]);
@@ -30,15 +30,16 @@ function useDocumentChoice(kyc: Kyc) {
     choose: setChosen,
     problem: error && isLastRequest ? toApiError(error).message : null,
     /** Returns the verification with the choice saved, retrying if saving it failed. */
-    ensureSaved: async () => (chosen && chosen !== saved ? saveKyc({ document: chosen }).unwrap() : kyc),
+    ensureSaved: async () =>
+      chosen && chosen !== savedDocument ? saveKyc({ document: chosen }).unwrap() : kyc,
   };
 }
 
 /** Second step: document type and photos of its sides. */
-export function DocumentStep({ kyc: saved, onDone, onBack }: DocumentStepProps) {
+export function DocumentStep({ kyc: savedKyc, onDone, onBack }: DocumentStepProps) {
   const t = useTranslate();
-  const { chosen, choose, problem, ensureSaved } = useDocumentChoice(saved);
-  const kyc = { ...saved, document: chosen };
+  const { chosen, choose, problem, ensureSaved } = useDocumentChoice(savedKyc);
+  const kyc = { ...savedKyc, document: chosen };
   const sides = getDocumentSides(kyc);
   const form = useFilesForm(kyc, sides, async () => onDone(await ensureSaved()));
   const document = form.field('document');

@@ -22,13 +22,13 @@ const toRejectionText = ({ errors, message }: ApiErrorBody): FormText => ({
   text: errors?.file?.[0] ?? message,
 });
 
-/** Uploads and removes one image, one request at a time; holds the last error. */
+/** Uploads and removes an image, and holds the error of the last request. */
 function useKycFile({ kind, onUploading }: KycFileFieldProps) {
   const [upload, { isLoading: isUploading }] = useUploadKycFileMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveKycFileMutation();
   const [problem, setProblem] = useState<FormText | null>(null);
 
-  const run = async (request: () => Promise<unknown>) => {
+  const sendRequest = async (request: () => Promise<unknown>) => {
     setProblem(null);
     try {
       await request();
@@ -37,24 +37,24 @@ function useKycFile({ kind, onUploading }: KycFileFieldProps) {
     }
   };
   const handlePick = (file: File) => {
-    const invalid = validateImage(file);
-    if (invalid) {
-      setProblem(invalid);
+    const validationError = validateImage(file);
+    if (validationError) {
+      setProblem(validationError);
       return;
     }
     onUploading(true);
-    void run(() => upload({ kind, file }).unwrap()).then(() => onUploading(false));
+    void sendRequest(() => upload({ kind, file }).unwrap()).then(() => onUploading(false));
   };
   return {
     upload: handlePick,
-    remove: () => run(() => remove(kind).unwrap()),
+    remove: () => sendRequest(() => remove(kind).unwrap()),
     isUploading,
     isRemoving,
     problem,
   };
 }
 
-/** Returns the field's errors: the failed upload, else why an image is needed. */
+/** Returns the field's errors: of the failed upload, or else why an image is required. */
 function useErrors({ kyc, kind, error }: KycFileFieldProps, problem: FormText | null, isUploading: boolean) {
   const t = useTranslate();
   if (problem) return [t(problem.text, problem.values)];
@@ -96,7 +96,7 @@ export function KycFileField(props: KycFileFieldProps) {
             icon={trashIcon}
             busy={isRemoving}
             aria-label={`${t('Remove photo')}: ${label}`}
-            // The focused button disappears with the image.
+            // The focused button disappears with the image, so the field takes the focus.
             onClick={() => !isRemoving && void remove().then(() => field.current?.focus())}
           >
             {t('Remove photo')}

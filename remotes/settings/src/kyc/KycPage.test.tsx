@@ -14,32 +14,33 @@ const SUBMIT = 'POST /shared/client/kyc/submit';
 const ALL_FILES = [createKycFile('documentFront'), createKycFile('selfie')];
 const COMPLETE = createKyc({ details: sampleKycDetails, document: 'passport', files: ALL_FILES });
 
-const step = (name: string) => screen.findByRole('group', { name });
-const currentStep = () =>
+const findStep = (name: string) => screen.findByRole('group', { name });
+const getCurrentStep = () =>
   within(screen.getByRole('list', { name: 'Verification steps' })).getByText(
     (_, element) => element?.getAttribute('aria-current') === 'step',
   );
-const picture = (size = 1000, type = 'image/jpeg') => new File([new Uint8Array(size)], 'page.jpg', { type });
+const createPicture = (size = 1000, type = 'image/jpeg') =>
+  new File([new Uint8Array(size)], 'page.jpg', { type });
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 /** Dropped files bypass the file picker's type filter. */
 const drop = (field: HTMLElement, file: File) => fireEvent.change(field, { target: { files: [file] } });
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 
 /** Handlers of a server that stores what it receives. */
 function createKycServer(start: Kyc): FakeHandlers {
   let kyc = start;
-  const change = (found: Partial<Kyc>) => ok((kyc = { ...kyc, status: 'draft', ...found }));
+  const update = (changes: Partial<Kyc>) => ok((kyc = { ...kyc, status: 'draft', ...changes }));
   return {
     [READ]: () => ok(kyc),
-    [SAVE]: ({ body }) => change(body as Partial<Kyc>),
+    [SAVE]: ({ body }) => update(body as Partial<Kyc>),
     [UPLOAD]: ({ params }) => {
       const others = kyc.files.filter(({ kind }) => kind !== params.kind);
-      return change({ files: [...others, createKycFile(params.kind as 'selfie')] });
+      return update({ files: [...others, createKycFile(params.kind as 'selfie')] });
     },
-    [REMOVE]: ({ params }) => change({ files: kyc.files.filter(({ kind }) => kind !== params.kind) }),
+    [REMOVE]: ({ params }) => update({ files: kyc.files.filter(({ kind }) => kind !== params.kind) }),
     [PICTURE]: { status: 200, body: 'picture' },
-    [SUBMIT]: () => change({ status: 'submitted', submittedAt: '2026-01-02T12:00:00.000Z' }),
+    [SUBMIT]: () => update({ status: 'submitted', submittedAt: '2026-01-02T12:00:00.000Z' }),
   };
 }
 
@@ -55,7 +56,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('says why to verify, and that nothing needs it', async () => {
+test('explains why to verify, and that it is optional', async () => {
   await open(createKyc({ status: 'none' }));
   expect(screen.getByText('Why verify?')).toBeVisible();
   expect(screen.getByText(/you can mine, swap and send without it/)).toBeVisible();
@@ -63,7 +64,7 @@ test('says why to verify, and that nothing needs it', async () => {
 
 test('[R13] saves the trimmed details and continues with the document', async () => {
   const { user, api } = await open(createKyc({ status: 'none' }));
-  await step('Your details');
+  await findStep('Your details');
   for (const [label, value] of [
     ['First name', ' Satoshi '],
     ['Last name', 'Nakamoto'],
@@ -74,32 +75,32 @@ test('[R13] saves the trimmed details and continues with the document', async ()
     fill(label, value);
   fill('Date of birth', '1975-04-05');
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
-  await user.click(press('Save and continue'));
-  expect(await step('Document')).toHaveFocus();
+  await user.click(button('Save and continue'));
+  expect(await findStep('Document')).toHaveFocus();
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: sampleKycDetails });
 });
 
-test('[R13] saves each step from document to review and submits the whole', async () => {
+test('[R13] saves each step from document to review and submits the verification', async () => {
   const { user, api } = await open(createKyc({ details: sampleKycDetails }));
-  await step('Document');
+  await findStep('Document');
   await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
-  await user.upload(screen.getByLabelText('Photo page'), picture());
+  await user.upload(screen.getByLabelText('Photo page'), createPicture());
   expect(await screen.findByRole('img', { name: 'Photo page' })).toBeVisible();
-  await user.click(press('Continue'));
-  expect(await step('Selfie')).toHaveFocus();
+  await user.click(button('Continue'));
+  expect(await findStep('Selfie')).toHaveFocus();
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ document: 'passport' });
   expect((api.callsTo(UPLOAD)[0]?.body as FormData).get('file')).toMatchObject({ name: 'page.jpg' });
 
-  await user.upload(screen.getByLabelText('Selfie', { selector: 'input' }), picture());
+  await user.upload(screen.getByLabelText('Selfie', { selector: 'input' }), createPicture());
   await screen.findByRole('img', { name: 'Selfie' });
-  await user.click(press('Continue'));
-  const review = within(await step('Review'));
+  await user.click(button('Continue'));
+  const review = within(await findStep('Review'));
   expect(review.getByText('Apr 5, 1975')).toBeVisible();
   expect(review.getByText('Japan')).toBeVisible();
   expect(await review.findAllByRole('img')).toHaveLength(2);
 
-  await user.click(press('Submit for review'));
-  expect(await step('Documents submitted')).toHaveFocus();
+  await user.click(button('Submit for review'));
+  expect(await findStep('Documents submitted')).toHaveFocus();
   expect(screen.getByText('Submitted')).toBeVisible();
   expect(api.callsTo(SUBMIT)).toHaveLength(1);
 });
@@ -114,40 +115,40 @@ test.each([
   ['Review', COMPLETE],
 ])('[R13] resumes at: %s', async (name, kyc) => {
   await open(kyc);
-  await step(name);
-  expect(currentStep()).toHaveTextContent(name);
+  await findStep(name);
+  expect(getCurrentStep()).toHaveTextContent(name);
   expect(document.body).toHaveFocus();
 });
 
-test('[R13] a step edited from the review returns to the review', async () => {
+test('[R13] returns to the review from a step that is edited', async () => {
   const { user, api } = await open(COMPLETE);
-  await step('Review');
-  await user.click(press('Edit: Your details'));
-  expect(await step('Your details')).toHaveFocus();
+  await findStep('Review');
+  await user.click(button('Edit: Your details'));
+  expect(await findStep('Your details')).toHaveFocus();
   expect(screen.getByLabelText('Country')).toHaveDisplayValue('Japan');
   fill('City', 'Osaka');
-  await user.click(press('Save and continue'));
-  expect(within(await step('Review')).getByText('Osaka')).toBeVisible();
+  await user.click(button('Save and continue'));
+  expect(within(await findStep('Review')).getByText('Osaka')).toBeVisible();
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: { ...sampleKycDetails, city: 'Osaka' } });
 });
 
-test('[R13] a rejection shows its reason and asks only for the rejected images', async () => {
+test('[R13] shows the reason of a rejection and asks only for the rejected images', async () => {
   const files = [createKycFile('documentFront', 'A corner is cut off.'), createKycFile('selfie')];
   const { user, api } = await open({ ...COMPLETE, status: 'rejected', reason: 'Please try again.', files });
-  await step('Document');
+  await findStep('Document');
   expect(screen.getByText('Please try again.')).toBeVisible();
   const front = screen.getByLabelText('Photo page');
   expect(front).toHaveAccessibleDescription(/^Rejected: A corner is cut off\./);
   expect(front).toBeInvalid();
-  await user.click(press('Continue'));
+  await user.click(button('Continue'));
   expect(front).toHaveFocus();
   expect(front).toHaveAccessibleDescription(/Add this photo\./);
 
-  await user.upload(front, picture());
+  await user.upload(front, createPicture());
   await waitFor(() => expect(front).toBeValid());
-  await waitFor(() => expect(press('Continue')).not.toHaveAttribute('aria-disabled', 'true'));
-  await user.click(press('Continue'));
-  await step('Review');
+  await waitFor(() => expect(button('Continue')).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button('Continue'));
+  await findStep('Review');
   expect(api.callsTo(UPLOAD).map(({ path }) => path)).toEqual(['/shared/client/kyc/documents/documentFront']);
 });
 
@@ -160,32 +161,32 @@ test.each([
   ['In review', { status: 'inReview', submittedAt: '2026-01-02T12:00:00.000Z' }, 'Submitted on Jan 2, 2026.'],
   ['Approved', { status: 'approved', expiresAt: '2027-01-02T12:00:00.000Z' }, 'Valid until Jan 2, 2027.'],
   ['Expired', { status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' }, 'It expired on Jan 2, 2025.'],
-] as const)('[R13] %s: shows the state of the verification', async (badge, found, text) => {
-  await open({ ...COMPLETE, ...found });
+] as const)('[R13] shows the status of the verification: %s', async (badge, changes, text) => {
+  await open({ ...COMPLETE, ...changes });
   expect(await screen.findByText(badge)).toBeVisible();
   expect(screen.getByRole('group')).toHaveTextContent(text);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });
 
-test('[R13] renewing an expired verification repeats all steps', async () => {
+test('[R13] repeats all steps when an expired verification is renewed', async () => {
   const { user } = await open({ ...COMPLETE, status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' });
   await user.click(await screen.findByRole('button', { name: 'Verify again' }));
-  expect(await step('Your details')).toHaveFocus();
+  expect(await findStep('Your details')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveValue('Satoshi');
-  await user.click(press('Save and continue'));
-  await step('Document');
-  await user.click(press('Continue'));
-  await step('Selfie');
-  await user.click(press('Continue'));
-  await step('Review');
+  await user.click(button('Save and continue'));
+  await findStep('Document');
+  await user.click(button('Continue'));
+  await findStep('Selfie');
+  await user.click(button('Continue'));
+  await findStep('Review');
 });
 
-test('[A14] details: reports missing values before submitting and the server’s errors at their fields', async () => {
+test('[A14] reports missing details before submitting, and the server’s errors at their fields', async () => {
   const errors = { birthDate: ['This date does not exist.'] };
   const { user, api } = await open(createKyc({}), { [SAVE]: fail(422, 'Please check.', { errors }) });
-  await step('Your details');
-  await user.click(press('Save and continue'));
+  await findStep('Your details');
+  await user.click(button('Save and continue'));
   expect(screen.getByLabelText('First name')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Enter your first name.');
   expect(screen.getByLabelText('Postal code')).toBeValid();
@@ -194,59 +195,59 @@ test('[A14] details: reports missing values before submitting and the server’s
   for (const label of ['First name', 'Last name', 'Street address', 'City']) fill(label, 'x');
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
   fill('Date of birth', '9999-12-31');
-  await user.click(press('Save and continue'));
+  await user.click(button('Save and continue'));
   expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Enter a valid date.');
   const thisYear = new Date().getUTCFullYear();
   fill('Date of birth', `${thisYear - 17}-01-01`);
-  await user.click(press('Save and continue'));
+  await user.click(button('Save and continue'));
   expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
     'You must be at least 18 years old.',
   );
   fill('Date of birth', '1975-04-05');
-  await user.click(press('Save and continue'));
+  await user.click(button('Save and continue'));
   await waitFor(() =>
     expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('This date does not exist.'),
   );
   expect(screen.getByLabelText('Date of birth')).toHaveFocus();
 });
 
-test('rejects an invalid file before the upload and shows why the server rejected one', async () => {
+test('rejects an invalid file before uploading it, and shows why the server rejected another one', async () => {
   const { api } = await open(createKyc({ details: sampleKycDetails, document: 'idCard' }), {
     [UPLOAD]: fail(422, 'Please check.', { errors: { file: ['This file is not an image.'] } }),
   });
-  await step('Document');
+  await findStep('Document');
   const back = screen.getByLabelText('Back of ID');
-  drop(back, picture(10, 'application/pdf'));
+  drop(back, createPicture(10, 'application/pdf'));
   expect(back).toHaveAccessibleDescription(/^Use a JPEG, PNG or WebP image\./);
   expect(api.callsTo(UPLOAD)).toHaveLength(0);
-  drop(back, picture());
+  drop(back, createPicture());
   await waitFor(() => expect(back).toHaveAccessibleDescription(/^This file is not an image\./));
 });
 
-test('a field shows its running upload, ignores another file, and offers removal afterwards', async () => {
+test('shows a running upload, ignores other files meanwhile, and offers removal afterwards', async () => {
   const start = createKyc({ details: sampleKycDetails, document: 'passport' });
-  const after = ok({ ...start, files: [createKycFile('documentFront')] });
-  const { handler, release } = deferAnswer(after);
+  const uploaded = ok({ ...start, files: [createKycFile('documentFront')] });
+  const { handler, release } = deferAnswer(uploaded);
   const { user, api } = await open(start, { [UPLOAD]: handler });
-  await step('Document');
-  const page = screen.getByLabelText('Photo page');
-  await user.upload(page, picture());
+  await findStep('Document');
+  const field = screen.getByLabelText('Photo page');
+  await user.upload(field, createPicture());
   expect(await screen.findByText('Uploading…')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
-  expect(page).toHaveAttribute('aria-busy', 'true');
-  await user.upload(page, picture());
+  expect(field).toHaveAttribute('aria-busy', 'true');
+  await user.upload(field, createPicture());
   expect(api.callsTo(UPLOAD)).toHaveLength(1);
-  await user.click(press('Continue'));
-  expect(await step('Document')).toBeVisible();
+  await user.click(button('Continue'));
+  expect(await findStep('Document')).toBeVisible();
 
-  api.handle({ [READ]: after });
+  api.handle({ [READ]: uploaded });
   release();
-  const remove = await screen.findByRole('button', { name: 'Remove photo: Photo page' });
-  expect(page).toBeValid();
+  const removeButton = await screen.findByRole('button', { name: 'Remove photo: Photo page' });
+  expect(field).toBeValid();
   api.handle({ [READ]: ok(start) });
-  await user.click(remove);
-  await waitFor(() => expect(remove).not.toBeInTheDocument());
-  expect(page).toHaveFocus();
+  await user.click(removeButton);
+  await waitFor(() => expect(removeButton).not.toBeInTheDocument());
+  expect(field).toHaveFocus();
   expect(api.callsTo(REMOVE)).toHaveLength(1);
 });
 
@@ -254,9 +255,9 @@ test('offers the back camera for documents and the front camera for the selfie',
   const { user } = await open(
     createKyc({ details: sampleKycDetails, document: 'passport', files: [createKycFile('documentFront')] }),
   );
-  await step('Selfie');
+  await findStep('Selfie');
   expect(screen.getByLabelText('Take a photo: Selfie')).toHaveAttribute('capture', 'user');
-  await user.click(press('Back'));
+  await user.click(button('Back'));
   expect(screen.getByLabelText('Take a photo: Photo page')).toHaveAttribute('capture', 'environment');
 });
 
@@ -267,16 +268,16 @@ test('keeps the last of several quick document choices', async () => {
     [SAVE]: ({ body }) =>
       new Promise((resolve) => responses.push(() => resolve(ok({ ...start, ...(body as object) })))),
   });
-  await step('Document');
-  const choice = screen.getByLabelText('Document type');
-  await user.selectOptions(choice, 'Passport');
-  await user.selectOptions(choice, 'Driver’s license');
-  await user.selectOptions(choice, 'ID card');
+  await findStep('Document');
+  const select = screen.getByLabelText('Document type');
+  await user.selectOptions(select, 'Passport');
+  await user.selectOptions(select, 'Driver’s license');
+  await user.selectOptions(select, 'ID card');
   responses[0]?.();
   await waitFor(() => expect(responses).toHaveLength(2));
   api.handle({ [READ]: ok({ ...start, document: 'idCard' }) });
   responses[1]?.();
-  await waitFor(() => expect(choice).toHaveDisplayValue('ID card'));
+  await waitFor(() => expect(select).toHaveDisplayValue('ID card'));
   expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
     { document: 'passport' },
     { document: 'idCard' },
@@ -288,9 +289,9 @@ test('submits once, however often the button is clicked, and shows a rejection',
     fail(422, 'Something is missing.', { errors: { selfie: ['Add this image.'] } }),
   );
   const { user, api } = await open(COMPLETE, { [SUBMIT]: handler });
-  await step('Review');
-  await user.click(press('Submit for review'));
-  await user.click(press('Submit for review'));
+  await findStep('Review');
+  await user.click(button('Submit for review'));
+  await user.click(button('Submit for review'));
   release();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Something is missing.');
@@ -302,8 +303,8 @@ test('retries loading the verification', async () => {
   const { user, api } = await open(COMPLETE, { [READ]: fail(500, 'Broken.') });
   expect(await screen.findByText('Couldn’t load your verification')).toBeVisible();
   api.handle({ [READ]: ok(COMPLETE) });
-  await user.click(press('Retry'));
-  await step('Review');
+  await user.click(button('Retry'));
+  await findStep('Review');
 });
 
 test('retries saving the document type before leaving the step', async () => {
@@ -311,14 +312,14 @@ test('retries saving the document type before leaving the step', async () => {
   const { user, api } = await open(createKyc({ details: sampleKycDetails, files }), {
     [SAVE]: fail(500, 'Broken.'),
   });
-  await step('Document');
-  const choice = screen.getByLabelText('Document type');
-  await user.selectOptions(choice, 'Passport');
-  await waitFor(() => expect(choice).toHaveAccessibleDescription('Broken.'));
-  await user.click(press('Continue'));
+  await findStep('Document');
+  const select = screen.getByLabelText('Document type');
+  await user.selectOptions(select, 'Passport');
+  await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
+  await user.click(button('Continue'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
   api.handle({ [SAVE]: createKycServer(createKyc({ details: sampleKycDetails, files }))[SAVE]! });
-  await user.click(press('Continue'));
-  await step('Selfie');
+  await user.click(button('Continue'));
+  await findStep('Selfie');
   expect(api.callsTo(SAVE)).toHaveLength(3);
 });

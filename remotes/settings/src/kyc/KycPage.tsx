@@ -14,7 +14,12 @@ function KycPanel({ kyc }: { kyc: Kyc }) {
   const { status } = kyc;
   if (isSettled(status) && !(status === 'expired' && isRenewing))
     return (
-      <KycStatusPanel kyc={kyc} status={status} isNew={hasSubmitted} onRenew={() => setRenewing(true)} />
+      <KycStatusPanel
+        kyc={kyc}
+        status={status}
+        isJustSubmitted={hasSubmitted}
+        onRenew={() => setRenewing(true)}
+      />
     );
   return <KycWizard kyc={kyc} isRenewal={isRenewing} onSubmitted={() => setSubmitted(true)} />;
 }

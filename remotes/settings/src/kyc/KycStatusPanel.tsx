@@ -22,9 +22,10 @@ import { useGetKycQuery } from './kycApi';
 /** Polling interval while a decision is pending. */
 const DECISION_REFRESH_MS = 60_000;
 
-/** States in which the wizard is closed. */
+/** Statuses in which the player can't edit the verification. */
 type SettledStatus = 'submitted' | 'inReview' | 'approved' | 'expired';
 
+/** Returns whether the player can't edit a verification with the status. */
 export const isSettled = (status: KycStatus): status is SettledStatus => Object.hasOwn(PRESENTATIONS, status);
 
 interface Presentation {
@@ -72,20 +73,20 @@ const getStatusDate = ({ status, submittedAt, expiresAt }: Kyc) =>
 interface KycStatusPanelProps {
   kyc: Kyc;
   status: SettledStatus;
-  /** The player has just submitted: moves focus here. */
-  isNew: boolean;
+  /** Whether the player has just submitted the verification; the panel then takes the focus. */
+  isJustSubmitted: boolean;
   onRenew: () => void;
 }
 
-/** State of a verification that the player can't edit now. */
-export function KycStatusPanel({ kyc, status, isNew, onRenew }: KycStatusPanelProps) {
+/** Status of a verification that the player can't edit now, with the details if there are any. */
+export function KycStatusPanel({ kyc, status, isJustSubmitted, onRenew }: KycStatusPanelProps) {
   const t = useTranslate();
   const isPending = status === 'submitted' || status === 'inReview';
   useGetKycQuery(undefined, { pollingInterval: isPending ? DECISION_REFRESH_MS : 0 });
   const { tone, icon, badge, title, text } = PRESENTATIONS[status];
   return (
     <Panel>
-      <FocusOnMount label={t(title)} disabled={!isNew}>
+      <FocusOnMount label={t(title)} disabled={!isJustSubmitted}>
         <Stack gap={4}>
           <Badge tone={tone} icon={icon} style={{ alignSelf: 'start' }}>
             {t(badge)}

@@ -11,7 +11,7 @@ import { SelfieStep } from './SelfieStep';
 
 interface KycWizardProps {
   kyc: Kyc;
-  /** Renewing an expired verification: starts at the first step and moves focus there. */
+  /** Whether an expired verification is renewed; the wizard then starts at the first step, which takes the focus. */
   isRenewal: boolean;
   onSubmitted: () => void;
 }
@@ -45,7 +45,7 @@ function RejectionNotice({ reason, files }: Kyc) {
   );
 }
 
-/** Wizard of the verification. Opens at the first incomplete step and continues with the next one. */
+/** The steps of the verification. Opens at the first incomplete step, and continues with the next incomplete one. */
 export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
   const t = useTranslate();
   const [{ step, hasMoved }, setPosition] = useState({
@@ -58,7 +58,7 @@ export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
       <Stack gap={6}>
         <Steps
           label={t('Verification steps')}
-          steps={KYC_STEPS.map((one) => t(STEP_TEXTS[one]))}
+          steps={KYC_STEPS.map((kycStep) => t(STEP_TEXTS[kycStep]))}
           current={KYC_STEPS.indexOf(step)}
         />
         {kyc.status === 'rejected' && <RejectionNotice {...kyc} />}

@@ -51,7 +51,7 @@ function Section({ step, onEdit, children }: SectionProps) {
   );
 }
 
-/** Images uploaded in one step. */
+/** Images that were uploaded in a step. */
 function StepImages({ kyc, step }: { kyc: Kyc; step: 'document' | 'selfie' }) {
   const t = useTranslate();
   const kinds = kyc.document ? getKycFiles(kyc.document) : [];
@@ -75,7 +75,7 @@ function StepImages({ kyc, step }: { kyc: Kyc; step: 'document' | 'selfie' }) {
   );
 }
 
-/** Last step: review everything and submit. */
+/** Last step: the player reviews everything and submits it. */
 export function ReviewStep({ kyc, onEdit, onSubmitted }: ReviewStepProps) {
   const t = useTranslate();
   const [submitKyc] = useSubmitKycMutation();

@@ -6,7 +6,7 @@ interface StepActionsProps {
   onBack: () => void;
 }
 
-/** Buttons of a step of the verification: continue, or go back. */
+/** Buttons of a verification step: Continue and Back. */
 export function StepActions({ isBusy, onBack }: StepActionsProps) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { api, fromContract, type ApiRequest } from '@hashgrid/platform';
 /** No error toasts: the screen shows these failures. */
 const extraOptions = { quiet: true };
 
-interface FileOfKind {
+interface KycUpload {
   kind: KycFileKind;
   file: File;
 }
@@ -23,7 +23,7 @@ function toUploadBody(file: File): FormData {
   return body;
 }
 
-/** A replaced image has another `uploadedAt`. */
+/** Identifies an image in the cache: a replaced image has another `uploadedAt`. */
 type StoredImage = Pick<KycFile, 'kind' | 'uploadedAt'>;
 
 interface KycCall<Arg> {
@@ -33,8 +33,8 @@ interface KycCall<Arg> {
 
 const kycApi = api.enhanceEndpoints({ addTagTypes: ['Kyc'] }).injectEndpoints({
   endpoints: (build) => {
-    /** A mutation that returns the whole verification: it updates the cache right away and refetches afterwards. */
-    const mutation = <Arg>(call: KycCall<Arg>) =>
+    /** Builds a mutation whose response is the whole verification: it updates the cache immediately and refetches afterwards. */
+    const buildMutation = <Arg>(call: KycCall<Arg>) =>
       build.mutation<Kyc, Arg>({
         ...call,
         onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
@@ -46,21 +46,21 @@ const kycApi = api.enhanceEndpoints({ addTagTypes: ['Kyc'] }).injectEndpoints({
       });
     return {
       getKyc: build.query({ ...fromContract(getKyc), providesTags: ['Kyc'], extraOptions }),
-      /** Only the owner may load the image. */
+      /** An uploaded image; the server sends it to its owner only. */
       getKycImage: build.query({
         ...fromContract(getKycFile, ({ kind }: StoredImage) => ({ path: { kind } })),
         extraOptions,
       }),
-      /** Saves one step of the draft. */
-      saveKyc: mutation(fromContract(saveKyc)),
-      uploadKycFile: mutation(
-        fromContract(uploadKycFile, ({ kind, file }: FileOfKind) => ({
+      /** Saves the details or the document type. */
+      saveKyc: buildMutation(fromContract(saveKyc)),
+      uploadKycFile: buildMutation(
+        fromContract(uploadKycFile, ({ kind, file }: KycUpload) => ({
           path: { kind },
           payload: toUploadBody(file),
         })),
       ),
-      removeKycFile: mutation(fromContract(removeKycFile, (kind: KycFileKind) => ({ path: { kind } }))),
-      submitKyc: mutation(fromContract(submitKyc)),
+      removeKycFile: buildMutation(fromContract(removeKycFile, (kind: KycFileKind) => ({ path: { kind } }))),
+      submitKyc: buildMutation(fromContract(submitKyc)),
     };
   },
 });

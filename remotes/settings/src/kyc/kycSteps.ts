@@ -4,16 +4,17 @@ import { getKycFiles, type Kyc, type KycFile, type KycFileKind } from '@hashgrid
 export const KYC_STEPS = ['details', 'document', 'selfie', 'review'] as const;
 export type KycStep = (typeof KYC_STEPS)[number];
 
+/** Returns the uploaded file of a kind, rejected or not. */
 export const findFile = ({ files }: Kyc, kind: KycFileKind): KycFile | undefined =>
   files.find((file) => file.kind === kind);
 
-/** A rejected file counts as missing. */
+/** Returns whether the file of a kind must be uploaded; a rejected file counts as missing. */
 export const isFileMissing = (kyc: Kyc, kind: KycFileKind): boolean => {
   const file = findFile(kyc, kind);
   return file === undefined || file.reason !== null;
 };
 
-/** Images of the document, without the selfie; empty until the document type is chosen. */
+/** Returns the kinds of the document's images, without the selfie; empty until the document type is chosen. */
 export const getDocumentSides = ({ document }: Kyc): readonly KycFileKind[] =>
   document ? getKycFiles(document).filter((kind) => kind !== 'selfie') : [];
 
@@ -25,8 +26,9 @@ const isStepDone: Record<KycStep, (kyc: Kyc) => boolean> = {
   review: () => false,
 };
 
-/** Returns the first incomplete step. */
+/** Returns the first incomplete step; the review if all others are complete. */
 export const findFirstIncompleteStep = (kyc: Kyc): KycStep =>
   KYC_STEPS.find((step) => !isStepDone[step](kyc)) ?? 'review';
 
+/** Returns the step after another one; the review is the last. */
 export const getNextStep = (step: KycStep): KycStep => KYC_STEPS[KYC_STEPS.indexOf(step) + 1] ?? 'review';

@@ -1,7 +1,7 @@
 import type { KycDetails, KycDocument, KycFileKind } from '@hashgrid/contracts';
 import type { KycStep } from './kycSteps';
 
-/** Text keys. */
+/** Text keys of the steps. */
 export const STEP_TEXTS: Record<KycStep, string> = {
   details: 'Your details',
   document: 'Document',
@@ -9,12 +9,14 @@ export const STEP_TEXTS: Record<KycStep, string> = {
   review: 'Review',
 };
 
+/** Text keys of the document types. */
 export const DOCUMENT_TEXTS: Record<KycDocument, string> = {
   passport: 'Passport',
   idCard: 'ID card',
   drivingLicence: 'Driver’s license',
 };
 
+/** Text keys of the personal details. */
 export const DETAILS_TEXTS: Record<keyof KycDetails, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -25,7 +27,7 @@ export const DETAILS_TEXTS: Record<keyof KycDetails, string> = {
   postalCode: 'Postal code',
 };
 
-/** Returns the text key of an image; a passport only needs its photo page. */
+/** Returns the text key of an image. A passport has one image, its photo page. */
 export const getFileText = (kind: KycFileKind, document: KycDocument | null): string => {
   if (kind === 'selfie') return 'Selfie';
   if (document === 'passport') return 'Photo page';

@@ -7,7 +7,7 @@ import { isFileMissing } from './kycSteps';
 type Field = KycFileKind | 'document';
 const FIELDS: readonly Field[] = ['document', ...KYC_FILES];
 
-/** Form of a step whose images upload when picked. It submits once all of `kinds` are uploaded. */
+/** Holds the form of a step whose images are uploaded when picked. The form can be submitted once all `kinds` are uploaded. */
 export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], onComplete: () => Promise<void>) {
   const check = (): FormErrors =>
     kyc.document === null
@@ -22,6 +22,7 @@ export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], onComplete
   return {
     ...form,
     isBusy: form.isBusy || uploading.length > 0,
+    /** Returns the props of an image's field. */
     fileField: (kind: KycFileKind) => ({
       ...form.field(kind),
       onUploading: (isUploading: boolean) =>

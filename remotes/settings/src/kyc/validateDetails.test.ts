@@ -6,7 +6,7 @@ jest.mock('@hashgrid/platform', () => ({
   serverNow: () => mockServerTime,
 }));
 
-test('accepts a player from the 18th birthday on by the server’s clock', () => {
+test('accepts a player from the 18th birthday on, by the server’s clock', () => {
   expect(validateDetails({ birthDate: '2008-03-04' })).not.toHaveProperty('birthDate');
   expect(validateDetails({ birthDate: '2008-03-05' })).toHaveProperty('birthDate');
 });

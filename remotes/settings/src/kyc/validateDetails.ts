@@ -15,7 +15,7 @@ export const DETAILS_FIELDS: readonly DetailsField[] = [
 
 const MAX_LENGTHS: Readonly<Partial<Record<DetailsField, number>>> = KYC_MAX_LENGTHS;
 
-const REQUIRED: Readonly<Record<Exclude<DetailsField, 'postalCode'>, FormText>> = {
+const REQUIRED_ERRORS: Readonly<Record<Exclude<DetailsField, 'postalCode'>, FormText>> = {
   firstName: { text: 'Enter your first name.' },
   lastName: { text: 'Enter your last name.' },
   birthDate: { text: 'Enter your date of birth.' },
@@ -24,28 +24,28 @@ const REQUIRED: Readonly<Record<Exclude<DetailsField, 'postalCode'>, FormText>> 
   city: { text: 'Enter your city.' },
 };
 
-/** Returns the details to send, trimmed. */
+/** Returns the trimmed details for the request body. */
 export const toDetails = (values: FormValues<DetailsField>): KycDetails =>
   Object.fromEntries(DETAILS_FIELDS.map((name) => [name, values[name]?.trim() ?? ''])) as KycDetails;
 
-/** Returns the latest date of birth that is old enough on `today`; both `YYYY-MM-DD`. */
-function latestBirthDate(today: string): string {
+/** Returns the latest date of birth of a player who is old enough on `today`; both `YYYY-MM-DD`. */
+function getLatestBirthDate(today: string): string {
   const year = Number(today.slice(0, 4)) - KYC_MIN_AGE;
   return `${year}${today.slice(4)}`;
 }
 
 function findError(name: DetailsField, value: string, today: string): FormText | null {
-  if (!value) return name === 'postalCode' ? null : REQUIRED[name];
+  if (!value) return name === 'postalCode' ? null : REQUIRED_ERRORS[name];
   const max = MAX_LENGTHS[name];
   if (max !== undefined && [...value].length > max)
     return { text: 'Use %max% characters or fewer.', values: { max } };
   if (name === 'birthDate' && !isCalendarDay(value)) return { text: 'Enter a valid date.' };
-  if (name === 'birthDate' && value > latestBirthDate(today))
+  if (name === 'birthDate' && value > getLatestBirthDate(today))
     return { text: 'You must be at least %age% years old.', values: { age: KYC_MIN_AGE } };
   return null;
 }
 
-/** Checks the server's limits before submitting. */
+/** Returns the form errors of the personal details, by the same limits as the server's. */
 export function validateDetails(values: FormValues<DetailsField>): FormErrors {
   const details = toDetails(values);
   const today = getServerDay();

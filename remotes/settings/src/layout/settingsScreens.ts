@@ -3,7 +3,7 @@ import { SCREENS } from '@hashgrid/contracts';
 import { msg } from '@hashgrid/platform';
 import { identityIcon, keyIcon, profileIcon, securityIcon, settingIcon } from '@hashgrid/ui';
 
-/** The screens that the settings menu links to. */
+/** Screens in the section menu. */
 export const SETTINGS_SCREENS: readonly SectionScreen[] = [
   { path: SCREENS.settings, label: msg('General'), icon: settingIcon },
   { path: SCREENS.profile, label: msg('Profile'), icon: profileIcon },

@@ -7,7 +7,7 @@ import { useLinkWalletMutation } from './walletChangesApi';
 import { checkWalletName, readWalletName } from './walletName';
 import { WalletNameField } from './WalletNameField';
 
-/** A message of EIP-4361 with the signature of its address. */
+/** An EIP-4361 message with the signature of its address. */
 export interface SignedMessage {
   address: string;
   message: string;
@@ -16,11 +16,14 @@ export interface SignedMessage {
 
 interface ConfirmLinkFormProps {
   signed: SignedMessage;
-  /** The player wants to link another wallet, or to sign again. */
+  /** Called when the player wants to link another wallet, or to sign again. */
   onBack: () => void;
 }
 
-/** Asks for a name, the password, and a code with two-factor authentication, before a wallet that has signed is linked. */
+/**
+ * Asks for an optional name, the password, and a two-factor code if two-factor authentication is on,
+ * before linking a wallet that has signed.
+ */
 export function ConfirmLinkForm({ signed: { address, message, signature }, onBack }: ConfirmLinkFormProps) {
   const t = useTranslate();
   const toast = useToast();

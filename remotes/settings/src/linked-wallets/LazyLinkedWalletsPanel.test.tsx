@@ -9,7 +9,7 @@ jest.mock('./LinkedWalletsPanel', () => {
   return jest.requireActual<object>('./LinkedWalletsPanel');
 });
 
-test('linked wallets stay in their panel when their code fails to load, with Retry', async () => {
+test('shows an error with Retry in the panel when its code fails to load', async () => {
   const { user } = await renderPage(<LazyLinkedWalletsPanel />, {
     path: '/setting/security',
     session: 'loggedIn',

@@ -4,7 +4,7 @@ import { Panel, Skeleton } from '@hashgrid/ui';
 
 const loadPanel = () => import('./LinkedWalletsPanel');
 
-/** Linked wallets, whose code is loaded after the first paint of the page. */
+/** The panel of linked wallets, whose code is loaded after the first paint of the page. */
 export function LazyLinkedWalletsPanel() {
   const t = useTranslate();
   const query = useLazyModule(loadPanel);

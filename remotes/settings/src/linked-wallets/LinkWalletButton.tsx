@@ -2,7 +2,7 @@ import { useLazyModal } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Button } from '@hashgrid/ui';
 
-/** Opens the dialog that links a wallet; the wallet code is loaded by the click. */
+/** Button that opens the dialog for linking a wallet; the click loads the wallet code. */
 export function LinkWalletButton() {
   const t = useTranslate();
   const { open, isLoading } = useLazyModal();

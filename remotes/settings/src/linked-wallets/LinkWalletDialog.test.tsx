@@ -12,7 +12,7 @@ const signed = {
   signature: '0x12',
 } as const;
 
-/** Fakes a wallet that signs immediately. */
+/** Fake of the dialog, whose wallet signs immediately. */
 const FakeSignInDialog: typeof SignInDialog = ({ title, statement, send, onClose }) => (
   <section aria-label={title}>
     <p>{statement}</p>
@@ -31,17 +31,17 @@ async function openAndSign(api: FakeHandlers, profile?: { hasTwoFactor: boolean 
   return view;
 }
 
-const password = () => screen.getByLabelText('Password');
-const submit = () => screen.getByRole('button', { name: 'Link wallet' });
+const passwordField = () => screen.getByLabelText('Password');
+const submitButton = () => screen.getByRole('button', { name: 'Link wallet' });
 
 test('links the wallet that has signed, with a name and the password', async () => {
   const { user, api } = await openAndSign({ [LINK]: ok(savings) });
   expect(screen.getByRole('group', { name: 'Link this wallet?' })).toHaveFocus();
   expect(screen.getByText(signed.address)).toBeVisible();
   await user.type(screen.getByLabelText('Name (optional)'), ' Savings ');
-  await user.click(submit());
-  expect(password()).toHaveAccessibleDescription('Enter your password.');
-  await user.type(password(), 'correct horse battery{Enter}');
+  await user.click(submitButton());
+  expect(passwordField()).toHaveAccessibleDescription('Enter your password.');
+  await user.type(passwordField(), 'correct horse battery{Enter}');
   expect(await screen.findByText('Wallet linked.')).toBeVisible();
   const { message, signature } = signed;
   expect(api.callsTo(LINK).map(({ body }) => body)).toEqual([
@@ -49,13 +49,13 @@ test('links the wallet that has signed, with a name and the password', async () 
   ]);
 });
 
-test('requires a code with two-factor authentication, and keeps the signature after an incorrect one', async () => {
+test('requires a code if two-factor authentication is on, and keeps the signature after an incorrect code', async () => {
   const errors = { code: ['That code is incorrect. Wait for a new one and try again.'] };
   const { user, api } = await openAndSign(
     { [LINK]: fail(422, 'Please check.', { errors }) },
     { hasTwoFactor: true },
   );
-  await user.type(password(), 'correct horse battery');
+  await user.type(passwordField(), 'correct horse battery');
   const code = screen.getByLabelText('Code');
   await user.type(code, '000000{Enter}');
   await waitFor(() => expect(code).toHaveAccessibleDescription(/^That code is incorrect\./));
@@ -72,12 +72,12 @@ test('requires a code with two-factor authentication, and keeps the signature af
   });
 });
 
-test('asks for a code, with name and password kept, when two-factor authentication was turned on elsewhere', async () => {
+test('asks for a code and keeps name and password if two-factor authentication was turned on elsewhere', async () => {
   const text = 'Enter your two-factor code first.';
   const codeMissing = fail(422, text, { statusCode: 5003, errors: { code: [text] } });
   const { user, api } = await openAndSign({ [LINK]: codeMissing }, { hasTwoFactor: false });
   await user.type(screen.getByLabelText('Name (optional)'), 'Savings');
-  await user.type(password(), 'correct horse battery{Enter}');
+  await user.type(passwordField(), 'correct horse battery{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
   api.handle({ [LINK]: ok(savings) });
   await user.keyboard('123456{Enter}');
@@ -98,7 +98,7 @@ test.each([
   [401, 'This signature request has expired. Please try again.'],
 ])('shows the error %d “%s”, and offers to sign again', async (status, message) => {
   const { user } = await openAndSign({ [LINK]: fail(status, message) });
-  await user.type(password(), 'correct horse battery{Enter}');
+  await user.type(passwordField(), 'correct horse battery{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await user.click(screen.getByRole('button', { name: 'Use another wallet' }));
   expect(screen.getByRole('button', { name: 'Sign' })).toBeVisible();

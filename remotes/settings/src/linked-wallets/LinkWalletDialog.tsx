@@ -4,11 +4,11 @@ import type * as WalletModule from '@hashgrid/wallet';
 import { ConfirmLinkForm, type SignedMessage } from './ConfirmLinkForm';
 
 interface LinkWalletDialogProps {
-  /** Loaded by the click that opened the dialog. */
+  /** The wallet package's dialog, whose code the click that opened this dialog has loaded. */
   SignInDialog: typeof WalletModule.SignInDialog;
 }
 
-/** Content of the modal that links a wallet: the wallet signs, then the player names it and confirms that it is them. */
+/** Content of the modal that links a wallet: the wallet signs, then the player names it and confirms with the password. */
 export function LinkWalletDialog({ SignInDialog }: LinkWalletDialogProps) {
   const t = useTranslate();
   const { dismiss } = useModal();
@@ -18,7 +18,7 @@ export function LinkWalletDialog({ SignInDialog }: LinkWalletDialogProps) {
     <SignInDialog
       title={t('Link wallet')}
       failureTitle={t('Couldn’t link this wallet')}
-      // In English, because the wallet shows it as it is.
+      // In English, because it is part of the message that is signed, which the wallet shows as is.
       statement="Link this address to your account. Signing is free and sends no transaction."
       send={async (message) => setSigned(message)}
       onClose={dismiss}

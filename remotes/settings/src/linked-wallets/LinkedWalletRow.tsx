@@ -22,7 +22,7 @@ function WalletFacts({ wallet }: { wallet: LinkedAddress }) {
   );
 }
 
-/** One linked wallet. */
+/** A linked wallet, with buttons to rename and unlink it. */
 export function LinkedWalletRow({ wallet }: { wallet: LinkedAddress }) {
   const t = useTranslate();
   const { open, isLoading } = useLazyModal();

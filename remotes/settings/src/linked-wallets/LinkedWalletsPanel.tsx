@@ -36,7 +36,7 @@ function LinkedWallets({ addresses, maxCount }: LinkedAddresses) {
   );
 }
 
-/** Lists the wallets that the player can log in with, which can be linked, renamed and unlinked. */
+/** List of the wallets that the player can log in with, with buttons to link, rename and unlink them. */
 export function LinkedWalletsPanel() {
   const t = useTranslate();
   const query = useGetLinkedWalletsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import { useRenameWalletMutation } from './walletChangesApi';
 import { checkWalletName, readWalletName } from './walletName';
 import { WalletNameField } from './WalletNameField';
 
-/** Renames a linked wallet. */
+/** Content of the modal that renames a linked wallet. */
 export function RenameWalletDialog({ wallet }: { wallet: LinkedAddress }) {
   const t = useTranslate();
   const { address, name } = wallet;

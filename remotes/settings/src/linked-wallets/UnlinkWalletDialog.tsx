@@ -6,7 +6,7 @@ import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { getWalletName } from './getWalletName';
 import { useUnlinkWalletMutation } from './walletChangesApi';
 
-/** Asks for the password, and a code with two-factor authentication, before a wallet is unlinked. */
+/** Asks for the password, and a two-factor code if two-factor authentication is on, before unlinking a wallet. */
 export function UnlinkWalletDialog({ wallet }: { wallet: LinkedAddress }) {
   const t = useTranslate();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { ADDRESS_NAME } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
 
-/** The name of a linked wallet, which may stay empty. */
+/** Field for the optional name of a linked wallet. */
 export function WalletNameField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'maxLength'>) {
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import type { LinkedAddress } from '@hashgrid/contracts';
 import { isolateBidi, shortenHash } from '@hashgrid/ui';
 
-/** Returns what a linked wallet is called in texts: its name, or else its address in short. */
+/** Returns the name of a linked wallet for use within texts, or its shortened address if it has none. */
 export const getWalletName = ({ name, address }: Pick<LinkedAddress, 'name' | 'address'>): string =>
   isolateBidi(name ?? shortenHash(address));

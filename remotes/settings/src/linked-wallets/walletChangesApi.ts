@@ -5,7 +5,7 @@ import { api, fromContract } from '@hashgrid/platform';
 /** No error toasts: the dialogs show these failures. */
 const extraOptions = { quiet: true };
 
-/** Loaded with the dialogs. */
+/** Mutations of linked wallets; apart from the query, because they are loaded with the dialogs. */
 const walletChangesApi = api
   .enhanceEndpoints({ addTagTypes: ['LinkedWallets', 'SecurityEvents', 'Sessions'] })
   .injectEndpoints({
@@ -23,7 +23,7 @@ const walletChangesApi = api
         invalidatesTags: ['LinkedWallets', 'SecurityEvents'],
         extraOptions,
       }),
-      /** Ends the other sessions that began with the wallet. */
+      /** Unlinks a wallet, and ends the other sessions that began with it. */
       unlinkWallet: build.mutation({
         ...fromContract(unlinkAddress, ({ address, proof }: { address: string; proof: OwnerProof }) => ({
           path: { address },

@@ -1,10 +1,10 @@
 import { ADDRESS_NAME } from '@hashgrid/contracts';
 import type { FormErrors, FormValues } from '@hashgrid/ui';
 
-/** Returns the name as it is sent; an empty one clears it. */
+/** Returns the trimmed name of a wallet for the request body; an empty one removes the name. */
 export const readWalletName = ({ name = '' }: FormValues<'name'>): string => name.trim();
 
-/** Counts code points like the server: an emoji is one character. */
+/** Returns the form error of a name that is too long. Counts code points like the server: an emoji is one character. */
 export function checkWalletName(values: FormValues<'name'>): FormErrors {
   const max = ADDRESS_NAME.maxLength;
   return [...readWalletName(values)].length > max

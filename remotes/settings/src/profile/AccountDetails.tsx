@@ -3,7 +3,7 @@ import type { Profile } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel } from '@hashgrid/ui';
 
-/** What was set at sign-up and cannot change. */
+/** Account data that was set at sign-up and can't be changed. */
 export function AccountDetails({ profile: { username, email, createdAt } }: { profile: Profile }) {
   const t = useTranslate();
   return (

@@ -41,7 +41,7 @@ const Square = styled.div`
 
 const toPercent = (part: number) => `${Math.round(part * 100)}%`;
 
-/** Returns position and zoom of the crop in words, for screen readers. */
+/** Returns position and zoom of the crop as a text for screen readers. */
 function useCropDescription({ width, height }: LoadedImage, crop: Crop): string {
   const t = useTranslate();
   return t('%x% from the left, %y% from the top, zoom %zoom%', {
@@ -51,7 +51,10 @@ function useCropDescription({ width, height }: LoadedImage, crop: Crop): string 
   });
 }
 
-/** Selects the part of an image that becomes the photo: drag or arrow keys move it; pinch, wheel, + and − zoom it. */
+/**
+ * Area in which the player selects the part of an image that becomes the photo: dragging and arrow keys move the image; pinching, the
+ * wheel, + and − zoom it.
+ */
 export function CropArea({ image, crop, onChange }: CropAreaProps) {
   const t = useTranslate();
   const helpId = useId();

@@ -10,7 +10,7 @@ import type { LoadedImage } from './loadImage';
 
 interface CropDialogProps {
   image: LoadedImage;
-  /** Called with the finished photo. */
+  /** Called with the cropped photo. */
   onDone: (photo: Blob) => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ const Preview = styled.div`
   border-radius: 50%;
 `;
 
-const Zoom = styled(RangeField)`
+const ZoomField = styled(RangeField)`
   flex: 1;
 `;
 
@@ -68,7 +68,7 @@ export function CropDialog({ image, onDone, onClose }: CropDialogProps) {
         <Preview dir="ltr" aria-hidden>
           <CroppedImage url={image.url} size={image} crop={crop} />
         </Preview>
-        <Zoom
+        <ZoomField
           label={t('Zoom')}
           name="zoom"
           min={1}

@@ -17,7 +17,7 @@ interface PhotoFieldProps {
   onChange: () => void;
 }
 
-/** Opens the crop dialog for a picked file; an unusable file is rejected with the reason. */
+/** Opens the crop dialog for a picked file; holds the reason why an unusable file was rejected. */
 function usePhotoPicker(onPhoto: (photo: Blob) => void) {
   const t = useTranslate();
   const modal = useModal();
@@ -25,7 +25,7 @@ function usePhotoPicker(onPhoto: (photo: Blob) => void) {
   const lastPick = useRef<File>(null);
   useEffect(
     () => () => {
-      // An image decoded after unmount must not open the dialog.
+      // An image that is decoded after unmount must not open the dialog.
       lastPick.current = null;
     },
     [],
@@ -33,9 +33,9 @@ function usePhotoPicker(onPhoto: (photo: Blob) => void) {
 
   const pick = async (file: File) => {
     lastPick.current = file;
-    const found = validateImage(file);
-    setProblem(found);
-    if (found) return;
+    const validationError = validateImage(file);
+    setProblem(validationError);
+    if (validationError) return;
     const image = await loadImage(file).catch(() => null);
     if (file !== lastPick.current) return image?.release();
     if (!image) return setProblem(UNREADABLE);
@@ -53,7 +53,7 @@ function usePhotoPicker(onPhoto: (photo: Blob) => void) {
   return { pick, problem };
 }
 
-/** Selects, crops or removes the profile photo. Saved with the rest of the form. */
+/** Field that selects, crops or removes the profile photo; the choice is saved with the rest of the form. */
 export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
   const t = useTranslate();
   const choose = (choice: PhotoChoice['choice']) => {
@@ -64,7 +64,7 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const handleRemove = () => {
     choose({ kind: 'none' });
-    // The focused button disappears with the photo.
+    // The focused button disappears with the photo, so the field takes the focus.
     field.current?.focus();
   };
   const hints = {

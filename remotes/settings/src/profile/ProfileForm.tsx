@@ -11,7 +11,7 @@ import { usePhotoChoice, type PhotoChoice } from './usePhotoChoice';
 type Field = 'name' | 'country' | 'photo';
 const FIELDS: readonly Field[] = ['name', 'country', 'photo'];
 
-/** Counts code points like the server: an emoji is one character. */
+/** Returns whether a name is too long. Counts code points like the server: an emoji is one character. */
 const isTooLong = (name: string) => [...name].length > DISPLAY_NAME.maxLength;
 
 const validateProfile = ({ name = '' }: FormValues<Field>) =>
@@ -19,37 +19,40 @@ const validateProfile = ({ name = '' }: FormValues<Field>) =>
     ? { name: [{ text: 'Use %max% characters or fewer.', values: { max: DISPLAY_NAME.maxLength } }] }
     : {};
 
-/** The fields that keep what the player typed when the profile is refetched. */
-type Texts = Record<'name' | 'country', string>;
+/** Values of the uncontrolled inputs, which keep the player's input when the profile is refetched. */
+type InputValues = Record<'name' | 'country', string>;
 
-const readTexts = ({ name = '', country = '' }: FormValues<Field>): Texts => ({ name: name.trim(), country });
+const parseValues = ({ name = '', country = '' }: FormValues<Field>): InputValues => ({
+  name: name.trim(),
+  country,
+});
 
-/** Builds the multipart request body. Unchanged texts are left out: another tab may have saved other ones. */
-function toRequestBody(texts: Texts, saved: Texts, { choice }: PhotoChoice): FormData {
+/** Builds the multipart request body. Omits unchanged values, so that it doesn't overwrite what another tab has saved. */
+function toRequestBody(values: InputValues, saved: InputValues, { choice }: PhotoChoice): FormData {
   const body = new FormData();
-  if (texts.name !== saved.name) body.set('name', texts.name);
-  if (texts.country !== saved.country) body.set('country', texts.country);
+  if (values.name !== saved.name) body.set('name', values.name);
+  if (values.country !== saved.country) body.set('country', values.country);
   if (choice?.kind === 'new') body.set('photo', choice.photo, 'photo');
   if (choice?.kind === 'none') body.set('removePhoto', 'true');
   return body;
 }
 
-/** Edits photo, name and country, which are saved together. */
+/** Form for photo, name and country, which are saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const toast = useToast();
   const { options } = useCountries();
   const photo = usePhotoChoice(profile.photo.completedUrl);
   const [updateProfile] = useUpdateProfileMutation();
-  /** What the inputs showed at first, or when they were last saved. */
-  const saved = useRef<Texts>({ name: profile.name ?? '', country: profile.country ?? '' });
+  /** Values of the inputs when they were rendered first or saved last. */
+  const saved = useRef<InputValues>({ name: profile.name ?? '', country: profile.country ?? '' });
   const form = useForm<Field>({
     fields: FIELDS,
     check: validateProfile,
-    send: async (values) => {
-      const texts = readTexts(values);
-      const { message } = await updateProfile(toRequestBody(texts, saved.current, photo)).unwrap();
-      saved.current = texts;
+    send: async (formValues) => {
+      const values = parseValues(formValues);
+      const { message } = await updateProfile(toRequestBody(values, saved.current, photo)).unwrap();
+      saved.current = values;
       toast.success(t(message ?? 'Profile saved.'));
     },
   });

@@ -25,15 +25,15 @@ const PROFILE = 'GET /shared/client/profile';
 const SAVED = ok(sampleProfile, 'Profile saved.');
 const PHOTO_URL = '/api/v1/public/pictures/one.webp';
 
-const photo = () => screen.getByLabelText('Photo');
+const photoField = () => screen.getByLabelText('Photo');
 const avatar = () => document.querySelector('form img');
-const save = () => screen.getByRole('button', { name: 'Save changes' });
+const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
 const cropArea = () => screen.getByRole('application', { name: 'Visible part of the photo' });
-const zoom = () => screen.getByRole('slider', { name: 'Zoom' });
-/** The crop that the photo was drawn with. */
-const drawnCrop = () => jest.mocked(drawPhoto).mock.calls[0]?.[1];
+const zoomSlider = () => screen.getByRole('slider', { name: 'Zoom' });
+/** Returns the crop that the photo was drawn with. */
+const getDrawnCrop = () => jest.mocked(drawPhoto).mock.calls[0]?.[1];
 
-const picture = (name = 'me.png', type = 'image/png', size = 1000) =>
+const createPicture = (name = 'me.png', type = 'image/png', size = 1000) =>
   new File([new Uint8Array(size)], name, { type });
 
 const open = (
@@ -71,7 +71,7 @@ test('[C11] [E7] sends the trimmed name and the country as a multipart form', as
   const { user, api } = await open({}, { [UPDATE]: SAVED });
   await user.type(screen.getByLabelText('Name'), ' Satoshi ');
   await user.selectOptions(screen.getByLabelText('Country'), 'Iceland');
-  await user.click(save());
+  await user.click(saveButton());
   expect(await screen.findByText('Profile saved.')).toBeVisible();
   const [call] = api.callsTo(UPDATE);
   expect(call?.headers['content-type']).toBeUndefined();
@@ -81,33 +81,33 @@ test('[C11] [E7] sends the trimmed name and the country as a multipart form', as
   ]);
 });
 
-test('sends only what the player changed, so that it keeps what another tab has saved', async () => {
+test('sends only the values that the player changed, so that it keeps those that another tab has saved', async () => {
   const { user, api } = await open({ name: 'Satoshi', country: 'JP' }, { [UPDATE]: SAVED });
-  const sent = () => api.callsTo(UPDATE).map(({ body }) => [...(body as FormData)]);
+  const getSentFields = () => api.callsTo(UPDATE).map(({ body }) => [...(body as FormData)]);
   await user.selectOptions(screen.getByLabelText('Country'), 'Iceland');
-  await user.click(save());
-  await waitFor(() => expect(sent()).toEqual([[['country', 'IS']]]));
-  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+  await user.click(saveButton());
+  await waitFor(() => expect(getSentFields()).toEqual([[['country', 'IS']]]));
+  await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy'));
   await user.clear(screen.getByLabelText('Name'));
-  await user.click(save());
-  await waitFor(() => expect(sent()[1]).toEqual([['name', '']]));
-  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
-  await user.click(save());
-  await waitFor(() => expect(sent()[2]).toEqual([]));
+  await user.click(saveButton());
+  await waitFor(() => expect(getSentFields()[1]).toEqual([['name', '']]));
+  await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy'));
+  await user.click(saveButton());
+  await waitFor(() => expect(getSentFields()[2]).toEqual([]));
 });
 
 test('sends a change again after an error', async () => {
   const { user, api } = await open({ name: 'Satoshi' }, { [UPDATE]: offline });
   await user.type(screen.getByLabelText('Name'), ' N.');
-  await user.click(save());
+  await user.click(saveButton());
   expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
   api.handle({ [UPDATE]: SAVED });
-  await user.click(save());
+  await user.click(saveButton());
   expect(await screen.findByText('Profile saved.')).toBeVisible();
   expect([...(api.callsTo(UPDATE)[1]?.body as FormData)]).toEqual([['name', 'Satoshi N.']]);
 });
 
-test('names and sorts countries in the player’s language', async () => {
+test('names countries in the player’s language', async () => {
   localStorage.setItem('language', 'ja-JP');
   await open({ country: 'DE' }, { 'GET /locales/ja-JP.json': { status: 200, body: {} } });
   expect(await screen.findByLabelText('Country')).toHaveDisplayValue('ドイツ');
@@ -115,91 +115,95 @@ test('names and sorts countries in the player’s language', async () => {
 
 test('[C11] [E7] crops and zooms a photo by keyboard, uploads it with the form and refetches the profile', async () => {
   const { user, api } = await open({}, { [UPDATE]: SAVED });
-  await user.upload(photo(), picture());
+  await user.upload(photoField(), createPicture());
   await waitFor(() => expect(cropArea()).toHaveFocus());
   await user.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
   expect(screen.getByText('25% from the left, 0% from the top, zoom 100%')).toBeInTheDocument();
-  fireEvent.change(zoom(), { target: { value: '2' } });
+  fireEvent.change(zoomSlider(), { target: { value: '2' } });
   await user.click(screen.getByRole('button', { name: 'Use this photo' }));
   await waitFor(() => expect(avatar()).toHaveAttribute('src', 'blob:new-photo'));
-  expect(drawnCrop()).toEqual({ x: 496, y: 200, side: 400 });
-  expect(photo()).toHaveAccessibleDescription('Save changes to keep this photo.');
+  expect(getDrawnCrop()).toEqual({ x: 496, y: 200, side: 400 });
+  expect(photoField()).toHaveAccessibleDescription('Save changes to keep this photo.');
 
   api.handle({ [PROFILE]: ok({ ...sampleProfile, photo: { completedUrl: PHOTO_URL } }) });
-  await user.click(save());
+  await user.click(saveButton());
   await waitFor(() => expect(avatar()).toHaveAttribute('src', PHOTO_URL));
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('photo')).toMatchObject({ type: 'image/webp' });
 });
 
 test('dragging moves the image and pinching zooms it', async () => {
   const { user } = await open();
-  await user.upload(photo(), picture());
+  await user.upload(photoField(), createPicture());
   await waitFor(() => expect(cropArea()).toBeVisible());
   const area = cropArea();
   area.setPointerCapture = () => undefined;
   area.getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 400 }) as DOMRect;
-  const point = (pointerId: number, clientX: number, clientY = 200) => ({ pointerId, clientX, clientY });
-  const pointer = (type: string, at: ReturnType<typeof point>) =>
+  const createPointer = (pointerId: number, clientX: number, clientY = 200) => ({
+    pointerId,
+    clientX,
+    clientY,
+  });
+  const firePointerEvent = (type: string, pointer: ReturnType<typeof createPointer>) =>
     fireEvent(
       area,
-      Object.assign(new MouseEvent(type, { bubbles: true, ...at }), { pointerId: at.pointerId }),
+      Object.assign(new MouseEvent(type, { bubbles: true, ...pointer }), { pointerId: pointer.pointerId }),
     );
 
-  pointer('pointerdown', point(1, 200));
-  pointer('pointermove', point(1, 240));
+  firePointerEvent('pointerdown', createPointer(1, 200));
+  firePointerEvent('pointermove', createPointer(1, 240));
   expect(screen.getByText(/^10% from the left/)).toBeInTheDocument();
-  pointer('pointerdown', point(2, 340));
-  pointer('pointermove', point(2, 440));
+  firePointerEvent('pointerdown', createPointer(2, 340));
+  firePointerEvent('pointermove', createPointer(2, 440));
   expect(screen.getByText(/zoom 200%$/)).toBeInTheDocument();
-  pointer('pointerup', point(1, 240));
-  pointer('pointerup', point(2, 440));
-  pointer('pointermove', point(1, 0));
+  firePointerEvent('pointerup', createPointer(1, 240));
+  firePointerEvent('pointerup', createPointer(2, 440));
+  firePointerEvent('pointermove', createPointer(1, 0));
   expect(screen.getByText(/zoom 200%$/)).toBeInTheDocument();
 });
 
 test('zooms by + and − within the limits, and by wheel', async () => {
   const { user } = await open();
-  await user.upload(photo(), picture());
+  await user.upload(photoField(), createPicture());
   await waitFor(() => expect(cropArea()).toHaveFocus());
   await user.keyboard('-');
-  expect(zoom()).toHaveAttribute('aria-valuetext', '100%');
+  expect(zoomSlider()).toHaveAttribute('aria-valuetext', '100%');
   await user.keyboard('++');
-  expect(zoom()).toHaveAttribute('aria-valuetext', '121%');
+  expect(zoomSlider()).toHaveAttribute('aria-valuetext', '121%');
   await act(async () => void fireEvent.wheel(cropArea(), { deltaY: -4000 }));
-  expect(zoom()).toHaveAttribute('aria-valuetext', '400%');
+  expect(zoomSlider()).toHaveAttribute('aria-valuetext', '400%');
 });
 
 test('canceling the dialog changes nothing', async () => {
   const { user, api } = await open({}, { [UPDATE]: SAVED });
-  await user.upload(photo(), picture());
+  await user.upload(photoField(), createPicture());
   await waitFor(() => expect(cropArea()).toBeVisible());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(save());
+  await user.click(saveButton());
   await screen.findByText('Profile saved.');
   expect((api.callsTo(UPDATE)[0]?.body as FormData).has('photo')).toBe(false);
 });
 
 test.each([
-  ['a document', picture('me.pdf', 'application/pdf'), 'Use a JPEG, PNG or WebP image.'],
+  ['a document', createPicture('me.pdf', 'application/pdf'), 'Use a JPEG, PNG or WebP image.'],
   [
     'too many bytes',
-    picture('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
+    createPicture('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
     'This image is 5.1 MB. The limit is 5 MB.',
   ],
 ])('rejects %s before uploading', async (_, file, reason) => {
   await open();
   // Dropped files bypass the file picker's type filter.
-  fireEvent.change(photo(), { target: { files: [file] } });
-  expect(photo()).toHaveAccessibleDescription(expect.stringContaining(reason));
+  fireEvent.change(photoField(), { target: { files: [file] } });
+  expect(photoField()).toHaveAccessibleDescription(expect.stringContaining(reason));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('rejects a file that is not really an image', async () => {
+test('rejects a file that cannot be decoded as an image', async () => {
   jest.mocked(loadImage).mockRejectedValue(new Error('decode'));
   const { user } = await open();
-  await user.upload(photo(), picture());
-  await waitFor(() => expect(photo()).toHaveAccessibleDescription(/^We couldn’t read this image\./));
+  await user.upload(photoField(), createPicture());
+  await waitFor(() => expect(photoField()).toHaveAccessibleDescription(/^We couldn’t read this image\./));
 });
 
 test('releases an image decoded after unmount without opening the dialog', async () => {
@@ -212,7 +216,7 @@ test('releases an image decoded after unmount without opening the dialog', async
       }),
   );
   const { user } = await open();
-  await user.upload(photo(), picture());
+  await user.upload(photoField(), createPicture());
   await act(async () => window.history.pushState(null, '', '/elsewhere'));
   await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.queryByLabelText('Photo')).not.toBeInTheDocument();
@@ -225,21 +229,33 @@ test('[C11] removes the photo when the form is saved', async () => {
   const { user, api } = await open({ photo: { completedUrl: PHOTO_URL } }, { [UPDATE]: SAVED });
   expect(avatar()).toHaveAttribute('src', PHOTO_URL);
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
-  expect(photo()).toHaveFocus();
+  expect(photoField()).toHaveFocus();
   expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
   expect(api.callsTo(UPDATE)).toHaveLength(0);
-  await user.click(save());
+  await user.click(saveButton());
   await screen.findByText('Profile saved.');
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('removePhoto')).toBe('true');
+});
+
+test('removing a new photo before saving keeps an account without a photo unchanged', async () => {
+  const { user, api } = await open({}, { [UPDATE]: SAVED });
+  await user.upload(photoField(), createPicture());
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
+  expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+  expect(photoField()).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 5 MB');
+  await user.click(saveButton());
+  await screen.findByText('Profile saved.');
+  expect([...(api.callsTo(UPDATE)[0]?.body as FormData)]).toEqual([]);
 });
 
 test('[A14] shows the server’s errors at their fields, focuses the first and keeps the input', async () => {
   const errors = { name: ['Enter a valid value.'], photo: ['This file is no picture.'] };
   const { user } = await open({}, { [UPDATE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.type(screen.getByLabelText('Name'), 'x');
-  await user.click(save());
-  await waitFor(() => expect(photo()).toHaveFocus());
-  expect(photo()).toHaveAccessibleDescription(/^This file is no picture\./);
+  await user.click(saveButton());
+  await waitFor(() => expect(photoField()).toHaveFocus());
+  expect(photoField()).toHaveAccessibleDescription(/^This file is no picture\./);
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Enter a valid value\./);
   expect(screen.getByLabelText('Name')).toHaveValue('x');
 });
@@ -248,7 +264,7 @@ test('does not submit a name that is too long', async () => {
   const { user, api } = await open();
   await user.click(screen.getByLabelText('Name'));
   await user.paste('n'.repeat(61));
-  await user.click(save());
+  await user.click(saveButton());
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Use 60 characters or fewer\./);
   expect(api.callsTo(UPDATE)).toHaveLength(0);
 });
@@ -256,10 +272,10 @@ test('does not submit a name that is too long', async () => {
 test('submits once, however often the button is clicked', async () => {
   const { handler, release } = deferAnswer(SAVED);
   const { user, api } = await open({}, { [UPDATE]: handler });
-  await user.click(save());
-  await user.click(save());
+  await user.click(saveButton());
+  await user.click(saveButton());
   await user.type(screen.getByLabelText('Name'), '{Enter}');
-  expect(save()).toHaveAttribute('aria-busy', 'true');
+  expect(saveButton()).toHaveAttribute('aria-busy', 'true');
   release();
   await screen.findByText('Profile saved.');
   expect(api.callsTo(UPDATE)).toHaveLength(1);
@@ -268,7 +284,7 @@ test('submits once, however often the button is clicked', async () => {
 test('reports a network error and keeps the input', async () => {
   const { user } = await open({}, { [UPDATE]: offline });
   await user.type(screen.getByLabelText('Name'), 'Satoshi');
-  await user.click(save());
+  await user.click(saveButton());
   expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Satoshi');
 });
@@ -282,7 +298,7 @@ test.each([
   const untranslatedWords = () => findUntranslatedWords(names);
   await screen.findByRole('heading', { level: 1, name: texts.Profile });
   expect(untranslatedWords()).toBeNull();
-  await user.upload(screen.getByLabelText(texts.Photo), picture());
+  await user.upload(screen.getByLabelText(texts.Photo), createPicture());
   await screen.findByRole('application', { name: texts['Visible part of the photo'] });
   expect(untranslatedWords()).toBeNull();
 });

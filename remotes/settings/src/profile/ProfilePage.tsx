@@ -6,7 +6,7 @@ import { SettingsLayout } from '../layout/SettingsLayout';
 import { AccountDetails } from './AccountDetails';
 import { ProfileForm } from './ProfileForm';
 
-/** `/profile`: how other players see the account. */
+/** `/profile`: the player's photo, name and country, and the data of the account. */
 export default function ProfilePage() {
   const t = useTranslate();
   const skeleton = (

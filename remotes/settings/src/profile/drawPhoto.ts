@@ -6,8 +6,8 @@ const TYPE = 'image/webp';
 const QUALITY = 0.92;
 
 /**
- * Draws the crop of an image as a photo of 512×512 px.
- * @throws {Error} if the browser runs out of memory for the canvas.
+ * Draws the crop of an image as a square photo with a side of `PHOTO_SIDE` px.
+ * @throws {Error} if the browser has no memory for the canvas or can't encode it
  */
 export async function drawPhoto(image: CanvasImageSource, { x, y, side }: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');

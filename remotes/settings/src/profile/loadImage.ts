@@ -5,12 +5,13 @@ export interface LoadedImage {
   url: string;
   width: number;
   height: number;
+  /** Revokes the URL. */
   release(): void;
 }
 
 /**
  * Decodes an image file.
- * @throws if the bytes are not an image.
+ * @throws if the file can't be decoded as an image
  */
 export async function loadImage(file: Blob): Promise<LoadedImage> {
   const url = URL.createObjectURL(file);

@@ -3,7 +3,7 @@ import { api, bodyFromContract } from '@hashgrid/platform';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Takes the fields of `ProfileUpdate` and a file as `photo`. Refetches the profile. */
+    /** Saves the profile: takes form data with the fields of `ProfileUpdate` and a file `photo`. Refetches the profile. */
     updateProfile: build.mutation({
       ...bodyFromContract(updateProfile),
       invalidatesTags: ['Profile'],

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { moveCrop, zoomCrop, getZoom, type Crop, type ImageSize, type Point } from './crop';
 
-/** Fraction of the square's side that an arrow key moves the image by; with Shift the larger one. */
+/** Fractions of the square's side by which an arrow key moves the image; with Shift the larger one. */
 const ARROW_STEP = { small: 0.02, large: 0.1 };
-/** Zoom factor of the + key. */
+/** Factor by which the + key zooms in, and the − key out. */
 const KEY_ZOOM = 1.1;
 /** Wheel distance that doubles the zoom. */
 const WHEEL_DOUBLING_PX = 400;
@@ -26,28 +26,32 @@ const getCenter = (points: readonly Point[]): Point => ({
 /** Distance between two pointers; 0 for a single one. */
 const getDistance = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Zooms by wheel. React's wheel listener is passive, so it can't prevent scrolling. */
+/** Zooms with the wheel. Adds its own listener, because React's is passive, so it can't prevent scrolling. */
 function useWheelZoom(box: RefObject<HTMLElement | null>, size: ImageSize, change: ChangeCrop): void {
   useEffect(() => {
     const area = box.current;
-    const onWheel = (event: WheelEvent) => {
+    const handleWheel = (event: WheelEvent) => {
       event.preventDefault();
-      const point = pointIn(event.currentTarget as HTMLElement, event);
+      const point = getPointIn(event.currentTarget as HTMLElement, event);
       const factor = 2 ** (-event.deltaY / WHEEL_DOUBLING_PX);
       change((crop) => zoomCrop(crop, size, getZoom(crop, size) * factor, point));
     };
-    area?.addEventListener('wheel', onWheel, { passive: false });
-    return () => area?.removeEventListener('wheel', onWheel);
+    area?.addEventListener('wheel', handleWheel, { passive: false });
+    return () => area?.removeEventListener('wheel', handleWheel);
   }, [box, size, change]);
 }
 
 /** Returns the pointer's position within an element, 0 to 1. */
-function pointIn(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+function getPointIn(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** Moves the crop by drag and arrow keys, zooms it by pinch, wheel, + and −. Spread the returned props on the crop area. */
+/**
+ * Moves the image by dragging and arrow keys, and zooms it by pinching, the wheel, + and −. Returns props to spread on the crop
+ * area.
+ * @param change applies a function to the current crop
+ */
 export function useCropGestures(size: ImageSize, change: ChangeCrop) {
   const box = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
@@ -57,7 +61,7 @@ export function useCropGestures(size: ImageSize, change: ChangeCrop) {
     const active = pointers.current;
     if (!active.has(event.pointerId)) return;
     const before = [...active.values()];
-    active.set(event.pointerId, pointIn(event.currentTarget, event));
+    active.set(event.pointerId, getPointIn(event.currentTarget, event));
     const after = [...active.values()];
     const [from, to] = [getCenter(before), getCenter(after)];
     const distance = getDistance(before);
@@ -87,7 +91,7 @@ export function useCropGestures(size: ImageSize, change: ChangeCrop) {
     tabIndex: 0,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      pointers.current.set(event.pointerId, pointIn(event.currentTarget, event));
+      pointers.current.set(event.pointerId, getPointIn(event.currentTarget, event));
     },
     onPointerMove: handlePointerMove,
     onPointerUp: handlePointerEnd,

@@ -8,7 +8,7 @@ import { AccountPasswordField } from '../form/AccountPasswordField';
 import { validatePasswords, PASSWORD_FIELDS, type PasswordField } from './validatePasswords';
 import { useChangePasswordMutation } from './securityApi';
 
-/** Changes the password, which ends all other sessions. */
+/** Form that changes the password, which ends all other sessions. */
 export function ChangePasswordPanel() {
   const t = useTranslate();
   const toast = useToast();

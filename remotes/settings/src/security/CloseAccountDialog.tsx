@@ -4,10 +4,7 @@ import { ProofFields } from '../two-factor/ProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { useCloseAccountMutation } from './securityApi';
 
-/**
- * Asks for the password, and a code with two-factor authentication, before closing the account, which logs the player
- * out.
- */
+/** Asks for the password, and a two-factor code if two-factor authentication is on, before closing the account and logging out. */
 export function CloseAccountDialog() {
   const t = useTranslate();
   const toast = useToast();

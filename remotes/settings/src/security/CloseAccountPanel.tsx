@@ -2,7 +2,7 @@ import { useModal, useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Stack, Text } from '@hashgrid/ui';
 import { CloseAccountDialog } from './CloseAccountDialog';
 
-/** Closes the account. */
+/** Panel that explains what closing the account means, and opens the dialog that does it. */
 export function CloseAccountPanel() {
   const t = useTranslate();
   const modal = useModal();

@@ -18,7 +18,7 @@ const Container = styled.span`
   }
 `;
 
-/** Name of a device with an icon of its kind. */
+/** Browser and system of a device, with an icon of its kind. */
 export function DeviceName({ device }: { device: Device }) {
   const t = useTranslate();
   const { key, values } = describeDevice(device);

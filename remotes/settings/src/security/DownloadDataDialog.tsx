@@ -6,7 +6,7 @@ import { useExportDataMutation } from './securityApi';
 
 const FILE_NAME = 'my-data.json';
 
-/** Asks for the password, and a code with two-factor authentication, before the player's data is downloaded. */
+/** Asks for the password, and a two-factor code if two-factor authentication is on, before downloading the player's data. */
 export function DownloadDataDialog() {
   const t = useTranslate();
   const toast = useToast();

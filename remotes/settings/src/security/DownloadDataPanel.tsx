@@ -2,7 +2,7 @@ import { useModal, useTranslate } from '@hashgrid/platform';
 import { Button, downloadIcon, Panel, Stack, Text } from '@hashgrid/ui';
 import { DownloadDataDialog } from './DownloadDataDialog';
 
-/** Downloads a copy of the player's data. */
+/** Panel that describes the player's data, and opens the dialog that downloads it. */
 export function DownloadDataPanel() {
   const t = useTranslate();
   const modal = useModal();

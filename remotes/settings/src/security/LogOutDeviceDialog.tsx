@@ -4,7 +4,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { describeDevice } from './describeDevice';
 import { useEndSessionMutation } from './securityApi';
 
-/** Asks before ending one session. */
+/** Asks for confirmation before ending a session. */
 export function LogOutDeviceDialog({ session }: { session: Session }) {
   const t = useTranslate();
   const [endSession] = useEndSessionMutation();

@@ -2,7 +2,7 @@ import { ConfirmDialog, useDialogForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { useEndOtherSessionsMutation } from './securityApi';
 
-/** Asks before ending every session but this one. */
+/** Asks for confirmation before ending all sessions except the current one. */
 export function LogOutOthersDialog() {
   const t = useTranslate();
   const [endOtherSessions] = useEndOtherSessionsMutation();

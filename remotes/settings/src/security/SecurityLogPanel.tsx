@@ -3,12 +3,12 @@ import type { SecurityEvent } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Badge, Button, clockIcon, DataTable, EmptyState, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import { DeviceName } from './DeviceName';
-import { eventPresentation } from './eventPresentation';
+import { getEventPresentation } from './getEventPresentation';
 import { useGetSecurityEventsInfiniteQuery } from './securityApi';
 
 function EventBadge({ kind }: { kind: string }) {
   const t = useTranslate();
-  const { text, icon, tone } = eventPresentation(kind);
+  const { text, icon, tone } = getEventPresentation(kind);
   return (
     <Badge tone={tone} icon={icon}>
       {t(text)}
@@ -48,7 +48,7 @@ function EventTable({ events, busy }: EventTableProps) {
   );
 }
 
-/** Security events of the account, newest first. */
+/** Table of the account's security events, newest first. */
 export function SecurityLogPanel() {
   const t = useTranslate();
   const query = useGetSecurityEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { deferAnswer, done, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import SecurityPage from './SecurityPage';
-import { createEvent, laptop, phone, unknown } from '../../test/securitySamples';
+import { createEvent, laptop, phone, unknownDevice } from '../../test/securitySamples';
 
 const SESSIONS = 'GET /shared/auth/sessions';
 const END = 'DELETE /shared/auth/sessions/:id';
@@ -35,56 +35,56 @@ const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('changing the password', () => {
-  const current = () => screen.getByLabelText('Current password');
-  const next = () => screen.getByLabelText('New password');
-  const submit = () => button('Change password');
+  const currentField = () => screen.getByLabelText('Current password');
+  const newField = () => screen.getByLabelText('New password');
+  const submitButton = () => button('Change password');
 
   test('[R12] [C9] submits once, however often the button is clicked, and clears the form', async () => {
     const { handler, release } = deferAnswer(ok(null, 'Password changed.'));
     const { user, api } = await open({ [CHANGE]: handler });
-    await user.type(current(), 'correct horse battery');
-    await user.type(next(), 'staple of new words{Enter}');
-    await user.click(submit());
-    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await user.type(currentField(), 'correct horse battery');
+    await user.type(newField(), 'staple of new words{Enter}');
+    await user.click(submitButton());
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('form', { name: 'Change password' })).toHaveAttribute('aria-busy', 'true');
     release();
     expect(await screen.findByText('Password changed.')).toBeVisible();
     expect(api.callsTo(CHANGE).map(({ body }) => body)).toEqual([
       { currentPassword: 'correct horse battery', newPassword: 'staple of new words' },
     ]);
-    expect(current()).toHaveValue('');
-    expect(next()).toHaveValue('');
+    expect(currentField()).toHaveValue('');
+    expect(newField()).toHaveValue('');
     await waitFor(() => expect(api.callsTo(SESSIONS)).toHaveLength(2));
   });
 
   test('[A14] shows the server’s errors at their fields and focuses the first', async () => {
     const errors = { newPassword: ['This password is too easy to guess. Choose another.'] };
     const { user } = await open({ [CHANGE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
-    await user.type(current(), 'correct horse battery');
-    await user.type(next(), '1234567890{Enter}');
-    await waitFor(() => expect(next()).toHaveFocus());
-    expect(next()).toHaveAccessibleDescription(/^This password is too easy to guess\./);
-    expect(next()).toBeInvalid();
-    await user.type(next(), 'x');
-    expect(next()).toBeValid();
+    await user.type(currentField(), 'correct horse battery');
+    await user.type(newField(), '1234567890{Enter}');
+    await waitFor(() => expect(newField()).toHaveFocus());
+    expect(newField()).toHaveAccessibleDescription(/^This password is too easy to guess\./);
+    expect(newField()).toBeInvalid();
+    await user.type(newField(), 'x');
+    expect(newField()).toBeValid();
   });
 
   test('reports missing values before submitting', async () => {
     const { user, api } = await open();
-    await user.click(submit());
-    expect(current()).toHaveFocus();
-    expect(current()).toHaveAccessibleDescription('Enter your current password.');
-    expect(next()).toHaveAccessibleDescription(/^Use at least 10 characters\./);
+    await user.click(submitButton());
+    expect(currentField()).toHaveFocus();
+    expect(currentField()).toHaveAccessibleDescription('Enter your current password.');
+    expect(newField()).toHaveAccessibleDescription(/^Use at least 10 characters\./);
     expect(api.callsTo(CHANGE)).toEqual([]);
   });
 
   test('shows each password separately', async () => {
     const { user } = await open();
     await user.click(button('Show: New password'));
-    expect(next()).toHaveAttribute('type', 'text');
-    expect(current()).toHaveAttribute('type', 'password');
-    expect(current()).toHaveAttribute('autocomplete', 'current-password');
-    expect(next()).toHaveAttribute('autocomplete', 'new-password');
+    expect(newField()).toHaveAttribute('type', 'text');
+    expect(currentField()).toHaveAttribute('type', 'password');
+    expect(currentField()).toHaveAttribute('autocomplete', 'current-password');
+    expect(newField()).toHaveAttribute('autocomplete', 'new-password');
   });
 
   test('waits as long as the server says after too many attempts', async () => {
@@ -94,16 +94,16 @@ describe('changing the password', () => {
       retryAfter: 90,
     };
     const { user } = await open({ [CHANGE]: { status: 429, body: locked } });
-    await user.type(current(), 'wrong');
-    await user.type(next(), 'staple of new words{Enter}');
+    await user.type(currentField(), 'wrong');
+    await user.type(newField(), 'staple of new words{Enter}');
     expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 1:30.');
-    expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
 describe('active sessions', () => {
-  test('[R12] show device, IP address and times, and mark the current one', async () => {
-    const { user } = await open({ [SESSIONS]: ok({ sessions: [laptop, phone, unknown] }) });
+  test('[R12] are shown with device, IP address and times, with the current one marked', async () => {
+    const { user } = await open({ [SESSIONS]: ok({ sessions: [laptop, phone, unknownDevice] }) });
     const [first, second, third] = panel('Active sessions').getAllByRole('listitem');
     expect(first).toHaveTextContent('Firefox 140 on LinuxThis device');
     expect(first).toHaveTextContent('203.0.113.7');
@@ -119,7 +119,7 @@ describe('active sessions', () => {
     expect(exact).toHaveTextContent(new RegExp(String(new Date(phone.usedAt).getFullYear())));
   });
 
-  test('show the first five, and more by a click', async () => {
+  test('show the first five, and more on click', async () => {
     const sessions = [
       laptop,
       ...Array.from({ length: 6 }, (_, index) => ({ ...phone, id: `phone-${index}` })),
@@ -131,7 +131,7 @@ describe('active sessions', () => {
     expect(panel('Active sessions').queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('asks before ending one, then refetches the list', async () => {
+  test('asks for confirmation before ending one, then refetches the list', async () => {
     const { user, api } = await open({ [END]: ok(null, 'Session ended.') });
     expect(screen.queryByRole('button', { name: /Log out Firefox/ })).toBeNull();
     await user.click(button('Log out Chrome 141 on Android 15'));
@@ -145,7 +145,7 @@ describe('active sessions', () => {
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
   });
 
-  test('asks before ending all others, which can be canceled', async () => {
+  test('asks for confirmation before ending all others, which can be canceled', async () => {
     const { user, api } = await open({ [END_OTHERS]: done('Logged out everywhere else.') });
     await user.click(button('Log out all other devices'));
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -157,7 +157,7 @@ describe('active sessions', () => {
     expect(await screen.findByText('Logged out everywhere else.')).toBeVisible();
   });
 
-  test('shows an error in the dialog', async () => {
+  test('shows in the dialog why ending one failed', async () => {
     const { user } = await open({ [END]: fail(500, 'Something went wrong on our side. Please try again.') });
     await user.click(button('Log out Chrome 141 on Android 15'));
     await user.click(dialog().getByRole('button', { name: 'Log out' }));
@@ -182,16 +182,16 @@ describe('the security log', () => {
           : ok({ items: [createEvent('loggedIn'), createEvent('passwordChanged')], nextCursor: 'page-2' }),
     };
     const { user, api } = await open(pages);
-    const lines = () =>
+    const getRows = () =>
       within(screen.getByRole('table', { name: 'Security log' }))
         .getAllByRole('row')
         .slice(1);
-    expect(lines()).toHaveLength(2);
-    expect(lines()[0]).toHaveTextContent(/^Logged inFirefox 140 on Linux203\.0\.113\.71 hour ago/);
+    expect(getRows()).toHaveLength(2);
+    expect(getRows()[0]).toHaveTextContent(/^Logged inFirefox 140 on Linux203\.0\.113\.71 hour ago/);
     await user.click(button('Show more'));
-    await waitFor(() => expect(lines()).toHaveLength(4));
-    expect(lines()[2]).toHaveTextContent('Failed login');
-    expect(lines()[3]).toHaveTextContent('somethingNew');
+    await waitFor(() => expect(getRows()).toHaveLength(4));
+    expect(getRows()[2]).toHaveTextContent('Failed login');
+    expect(getRows()[3]).toHaveTextContent('somethingNew');
     expect(api.callsTo(LOG)[1]?.query.cursor).toBe('page-2');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
@@ -208,14 +208,14 @@ describe('the security log', () => {
 });
 
 describe('closing the account', () => {
-  const openCard = async (api: FakeHandlers, profile?: { hasTwoFactor: boolean }) => {
+  const openDialog = async (api: FakeHandlers, profile?: { hasTwoFactor: boolean }) => {
     const view = await open({ 'DELETE /shared/auth/sessions/current': done(), ...api }, profile);
     await view.user.click(panel('Close account').getByRole('button', { name: 'Close account' }));
     return view;
   };
 
-  test('requires the password and opens the login', async () => {
-    const { user, api, location } = await openCard({ [CLOSE]: ok(null, 'Your account is closed.') });
+  test('requires the password, and redirects to the login', async () => {
+    const { user, api, location } = await openDialog({ [CLOSE]: ok(null, 'Your account is closed.') });
     expect(dialog().getByText(/You can restore the account/)).toBeVisible();
     expect(dialog().getByLabelText('Password')).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -227,9 +227,9 @@ describe('closing the account', () => {
     expect(document.cookie).not.toContain('accessToken');
   });
 
-  test('requires a code with two-factor authentication', async () => {
+  test('requires a code if two-factor authentication is on', async () => {
     const closed = ok(null, 'Your account is closed.');
-    const { user, api, location } = await openCard({ [CLOSE]: closed }, { hasTwoFactor: true });
+    const { user, api, location } = await openDialog({ [CLOSE]: closed }, { hasTwoFactor: true });
     await user.keyboard('correct horse battery{Enter}');
     expect(dialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
     await user.type(dialog().getByLabelText('Code'), '123456{Enter}');
@@ -239,18 +239,18 @@ describe('closing the account', () => {
     ]);
   });
 
-  test('asks for a code, with the password kept, when two-factor authentication was turned on elsewhere', async () => {
+  test('asks for a code and keeps the password if two-factor authentication was turned on elsewhere', async () => {
     const message = 'Enter your two-factor code first.';
     const codeMissing = fail(422, message, { statusCode: 5003, errors: { code: [message] } });
-    const { user, api, location } = await openCard({ [CLOSE]: codeMissing }, { hasTwoFactor: false });
+    const { user, api, location } = await openDialog({ [CLOSE]: codeMissing }, { hasTwoFactor: false });
     const password = dialog().getByLabelText('Password');
-    const profiles = api.callsTo('GET /shared/client/profile').length;
+    const callsBefore = api.callsTo('GET /shared/client/profile').length;
     await user.keyboard('correct horse battery{Enter}');
     const code = await dialog().findByLabelText('Code');
     expect(code).toHaveFocus();
     expect(code).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(dialog().getByLabelText('Password')).toBe(password);
-    await waitFor(() => expect(api.callsTo('GET /shared/client/profile')).toHaveLength(profiles + 1));
+    await waitFor(() => expect(api.callsTo('GET /shared/client/profile')).toHaveLength(callsBefore + 1));
     api.handle({ [CLOSE]: ok(null, 'Your account is closed.') });
     await user.keyboard('123456{Enter}');
     await waitFor(() => expect(location()).toBe('/login'));
@@ -259,7 +259,7 @@ describe('closing the account', () => {
 
   test('[A14] an incorrect password changes nothing', async () => {
     const errors = { password: ['This is not your password.'] };
-    const { user, location } = await openCard({ [CLOSE]: fail(422, 'Please check.', { errors }) });
+    const { user, location } = await openDialog({ [CLOSE]: fail(422, 'Please check.', { errors }) });
     await user.keyboard('wrong{Enter}');
     const field = dialog().getByLabelText('Password');
     await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password.'));
@@ -269,7 +269,7 @@ describe('closing the account', () => {
 });
 
 describe('downloading the data', () => {
-  const openCard = async (api: FakeHandlers, profile?: { hasTwoFactor: boolean }) => {
+  const openDialog = async (api: FakeHandlers, profile?: { hasTwoFactor: boolean }) => {
     const view = await open(api, profile);
     await view.user.click(panel('Your data').getByRole('button', { name: 'Download my data' }));
     return view;
@@ -287,7 +287,7 @@ describe('downloading the data', () => {
   const file = { status: 200, body: { account: {} } };
 
   test('requires the password, saves the file and refetches the log', async () => {
-    const { user, api } = await openCard({ [EXPORT]: file });
+    const { user, api } = await openDialog({ [EXPORT]: file });
     expect(dialog().getByLabelText('Password')).toHaveFocus();
     expect(dialog().queryByLabelText('Code')).toBeNull();
     await user.keyboard('{Enter}');
@@ -299,8 +299,8 @@ describe('downloading the data', () => {
     await waitFor(() => expect(api.callsTo(LOG)).toHaveLength(2));
   });
 
-  test('requires a code with two-factor authentication', async () => {
-    const { user, api } = await openCard({ [EXPORT]: file }, { hasTwoFactor: true });
+  test('requires a code if two-factor authentication is on', async () => {
+    const { user, api } = await openDialog({ [EXPORT]: file }, { hasTwoFactor: true });
     await user.keyboard('correct horse battery{Enter}');
     expect(dialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
     await user.type(dialog().getByLabelText('Code'), '123456{Enter}');
@@ -312,7 +312,7 @@ describe('downloading the data', () => {
 
   test('[A14] an incorrect password saves nothing', async () => {
     const errors = { password: ['This is not your password.'] };
-    const { user } = await openCard({ [EXPORT]: fail(422, 'Please check.', { errors }) });
+    const { user } = await openDialog({ [EXPORT]: fail(422, 'Please check.', { errors }) });
     await user.keyboard('wrong{Enter}');
     const field = dialog().getByLabelText('Password');
     await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password.'));

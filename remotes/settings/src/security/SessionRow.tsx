@@ -21,7 +21,7 @@ function SessionFacts({ session: { ipAddress, createdAt, usedAt } }: { session: 
   );
 }
 
-/** One session of the account. */
+/** A session of the account, with a button that ends it unless it is the current one. */
 export function SessionRow({ session }: { session: Session }) {
   const t = useTranslate();
   const modal = useModal();

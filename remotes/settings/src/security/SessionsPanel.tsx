@@ -6,12 +6,12 @@ import { LogOutOthersDialog } from './LogOutOthersDialog';
 import { SessionRow } from './SessionRow';
 import { useGetSessionsQuery } from './securityApi';
 
-/** Sessions start and end on other devices. */
+/** Polling interval: sessions also start and end on other devices. */
 const REFRESH_MS = 60_000;
-/** Sessions shown at first, and by each click. */
+/** Number of sessions shown initially, and added by each click of Show more. */
 const PAGE_SIZE = 5;
 
-/** Lists the account's sessions, which can be ended. */
+/** List of the account's sessions, which can be ended one by one or all others at once. */
 export function SessionsPanel() {
   const t = useTranslate();
   const modal = useModal();

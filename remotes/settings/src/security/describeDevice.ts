@@ -1,6 +1,6 @@
 import type { Device } from '@hashgrid/contracts';
 
-/** Returns the text key and values that describe a device. */
+/** Returns the text key that names a device by browser and system, and the values of its placeholders. */
 export function describeDevice({ browser, system }: Device): {
   key: string;
   values?: Record<string, string>;

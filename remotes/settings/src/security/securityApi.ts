@@ -18,25 +18,26 @@ const extraOptions = { quiet: true };
 
 const securityApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'SecurityEvents'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Ends every other session. */
+    /** Changes the password, and ends all other sessions. */
     changePassword: build.mutation({
       ...fromContract(changePassword),
       invalidatesTags: ['Sessions', 'SecurityEvents'],
       extraOptions,
     }),
+    /** Active sessions of the account. */
     getSessions: build.query({ ...fromContract(listSessions), providesTags: ['Sessions'], extraOptions }),
     endSession: build.mutation({
       ...fromContract(endSession, (id: string) => ({ path: { id } })),
       invalidatesTags: ['Sessions', 'SecurityEvents'],
       extraOptions,
     }),
-    /** Ends every session except the caller's. */
+    /** Ends all sessions except the current one. */
     endOtherSessions: build.mutation({
       ...fromContract(endOtherSessions),
       invalidatesTags: ['Sessions', 'SecurityEvents'],
       extraOptions,
     }),
-    /** Pages of the security log, newest first. */
+    /** Pages of the security log, newest events first. */
     getSecurityEvents: build.infiniteQuery<SecurityEvents, void, string | null>({
       ...fromContract(listSecurityEvents, ({ pageParam }: { pageParam: string | null }) => ({
         payload: { cursor: pageParam, limit: PAGE_SIZE },
@@ -46,7 +47,7 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'SecurityEv
       extraOptions,
     }),
     closeAccount: build.mutation({ ...fromContract(closeAccount), extraOptions }),
-    /** A JSON file with everything the product knows about the player. */
+    /** Returns a JSON file with all of the player's data. */
     exportData: build.mutation({
       ...fromContract(exportData),
       invalidatesTags: ['SecurityEvents'],

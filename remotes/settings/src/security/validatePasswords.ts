@@ -4,7 +4,7 @@ import type { FormErrors, FormValues } from '@hashgrid/ui';
 export type PasswordField = 'currentPassword' | 'newPassword';
 export const PASSWORD_FIELDS: readonly PasswordField[] = ['currentPassword', 'newPassword'];
 
-/** Checks what can be checked without the server. */
+/** Returns the form errors that can be found without the server: no current password, or a new one that is too short. */
 export function validatePasswords({ currentPassword, newPassword }: FormValues<PasswordField>): FormErrors {
   return {
     ...(!currentPassword && { currentPassword: [{ text: 'Enter your current password.' }] }),

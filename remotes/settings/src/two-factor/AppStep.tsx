@@ -22,14 +22,14 @@ const Columns = styled.div`
   }
 `;
 
-/** The link opens an authenticator app on this device, so it only helps on phones and tablets. */
+/** Hides the link on devices without a touchscreen: it opens an authenticator app on this device, so it is for phones and tablets. */
 const TouchOnly = styled.div`
   @media not (pointer: coarse) {
     display: none;
   }
 `;
 
-/** Second step: add the secret to the authenticator app and confirm with its first code. */
+/** Second step: the player adds the secret to the authenticator app, and confirms with a code from the app. */
 export function AppStep({ secret: { secret, url }, onEnabled, onCancel }: AppStepProps) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { PROOF_FORM, toProof } from './proofForm';
 import { ProofFields } from './ProofFields';
 import { useDisableTwoFactorMutation } from './twoFactorApi';
 
-/** Asks for password and code before two-factor authentication is turned off. */
+/** Asks for password and code before turning off two-factor authentication. */
 export function DisableTwoFactorDialog() {
   const t = useTranslate();
   const [disable] = useDisableTwoFactorMutation();

@@ -6,11 +6,12 @@ import { FORM_WIDTH } from '../form/formWidth';
 import { useEnableTwoFactorMutation } from './twoFactorApi';
 
 interface EnableTwoFactorFormProps {
+  /** Called with the new recovery codes. */
   onEnabled: (codes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Turns two-factor authentication on with the first code from the authenticator app. */
+/** Form that turns on two-factor authentication with the first code from the authenticator app. */
 export function EnableTwoFactorForm({ onEnabled, onCancel }: EnableTwoFactorFormProps) {
   const t = useTranslate();
   const [enable] = useEnableTwoFactorMutation();

@@ -1,7 +1,7 @@
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Button, ModalCard } from '@hashgrid/ui';
 
-/** Asks before leaving a page whose recovery codes aren't saved yet. */
+/** Asks for confirmation before the player leaves the page without having saved the recovery codes. */
 export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate();
   const { dismiss } = useModal();

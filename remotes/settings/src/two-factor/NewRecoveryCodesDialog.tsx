@@ -4,7 +4,7 @@ import { PROOF_FORM, toProof } from './proofForm';
 import { ProofFields } from './ProofFields';
 import { useRenewRecoveryCodesMutation } from './twoFactorApi';
 
-/** Asks for password and code before the recovery codes are replaced. */
+/** Asks for password and code before replacing the recovery codes. */
 export function NewRecoveryCodesDialog({ onNewCodes }: { onNewCodes: (codes: readonly string[]) => void }) {
   const t = useTranslate();
   const { dismiss } = useModal();

@@ -12,7 +12,7 @@ interface PasswordStepProps {
   onCancel: () => void;
 }
 
-/** First step: confirm the account's password. */
+/** First step: the player enters the account's password. */
 export function PasswordStep({ onSecret, onCancel }: PasswordStepProps) {
   const t = useTranslate();
   const [setUp] = useSetUpTwoFactorMutation();

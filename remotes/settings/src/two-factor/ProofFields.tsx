@@ -8,7 +8,7 @@ import type { ProofField } from './proofForm';
 
 interface ProofFieldsProps<MoreField extends string> {
   form: Pick<Form<ProofField | MoreField>, 'field'> & {
-    /** Whether the code is required too; true by default. */
+    /** Whether a code is required too; true by default. */
     needsCode?: boolean;
   };
 }

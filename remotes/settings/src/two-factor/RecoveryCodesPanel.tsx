@@ -34,7 +34,7 @@ const Codes = styled.ol`
   }
 `;
 
-/** New recovery codes, shown once. Warns players who leave before confirming that they saved the codes. */
+/** New recovery codes, which are shown only once. Warns players who leave before confirming that they've saved the codes. */
 export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
   const t = useTranslate();
   useLeaveWarning();

@@ -11,7 +11,7 @@ interface SetupPanelProps {
   onCancel: () => void;
 }
 
-/** Setup in two steps: password, then app. Nothing is active until a code is confirmed. */
+/** Setup in two steps: password, then app. Two-factor authentication is off until a code is confirmed. */
 export function SetupPanel({ onEnabled, onCancel }: SetupPanelProps) {
   const t = useTranslate();
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);

@@ -1,7 +1,7 @@
 import { useTranslate } from '@hashgrid/platform';
 import { Badge, Button, securityIcon, Stack, Text, warnIcon } from '@hashgrid/ui';
 
-/** Explains two-factor authentication and starts its setup. */
+/** Explains two-factor authentication while it is off, with a button that starts the setup. */
 export function TwoFactorOff({ onStart }: { onStart: () => void }) {
   const t = useTranslate();
   return (

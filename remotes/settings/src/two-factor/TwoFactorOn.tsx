@@ -6,18 +6,18 @@ import { Alert, Badge, Button, checkIcon, DescriptionList, Stack } from '@hashgr
 import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
 import { NewRecoveryCodesDialog } from './NewRecoveryCodesDialog';
 
-/** At or below this number, the player is told to create new codes. */
+/** Number of recovery codes at or below which the player is told to create new ones. */
 const FEW_CODES = 3;
 
 interface TwoFactorOnProps {
   status: TwoFactorStatus;
-  /** Whether it was turned on during this setup without showing the recovery codes here. */
+  /** Whether two-factor authentication was turned on during this setup, but its recovery codes weren't shown here. */
   areCodesUnseen: boolean;
   /** Called with new recovery codes. */
   onNewCodes: (codes: readonly string[]) => void;
 }
 
-/** State of two-factor authentication while it is on, and the actions to change it. */
+/** Status of two-factor authentication while it is on, with buttons to create new codes and to turn it off. */
 export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnProps) {
   const { enabledAt, recoveryCodesLeft } = status;
   const t = useTranslate();

@@ -6,8 +6,8 @@ import {
   DISABLE,
   ENABLE,
   NEW_CODES,
-  off,
-  on,
+  offResponse,
+  respondWithOn,
   secret,
   SET_UP,
   STATUS,
@@ -28,31 +28,31 @@ async function open(api: FakeHandlers = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
-const password = () => screen.getByLabelText('Password');
-const code = () => screen.getByLabelText('Code');
+const passwordField = () => screen.getByLabelText('Password');
+const codeField = () => screen.getByLabelText('Code');
 
-/** On to the step with the QR code. */
-async function openApp(api: FakeHandlers = {}) {
+/** Opens the setup's step with the QR code. */
+async function openAppStep(api: FakeHandlers = {}) {
   const view = await open(api);
   await view.user.click(button('Set up'));
-  expect(password()).toHaveFocus();
+  expect(passwordField()).toHaveFocus();
   await view.user.keyboard('correct horse battery{Enter}');
   await screen.findByRole('img', { name: 'QR code for your authenticator app' });
   return view;
 }
 
-/** On to the recovery codes. */
-async function openCodes() {
-  const view = await openApp();
-  view.api.handle({ [STATUS]: on(10) });
-  await view.user.type(code(), '123456');
+/** Completes the setup, which shows the recovery codes. */
+async function openRecoveryCodes() {
+  const view = await openAppStep();
+  view.api.handle({ [STATUS]: respondWithOn(10) });
+  await view.user.type(codeField(), '123456');
   await screen.findByText(codes[0] ?? '');
   return view;
 }
 
 describe('setup', () => {
   test('[R14] requires the password, then shows the secret as QR code, text and link', async () => {
-    const { api } = await openApp();
+    const { api } = await openAppStep();
     expect(api.callsTo(SET_UP).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     expect(screen.getByText('Open the app on this device').closest('a')).toHaveAttribute('href', url);
@@ -61,7 +61,7 @@ describe('setup', () => {
   });
 
   test('copies the key without spaces', async () => {
-    const { user } = await openApp();
+    const { user } = await openAppStep();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(button('Copy key'));
     expect(write).toHaveBeenCalledWith(secret);
@@ -72,62 +72,62 @@ describe('setup', () => {
     const { user } = await open({ [SET_UP]: fail(422, 'Please fix the highlighted fields.', { errors }) });
     await user.click(button('Set up'));
     await user.keyboard('wrong{Enter}');
-    await waitFor(() => expect(password()).toHaveAccessibleDescription('This is not your password.'));
-    expect(password()).toHaveFocus();
+    await waitFor(() => expect(passwordField()).toHaveAccessibleDescription('This is not your password.'));
+    expect(passwordField()).toHaveFocus();
   });
 
-  test('submits the code once at the sixth digit, also when pasted with spaces', async () => {
-    const { user, api } = await openApp();
-    await user.type(code(), '12345');
+  test('submits the code at the sixth digit, even if it is pasted with a space', async () => {
+    const { user, api } = await openAppStep();
+    await user.type(codeField(), '12345');
     expect(api.callsTo(ENABLE)).toEqual([]);
-    await user.clear(code());
-    await user.click(code());
-    const profiles = api.callsTo('GET /shared/client/profile').length;
+    await user.clear(codeField());
+    await user.click(codeField());
+    const callsBefore = api.callsTo('GET /shared/client/profile').length;
     await user.paste('123 456');
     await screen.findByText(codes[0] ?? '');
-    expect(api.callsTo('GET /shared/client/profile')).toHaveLength(profiles + 1);
+    expect(api.callsTo('GET /shared/client/profile')).toHaveLength(callsBefore + 1);
     expect(api.callsTo(ENABLE).map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 
   test('[A14] reports an incorrect code and clears the field', async () => {
     const errors = { code: ['Wait for the next one.'] };
-    const { user } = await openApp({ [ENABLE]: fail(422, 'That code is incorrect.', { errors }) });
-    await user.type(code(), '123456');
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Wait for the next one\./));
-    expect(code()).toHaveValue('');
-    expect(code()).toHaveFocus();
+    const { user } = await openAppStep({ [ENABLE]: fail(422, 'That code is incorrect.', { errors }) });
+    await user.type(codeField(), '123456');
+    await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/^Wait for the next one\./));
+    expect(codeField()).toHaveValue('');
+    expect(codeField()).toHaveFocus();
   });
 
-  test('can be canceled at every step', async () => {
-    const { user } = await openApp();
+  test('can be canceled', async () => {
+    const { user } = await openAppStep();
     await user.click(button('Cancel'));
     expect(button('Set up')).toBeVisible();
   });
 });
 
 describe('recovery codes', () => {
-  const done = () => button('Done');
+  const doneButton = () => button('Done');
 
   test('are shown once, can be copied or downloaded, and must be acknowledged', async () => {
-    const { user } = await openCodes();
+    const { user } = await openRecoveryCodes();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(codes),
     );
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(button('Copy all'));
     expect(write).toHaveBeenCalledWith(codes.join('\n'));
-    await user.click(done());
-    const kept = screen.getByRole('checkbox', { name: 'I’ve saved these codes somewhere safe.' });
-    expect(kept).toHaveAccessibleDescription('Confirm that you’ve saved the codes.');
-    expect(kept).toHaveFocus();
+    await user.click(doneButton());
+    const savedCheckbox = screen.getByRole('checkbox', { name: 'I’ve saved these codes somewhere safe.' });
+    expect(savedCheckbox).toHaveAccessibleDescription('Confirm that you’ve saved the codes.');
+    expect(savedCheckbox).toHaveFocus();
     await user.keyboard(' ');
-    await user.click(done());
+    await user.click(doneButton());
     expect(await screen.findByText('On')).toBeVisible();
     expect(screen.getByText('10 of 10')).toBeVisible();
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
   });
 
-  test('download as a text file', async () => {
+  test('are downloaded as a text file', async () => {
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
     URL.revokeObjectURL = () => {};
@@ -135,7 +135,7 @@ describe('recovery codes', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
-    const { user } = await openCodes();
+    const { user } = await openRecoveryCodes();
     await user.click(button('Download'));
     expect(names).toEqual(['hashgrid-recovery-codes.txt']);
     const reader = new FileReader();
@@ -146,8 +146,8 @@ describe('recovery codes', () => {
     expect(text.split('\n')).toEqual(expect.arrayContaining(codes));
   });
 
-  test('a link to another page asks first', async () => {
-    const { user, location } = await openCodes();
+  test('a link to another page asks for confirmation first', async () => {
+    const { user, location } = await openRecoveryCodes();
     await user.click(screen.getByRole('link', { name: 'General' }));
     expect(location()).toBe('/setting/gg-2fa');
     expect(dialog().getByRole('button', { name: 'Stay' })).toHaveFocus();
@@ -159,8 +159,8 @@ describe('recovery codes', () => {
     await waitFor(() => expect(location()).toBe('/setting'));
   });
 
-  test('going back asks first, and closing the tab triggers the browser’s dialog', async () => {
-    const { location } = await openCodes();
+  test('going back asks for confirmation first, and closing the tab triggers the browser’s dialog', async () => {
+    const { location } = await openRecoveryCodes();
     act(() => window.history.back());
     expect(
       await screen.findByRole('dialog', { name: 'Leave without saving your codes?' }),
@@ -184,26 +184,26 @@ describe('when turned on without showing the recovery codes', () => {
     expect(button('Create new codes')).toBeVisible();
   };
 
-  test('after a lost answer, the next code leads to new recovery codes and refetches the profile', async () => {
-    const { user, api } = await openApp({ [ENABLE]: offline });
-    await user.type(code(), '123456');
+  test('after a lost response, the next code leads to new recovery codes and refetches the profile', async () => {
+    const { user, api } = await openAppStep({ [ENABLE]: offline });
+    await user.type(codeField(), '123456');
     expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
-    const profiles = api.callsTo(PROFILE).length;
-    api.handle({ [ENABLE]: alreadyOn, [STATUS]: on(10) });
-    await user.type(code(), '654321');
+    const callsBefore = api.callsTo(PROFILE).length;
+    api.handle({ [ENABLE]: alreadyOn, [STATUS]: respondWithOn(10) });
+    await user.type(codeField(), '654321');
     await expectWarning();
     expect(screen.getByRole('group', { name: 'Two-factor authentication' })).toHaveFocus();
-    await waitFor(() => expect(api.callsTo(PROFILE)).toHaveLength(profiles + 1));
+    await waitFor(() => expect(api.callsTo(PROFILE)).toHaveLength(callsBefore + 1));
   });
 
   test('canceling the setup leads to new recovery codes, which end the warning', async () => {
-    const { user, api } = await openApp();
-    api.handle({ [STATUS]: on(10) });
+    const { user, api } = await openAppStep();
+    api.handle({ [STATUS]: respondWithOn(10) });
     await user.click(button('Cancel'));
     await expectWarning();
     await user.click(button('Create new codes'));
-    await user.type(password(), 'correct horse battery');
-    await user.type(code(), '123456{Enter}');
+    await user.type(passwordField(), 'correct horse battery');
+    await user.type(codeField(), '123456{Enter}');
     await user.click(await screen.findByRole('checkbox'));
     await user.click(button('Done'));
     expect(await screen.findByText('On')).toBeVisible();
@@ -213,51 +213,51 @@ describe('when turned on without showing the recovery codes', () => {
   test('the password leads to new recovery codes when another tab has turned it on', async () => {
     const { user, api } = await open({ [SET_UP]: alreadyOn });
     await user.click(button('Set up'));
-    api.handle({ [STATUS]: on(10) });
+    api.handle({ [STATUS]: respondWithOn(10) });
     await user.keyboard('correct horse battery{Enter}');
     await expectWarning();
   });
 
   test('an expired setup keeps its message', async () => {
     const message = 'This setup has expired. Please start again.';
-    const { user, api } = await openApp({ [ENABLE]: fail(409, message) });
-    const reads = api.callsTo(STATUS).length;
-    await user.type(code(), '123456');
-    await waitFor(() => expect(api.callsTo(STATUS)).toHaveLength(reads + 1));
+    const { user, api } = await openAppStep({ [ENABLE]: fail(409, message) });
+    const callsBefore = api.callsTo(STATUS).length;
+    await user.type(codeField(), '123456');
+    await waitFor(() => expect(api.callsTo(STATUS)).toHaveLength(callsBefore + 1));
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 });
 
 describe('while enabled', () => {
-  test('[R14] shows since when, and how many recovery codes are left', async () => {
-    await open({ [STATUS]: on(2) });
+  test('[R14] shows how many recovery codes are left, and warns when they run low', async () => {
+    await open({ [STATUS]: respondWithOn(2) });
     expect(screen.getByText('On')).toBeVisible();
     expect(screen.getByText('2 of 10')).toBeVisible();
     expect(screen.getByText(/^You’re running low on recovery codes\./)).toBeVisible();
   });
 
   test('new recovery codes require password and code', async () => {
-    const { user, api } = await open({ [STATUS]: on() });
+    const { user, api } = await open({ [STATUS]: respondWithOn() });
     await user.click(button('Create new codes'));
-    expect(password()).toHaveFocus();
+    expect(passwordField()).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(password()).toHaveAccessibleDescription('Enter your password.');
-    expect(code()).toHaveAccessibleDescription(/^Enter a code from the app or a recovery code\./);
-    await user.type(password(), 'correct horse battery');
-    await user.type(code(), ' 123456 {Enter}');
+    expect(passwordField()).toHaveAccessibleDescription('Enter your password.');
+    expect(codeField()).toHaveAccessibleDescription(/^Enter a code from the app or a recovery code\./);
+    await user.type(passwordField(), 'correct horse battery');
+    await user.type(codeField(), ' 123456 {Enter}');
     expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
     expect(api.callsTo(NEW_CODES).map(({ body }) => body)).toEqual([
       { password: 'correct horse battery', code: '123456' },
     ]);
   });
 
-  test('turning it off warns, requires password and code, and confirms', async () => {
-    const { user, api } = await open({ [STATUS]: on() });
+  test('turning it off warns of the pause, requires password and code, and confirms', async () => {
+    const { user, api } = await open({ [STATUS]: respondWithOn() });
     await user.click(button('Turn off'));
     expect(dialog().getByText(/sending will be paused for 24 hours/)).toBeVisible();
-    await user.type(password(), 'correct horse battery');
-    api.handle({ [STATUS]: off });
-    await user.type(code(), '7KQ2M-W9XTD{Enter}');
+    await user.type(passwordField(), 'correct horse battery');
+    api.handle({ [STATUS]: offResponse });
+    await user.type(codeField(), '7KQ2M-W9XTD{Enter}');
     expect(await screen.findByText('Two-factor authentication is off.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
     expect(api.callsTo(DISABLE).map(({ body }) => body)).toEqual([
@@ -267,11 +267,14 @@ describe('while enabled', () => {
 
   test('[A14] reports an incorrect code at its field and changes nothing', async () => {
     const errors = { code: ['That code is incorrect.'] };
-    const { user } = await open({ [STATUS]: on(), [DISABLE]: fail(422, 'Please check.', { errors }) });
+    const { user } = await open({
+      [STATUS]: respondWithOn(),
+      [DISABLE]: fail(422, 'Please check.', { errors }),
+    });
     await user.click(button('Turn off'));
-    await user.type(password(), 'correct horse battery');
-    await user.type(code(), '000000{Enter}');
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That code is incorrect\./));
+    await user.type(passwordField(), 'correct horse battery');
+    await user.type(codeField(), '000000{Enter}');
+    await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/^That code is incorrect\./));
     expect(screen.getByText('On')).toBeInTheDocument();
   });
 });
@@ -279,7 +282,7 @@ describe('while enabled', () => {
 test('the settings can be reloaded after an error', async () => {
   const { user, api } = await open({ [STATUS]: fail(500, 'No database') });
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load your two-factor settings');
-  api.handle({ [STATUS]: off });
+  api.handle({ [STATUS]: offResponse });
   await user.click(button('Retry'));
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { TwoFactorOn } from './TwoFactorOn';
 import { useGetTwoFactorQuery } from './twoFactorApi';
 import { useProfileSync } from './useProfileSync';
 
-/** What the page shows: the saved state, the setup, or new codes to save. */
+/** View of the page: the server's status, the setup, or new recovery codes. */
 type View =
   | { kind: 'status'; isAfterSetup?: boolean }
   | { kind: 'setup' }
@@ -23,11 +23,11 @@ export default function TwoFactorPage() {
   const isCurrent = query.isSuccess && !query.isFetching;
   useProfileSync(isCurrent ? query.data.isEnabled : undefined);
   const [view, setView] = useState<View>({ kind: 'status' });
-  // The answer with the recovery codes was lost, or another tab or device has turned it on.
+  // The response with the recovery codes was lost, or another tab or device has turned two-factor authentication on.
   if (view.kind === 'setup' && query.data?.isEnabled) setView({ kind: 'status', isAfterSetup: true });
   const showStatus = (isAfterSetup: boolean) => {
     setView({ kind: 'status', isAfterSetup });
-    // Another device may have changed it meanwhile.
+    // Another device may have changed the status in the meantime.
     void query.refetch();
   };
   const showCodes = (codes: readonly string[]) => setView({ kind: 'codes', codes });

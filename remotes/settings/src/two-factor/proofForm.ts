@@ -3,11 +3,11 @@ import type { FormErrors, FormValues } from '@hashgrid/ui';
 
 export type ProofField = 'password' | 'code';
 
-/** Checks for a password. */
+/** Returns the form error of a missing password. */
 export const validatePassword = ({ password }: FormValues<ProofField>): FormErrors =>
   password ? {} : { password: [{ text: 'Enter your password.' }] };
 
-/** Checks for a password and a code long enough to be a two-factor or recovery code. */
+/** Returns the form errors of a missing password, and of a code that is too short to be a two-factor or recovery code. */
 function validateProof(values: FormValues<ProofField>): FormErrors {
   const { code = '' } = values;
   return {
@@ -23,10 +23,10 @@ interface ProofForm {
   check: typeof validateProof;
 }
 
-/** Options of a form that asks for password and code. */
+/** Options of a `useForm` that asks for password and code. */
 export const PROOF_FORM: ProofForm = { fields: ['password', 'code'], check: validateProof };
 
-/** Returns the request body. */
+/** Returns password and trimmed code for the request body. */
 export const toProof = ({ password = '', code = '' }: FormValues<ProofField>) => ({
   password,
   code: code.trim(),

@@ -15,43 +15,45 @@ interface MutationLifecycle {
   queryFulfilled: Promise<unknown>;
 }
 
-/** The profile holds the two-factor state too, and other screens read it there. */
-async function refreshProfile(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
-  const isDone = await queryFulfilled.then(
+/** Refetches the profile after a mutation, because other screens read the two-factor state there. */
+async function refetchProfile(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
+  const isSuccessful = await queryFulfilled.then(
     () => true,
     () => false,
   );
-  if (isDone)
+  if (isSuccessful)
     dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
 const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor'] }).injectEndpoints({
   endpoints: (build) => ({
+    /** Status of two-factor authentication. */
     getTwoFactor: build.query({ ...fromContract(getTwoFactor), providesTags: ['TwoFactor'], extraOptions }),
-    /** Creates a secret in exchange for the password; nothing is active until `enableTwoFactor`. */
+    /** Checks the password and returns a new secret, which takes effect with `enableTwoFactor`. */
     setUpTwoFactor: build.mutation({
       ...fromContract(setUpTwoFactor),
-      // A conflict says that another tab or device has turned it on.
+      // A conflict means that another tab or device has turned two-factor authentication on.
       invalidatesTags: (_, error) => (error?.statusCode === 409 ? ['TwoFactor'] : []),
       extraOptions,
     }),
     /**
-     * Turns it on with a code of the new secret; returns the recovery codes, which are shown once. An error refetches the
-     * state too, because it may be on although the answer was lost.
+     * Turns two-factor authentication on with a code of the new secret. Returns the recovery codes, which are shown only once.
+     * Refetches the status after an error too, because the server may have turned it on although the response was lost.
      */
     enableTwoFactor: build.mutation({
       ...fromContract(enableTwoFactor),
       invalidatesTags: ['TwoFactor'],
-      onQueryStarted: refreshProfile,
+      onQueryStarted: refetchProfile,
       extraOptions,
     }),
+    /** Turns two-factor authentication off. */
     disableTwoFactor: build.mutation({
       ...fromContract(disableTwoFactor),
       invalidatesTags: ['TwoFactor'],
-      onQueryStarted: refreshProfile,
+      onQueryStarted: refetchProfile,
       extraOptions,
     }),
-    /** Replaces all recovery codes; the new ones are shown once. */
+    /** Replaces all recovery codes. Returns the new ones, which are shown only once. */
     renewRecoveryCodes: build.mutation({
       ...fromContract(renewRecoveryCodes),
       invalidatesTags: ['TwoFactor'],

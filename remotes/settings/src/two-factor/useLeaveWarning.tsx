@@ -4,26 +4,28 @@ import { useModal, useTranslate, useUnsavedChanges } from '@hashgrid/platform';
 import { LeaveDialog } from './LeaveDialog';
 import { getLinkTarget } from './getLinkTarget';
 
-/** Key in `history.state` that marks the extra history entry, which the first “back” leaves. */
-const GUARD = 'leaveGuard';
+/** Key in `history.state` that marks the extra history entry, from which going back doesn't leave the page. */
+const GUARD_KEY = 'leaveGuard';
 
-const isGuard = (mark: number) => (window.history.state as Record<string, unknown> | null)?.[GUARD] === mark;
+/** Returns whether the current history entry is the extra one. */
+const isAtGuard = (guardId: number) =>
+  (window.history.state as Record<string, unknown> | null)?.[GUARD_KEY] === guardId;
 
-/** Pushes an extra history entry for the same page. */
-const setGuard = (mark: number) =>
-  window.history.pushState({ ...(window.history.state as object | null), [GUARD]: mark }, '');
+/** Pushes the extra history entry, with the same URL. */
+const pushGuard = (guardId: number) =>
+  window.history.pushState({ ...(window.history.state as object | null), [GUARD_KEY]: guardId }, '');
 
 /**
- * Asks before the page is left while the caller is mounted: by a link, by going back and, in the browser's own dialog,
- * by closing or reloading the tab. Logging out is not blocked.
+ * While the caller is mounted, asks for confirmation before the player leaves the page by a link or by going back, and, with the
+ * browser's own dialog, by closing or reloading the tab. Logging out is not blocked.
  */
 export function useLeaveWarning(): void {
   const t = useTranslate();
   const navigate = useNavigate();
   const modal = useModal();
   useUnsavedChanges(true);
-  const [mark] = useState(() => Date.now());
-  const ask = (leave: () => void) =>
+  const [guardId] = useState(() => Date.now());
+  const askBefore = (leave: () => void) =>
     modal.open({
       id: 'leave-codes',
       label: t('Leave without saving your codes?'),
@@ -34,31 +36,31 @@ export function useLeaveWarning(): void {
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();
-    ask(() => void navigate(target, { replace: isGuard(mark) }));
+    askBefore(() => void navigate(target, { replace: isAtGuard(guardId) }));
   });
-  const onBack = useEffectEvent((leave: () => void) => ask(leave));
+  const onBack = useEffectEvent((leave: () => void) => askBefore(leave));
 
   useEffect(() => {
-    const click = (event: MouseEvent) => onClick(event);
-    const popState = () => {
-      if (isGuard(mark)) return;
-      setGuard(mark);
+    const handleClick = (event: MouseEvent) => onClick(event);
+    const handlePopState = () => {
+      if (isAtGuard(guardId)) return;
+      pushGuard(guardId);
       onBack(() => {
-        window.removeEventListener('popstate', popState);
-        // Skips the guard entry and the page itself.
+        window.removeEventListener('popstate', handlePopState);
+        // Skips the extra entry and the page's own.
         window.history.go(-2);
       });
     };
-    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    setGuard(mark);
-    document.addEventListener('click', click, true);
-    window.addEventListener('popstate', popState);
-    window.addEventListener('beforeunload', beforeUnload);
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    pushGuard(guardId);
+    document.addEventListener('click', handleClick, true);
+    window.addEventListener('popstate', handlePopState);
+    window.addEventListener('beforeunload', handleBeforeUnload);
     return () => {
-      document.removeEventListener('click', click, true);
-      window.removeEventListener('popstate', popState);
-      window.removeEventListener('beforeunload', beforeUnload);
-      if (isGuard(mark)) window.history.back();
+      document.removeEventListener('click', handleClick, true);
+      window.removeEventListener('popstate', handlePopState);
+      window.removeEventListener('beforeunload', handleBeforeUnload);
+      if (isAtGuard(guardId)) window.history.back();
     };
-  }, [mark]);
+  }, [guardId]);
 }

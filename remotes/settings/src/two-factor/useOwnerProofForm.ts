@@ -6,16 +6,18 @@ import type { FormErrors, FormValues } from '@hashgrid/ui';
 import { PROOF_FORM, toProof, validatePassword, type ProofField } from './proofForm';
 
 interface OwnerProofFormOptions<MoreField extends string> {
-  /** Fields beside those of the proof. */
+  /** Names of fields in addition to password and code. */
   fields?: readonly MoreField[];
-  /** Validates these. */
+  /** Validates the additional fields. */
   check?: (values: FormValues<ProofField | MoreField>) => FormErrors;
+  /** Sends the form; `proof` is the password, with the code if one is required. */
   send: (proof: OwnerProof, values: FormValues<ProofField | MoreField>) => Promise<void>;
 }
 
 /**
- * Form that asks for the password, and for a code with two-factor authentication. When the server requires a code because
- * it was turned on elsewhere, the form asks for it and the profile is refetched. Its fields are `ProofFields`.
+ * Holds the state of a form that asks for the password, and for a code if two-factor authentication is on; render it with
+ * `ProofFields`. If the server requires a code because two-factor authentication was turned on elsewhere, asks for the code too
+ * and refetches the profile.
  */
 export function useOwnerProofForm<MoreField extends string = never>({
   fields = [],
@@ -27,7 +29,7 @@ export function useOwnerProofForm<MoreField extends string = never>({
   const [refetchProfile] = api.endpoints.getProfile.useLazyQuery();
   const needsCode = hasTwoFactor || isCodeRequired;
   const form = useForm<ProofField | MoreField>({
-    // `code` is a field before it shows, so that the error that asks for it is shown there.
+    // `code` is declared even while its field is hidden, so that the server's error shows at the field once that is rendered.
     fields: [...fields, ...PROOF_FORM.fields],
     check: (values) => ({ ...check?.(values), ...(needsCode ? PROOF_FORM.check : validatePassword)(values) }),
     send: (values) => {

@@ -4,7 +4,7 @@ import { WalletAddress } from './WalletAddress';
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-test('shows the whole address on focus, and copies it', async () => {
+test('shows the full address on focus, and copies it', async () => {
   const { user } = await renderPage(<WalletAddress value={ADDRESS} name="Savings" />);
   expect(screen.getByText('0x5290…9EE7')).toBeVisible();
   expect(screen.getByText(ADDRESS)).not.toBeVisible();

@@ -4,12 +4,12 @@ import { CopyButton } from '../copy/CopyButton';
 
 interface WalletAddressProps {
   value: string;
-  /** What the address belongs to, for the label of the button that copies it. */
+  /** Name of the wallet, for the label of the copy button. */
   name: string;
 }
 
 /**
- * The address of a wallet, shortened; the full address shows on hover, focus and touch, and can be copied.
+ * The address of a wallet, shortened, with a copy button. The full address shows on hover, focus and touch.
  *
  * @example
  * <WalletAddress value={address} name={name ?? shortenHash(address)} />

@@ -4,7 +4,7 @@ import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, receiveIcon, sendIcon, Stack } from '@hashgrid/ui';
 
 interface PaymentLinksProps {
-  /** Of the link to send; `secondary` where the page's main button is another one. */
+  /** Variant of the Send link; `secondary` where another button is the page's primary one. */
   variant?: 'primary' | 'secondary';
   children?: ReactNode;
 }

@@ -3,5 +3,5 @@ import { ShortAmount } from './ShortAmount';
 export const examples = {
   Short: <ShortAmount value="0.00485201" max={8} unit="BTC" />,
   Percent: <ShortAmount value="12.34567" decorate={(digits) => `${digits}%`} />,
-  'Nothing left out': <ShortAmount value="25" unit="USDT" />,
+  'No digits omitted': <ShortAmount value="25" unit="USDT" />,
 };

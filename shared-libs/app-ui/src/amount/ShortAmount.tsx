@@ -6,9 +6,9 @@ import { abbreviateDecimal } from './abbreviateDecimal';
 interface ShortAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'exact'> {
   /** Decimal string. */
   value: string;
-  /** Least number of fraction digits. */
+  /** Minimum number of fraction digits. */
   min?: number;
-  /** Greatest number of fraction digits of the exact value. */
+  /** Maximum number of fraction digits of the exact value. */
   max?: number;
   /** Wraps the formatted digits: adds a sign or `%`. */
   decorate?: (digits: string) => string;
@@ -17,7 +17,7 @@ interface ShortAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' |
 const keepDigits = (digits: string) => digits;
 
 /**
- * A number to glance at, with about four significant digits. All of them show on hover, focus and touch, and are what assistive
+ * A number shortened to about four significant digits. All digits show on hover, focus and touch, and are what assistive
  * technology reads.
  *
  * @example

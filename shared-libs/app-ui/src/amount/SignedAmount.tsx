@@ -8,6 +8,7 @@ import { TOKEN_FRACTION_DIGITS } from './TokenAmount';
 interface SignedAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'exact' | 'unit' | 'tone'> {
   /** Decimal string; negative for outgoing amounts. */
   value: string;
+  /** Symbol of the token. */
   token: string;
   /** Shows about four significant digits; all digits show on hover, focus and touch. */
   short?: boolean;
@@ -16,7 +17,7 @@ interface SignedAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' 
 const isZero = (value: string) => !/[1-9]/.test(value);
 
 /**
- * An amount with its sign; incoming amounts are highlighted.
+ * An amount of a token with its sign; positive amounts are highlighted as gains.
  *
  * @example
  * <SignedAmount value="-2.5" token="USDT" />

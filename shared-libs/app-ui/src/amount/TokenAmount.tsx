@@ -8,15 +8,16 @@ interface TokenAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' |
   value: string;
   /** Symbol of the token. */
   token: string;
-  /** To glance at: about four significant digits; the rest shows on hover, focus and touch. */
+  /** Shows about four significant digits; all digits show on hover, focus and touch. */
   short?: boolean;
 }
 
-/** Maximum number of decimals of a token: 8, as for Bitcoin. */
+/** Maximum number of fraction digits that are shown of a token: 8, as for Bitcoin. */
 export const TOKEN_FRACTION_DIGITS = 8;
 
 /**
- * An amount of a token in the player's number format: with every decimal it has where money is sent or compared, `short` anywhere else.
+ * An amount of a token in the player's number format. Shows every digit, for screens where tokens are sent or amounts are
+ * compared; pass `short` anywhere else.
  *
  * @example
  * <TokenAmount value="1234.5" token="USDT" strong />

@@ -4,13 +4,13 @@ import { useTranslate } from '@hashgrid/platform';
 import { media, Stack, Text, theme } from '@hashgrid/ui';
 import { ShortAmount } from './ShortAmount';
 
-/** Integer digits from which a total is smaller in narrow windows. */
-const LONG_DIGITS = 8;
+/** Number of integer digits from which a total has a smaller font in narrow windows. */
+const LONG_TOTAL_DIGITS = 8;
 
 const Total = styled(ShortAmount)<{ $isLarge: boolean; $isLong: boolean }>`
   font-size: ${({ $isLong }) => theme.fontSize[$isLong ? 24 : 32]};
   line-height: 1.2;
-  /* Its panel may cut what is wider. */
+  /* The panel around it may clip overflow. */
   white-space: normal;
   overflow-wrap: anywhere;
   ${media.md} {
@@ -43,7 +43,7 @@ export function TotalBalance({ portfolio: { total, isComplete }, large = false }
         unit={DEFAULT_TOKEN_SYMBOL}
         strong
         $isLarge={large}
-        $isLong={(total.split('.')[0] ?? '').length >= LONG_DIGITS}
+        $isLong={(total.split('.')[0] ?? '').length >= LONG_TOTAL_DIGITS}
       />
       {!isComplete && (
         <Text size={14} tone="warn">

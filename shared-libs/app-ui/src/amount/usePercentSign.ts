@@ -1,9 +1,9 @@
 import { useLanguage } from '@hashgrid/platform';
 
-/** Languages with a space before the sign. `Intl` knows them too, but creating a formatter is expensive. */
-const HAS_SPACE = /^(de|es|fr|ru)/;
+/** Locales with a space before the sign. `Intl` knows them too, but creating a formatter is expensive. */
+const SPACED_LOCALES = /^(de|es|fr|ru)/;
 
-/** Returns the percent sign as the texts of the language write it. */
+/** Returns the percent sign of the current language, after a no-break space in languages that have one. */
 export function usePercentSign(): string {
-  return HAS_SPACE.test(useLanguage().currentLanguage.locale) ? '\u00A0%' : '%';
+  return SPACED_LOCALES.test(useLanguage().currentLanguage.locale) ? '\u00A0%' : '%';
 }

@@ -5,7 +5,7 @@ import { CopyButton as Button } from '@hashgrid/ui';
 type CopyButtonProps = Omit<ComponentProps<typeof Button>, 'copiedLabel' | 'onFail'>;
 
 /**
- * Copies a text to the clipboard and confirms it; a toast says so if the browser refuses.
+ * Button that copies a text to the clipboard and confirms that; shows an error toast if the browser blocks it.
  *
  * @example
  * <CopyButton value={inviteUrl} label={t('Copy invite link')} />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
 import { CopyField } from './CopyField';
 
-test('copies the value, whatever is shown of it', async () => {
+test('copies the value even if the field shows other content', async () => {
   const { user } = await renderPage(
     <CopyField value="ABCDEFGH" label="Copy key">
       ABCD EFGH
@@ -14,7 +14,7 @@ test('copies the value, whatever is shown of it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('says so when the browser blocks copying', async () => {
+test('shows an error when the browser blocks copying', async () => {
   const { user } = await renderPage(<CopyField value="abc" label="Copy link" />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

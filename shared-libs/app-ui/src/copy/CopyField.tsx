@@ -3,20 +3,20 @@ import { MonoBox, Stack } from '@hashgrid/ui';
 import { CopyButton } from './CopyButton';
 
 interface CopyFieldProps {
-  /** The link or code, and what is copied. */
+  /** The link or code that is copied. */
   value: string;
-  /** What is shown instead of the value: a secret in groups of four. */
+  /** Shown instead of the value: a secret in groups of four. */
   children?: ReactNode;
   /** Label of the button, translated: "Copy payment link". */
   label: string;
-  /** For a short code that is read aloud. */
+  /** Uses a larger font, for a short code that players read out. */
   large?: boolean;
-  /** More buttons beside it: Share. */
+  /** Further buttons beside the copy button, such as Share. */
   actions?: ReactNode;
 }
 
 /**
- * A link or code in a box of its own, with a button that copies it.
+ * A link or code in a box, with a button that copies it.
  *
  * @example
  * <CopyField value={link} label={t('Copy invite link')} />

@@ -1,6 +1,6 @@
 import { saveFile } from './saveFile';
 
-test('downloads content under its name, and a string as UTF-8 text', () => {
+test('downloads content under the file name, and a string as a UTF-8 text file', () => {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
   URL.revokeObjectURL = () => undefined;

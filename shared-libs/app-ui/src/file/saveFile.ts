@@ -15,6 +15,6 @@ export function saveFile(fileName: string, content: Blob | string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser reads the URL shortly after the click.
+  // The browser reads the URL only after the click, so it must stay valid for a moment.
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

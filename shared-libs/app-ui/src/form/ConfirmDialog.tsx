@@ -5,20 +5,22 @@ import { FormActions } from './FormActions';
 import type { Form } from './useForm';
 
 interface ConfirmDialogProps {
+  /** Translated. */
   title: string;
-  /** What will happen. */
+  /** What confirming will do, translated. */
   text?: ReactNode;
   /** The return value of `useDialogForm` or `useForm`, whatever its fields. */
   form: Omit<Form<never>, 'field'>;
   /** Label of the button that confirms, translated; null where confirming isn't possible. */
   confirm: string | null;
   variant?: 'primary' | 'danger';
-  /** Fields, or facts to know before confirming. */
+  /** Fields, or what the player should know before confirming. */
   children?: ReactNode;
 }
 
 /**
- * Content of a modal that asks for confirmation. Its form comes from `useDialogForm`, or from a `useForm` that closes the modal.
+ * Content of a modal that asks for confirmation. Its form comes from `useDialogForm`, or from a `useForm` whose `send` closes
+ * the modal.
  *
  * @example
  * const form = useDialogForm<never>({ fields: [], send: () => endSession(id).unwrap(), successMessage: t('Session ended.') });

@@ -19,7 +19,7 @@ function CodeForm() {
   );
 }
 
-test('the last digit submits the form', async () => {
+test('submits the form at the last digit', async () => {
   const { user } = await renderPage(<CodeForm />);
   const field = screen.getByLabelText('Code');
   await user.click(field);
@@ -31,7 +31,7 @@ test('the last digit submits the form', async () => {
   expect(send.mock.calls).toEqual([['123456']]);
 });
 
-test('a code that is too short gets an error, which goes when it changes', async () => {
+test('shows an error for a code that is too short, until the code is edited', async () => {
   const { user } = await renderPage(<CodeForm />);
   await user.type(screen.getByLabelText('Code'), '12{Enter}');
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Enter all 6 digits\./);

@@ -5,7 +5,7 @@ import { SubmitButton as Button } from '@hashgrid/ui';
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'waitText'>;
 
 /**
- * Submits the form it is in, and counts down while the server's rate limit lasts.
+ * Button that submits its form, and counts down while the server's rate limit lasts.
  *
  * @example
  * <SubmitButton form={form}>{t('Save changes')}</SubmitButton>

@@ -8,13 +8,13 @@ interface TwoFactorCodeFieldProps extends Omit<
   'label' | 'maxLength' | 'ref'
 > {
   ref: RefObject<HTMLInputElement | null>;
-  /** Clears the value when the player turns to the other kind of code. */
+  /** Called when the player switches to the other kind of code; should clear the value. */
   onSwitch: () => void;
 }
 
 /**
- * The input for a second factor, a code from the authenticator app or a recovery code, with a button that turns to the other
- * kind's on-screen keyboard.
+ * Input for a second factor: a code from the authenticator app or a recovery code, with a button that switches to the
+ * on-screen keyboard of the other kind.
  */
 export function TwoFactorCodeField({ ref, onSwitch, ...rest }: TwoFactorCodeFieldProps) {
   const t = useTranslate();
@@ -32,7 +32,7 @@ export function TwoFactorCodeField({ ref, onSwitch, ...rest }: TwoFactorCodeFiel
         hint={t('6-digit code from your authenticator app, or a recovery code')}
         variant="code"
         autoComplete="one-time-code"
-        // Recovery codes have letters.
+        // Recovery codes contain letters.
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoCapitalize="none"
         spellCheck={false}

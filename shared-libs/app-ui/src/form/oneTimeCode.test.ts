@@ -12,7 +12,7 @@ test.each([
   expect(parseOneTimeCode(typed)).toBe(code);
 });
 
-test('accepts a code only with all its digits', () => {
+test('accepts only a code with all its digits', () => {
   expect(isOneTimeCode('12345')).toBe(false);
   expect(isOneTimeCode('123456')).toBe(true);
 });

@@ -5,7 +5,7 @@ const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /**
  * Returns the digits of what was typed or pasted, at most as many as a code has. Full-width and Arabic digits become
- * Latin ones, because the server accepts no others.
+ * ASCII digits.
  */
 export const parseOneTimeCode = (typed: string): string =>
   typed
@@ -17,7 +17,7 @@ export const parseOneTimeCode = (typed: string): string =>
 /** Returns whether a parsed code has all its digits. */
 export const isOneTimeCode = (code: string): boolean => code.length === ONE_TIME_CODE_DIGITS;
 
-/** Returns the form error of a one-time code that is too short. For the `check` of `useForm`. */
+/** Returns the form errors of a one-time code: one if it is too short, otherwise none. Used in the `check` of `useForm`. */
 export const checkOneTimeCode = (code = ''): FormErrors =>
   isOneTimeCode(parseOneTimeCode(code))
     ? {}

@@ -4,9 +4,9 @@ import type { FormOptions, FormValues } from '@hashgrid/ui';
 import { useForm } from './useForm';
 
 interface DialogFormOptions<Field extends string> extends Omit<FormOptions<Field, ApiErrorBody>, 'send'> {
-  /** Sends the form; a message from the server is shown as a toast. */
+  /** Sends the form; a message in the response is shown as a toast. */
   send: (values: FormValues<Field>) => Promise<{ message?: string } | void>;
-  /** Translated text of the toast when the server sends no message. */
+  /** Translated text of the toast when the response has no message. */
   successMessage: string;
 }
 

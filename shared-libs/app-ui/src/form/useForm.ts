@@ -3,8 +3,7 @@ import { toApiError, useTranslate } from '@hashgrid/platform';
 import { useForm as useFormWithTexts, type FormOptions } from '@hashgrid/ui';
 
 /**
- * Holds the state of a form over native inputs, in the player's language, and shows the API's errors at their
- * fields.
+ * Holds the state of a form with native inputs. Translates its texts, and shows the API's errors at their fields.
  *
  * @example
  * const form = useForm<'email'>({
@@ -25,5 +24,5 @@ export function useForm<Field extends string>(options: FormOptions<Field, ApiErr
   return useFormWithTexts(options, { translate, readFailure: toApiError });
 }
 
-/** What `useForm` returns. */
+/** Return value of `useForm`. */
 export type Form<Field extends string> = ReturnType<typeof useForm<Field>>;

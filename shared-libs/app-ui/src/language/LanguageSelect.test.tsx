@@ -4,8 +4,8 @@ import { LanguageSelect } from './LanguageSelect';
 
 afterEach(() => jest.restoreAllMocks());
 
-const open = (browser: string[]) => {
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
+const renderSelect = (browserLanguages: string[]) => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(browserLanguages);
   return renderPage(<LanguageSelect />, {
     path: '/login',
     api: { 'GET /locales/ja-JP.json': { status: 200, body: {} } },
@@ -14,7 +14,7 @@ const open = (browser: string[]) => {
 const select = () => screen.getByRole('combobox', { name: 'Language' });
 
 test('[LG1] offers the browser’s language to a first visitor, and stays in English until they choose it', async () => {
-  const { user } = await open(['ja', 'en']);
+  const { user } = await renderSelect(['ja', 'en']);
   expect(select()).toHaveValue('en-US');
   await user.click(await screen.findByRole('button', { name: '日本語' }));
   await waitFor(() => expect(select()).toHaveValue('ja-JP'));
@@ -22,8 +22,8 @@ test('[LG1] offers the browser’s language to a first visitor, and stays in Eng
   expect(localStorage.getItem('language')).toBe('ja-JP');
 });
 
-test('offers nothing to someone who has chosen a language', async () => {
+test('suggests no language to someone who has chosen one', async () => {
   localStorage.setItem('language', 'en-US');
-  await open(['ja', 'en']);
+  await renderSelect(['ja', 'en']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

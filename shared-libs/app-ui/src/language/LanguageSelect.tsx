@@ -13,7 +13,7 @@ const Row = styled.div`
 `;
 
 const LanguageField = styled.select`
-  /* As wide as the chosen language, not the longest one. */
+  /* As wide as the selected language, not the longest one. */
   field-sizing: content;
   min-block-size: 44px;
   min-inline-size: 0;

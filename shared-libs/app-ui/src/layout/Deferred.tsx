@@ -1,13 +1,13 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 interface DeferredProps {
-  /** Shown until then; give it the height of the content. */
+  /** Shown until the children are; give it their height, so that the page doesn't shift. */
   placeholder?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Renders its children right after the first paint of the page, so that they don't delay what matters more.
+ * Renders its children right after the first paint of the page, so that they don't delay more important content.
  *
  * @example
  * <Deferred placeholder={<Skeleton height={410} />}><Charts /></Deferred>

@@ -24,7 +24,7 @@ test.each([false, true])('links to every screen and marks the current one (sideb
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Pay');
 });
 
-test('deferred content replaces its placeholder', async () => {
+test('replaces the placeholder of deferred content', async () => {
   await renderPage(<Deferred placeholder="Placeholder">Content</Deferred>);
   expect(await screen.findByText('Content')).toBeInTheDocument();
   expect(screen.queryByText('Placeholder')).toBeNull();

@@ -8,7 +8,7 @@ import type { IconShape } from '@hashgrid/ui';
 /** A screen of a section, as the section's menu lists it. */
 export interface SectionScreen {
   path: string;
-  /** Key of its text; may be shorter than the page's title. */
+  /** Text key; may be shorter than the page's title. */
   label: string;
   icon: IconShape;
 }
@@ -21,8 +21,9 @@ export interface SectionLayoutProps {
   sidebar?: boolean;
   /** The page's only heading of level 1, translated. */
   title: string;
+  /** Shown below the heading, translated. */
   text?: ReactNode;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -36,7 +37,7 @@ const Content = styled.div<{ $sidebar: boolean }>`
   ${media.mobileLayout} {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* The side menu names the section's screens; a narrower one has icons only. */
+  /* At this width the shell's menu names the section's screens; below it, that menu has icons only. */
   @media (min-width: 1440px) {
     grid-template-columns: minmax(0, 1fr);
     & > nav {

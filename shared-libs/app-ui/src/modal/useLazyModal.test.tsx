@@ -55,7 +55,7 @@ test('reports a failed load, and loads again on the next click', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('Loaded');
 });
 
-test('opens nothing on a page that the player has left', async () => {
+test('opens nothing after the player has left the page', async () => {
   const { load, resolve } = createDeferredContent();
   const { user } = await renderPage(<Page load={load} />);
   await user.click(openButton());

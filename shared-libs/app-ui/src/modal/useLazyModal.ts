@@ -3,12 +3,13 @@ import { useModal, useToast, useTranslate, type ModalOptions } from '@hashgrid/p
 import { useIsUnmounted } from '../order/useIsUnmounted';
 
 interface LazyModalOptions extends Omit<ModalOptions, 'content'> {
-  /** Loads the code of the content. */
+  /** Loads the code of the modal and returns its content. */
   load: () => Promise<ReactNode>;
 }
 
 /**
- * Opens modals whose code is loaded by the click that needs it. A failed load is an error toast, and the next click tries again.
+ * Opens modals whose code is loaded when they are opened. Shows an error toast if the code fails to load; the next click tries
+ * again.
  *
  * @example
  * const { open, isLoading } = useLazyModal();
@@ -34,7 +35,7 @@ export function useLazyModal() {
     setIsLoading(true);
     try {
       const content = await load();
-      // The player may have left the page meanwhile.
+      // The player may have left the page in the meantime.
       if (!isUnmounted()) modal.open({ ...options, content });
     } catch {
       toast.error(t('Couldn’t open this. Check your connection and try again.'));

@@ -4,12 +4,12 @@ const FIELDS = ['recipient', 'amount'];
 const error = { statusCode: 422, message: 'Please fix the highlighted fields.' };
 
 describe('mapFormError', () => {
-  test('[A14] leaves errors on the fields that the form shows', () => {
+  test('[A14] keeps the errors of fields that the form shows', () => {
     const errors = { amount: ['Too much.'] };
     expect(mapFormError({ ...error, errors }, FIELDS)).toEqual({ errors, rejection: null });
   });
 
-  test('shows an error of a field that the form does not have as its message', () => {
+  test('turns the error of a field that the form does not show into its message', () => {
     const errors = { minReceived: ['The price has changed.'] };
     expect(mapFormError({ ...error, errors }, FIELDS)).toEqual({
       errors: {},
@@ -17,11 +17,11 @@ describe('mapFormError', () => {
     });
   });
 
-  test('shows the message of an error without fields', () => {
+  test('returns the message of an error without fields', () => {
     expect(mapFormError(error, FIELDS).rejection).toEqual({ message: error.message, until: null });
   });
 
-  test('reports a pause on the whole form, with the time it ends', () => {
+  test('reports a pause as a message for the whole form, with the time at which it ends', () => {
     jest.useFakeTimers({ now: new Date('2026-01-02T03:00:00.000Z') });
     const paused = { statusCode: 403, message: 'Sending is paused.', errors: { amount: ['Paused.'] } };
     expect(mapFormError({ ...paused, retryAfter: 3600 }, FIELDS)).toEqual({

@@ -2,12 +2,13 @@ import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
 
 /** Reason for a rejection that no field of the form can show. */
 export interface Rejection {
-  /** Key of its text. */
+  /** Text key. */
   message: string;
-  /** ISO time from which a retry can succeed; null when it can right away. */
+  /** ISO time from which a retry can succeed; null if it can right away. */
   until: string | null;
 }
 
+/** Errors of an order's form: of its fields, and of the form as a whole. */
 export interface FormErrors {
   errors: FieldErrors;
   rejection: Rejection | null;
@@ -16,19 +17,20 @@ export interface FormErrors {
 const FORBIDDEN = 403;
 
 /**
- * Splits an API error into errors of the form's fields and a message for the whole form.
+ * Splits an API error into errors of the form's fields and a message for the whole form, which is null if the fields show
+ * everything.
  * @param fields names of the fields that the form shows
  */
 export function mapFormError(error: ApiErrorBody, fields: readonly string[]): FormErrors {
   const { statusCode, message, errors = {}, retryAfter } = error;
   const until = retryAfter ? new Date(Date.now() + retryAfter * 1000).toISOString() : null;
-  // "Sending is paused" concerns the whole form, whichever field the server reports it on.
+  // "Sending is paused" concerns the whole form, although the server reports it on a field too.
   if (statusCode === FORBIDDEN) return { errors: {}, rejection: { message, until } };
   const shown = Object.entries(errors).filter(([field]) => fields.includes(field));
-  const [hidden] = Object.entries(errors).filter(([field]) => !fields.includes(field));
-  const isShownByFields = shown.length > 0 && !hidden;
+  const [firstHidden] = Object.entries(errors).filter(([field]) => !fields.includes(field));
+  const isShownByFields = shown.length > 0 && !firstHidden;
   return {
     errors: Object.fromEntries(shown),
-    rejection: isShownByFields ? null : { message: hidden?.[1][0] ?? message, until },
+    rejection: isShownByFields ? null : { message: firstHidden?.[1][0] ?? message, until },
   };
 }

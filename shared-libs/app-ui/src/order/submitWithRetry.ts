@@ -1,10 +1,10 @@
 import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError } from '@hashgrid/platform';
 
-/** Delays before each retry of an order that got no response. */
+/** Delay before each retry of an order that got no response. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 6_000];
 
-/** Errors from before the server looks up the idempotency key. */
+/** Status codes of errors that occur before the server looks up the idempotency key. */
 const EARLY_REJECTIONS: readonly number[] = [
   429,
   ERROR_CODES.rateLimited,
@@ -12,7 +12,7 @@ const EARLY_REJECTIONS: readonly number[] = [
   ERROR_CODES.sessionRevoked,
 ];
 
-/** Outcome of an order as far as it is known; `canceled`: the caller no longer waits for it. */
+/** Outcome of submitting an order; `canceled` if the caller stopped waiting for it. */
 export type SubmitResult<Receipt> =
   | { kind: 'accepted'; receipt: Receipt }
   | { kind: 'rejected'; error: ApiErrorBody }
@@ -22,6 +22,7 @@ export type SubmitResult<Receipt> =
 interface RetryOptions {
   /** Called before each retry. */
   onRetry: () => void;
+  /** Whether to give up instead of retrying. */
   isCanceled: () => boolean;
   /** Whether an earlier attempt at this order got no response. */
   isRetry: boolean;
@@ -30,12 +31,12 @@ interface RetryOptions {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Whether an error leaves it open if the order was executed.
+ * Returns whether an error leaves open if the order was executed.
  * @param isRetry whether an earlier attempt at this order got no response
  */
 export function isInconclusive({ statusCode }: ApiErrorBody, isRetry: boolean): boolean {
   if (statusCode < 400 || statusCode === 408 || (statusCode >= 500 && statusCode < 600)) return true;
-  // The session may have ended after the order was sent.
+  // The session may have ended after the order was executed.
   if (statusCode === 401) return true;
   // An earlier attempt may have been executed.
   return isRetry && EARLY_REJECTIONS.includes(statusCode);

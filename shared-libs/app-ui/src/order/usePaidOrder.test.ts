@@ -16,7 +16,7 @@ const quoted = { draft, terms: { fee: '0.1' } };
 
 const submit = jest.fn<Promise<typeof RECEIPT>, [order: { idempotencyKey: string }, code?: string]>();
 const onMissedRejection = jest.fn<void, [string]>();
-const keysSent = () => new Set(submit.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey));
+const getSentKeys = () => new Set(submit.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey));
 
 const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
   const { result } = renderHook(() =>
@@ -31,7 +31,7 @@ const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
       onMissedRejection,
     }),
   );
-  const confirmable = () => {
+  const getConfirmState = () => {
     const { state } = result.current;
     if (state.step !== 'review' && state.step !== 'code')
       throw new Error(`No order to confirm: ${state.step}`);
@@ -42,13 +42,13 @@ const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
     review: () => act(() => result.current.review(draft, () => Promise.resolve(quoted))),
     reviewWith: (load: () => Promise<typeof quoted | { errors: Record<string, string[]> }>) =>
       act(() => result.current.review(draft, load)),
-    confirm: () => act(async () => result.current.confirm(confirmable())),
-    submitCode: (code: string) => act(async () => result.current.submitCode(confirmable(), code)),
+    confirm: () => act(async () => result.current.confirm(getConfirmState())),
+    submitCode: (code: string) => act(async () => result.current.submitCode(getConfirmState(), code)),
     stopChecking: () => act(async () => result.current.stopChecking()),
   };
 };
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('usePaidOrder', () => {
-  test('counts as unsaved from the review to the receipt', async () => {
+  test('counts as an unsaved change from the review to the receipt', async () => {
     const order = renderOrder();
     expect(hasUnsavedChanges()).toBe(false);
     await order.review();
@@ -68,7 +68,7 @@ describe('usePaidOrder', () => {
     expect(hasUnsavedChanges()).toBe(false);
   });
 
-  test('goes from the form over the review to the receipt', async () => {
+  test('goes from the form through the review to the receipt', async () => {
     const order = renderOrder();
     expect(order.state()).toMatchObject({ step: 'form', draft: { amount: '' } });
     await order.review();
@@ -95,14 +95,14 @@ describe('usePaidOrder', () => {
       await order.confirm();
       expect(order.state()).toMatchObject({ step: 'form', draft, errors: { amount: ['Too much.'] } });
     }
-    expect(keysSent().size).toBe(2);
+    expect(getSentKeys().size).toBe(2);
   });
 });
 
-describe('usePaidOrder on a page that the player leaves', () => {
+describe('usePaidOrder when the player leaves the page during an attempt', () => {
   const leaveDuringAttempt = async (error: object) => {
     let reject: (reason: object) => void = () => undefined;
-    submit.mockImplementation(() => new Promise((_, fail) => (reject = fail)));
+    submit.mockImplementation(() => new Promise((_, rejectPromise) => (reject = rejectPromise)));
     const order = renderOrder();
     await order.review();
     await order.confirm();
@@ -110,7 +110,7 @@ describe('usePaidOrder on a page that the player leaves', () => {
     await act(async () => reject(error));
   };
 
-  test('tells the player that the order was rejected', async () => {
+  test('tells the player why the order was rejected', async () => {
     await leaveDuringAttempt({
       statusCode: 422,
       message: 'Please fix the highlighted fields.',
@@ -120,7 +120,7 @@ describe('usePaidOrder on a page that the player leaves', () => {
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
   });
 
-  test('keeps an order whose session ended while it was sent', async () => {
+  test('keeps the order if the session ended during the attempt', async () => {
     await leaveDuringAttempt({ statusCode: 401, message: 'Your session has ended. Please log in again.' });
     expect(onMissedRejection).not.toHaveBeenCalled();
     expect(renderOrder().state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
@@ -142,10 +142,10 @@ describe('usePaidOrder with a two-factor code', () => {
     await order.submitCode('123456');
     expect(order.state()).toMatchObject({ step: 'done' });
     expect(submit.mock.calls.map(([, code]) => code)).toEqual(['000000', '123456']);
-    expect(keysSent().size).toBe(1);
+    expect(getSentKeys().size).toBe(1);
   });
 
-  test('asks for the code without an error when only the server knows that it is needed', async () => {
+  test('asks for the code without an error when only the server knows that a code is required', async () => {
     submit.mockRejectedValueOnce(wrongCode);
     const order = renderOrder();
     await order.review();
@@ -154,8 +154,8 @@ describe('usePaidOrder with a two-factor code', () => {
   });
 });
 
-describe('usePaidOrder without an answer', () => {
-  const confirmUnanswered = async () => {
+describe('an order that got no response', () => {
+  const confirmWithoutResponse = async () => {
     submit.mockRejectedValue(OFFLINE);
     const order = renderOrder();
     await order.review();
@@ -163,14 +163,14 @@ describe('usePaidOrder without an answer', () => {
     return order;
   };
 
-  test('retries with the same key until the server answers', async () => {
-    const order = await confirmUnanswered();
+  test('is retried with the same key until the server responds', async () => {
+    const order = await confirmWithoutResponse();
     expect(order.state()).toMatchObject({ step: 'review', status: 'checking' });
     submit.mockResolvedValue(RECEIPT);
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
     expect(submit).toHaveBeenCalledTimes(2);
-    expect(keysSent().size).toBe(1);
+    expect(getSentKeys().size).toBe(1);
   });
 
   test.each([
@@ -181,46 +181,46 @@ describe('usePaidOrder without an answer', () => {
     ['the access token has expired', { statusCode: 5000, message: 'Please log in again.' }],
     ['the session is revoked', { statusCode: 5001, message: 'Please log in again.' }],
     ['the rate limit is reached', { statusCode: 4290, message: 'Too many attempts.' }],
-  ])('stays unknown while %s, and checks again with the same key', async (_, error) => {
-    const order = await confirmUnanswered();
+  ])('stays unknown while %s, and is checked again with the same key', async (_, error) => {
+    const order = await confirmWithoutResponse();
     submit.mockRejectedValue(error);
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(order.state()).toMatchObject({ step: 'review', status: 'unknown' });
     submit.mockResolvedValue(RECEIPT);
     await order.confirm();
     expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
-    expect(keysSent().size).toBe(1);
+    expect(getSentKeys().size).toBe(1);
   });
 
-  test('resumes after a reload with the same key', async () => {
-    await confirmUnanswered();
+  test('is resumed after a reload with the same key', async () => {
+    await confirmWithoutResponse();
     cleanup();
     const reloaded = renderOrder();
     expect(reloaded.state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
     submit.mockResolvedValue(RECEIPT);
     await reloaded.confirm();
     expect(reloaded.state()).toEqual({ step: 'done', receipt: RECEIPT });
-    expect(keysSent().size).toBe(1);
+    expect(getSentKeys().size).toBe(1);
     cleanup();
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
   });
 
-  test('is not resumed when the server may have forgotten its key and would execute it again', async () => {
-    await confirmUnanswered();
+  test('is not resumed when the server may have deleted its key and would execute it again', async () => {
+    await confirmWithoutResponse();
     cleanup();
     jest.setSystemTime(Date.now() + 15 * 86_400_000);
     expect(renderOrder().state()).toMatchObject({ step: 'form', draft: { amount: '' } });
   });
 
-  test('stops retrying once the page is left', async () => {
-    await confirmUnanswered();
+  test('is not retried once the player has left the page', async () => {
+    await confirmWithoutResponse();
     cleanup();
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
   test('is discarded by Stop checking', async () => {
-    await confirmUnanswered();
+    await confirmWithoutResponse();
     cleanup();
     const reloaded = renderOrder();
     await reloaded.stopChecking();
@@ -230,7 +230,7 @@ describe('usePaidOrder without an answer', () => {
   });
 
   test('is not shown to another player', async () => {
-    await confirmUnanswered();
+    await confirmWithoutResponse();
     cleanup();
     expect(renderOrder({ playerId: 'player-2' }).state()).toMatchObject({ step: 'form' });
   });

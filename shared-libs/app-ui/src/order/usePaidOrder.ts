@@ -12,12 +12,12 @@ import {
   type ReviewedOrder,
   type StoredOrder,
 } from './paidOrderState';
-import { createPendingOrder } from './pendingOrder';
+import { createPendingOrderStorage } from './pendingOrderStorage';
 import { submitWithRetry } from './submitWithRetry';
 import { useIsUnmounted } from './useIsUnmounted';
 
 interface PaidOrderOptions<Draft, Terms, Receipt> {
-  /** Kind of order, part of the storage key: `payment`. */
+  /** Kind of order: `payment`. Pending orders of each kind are stored separately. */
   kind: string;
   playerId: string;
   initialDraft: Draft;
@@ -25,27 +25,27 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
   fields: readonly string[];
   /** Whether to ask for a two-factor code before the first attempt; undefined for orders that never need one. */
   requiresCode?: boolean;
-  /** Checks draft and terms of a stored order, which an older release may have written. */
+  /** Validates draft and terms of a stored order, which an older release may have written. */
   isQuotedOrder: (stored: StoredOrder) => boolean;
-  /** Sends one attempt; rejects with the API error. */
+  /** Submits the order once; rejects with the API error. */
   submit: (order: ReviewedOrder<Draft, Terms>, code?: string) => Promise<Receipt>;
-  /** Gets the reason of a rejection that comes after the player has left the page. */
+  /** Called with the reason, a text key, when the order is rejected after the player has left the page. */
   onMissedRejection: (reason: string) => void;
 }
 
-/** The server forgets keys after 30 days, and would then execute the order again. */
+/** The server deletes keys after 30 days, and would then execute the order again. */
 const MAX_ORDER_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 const isOutdated = ({ reviewedAt }: StoredOrder): boolean =>
   Date.now() - Number(reviewedAt) > MAX_ORDER_AGE_MS;
 
-/** The message of an error on a field only says that there is one. */
+/** Prefers the error of a field: the message of such an API error only says that some field has one. */
 const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
   Object.values(errors)[0]?.[0] ?? message;
 
 /**
- * State machine of an order that moves tokens, executed at most once: each review makes one idempotency key, and every
- * attempt at that order carries it.
+ * State machine of an order that moves tokens. The server executes it at most once: each review creates one idempotency key,
+ * which is sent with every attempt to submit that order.
  *
  * | from                     | event                                     | to                                    |
  * | ------------------------ | ----------------------------------------- | ------------------------------------- |
@@ -58,14 +58,14 @@ const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
  * | submitting, checking     | the server accepted the order             | done                                  |
  * | submitting, checking     | the server rejected the code or needs one | code (ready), with the same key       |
  * | submitting, checking     | the server rejected the order             | form, with errors                     |
- * | submitting, checking     | no response                                 | checking: retried with the same key   |
- * | checking                 | no response to the last retry               | unknown                               |
+ * | submitting, checking     | no response                               | checking: retried with the same key   |
+ * | checking                 | no response to the last retry             | unknown                               |
  * | unknown                  | `confirm` (check again)                   | submitting, with the same key         |
  * | unknown                  | `stopChecking`                            | form, empty                           |
  * | done                     | `edit`                                    | form                                  |
  *
- * From the first attempt until its outcome is known, the order is stored for its player in this tab; a reload resumes in
- * review (unknown), for two weeks.
+ * From the first attempt until its outcome is known, the order is stored for its player in this tab. For two weeks, a reload
+ * resumes it in review (unknown).
  */
 export function usePaidOrder<Draft, Terms, Receipt>({
   kind,
@@ -83,9 +83,9 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     const order: StoredOrder = Object(stored);
     return typeof order.idempotencyKey === 'string' && !isOutdated(order) && isQuotedOrder(order);
   };
-  const pendingOrder = createPendingOrder(kind, playerId, isOrder);
+  const pendingOrderStorage = createPendingOrderStorage(kind, playerId, isOrder);
   const [state, setState] = useState<PaidOrderState<Draft, Terms, Receipt>>(() => {
-    const order = pendingOrder.read();
+    const order = pendingOrderStorage.read();
     return order ? toReviewState(order, 'unknown') : toFormState(initialDraft);
   });
   const isUnmounted = useIsUnmounted();
@@ -106,9 +106,9 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     }
   };
 
-  const rejectedState = (order: Order, error: ApiErrorBody, code?: string) => {
+  const toRejectedState = (order: Order, error: ApiErrorBody, code?: string) => {
     const codeErrors = requiresCode === undefined ? undefined : error.errors?.code;
-    // Only the code is wrong: the reviewed order stays, with its key. A code that was not requested yet is no error.
+    // Only the code is wrong, so the reviewed order stays, with its key. If no code was sent, a missing one is no error.
     return codeErrors
       ? { ...toReviewState(order, 'ready'), step: 'code' as const, codeErrors: code ? codeErrors : [] }
       : toFormState(order.draft, mapFormError(error, fields));
@@ -119,16 +119,16 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     const { order } = current;
     const submitting: ConfirmState = { ...current, status: 'submitting', code, codeErrors: [] };
     setState(submitting);
-    pendingOrder.save(order);
+    pendingOrderStorage.save(order);
     const result = await submitWithRetry(() => submit(order, code), {
       onRetry: () => setState({ ...submitting, status: 'checking' }),
       isCanceled: isUnmounted,
       isRetry: current.status === 'unknown',
     });
-    if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrder.clear();
+    if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrderStorage.clear();
     if (result.kind === 'rejected' && isUnmounted()) onMissedRejection(getReason(result.error));
     if (result.kind === 'accepted') setState({ step: 'done', receipt: result.receipt });
-    if (result.kind === 'rejected') setState(rejectedState(order, result.error, code));
+    if (result.kind === 'rejected') setState(toRejectedState(order, result.error, code));
     if (result.kind === 'unknown') setState({ ...submitting, status: 'unknown' });
   };
 
@@ -137,18 +137,18 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     review,
     /** Submits the reviewed order, or checks again with the same key; asks for the two-factor code first. */
     confirm: (current: ConfirmState) => {
-      const needsCode = requiresCode && current.step === 'review' && current.status === 'ready';
-      if (needsCode) setState({ ...current, step: 'code' });
+      const shouldAskForCode = requiresCode && current.step === 'review' && current.status === 'ready';
+      if (shouldAskForCode) setState({ ...current, step: 'code' });
       else void attempt(current, current.code);
     },
     submitCode: (current: ConfirmState, code: string) => void attempt(current, code),
-    /** Returns to the form with errors that were found before asking the server. */
+    /** Returns to the form with errors that were found without the server. */
     setErrors: (draft: Draft, errors: FieldErrors) => setState(toFormState(draft, { errors })),
     /** Returns to the form. */
     edit: (draft: Draft) => setState(toFormState(draft)),
     /** Discards an order whose outcome is unknown. */
     stopChecking: () => {
-      pendingOrder.clear();
+      pendingOrderStorage.clear();
       setState(toFormState(initialDraft));
     },
   };

@@ -7,13 +7,14 @@ import type { PortfolioQuery } from './usePortfolio';
 
 interface PortfolioBoundaryProps {
   query: PortfolioQuery;
-  /** Instead of a panel with lines. */
+  /** Replaces the default skeleton, a panel. */
   skeleton?: ReactNode;
   children: (portfolio: Portfolio) => ReactNode;
 }
 
 /**
- * Renders the balances; until then a skeleton, or an error panel if they couldn't be loaded.
+ * Renders its children with the portfolio once that is loaded. Shows a skeleton until then, and an error panel if loading
+ * failed.
  *
  * @example
  * <PortfolioBoundary query={usePortfolio()}>

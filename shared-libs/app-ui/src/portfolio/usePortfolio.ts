@@ -3,16 +3,16 @@ import { valuePortfolio, WALLET_REFRESH_MS, type Portfolio } from '@hashgrid/con
 import { api, useTokens, useWallets } from '@hashgrid/platform';
 import type { DataQuery } from '../query/query';
 
-/** The portfolio as one query over wallets and prices: it fails when either fails. */
+/** Wallets and prices as one query, which fails when either of them fails. */
 export interface PortfolioQuery extends DataQuery<Portfolio> {
-  /** When the older of wallets and prices was loaded, ISO; null until both are. */
+  /** Time at which the older of wallets and prices was loaded, ISO; null until both are loaded. */
   updatedAt: string | null;
 }
 
-const getOlder = (left: number | undefined, right: number | undefined) =>
+const getOlderTime = (left: number | undefined, right: number | undefined) =>
   left && right ? new Date(Math.min(left, right)).toISOString() : null;
 
-/** The player's wallets at current prices, both refreshed every 60 s. */
+/** Returns the player's wallets at current prices, both refreshed every `WALLET_REFRESH_MS`. */
 export function usePortfolio(): PortfolioQuery {
   const { wallets, status: walletStatus, refetch: refetchWallets } = useWallets();
   const { tokens, status: tokenStatus, refetch: refetchTokens } = useTokens();
@@ -34,6 +34,6 @@ export function usePortfolio(): PortfolioQuery {
       refetchWallets();
       refetchTokens();
     },
-    updatedAt: getOlder(walletQuery.fulfilledTimeStamp, tokenQuery.fulfilledTimeStamp),
+    updatedAt: getOlderTime(walletQuery.fulfilledTimeStamp, tokenQuery.fulfilledTimeStamp),
   };
 }

@@ -12,7 +12,8 @@ interface QueryAlertProps {
 }
 
 /**
- * An alert with Retry for a failed query; while the whole API is unreachable, the age of its data. Renders nothing otherwise. One alert serves several `SharedQueryBoundary`.
+ * An alert with Retry for a failed query. While the whole API is unreachable, shows the age of the query's data instead. Renders
+ * nothing for a query that succeeded. One alert is enough for several `SharedQueryBoundary` of the same query.
  *
  * @example
  * <QueryAlert query={useOverview()} failure={t('Couldn’t load your game')} />
@@ -24,7 +25,7 @@ export function QueryAlert({ query, failure }: QueryAlertProps) {
   const hasData = data !== undefined;
   const isOutage = useApiOutage() !== 'none';
   if (!isError) return null;
-  // The shell's banner says it once for the page.
+  // The shell's banner reports the outage, once for the whole page.
   if (isOutage)
     return hasData && fulfilledTimeStamp ? (
       <UpdatedAgo at={new Date(fulfilledTimeStamp).toISOString()} />

@@ -15,7 +15,7 @@ const createQuery = (query: Partial<DataQuery<string>>): DataQuery<string> => ({
   refetch,
   ...query,
 });
-const open = (query: Partial<DataQuery<string>>, failureText?: string) =>
+const renderQuery = (query: Partial<DataQuery<string>>, failureText?: string) =>
   renderPage(
     <QueryBoundary
       query={createQuery(query)}
@@ -26,42 +26,42 @@ const open = (query: Partial<DataQuery<string>>, failureText?: string) =>
       {(data) => <p>{data}</p>}
     </QueryBoundary>,
   );
-const retry = () => screen.getByRole('button', { name: 'Retry' });
+const retryButton = () => screen.getByRole('button', { name: 'Retry' });
 
 test('shows only the skeleton until there is data', async () => {
-  await open({ isFetching: true });
+  await renderQuery({ isFetching: true });
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a failure without data is an error with Retry', async () => {
-  const { user } = await open({ isError: true, error: { statusCode: 500, message: 'Broken' } });
+test('shows an error with Retry when a query without data fails', async () => {
+  const { user } = await renderQuery({ isError: true, error: { statusCode: 500, message: 'Broken' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load your balance');
-  await user.click(retry());
+  await user.click(retryButton());
   expect(refetch).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(/Error ID/)).toBeNull();
 });
 
-test('data stays on screen when a refresh fails, with an alert that says so', async () => {
-  await open({ data: 'Balance 5', isError: true, error: { statusCode: 500, message: 'Broken' } });
+test('keeps the data on screen when a refresh fails, and shows an alert', async () => {
+  await renderQuery({ data: 'Balance 5', isError: true, error: { statusCode: 500, message: 'Broken' } });
   expect(screen.getByText('Balance 5')).toBeInTheDocument();
   expect(screen.getByText('Couldn’t refresh. Showing the last known data.')).toBeInTheDocument();
   expect(screen.queryByText('Couldn’t load your balance')).toBeNull();
 });
 
-test('with a reassuring text, a failure fills a panel', async () => {
-  const { user } = await open({ isError: true }, 'Your funds are safe.');
+test('fills a panel with the failure if there is a reassuring text', async () => {
+  const { user } = await renderQuery({ isError: true }, 'Your funds are safe.');
   expect(screen.getByRole('heading', { name: 'Couldn’t load your balance' })).toBeInTheDocument();
   expect(screen.getByText('Your funds are safe.')).toBeInTheDocument();
-  await user.click(retry());
+  await user.click(retryButton());
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
 test.each([undefined, 'Your funds are safe.'])(
-  'a response that breaks the contract is reported, and its details can be copied (panel text: %p)',
+  'reports a response that breaks the contract, and offers its details for copying (panel text: %p)',
   async (failureText) => {
     const error = { statusCode: 200, message: 'We got an unexpected response. Please try again.' };
-    const { user } = await open({ isError: true, error }, failureText);
+    const { user } = await renderQuery({ isError: true, error }, failureText);
     const report = recentErrors().at(-1);
     expect(report?.error).toBe(error);
     expect(screen.getByText(new RegExp(`Error ID: ${report?.id}`))).toBeInTheDocument();
@@ -73,7 +73,7 @@ test.each([undefined, 'Your funds are safe.'])(
 );
 
 test.each([undefined, 'Your funds are safe.'])(
-  'when Retry has helped, the focus is on the panel around it (panel text: %p)',
+  'moves the focus to the surrounding panel when Retry succeeds (panel text: %p)',
   async (failureText) => {
     function Balance() {
       const [data, setData] = useState<string>();
@@ -87,13 +87,13 @@ test.each([undefined, 'Your funds are safe.'])(
       );
     }
     const { user } = await renderPage(<Balance />);
-    await user.click(retry());
+    await user.click(retryButton());
     expect(screen.getByText('Balance 5')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveFocus();
   },
 );
 
-test('parts of a shared query leave Retry to the one alert of the page', async () => {
+test('parts of a shared query have no Retry of their own', async () => {
   const query = createQuery({ isError: true });
   await renderPage(
     <>
@@ -129,9 +129,9 @@ describe('while the whole API is unreachable', () => {
     );
   }
 
-  test('panels keep their data with its age, or their skeleton, and recover automatically', async () => {
+  test('panels show their last data with its age, or their skeleton, and recover automatically', async () => {
     let isDown = false;
-    const answer = (data: string) => () => (isDown ? offline() : ok(data));
+    const respondWith = (data: string) => () => (isDown ? offline() : ok(data));
     const page = await renderPage(
       <>
         <Part name="first" />
@@ -139,13 +139,13 @@ describe('while the whole API is unreachable', () => {
       </>,
       {
         api: {
-          'GET /parts/first': answer('Balance 5'),
+          'GET /parts/first': respondWith('Balance 5'),
           'GET /parts/second': () => offline(),
           'GET /shared/game/rules': () => (isDown ? offline() : ok(sampleRules)),
         },
       },
     );
-    // One endpoint fails: its panel says so.
+    // Only one endpoint fails, so its panel shows the error.
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load second');
     isDown = true;
     await page.user.click(screen.getByRole('button', { name: 'Refresh first' }));

@@ -9,15 +9,15 @@ interface QueryBoundaryProps<Data> {
   query: DataQuery<Data>;
   /** What couldn't be loaded, translated. */
   failure: string;
-  /** Reassurance below it, translated. With it, a failure fills a panel instead of an alert: for a page's main content. */
+  /** Reassuring text below `failure`, translated. If given, a failure fills a panel instead of an alert; for a page's main content. */
   failureText?: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * Renders a query's data; until then a skeleton, and an error with Retry if it failed. Data that was loaded stays on
- * screen when a refresh fails, below an alert that says so; while the whole API is unreachable, below its age.
+ * Renders the data of a query. Shows a skeleton while it loads, and an error with Retry if it failed. When a refresh fails, the
+ * last data stays on screen below an alert; while the whole API is unreachable, below its age.
  *
  * @example
  * <QueryBoundary

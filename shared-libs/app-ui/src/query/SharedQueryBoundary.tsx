@@ -4,15 +4,15 @@ import { Text } from '@hashgrid/ui';
 
 interface SharedQueryBoundaryProps<Data> {
   query: { data?: Data; isError: boolean };
-  /** What is missing, translated. Leave it out where the alert is next to it. */
+  /** What couldn't be loaded, translated. Omit it where the `QueryAlert` is adjacent. */
   failure?: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * Renders one part of a query that several panels of a page share. It has no Retry: a single `QueryAlert` on the page
- * has it for all of them.
+ * Renders one part of the data of a query that several panels of a page share. Has no Retry of its own: a single `QueryAlert`
+ * on the page has it for all of them.
  *
  * @example
  * <QueryAlert query={overview} failure={t('Couldn’t load your game')} />

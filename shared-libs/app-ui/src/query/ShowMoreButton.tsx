@@ -11,7 +11,7 @@ interface ShowMoreButtonProps {
 }
 
 /**
- * Loads the next page of a list; renders nothing below its last page.
+ * Button that loads the next page of a list; renders nothing after the last page.
  *
  * @example
  * <ShowMoreButton query={useGetSecurityEventsInfiniteQuery()} />

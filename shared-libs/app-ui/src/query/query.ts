@@ -1,10 +1,10 @@
-/** The part of a query hook's result that shows whether it succeeded. */
+/** The part of a query hook's result that alerts and boundaries read. */
 export interface Query {
   data?: unknown;
   error?: unknown;
   isError: boolean;
   isFetching: boolean;
-  /** When the data came, in ms by the device's clock. */
+  /** Time at which the data was received, in ms since the epoch by the device's clock. */
   fulfilledTimeStamp?: number;
   refetch: () => unknown;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getErrorId, reportError, toApiError } from '@hashgrid/platform';
 
-/** The server said that it succeeded, and sent what the contract does not allow. */
+/** Returns whether a response had a success status, but not the shape that the contract requires. */
 const isInvalidResponse = (error: unknown) => {
   const { statusCode } = toApiError(error);
   return statusCode >= 200 && statusCode < 300;
@@ -9,15 +9,15 @@ const isInvalidResponse = (error: unknown) => {
 
 /** An error that was reported. */
 export interface ErrorReport {
-  /** The tracking ID that support can look up. */
+  /** Tracking ID that support can look up. */
   id: string;
-  /** What to send to support: the message, the tracking ID, the page and the time. */
+  /** Text to send to support: the message, the tracking ID, the page and the time. */
   details: string;
 }
 
 /**
- * Reports a failed query whose response broke the API's contract: a defect that retrying may not fix. Returns null for
- * every other error, which the player can only wait out.
+ * Reports the error of a query whose response broke the API's contract: a defect that retrying may not fix. Returns null
+ * for every other error.
  */
 export function useErrorReport(error: unknown): ErrorReport | null {
   const [report, setReport] = useState<ErrorReport | null>(null);

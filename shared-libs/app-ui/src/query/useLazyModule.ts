@@ -8,9 +8,10 @@ interface Outcome<Module> {
 }
 
 /**
- * Loads the code of a part of a page after its first paint, as a query: `QueryBoundary` shows a failed load with Retry.
+ * Loads the code of a part of a page after the page's first paint. Returns it as a query, so that a `QueryBoundary` can show a
+ * failed load with Retry.
  *
- * @param load Has to be the same function in every render.
+ * @param load must be the same function in every render
  * @example
  * const loadList = () => import('./SessionList');
  * <QueryBoundary query={useLazyModule(loadList)} failure={…} skeleton={…}>

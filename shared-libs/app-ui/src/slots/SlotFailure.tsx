@@ -1,7 +1,7 @@
 import { useTranslate } from '@hashgrid/platform';
 import { Button, handOverFocus, Stack, Text } from '@hashgrid/ui';
 
-/** One quiet line instead of a widget that failed: the page around it works. */
+/** A line of text with Retry in place of a widget that failed. It is unobtrusive, because the rest of the page works. */
 export function SlotFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useTranslate();
   return (

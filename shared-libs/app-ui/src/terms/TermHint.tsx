@@ -3,7 +3,7 @@ import { Hint } from '@hashgrid/ui';
 import { TERMS, type Term } from './terms';
 
 /**
- * A button that explains a term of the game, beside the heading or label that has it.
+ * A button that explains a term of the game; place it beside the heading or label that uses the term.
  *
  * @example
  * <Panel title={t('Luck')} help={<TermHint term="luck" />} />

@@ -1,6 +1,6 @@
 import { msg } from '@hashgrid/platform';
 
-/** Words of the game that need an explanation. */
+/** Terms of the game with their explanations, as text keys. */
 export const TERMS = {
   hashrate: {
     name: msg('Hashrate'),

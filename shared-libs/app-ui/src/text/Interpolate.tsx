@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface InterpolateProps {
-  /** A translated text whose placeholders are still in it: `t('Empty %time%')`. */
+  /** A translated text with its placeholders: `t('Empty %time%')`. */
   text: string;
-  /** An element for each placeholder. */
+  /** An element for each placeholder, by its name. */
   values: Readonly<Record<string, ReactNode>>;
 }
 
 /**
- * A text with elements instead of its `%name%` placeholders, so that each language decides where they go.
+ * A text with elements in place of its `%name%` placeholders, so that each language decides where they go.
  *
  * @example
  * <Interpolate text={t('Empty %time%')} values={{ time: <RelativeTime at={battery.emptyAt} /> }} />

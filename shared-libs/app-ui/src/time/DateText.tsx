@@ -1,7 +1,8 @@
 import { useFormat } from '@hashgrid/platform';
 
 /**
- * A date without the time of day. Dates are in English in every language: it says so to screen readers, and to the browser for line breaks.
+ * A date without the time of day. Dates are in English in every language; `lang` tells screen readers and the browser's line
+ * breaking.
  *
  * @example
  * <Interpolate text={t('Joined %date%')} values={{ date: <DateText at={joinedAt} /> }} />

@@ -3,8 +3,8 @@ import { useFormat } from '@hashgrid/platform';
 import { useUnitSpacing } from './useUnitSpacing';
 
 /**
- * A time within a text, as "in 5 hours". It appears after the first paint, because creating a browser's first
- * `Intl.RelativeTimeFormat` is slow.
+ * A time relative to now, such as "in 5 hours", for use within a text. It appears after the first paint, because creating the
+ * first `Intl.RelativeTimeFormat` is slow.
  *
  * @example
  * <Interpolate text={t('Empty %time%')} values={{ time: <RelativeTime at={battery.emptyAt} /> }} />

@@ -3,8 +3,8 @@ import { TimeAgo } from '@hashgrid/ui';
 import { useUnitSpacing } from './useUnitSpacing';
 
 /**
- * A time as "3 days ago"; the exact time shows on hover, focus and touch. It takes the keyboard focus: in a text or a
- * long list use `RelativeTime`.
+ * A time relative to now, such as "3 days ago"; the exact time shows on hover, focus and touch. It is a tab stop, so use
+ * `RelativeTime` in texts and long lists.
  *
  * @example
  * <Timestamp at="2026-11-21T12:00:00Z" />

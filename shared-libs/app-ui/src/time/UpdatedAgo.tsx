@@ -7,7 +7,8 @@ import { useUnitSpacing } from './useUnitSpacing';
 const REFRESH_MS = 5_000;
 
 /**
- * "Updated 12 seconds ago", which stays true while it is shown. It appears after the first paint, as `RelativeTime`.
+ * The age of data that was received `at` an ISO time by the device's clock: "Updated 12 seconds ago", kept current while it is
+ * shown. It appears after the first paint, like `RelativeTime`.
  *
  * @example
  * <UpdatedAgo at={new Date(query.fulfilledTimeStamp).toISOString()} />

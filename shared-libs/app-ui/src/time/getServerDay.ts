@@ -1,6 +1,6 @@
 import { serverNow } from '@hashgrid/platform';
 
-const DAY_LENGTH = 10;
+const ISO_DATE_LENGTH = 10;
 
 /** Returns the current UTC day by the server's clock: `2026-01-31`. */
-export const getServerDay = (): string => new Date(serverNow()).toISOString().slice(0, DAY_LENGTH);
+export const getServerDay = (): string => new Date(serverNow()).toISOString().slice(0, ISO_DATE_LENGTH);

@@ -11,7 +11,7 @@ const secondsAgo = (seconds: number) => new Date(NOW - seconds * 1000).toISOStri
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 
-test('a relative time keeps the exact one as its title', async () => {
+test('a relative time has the exact time as its title', async () => {
   await renderPage(<RelativeTime at={secondsAgo(-5 * 3600)} />);
   expect(await screen.findByText('in 5 hours')).toHaveAttribute(
     'title',
@@ -19,12 +19,12 @@ test('a relative time keeps the exact one as its title', async () => {
   );
 });
 
-test('a date says that it is in English within another language', async () => {
+test('a date is marked as English in other languages', async () => {
   await renderPage(<DateText at="2026-03-04T12:00:00Z" />, { language: { locale: 'de-DE', texts: {} } });
   expect(screen.getByText('Mar 4, 2026')).toHaveAttribute('lang', 'en');
 });
 
-test('has no space between number and unit in Japanese', async () => {
+test('a relative time has no space between number and unit in Japanese', async () => {
   await renderPage(<Timestamp at={secondsAgo(3 * 86_400)} />, { language: { locale: 'ja-JP', texts: {} } });
   expect(screen.getByText('3日前')).toBeInTheDocument();
 });
@@ -37,7 +37,7 @@ test('a timestamp shows the exact time on focus', async () => {
   expect(screen.getByText(/Mar 1, 2026/)).toHaveAttribute('lang', 'en');
 });
 
-test('the age of data stays true while it is shown', async () => {
+test('the age of data stays current while it is shown', async () => {
   await renderPage(<UpdatedAgo at={secondsAgo(10)} />);
   expect(await screen.findByText('Updated 10 seconds ago')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(10_000));

@@ -1,25 +1,25 @@
 import { Suspense } from 'react';
 import { render, screen } from '@testing-library/react';
-import { lazyExtra } from './lazyExtra';
+import { lazyOptional } from './lazyOptional';
 
-const renderWith = (load: Parameters<typeof lazyExtra>[0]) => {
-  const Extra = lazyExtra(load);
+const renderLazyPart = (load: Parameters<typeof lazyOptional>[0]) => {
+  const LazyPart = lazyOptional(load);
   render(
     <Suspense fallback="Loading">
       <h1>Log in</h1>
-      <Extra />
+      <LazyPart />
     </Suspense>,
   );
 };
 
 test('shows the part when its code has loaded', async () => {
-  renderWith(() => Promise.resolve({ default: () => <p>What the game is</p> }));
+  renderLazyPart(() => Promise.resolve({ default: () => <p>What the game is</p> }));
   expect(await screen.findByText('What the game is')).toBeVisible();
 });
 
-test('leaves the rest of the page when the code does not load', async () => {
+test('renders the rest of the page when the code does not load', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  renderWith(() => Promise.reject(new Error('offline')));
+  renderLazyPart(() => Promise.reject(new Error('offline')));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   expect(warn).toHaveBeenCalledTimes(1);

@@ -3,15 +3,15 @@ import type { TopUps } from '@hashgrid/contracts';
 import { TopUpForm } from './TopUpForm';
 import type { WalletModule } from './WalletModule';
 
-interface SendFromWalletProps extends TopUps {
+interface ConnectedWalletFormProps extends TopUps {
   address: string;
   wallet: WalletModule;
   /** Shown while no wallet is connected. */
   children: ReactNode;
 }
 
-/** Form of the connected wallet. */
-export function SendFromWallet({ wallet, children, ...topUps }: SendFromWalletProps) {
+/** Form that sends a top-up from the connected wallet; renders its children while no wallet is connected. */
+export function ConnectedWalletForm({ wallet, children, ...topUps }: ConnectedWalletFormProps) {
   const { useWallet } = wallet;
   const { state, ...actions } = useWallet();
   if (state.status !== 'connected') return children;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useModal } from '@hashgrid/platform';
 import type { WalletModule } from './WalletModule';
 
-/** Content of the modal in which the player connects a wallet. It closes when one is connected already. */
-export function ConnectWallet({ wallet: { useWallet, WalletPicker } }: { wallet: WalletModule }) {
+/** Content of the modal in which the player connects a wallet. Closes immediately if a wallet is connected already. */
+export function ConnectWalletDialog({ wallet: { useWallet, WalletPicker } }: { wallet: WalletModule }) {
   const { dismiss } = useModal();
   const { state } = useWallet();
-  // While it connects to another chain, the picker still asks to switch.
+  // Only the initial status counts: a wallet that has connected on another chain is still asked to switch by the picker.
   const [wasConnected] = useState(state.status === 'connected');
   useEffect(() => {
     if (wasConnected) dismiss();

@@ -16,7 +16,7 @@ import {
 } from '@hashgrid/ui';
 
 interface EventPresentation {
-  /** Key of the event's text. */
+  /** Text key. */
   text: string;
   icon: IconShape;
   /** `warn` and `loss` mark events that may need attention. */
@@ -46,6 +46,6 @@ const PRESENTATIONS: Record<SecurityEventKind, EventPresentation> = {
 
 const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(PRESENTATIONS, kind);
 
-/** Returns how an event of the security log is displayed. Unknown kinds, from a newer server, show their own name. */
-export const eventPresentation = (kind: string): EventPresentation =>
+/** Returns how an event of the security log is displayed. A kind that only a newer server knows is shown by its name. */
+export const getEventPresentation = (kind: string): EventPresentation =>
   isKnown(kind) ? PRESENTATIONS[kind] : { text: kind, icon: infoIcon, tone: 'neutral' };

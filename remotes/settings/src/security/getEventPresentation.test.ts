@@ -1,9 +1,9 @@
 import { SECURITY_EVENTS } from '@hashgrid/contracts';
 import arabic from '../../locales/ar-SA.json';
-import { eventPresentation } from './eventPresentation';
+import { getEventPresentation } from './getEventPresentation';
 
-test.each(SECURITY_EVENTS)('%s has a text in every language', (kind) => {
-  const { text } = eventPresentation(kind);
+test.each(SECURITY_EVENTS)('%s has a text and a translation', (kind) => {
+  const { text } = getEventPresentation(kind);
   expect(text).not.toBe(kind);
   expect(arabic).toHaveProperty([text]);
 });
@@ -11,6 +11,6 @@ test.each(SECURITY_EVENTS)('%s has a text in every language', (kind) => {
 test.each(['somethingNew', 'toString', '[object Object]'])(
   'shows the unknown kind %s by its own name',
   (kind) => {
-    expect(eventPresentation(kind).text).toBe(kind);
+    expect(getEventPresentation(kind).text).toBe(kind);
   },
 );
