@@ -43,7 +43,7 @@ export function MemberList({ token }: { token: string }) {
               <EmptyState
                 icon={usersIcon}
                 title={t('No players yet')}
-                text={t('Players appear here when those whom you invited invite others.')}
+                text={t('Players appear here when people you invited invite others.')}
                 action={
                   level !== 'all' && (
                     <Button variant="secondary" onClick={() => setLevel('all')}>

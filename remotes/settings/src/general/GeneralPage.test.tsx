@@ -36,7 +36,7 @@ test('[R11] shows all preferences with their current values', async () => {
   expect(emails.getByRole('switch', { name: 'New logins' })).toBeChecked();
   expect(emails.getByRole('switch', { name: 'Payments received' })).toBeChecked();
   expect(emails.getByRole('switch', { name: 'Low batteries' })).not.toBeChecked();
-  const notifications = within(screen.getByRole('region', { name: 'Notifications in the game' }));
+  const notifications = within(screen.getByRole('region', { name: 'In-game notifications' }));
   for (const option of notifications.getAllByRole('switch')) expect(option).toBeChecked();
 });
 

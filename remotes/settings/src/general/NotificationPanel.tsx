@@ -18,7 +18,7 @@ export function NotificationPanel() {
   const { preferences, setPreference } = usePreferences();
   const { notifications } = preferences;
   return (
-    <Panel title={t('Notifications in the game')}>
+    <Panel title={t('In-game notifications')}>
       <Stack gap={4}>
         <Text tone="soft">{t('Choose what the bell at the top tells you about.')}</Text>
         <Grid min={280} style={{ alignItems: 'start' }}>

@@ -24,7 +24,7 @@ export const TERMS = {
   },
   house: {
     name: msg('House'),
-    text: msg('The game itself. It always mines along, so that the first player doesn’t get every block.'),
+    text: msg('The game itself. It always mines too, so the first player doesn’t get every block.'),
   },
   priceImpact: {
     name: msg('Price impact'),
