@@ -53,7 +53,7 @@ export interface BlockEmission {
   /** Initial block reward in ORE; halved every `halving` blocks. */
   reward: string;
   halving: number;
-  /** mTH/s of the house, which mines along so that the first player doesn't get the whole reward. */
+  /** mTH/s of the house, which mines too, so that the first player doesn't get the whole reward. */
   baselineHashrate: bigint;
 }
 
