@@ -3,7 +3,8 @@ const selectors = require('jsdom/lib/jsdom/living/helpers/selectors');
 const { matchesDontThrow } = selectors;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const ARGUMENT = /\([^()]*\)/g;
-const TAG_AND_CLASSES = /^([a-z][a-z\d]*)?((?:\.[\w-]+)*)/;
+/** A tag and classes. Names with other characters are left to the full match, not cut short. */
+const TAG_AND_CLASSES = /^([a-z][a-z\d-]*)?((?:\.[\w-]+)*)(?![\w|-]|\P{ASCII})/u;
 const subjectsByList = new Map();
 
 /** Replaces attributes and arguments, which may hold commas and spaces, by a pseudo-class. */
@@ -20,7 +21,7 @@ const parseSubjects = (list) =>
     .split(',')
     .map((selector) => {
       const text = selector.trim();
-      const [required, tag, classes] = TAG_AND_CLASSES.exec(text.split(/[\s>+~]+/).at(-1));
+      const [required, tag, classes] = TAG_AND_CLASSES.exec(text.split(/[\s>+~]+/).at(-1)) ?? ['', '', ''];
       return {
         tag,
         classes: classes.split('.').slice(1),
