@@ -128,3 +128,20 @@ test('plays no blocks that arrived before the first click on the page, where sou
   arrive();
   expect(startNote).toHaveBeenCalledTimes(4);
 });
+
+test('keeps the choice until the page is left where storage is blocked', async () => {
+  const blocked = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+  const { user, arrive } = await renderArrival(found);
+  await user.click(getToggle());
+  await waitFor(() => expect(startNote).toHaveBeenCalledTimes(2));
+  startNote.mockClear();
+  arrive();
+  expect(startNote).toHaveBeenCalledTimes(4);
+  await user.click(getToggle());
+  expect(getToggle()).toHaveAttribute('aria-pressed', 'false');
+});

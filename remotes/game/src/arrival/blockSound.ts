@@ -4,21 +4,25 @@ import { isRewarded } from './isRewarded';
 const KEY = 'blockSounds';
 const ON = 'on';
 
-/** Whether this device plays block sounds; off at first, and where storage is blocked. */
+/** The choice while storage is blocked; lost when the page is left. */
+let isOnWithoutStorage = false;
+
+/** Returns whether this device plays block sounds; they are off by default. */
 export function areSoundsOn(): boolean {
   try {
-    return localStorage.getItem(KEY) === ON;
+    return localStorage.getItem(KEY) === ON || isOnWithoutStorage;
   } catch {
-    return false;
+    return isOnWithoutStorage;
   }
 }
 
 export function storeSounds(isOn: boolean): void {
+  isOnWithoutStorage = false;
   try {
     if (isOn) localStorage.setItem(KEY, ON);
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    isOnWithoutStorage = isOn;
   }
 }
 
