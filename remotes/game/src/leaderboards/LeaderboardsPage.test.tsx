@@ -72,6 +72,18 @@ test('hides the player on request, whose rank stays visible to themselves', asyn
   expect(screen.getByText('Nobody is ranked yet')).toBeVisible();
 });
 
+test('keeps the new choice selected until the leaderboard is loaded again', async () => {
+  const { user, api } = await open({
+    [LIST]: ok(create()),
+    [VISIBILITY]: ok({ visibility: 'hidden' }),
+  });
+  await screen.findByText('Hidden');
+  api.handle({ [LIST]: () => new Promise(() => {}) });
+  await user.click(screen.getByText('Hidden'));
+  await waitFor(() => expect(api.callsTo(LIST).length).toBeGreaterThan(1));
+  expect(screen.getByRole('radio', { name: 'Hidden' })).toBeChecked();
+});
+
 test('says when a leaderboard can’t be loaded', async () => {
   await open({ [LIST]: fail(500, 'Broken.') });
   expect(await screen.findByText('Couldn’t load the leaderboard')).toBeVisible();
