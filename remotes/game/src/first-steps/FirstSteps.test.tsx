@@ -90,6 +90,8 @@ test('checks off the first step when the first rewarded block arrives', () => {
   const { serverTime, block, unpaid } = overview;
   const event = { serverTime, height: 44, endsAt: block.endsAt, block: createBlock(43), unpaid };
   expect(applyBlockToOverview(overview, event).firstSteps).toEqual({ ...NONE, hasMined: true });
-  const others = { ...event, block: createBlock(43, { playerReward: null }) };
-  expect(applyBlockToOverview(overview, others).firstSteps).toEqual(NONE);
+  for (const playerReward of [null, { mined: '0', bonus: '0' }]) {
+    const unrewarded = { ...event, block: createBlock(43, { playerReward }) };
+    expect(applyBlockToOverview(overview, unrewarded).firstSteps).toEqual(NONE);
+  }
 });

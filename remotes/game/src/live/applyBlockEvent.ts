@@ -10,6 +10,7 @@ import { BlockEventSchema, findMismatch } from '@hashgrid/contracts/schemas';
 import type { LiveEvent } from '@hashgrid/platform';
 import { getClockAheadMs, type TimedOverview } from '../api/gameApi';
 import { BLOCKS_PER_PAGE, miningApi } from '../api/miningApi';
+import { isRewarded } from '../arrival/isRewarded';
 
 type Dispatch = Parameters<ReturnType<typeof miningApi.util.updateQueryData>>[0];
 
@@ -24,7 +25,7 @@ export function applyBlockToOverview(overview: TimedOverview, event: BlockEvent)
     clockAheadMs: getClockAheadMs(event.serverTime),
     block: { ...overview.block, number: block.number + 1, startsAt: block.endsAt, endsAt: event.endsAt },
     lastBlock: block,
-    ...(firstSteps && block.playerReward && { firstSteps: { ...firstSteps, hasMined: true } }),
+    ...(firstSteps && isRewarded(block) && { firstSteps: { ...firstSteps, hasMined: true } }),
     unpaid: event.unpaid,
     canCollect: overview.collectedToday === null && compareDecimals(event.unpaid.total, '0') > 0,
     // Rewards older than a day drop out with the next refetch.
