@@ -45,13 +45,13 @@ const refetchChain = (dispatch: Dispatch) => void dispatch(miningApi.util.invali
 const isBlockEvent = (event: LiveEvent): event is { name: string; data: BlockEvent } =>
   event.name === LIVE_EVENTS.block && !findMismatch(BlockEventSchema, event.data);
 
-/** Applies a settled block to the cached queries; refetches them if blocks were missed. */
+/** Applies a settled block to the cached queries; refetches them if the event isn't enough to update them. */
 function applyBlock(dispatch: Dispatch, event: BlockEvent): void {
-  let hasMissedBlocks = false;
+  let needsRefetch = false;
   dispatch(
     miningApi.util.updateQueryData('getOverview', undefined, (overview) => {
       if (overview.block.number > event.block.number) return overview;
-      hasMissedBlocks = overview.block.number < event.block.number;
+      needsRefetch = overview.block.number < event.block.number;
       return applyBlockToOverview(overview, event);
     }),
   );
@@ -60,17 +60,19 @@ function applyBlock(dispatch: Dispatch, event: BlockEvent): void {
       if (summary.height > event.block.number) return;
       summary.halving.blocksLeft -= event.block.number + 1 - summary.height;
       summary.height = event.block.number + 1;
+      // Only the server knows the new reward and the next halving.
+      needsRefetch ||= summary.halving.blocksLeft <= 0;
     }),
   );
   dispatch(
     miningApi.util.updateQueryData('getBlocks', null, ({ items }) => {
       const newest = items[0]?.number ?? -1;
       if (newest >= event.block.number) return;
-      hasMissedBlocks ||= newest < event.block.number - 1 || isTooLong(items);
+      needsRefetch ||= newest < event.block.number - 1 || isTooLong(items);
       items.unshift(event.block);
     }),
   );
-  if (hasMissedBlocks) refetchChain(dispatch);
+  if (needsRefetch) refetchChain(dispatch);
 }
 
 /** Applies the live events of the chain; others, and those that don't fit their schema, are ignored. */

@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fail, FakeStream, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import type { BlockEvent } from '@hashgrid/contracts';
-import { createBlock, gameHandlers, inSeconds, createOverview } from '../../test/gameSamples';
+import { createBlock, createOverview, createSummary, gameHandlers, inSeconds } from '../../test/gameSamples';
 import MiningPage from '../mining/MiningPage';
 import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 
 jest.mock('./useNow', () => ({ useNow: () => Date.now() }));
 
 const OVERVIEW = 'GET /shared/game/overview';
+const SUMMARY = 'GET /shared/mining/summary';
 const COLLECT = 'POST /auth/mining/collect';
 const EVENTS = 'GET /shared/mining/events';
 
@@ -88,6 +89,17 @@ test('applies a settled block to ring, unpaid rewards, ticker and height without
   expect(screen.getByText('Block height').nextElementSibling).toHaveTextContent('44');
   expect(screen.getByText('Blocks until halving').nextElementSibling).toHaveTextContent('259,156');
   expect(api.calls).toHaveLength(calls);
+});
+
+test('refetches the summary at a halving, after which the next one is counted down', async () => {
+  const halving = { block: 44, blocksLeft: 1, at: inSeconds(8), nextReward: '400' };
+  const { api } = await renderLive({ [SUMMARY]: ok(createSummary({ halving })) });
+  await opened(1);
+  await send('hello', hello(43));
+  api.handle({ [SUMMARY]: ok(createSummary({ height: 44 })) });
+  await send('block', blockEvent(43));
+  await api.settle();
+  expect(screen.getByText('Blocks until halving').nextElementSibling).toHaveTextContent('259,157');
 });
 
 test('offers to collect once the first block has brought something', async () => {
