@@ -1,4 +1,4 @@
-import { deferAnswer } from './deferAnswer';
+import { deferResponse } from './deferResponse';
 import { createFakeApi, malformed, ok } from './fakeApi';
 import type { FakeResponse } from './FakeResponse';
 import { sampleProfile } from './samples';
@@ -18,8 +18,8 @@ test('fails a test whose response breaks its contract, with the path of the mism
 });
 
 test('settles once requests in flight, and those that follow from them, have been answered', async () => {
-  const first = deferAnswer(ok(sampleProfile));
-  const second = deferAnswer(ok(sampleProfile));
+  const first = deferResponse(ok(sampleProfile));
+  const second = deferResponse(ok(sampleProfile));
   const api = createFakeApi({ 'GET /first': first.handler, 'GET /second': second.handler });
   let isSettled = false;
   let isReceived = false;

@@ -16,9 +16,9 @@ import {
 } from '@hashgrid/platform/host';
 import { GlobalStyles } from '@hashgrid/ui';
 import { createFakeApi, ok, type FakeApi, type FakeHandlers } from './fakeApi';
-import { fakePreferences } from './fakePreferences';
+import { createPreferencesHandler } from './createPreferencesHandler';
 import { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets, sampleWelcome } from './samples';
-import { shellTexts } from './shellTexts';
+import { readShellTexts } from './readShellTexts';
 import { ToastList } from './ToastList';
 
 export interface RenderPageOptions {
@@ -53,13 +53,13 @@ const defaultHandlers = (profile: Partial<Profile> = {}): FakeHandlers => ({
   'GET /shared/token/all': ok({ tokens: sampleTokens }),
   'GET /public/game/welcome': ok(sampleWelcome),
   'GET /shared/token/changes': ok({ changes: [] }),
-  'PUT /shared/client/preferences': fakePreferences(profile.preferences),
+  'PUT /shared/client/preferences': createPreferencesHandler(profile.preferences),
 });
 
 const loadLanguages = () => Promise.resolve(LANGUAGES);
 
 const localeHandlers = ({ locale, texts }: NonNullable<RenderPageOptions['language']>): FakeHandlers => ({
-  [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
+  [`GET /locales/${locale}.json`]: { status: 200, body: { ...readShellTexts(locale), ...texts } },
 });
 
 /** Renders the page once the session is loaded, like the shell's guard. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  deferAnswer,
+  deferResponse,
   fail,
   offline,
   ok,
@@ -102,7 +102,7 @@ test('sends no code while the account is locked', async () => {
 });
 
 test('sends the code once even with a seventh digit or Enter', async () => {
-  const { handler, release } = deferAnswer(TOKENS);
+  const { handler, release } = deferResponse(TOKENS);
   const { user, api, location } = await open({ [VALIDATE]: handler });
   await user.keyboard('1234567{Enter}');
   expect(code()).toHaveValue('123456');

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { deferAnswer, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { email, expectMissingCredentials, password, typeCredentials } from '../../test/credentialsForm';
 import { readEmailDraft } from '../credentials/emailDraft';
 import { saveLoginNotice } from './loginNotice';
@@ -81,7 +81,7 @@ test('does not submit an empty form and names the missing fields', async () => {
 });
 
 test('submits once, however often Enter is pressed', async () => {
-  const { handler, release } = deferAnswer(ok(TOKENS));
+  const { handler, release } = deferResponse(ok(TOKENS));
   const { user, api, location } = await fillIn({ [LOGIN]: handler });
   await user.keyboard('{Enter}{Enter}');
   await user.click(submit());

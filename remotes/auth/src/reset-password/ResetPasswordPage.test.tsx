@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PASSWORD } from '@hashgrid/contracts';
 import {
-  deferAnswer,
+  deferResponse,
   fail,
   offline,
   renderPage,
@@ -101,7 +101,7 @@ test('keeps the input after a network error', async () => {
 });
 
 test('submits once, however often Enter is pressed', async () => {
-  const { handler, release } = deferAnswer(DONE);
+  const { handler, release } = deferResponse(DONE);
   const { user, api, location } = await open({ [CONFIRM]: handler });
   await user.type(password(), `${GOOD}{Enter}{Enter}`);
   await user.click(submit());

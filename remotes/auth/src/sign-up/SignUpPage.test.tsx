@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PASSWORD, USERNAME } from '@hashgrid/contracts';
-import { deferAnswer, fail, ok, renderPage, sampleWelcome, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, fail, ok, renderPage, sampleWelcome, type FakeHandlers } from '@hashgrid/testing';
 import SignUpPage from './SignUpPage';
 
 const SIGN_UP = 'POST /public/auth/sign-up';
@@ -110,7 +110,7 @@ test('accepts values at the server’s limits, without composition rules', async
 });
 
 test('submits once, however often the button is clicked', async () => {
-  const { handler, release } = deferAnswer(SENT);
+  const { handler, release } = deferResponse(SENT);
   const { user, api } = await fillIn({ [SIGN_UP]: handler });
   await user.click(submit());
   await user.click(submit());
