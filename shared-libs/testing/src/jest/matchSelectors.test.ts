@@ -25,6 +25,6 @@ test.each([
   ['x-b', '<x id="it"></x>', false],
   ['.oné', '<b id="it" class="oné"></b>', true],
   ['foreignObject', '<svg><foreignObject id="it"></foreignObject></svg>', true],
-])('%j applied to %j: %j', (selector, html, expected) => {
+])('matching %j against %j returns %j', (selector, html, expected) => {
   expect(isMatchedBy(selector, html)).toBe(expected);
 });
