@@ -41,7 +41,7 @@ test.each([
   [404, 'This link isn’t valid.'],
   [409, 'This link has already been used.'],
   [410, 'This link has expired.'],
-])('a rejected link (%i) explains why and how to get a new one', async (status, message) => {
+])('explains why a link is rejected (%i) and how to get a new one', async (status, message) => {
   const { user } = await open({ [CONFIRM]: fail(status, message) });
   await user.type(password(), GOOD);
   await user.click(submit());
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(['/reset-password', '/reset-password?token=', '/reset-password?token=a%20b'])(
-  '%s sends no request',
+  'says that the link %s is incomplete and sends no request',
   async (path) => {
     const { api } = await open({}, { path, route: '/reset-password' });
     expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
@@ -123,7 +123,7 @@ test('shows the password by keyboard and lets password managers generate one', a
   expect(submit()).toHaveFocus();
 });
 
-test('ends this browser’s session together with the old password', async () => {
+test('ends this browser’s session when the password is reset', async () => {
   const { user, location } = await open(
     { [CONFIRM]: DONE, 'DELETE /shared/auth/sessions/current': fail(401, 'Over.', { statusCode: 5001 }) },
     { session: 'loggedIn' },

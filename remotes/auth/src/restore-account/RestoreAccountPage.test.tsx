@@ -74,13 +74,13 @@ test('waits when locked out, unless the email is changed', async () => {
   expect(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-test('is usable by keyboard in order and recognized by password managers', async () => {
+test('has a logical tab order and is recognized by password managers', async () => {
   const { user } = await renderPage(<RestoreAccountPage />, { path: '/restore-account' });
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
   email().focus();
-  const next = [password, () => screen.getByRole('button', { name: 'Show password' }), submit];
-  for (const element of next) {
+  const tabOrder = [password, () => screen.getByRole('button', { name: 'Show password' }), submit];
+  for (const element of tabOrder) {
     await user.tab();
     expect(element()).toHaveFocus();
   }
