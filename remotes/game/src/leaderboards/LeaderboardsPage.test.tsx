@@ -57,7 +57,7 @@ test('switches between leaderboards and loads more players', async () => {
   expect(api.callsTo(LIST).map(({ path }) => path.split('/').at(-1))).toEqual(['week', 'allTime', 'allTime']);
 });
 
-test('hides the player on request, whose rank stays visible to themselves', async () => {
+test('hides the player on request, but still shows them their own rank', async () => {
   let visibility: Leaderboard['player']['visibility'] = 'masked';
   const { user } = await open({
     [LIST]: () => ok(create({ items: [], players: 0, player: { rank: 1, score: '3', visibility } })),

@@ -14,7 +14,7 @@ import { isRewarded } from '../arrival/isRewarded';
 
 type Dispatch = Parameters<ReturnType<typeof miningApi.util.updateQueryData>>[0];
 
-/** Returns the overview after a block: the event's unpaid rewards, and the next block as the current one. */
+/** Returns the overview after a settled block, which becomes the last block; the current block is the next one. */
 export function applyBlockToOverview(overview: TimedOverview, event: BlockEvent): TimedOverview {
   const { block } = event;
   const { mined = '0', bonus = '0' } = block.playerReward ?? {};
@@ -28,7 +28,7 @@ export function applyBlockToOverview(overview: TimedOverview, event: BlockEvent)
     ...(firstSteps && isRewarded(block) && { firstSteps: { ...firstSteps, hasMined: true } }),
     unpaid: event.unpaid,
     canCollect: overview.collectedToday === null && compareDecimals(event.unpaid.total, '0') > 0,
-    // Rewards older than a day drop out with the next refetch.
+    // Rewards older than a day are only removed by the next refetch.
     dayProfit: {
       mined: addDecimals(dayProfit.mined, mined),
       bonus: addDecimals(dayProfit.bonus, bonus),
@@ -37,7 +37,7 @@ export function applyBlockToOverview(overview: TimedOverview, event: BlockEvent)
   };
 }
 
-/** Live blocks extend the first page; at twice its length it is refetched, so that it doesn't grow without bound. */
+/** Live blocks are added to the first page. At twice its length, the page is refetched, so that it doesn't grow without limit. */
 const isTooLong = (items: readonly Block[]) => items.length >= 2 * BLOCKS_PER_PAGE;
 
 const refetchChain = (dispatch: Dispatch) => void dispatch(miningApi.util.invalidateTags(['Chain']));
@@ -75,18 +75,18 @@ function applyBlock(dispatch: Dispatch, event: BlockEvent): void {
   if (needsRefetch) refetchChain(dispatch);
 }
 
-/** Applies the live events of the chain; others, and those that don't fit their schema, are ignored. */
+/** Applies a block event. Ignores other events, and data that doesn't match the schema. */
 export function applyBlockEvent(dispatch: Dispatch, event: LiveEvent): void {
   if (isBlockEvent(event)) applyBlock(dispatch, event.data);
 }
 
-/** Refetches the chain if the server is at another block than the cache. */
+/** Refetches the chain if the server's current block is not the one in the cache. */
 export function applyHelloEvent(dispatch: Dispatch, { height }: HelloEvent): void {
-  let isBehind = false;
+  let isOutOfSync = false;
   dispatch(
     miningApi.util.updateQueryData('getOverview', undefined, (overview) => {
-      isBehind = overview.block.number !== height;
+      isOutOfSync = overview.block.number !== height;
     }),
   );
-  if (isBehind) refetchChain(dispatch);
+  if (isOutOfSync) refetchChain(dispatch);
 }

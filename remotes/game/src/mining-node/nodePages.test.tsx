@@ -43,7 +43,7 @@ describe('many nodes', () => {
     expect(names()).toEqual(many.slice(50).map(({ name }) => name));
   });
 
-  test('shows an empty state for a status that no node has, with a way back', async () => {
+  test('shows an empty state for a status that no node has, with a button that shows all nodes', async () => {
     const { user } = await renderNodes(
       [createNode('1', { name: 'Alpha' })],
       {},
