@@ -103,19 +103,19 @@ describe.each([
   ['ar-SA', arabic],
   ['ja-JP', japanese],
 ])('in %s', (locale, texts: Record<string, string>) => {
-  test('[LG9] every text of the dashboard changes with the language', async () => {
+  test('[LG9] translates every text of the dashboard', async () => {
     await renderTranslated(locale, texts, <DashboardPage />);
     await screen.findByText(texts['Welcome bonus'] ?? 'Welcome bonus');
     expect(findEnglishWords()).toBeNull();
   });
 
-  test('[LG9] every text of a dashboard without activity changes with the language', async () => {
+  test('[LG9] translates every text of a dashboard without activity', async () => {
     await renderTranslated(locale, texts, <DashboardPage />, true);
     await screen.findByText(texts['No activity yet'] ?? 'No activity yet');
     expect(findEnglishWords()).toBeNull();
   });
 
-  test('[LG9] every text of the home page changes with the language', async () => {
+  test('[LG9] translates every text of the home page', async () => {
     await renderTranslated(locale, texts, <HomePage />);
     expect(findEnglishWords()).toBeNull();
   });
@@ -127,16 +127,13 @@ describe.each([
     return rendered;
   };
 
-  test.each(GAME_PAGES)(
-    '[LG9] every text of the page "%s" changes with the language',
-    async (_, page, path) => {
-      await open(page, path, populatedGame);
-      expect(findEnglishWords()).toBeNull();
-    },
-  );
+  test.each(GAME_PAGES)('[LG9] translates every text of the page "%s"', async (_, page, path) => {
+    await open(page, path, populatedGame);
+    expect(findEnglishWords()).toBeNull();
+  });
 
   test.each(GAME_PAGES)(
-    '[LG9] every text of the page "%s" of a game without data changes with the language',
+    '[LG9] translates every text of the page "%s" of a game without data',
     async (_, page, path) => {
       await open(page, path, emptyGame);
       expect(findEnglishWords()).toBeNull();
@@ -144,14 +141,14 @@ describe.each([
   );
 
   test.each(GAME_PAGES)(
-    '[LG9] every text of the page "%s" that could not be loaded changes with the language',
+    '[LG9] translates every text of the page "%s" that could not be loaded',
     async (_, page, path) => {
       await open(page, path, createFailingGameHandlers());
       expect(findEnglishWords()).toBeNull();
     },
   );
 
-  test('[LG9] every dialog of the nodes and the shop changes with the language', async () => {
+  test('[LG9] translates every dialog of the nodes and the shop', async () => {
     const { user } = await open(<MiningNodePage />, '/mining-node', populatedGame);
     await user.click(screen.getByRole('checkbox', { name: texts['Select all'] }));
     expect(findEnglishWords()).toBeNull();

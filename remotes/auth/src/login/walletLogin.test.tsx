@@ -192,7 +192,7 @@ test('signs up without the address when its proof is no longer valid', async () 
   ]);
 });
 
-test('signs up without the address on request', async () => {
+test('removes the address from the sign-up on request', async () => {
   saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'signUp');
   const { user } = await renderPage(<SignUpPage />, { path: '/sign-up' });
   await user.click(screen.getByRole('button', { name: 'Continue without this address' }));

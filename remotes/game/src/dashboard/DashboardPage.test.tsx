@@ -35,6 +35,10 @@ const welcomeBonus = {
   createdAt: '2026-01-02T03:04:05.000Z',
 };
 
+const createWalletHandler = (balance: string): FakeHandlers => ({
+  'GET /shared/client/wallets': ok({ wallets: [{ token: { code: 'USDT', isDefault: true }, balance }] }),
+});
+
 /** Renders the dashboard and waits until its activity is loaded or failed. */
 async function renderDashboard(api: FakeHandlers = {}, options: RenderPageOptions = {}) {
   const page = await renderPage(<DashboardPage />, {
@@ -66,11 +70,7 @@ describe('the dashboard', () => {
   });
 
   test('keeps amounts that exceed the precision of a float', async () => {
-    await renderDashboard({
-      'GET /shared/client/wallets': ok({
-        wallets: [{ token: { code: 'USDT', isDefault: true }, balance: '9007199254740993.000001' }],
-      }),
-    });
+    await renderDashboard(createWalletHandler('9007199254740993.000001'));
     expect((await screen.findAllByText('9,007,199,254,740,993.000001')).length).toBeGreaterThan(1);
   });
 
@@ -86,13 +86,10 @@ describe('the dashboard', () => {
     expect(calls()).toEqual([wallets, tokens]);
     expect(screen.getByText(/^Updated \d\d seconds ago$/)).toBeInTheDocument();
 
-    api.handle({
-      'GET /shared/client/wallets': ok({
-        wallets: [{ token: { code: 'USDT', isDefault: true }, balance: '99' }],
-      }),
-    });
+    api.handle(createWalletHandler('99'));
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(calls()).toEqual([wallets + 1, tokens + 1]);
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Balances' })).toHaveTextContent('99 USDT'));
     jest.useRealTimers();
   });
 
@@ -244,7 +241,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('radio', { name: '1 hour' })).toBeChecked();
   });
 
-  test('shows the hashrate over 24 hours, 7 or 30 days, also as a table', async () => {
+  test('shows the hashrate over 24 hours or the selected range, also as a table', async () => {
     const { user, api } = await renderDashboard();
     const chart = await screen.findByRole('figure', { name: 'Your hashrate over time' });
     const rows = () => within(chart).getAllByRole('row', { hidden: true });
