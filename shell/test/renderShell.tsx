@@ -6,7 +6,7 @@ import { createPlatformServices, restoreSession, type PlatformStore } from '@has
 import {
   createFakeApi,
   done,
-  fakePreferences,
+  createPreferencesHandler,
   ok,
   sampleBootstrap,
   sampleProfile,
@@ -105,7 +105,7 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
     'GET /shared/client/profile': ok(sampleProfile),
     'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
     'GET /shared/token/all': ok({ tokens: sampleTokens }),
-    'PUT /shared/client/preferences': fakePreferences(),
+    'PUT /shared/client/preferences': createPreferencesHandler(),
     'DELETE /shared/auth/sessions/current': done(),
     ...options.api,
   });

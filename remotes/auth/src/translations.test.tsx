@@ -16,7 +16,7 @@ import SignUpPage from './sign-up/SignUpPage';
 /** Names that are the same in every language. */
 const NAMES = /Hashgrid|ORE|USDT|TH\/s|7KQ2M-W9XTD|\S+@\S+/g;
 
-const untranslatedWords = () => findUntranslatedWords(NAMES);
+const findEnglishWords = () => findUntranslatedWords(NAMES);
 
 describe.each([
   ['ar-SA', arabic],
@@ -34,13 +34,13 @@ describe.each([
     const { user } = await renderIn(<LoginPage />, { path: '/login' });
     await user.click(screen.getByRole('button', { name: text('Log in') }));
     expect(screen.getByLabelText(text('Email'))).toHaveAccessibleDescription(text('Enter your email.'));
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of the sign-up, errors included', async () => {
     const { user } = await renderIn(<SignUpPage />, { path: '/sign-up' });
     await user.click(screen.getByRole('button', { name: text('Sign up') }));
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of an invitation', async () => {
@@ -50,19 +50,19 @@ describe.each([
       api: { 'GET /public/referral/:code': ok({ code: '21', invitedBy: 's***i' }) },
     });
     await screen.findAllByText(/s\*\*\*i/);
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of the inbox notice', async () => {
     savePendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: Date.now() + 60_000 });
     await renderIn(<SignUpPage />, { path: '/sign-up' });
     expect(screen.getByRole('timer')).toHaveTextContent(/1:00|0:59/);
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of the activation', async () => {
     await renderIn(<ActivatePage />, { path: '/activate' });
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of the activation on another device, errors included', async () => {
@@ -77,16 +77,16 @@ describe.each([
     const activateButton = () => screen.getByRole('button', { name: text('Activate account') });
     await screen.findByRole('button', { name: text('Activate account') });
     await user.click(activateButton());
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
     await user.click(screen.getByRole('button', { name: text('Not your password? Choose a new one') }));
     await user.click(activateButton());
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of the password reset request, errors included', async () => {
     const { user } = await renderIn(<ForgotPasswordPage />, { path: '/forgot-password' });
     await user.click(screen.getByRole('button', { name: text('Send link') }));
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 
   test.each(['/reset-password', '/reset-password?token=t-1'])(
@@ -95,14 +95,14 @@ describe.each([
       const { user } = await renderIn(<ResetPasswordPage />, { path });
       const button = screen.queryByRole('button', { name: text('Save new password') });
       if (button) await user.click(button);
-      expect(untranslatedWords()).toBeNull();
+      expect(findEnglishWords()).toBeNull();
     },
   );
 
   test('[LG9] translates every text of restoring an account, errors included', async () => {
     const { user } = await renderIn(<RestoreAccountPage />, { path: '/restore-account' });
     await user.click(screen.getByRole('button', { name: text('Restore account') }));
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of the two-factor step', async () => {
@@ -111,9 +111,9 @@ describe.each([
       session: 'twoFactor',
     });
     await user.keyboard('1{Enter}');
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
     await user.click(screen.getByRole('button', { name: text('Use a recovery code instead') }));
     await user.keyboard('{Enter}');
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import {
   createBlock,
-  gameHandlers,
-  failingGameHandlers,
+  createGameHandlers,
+  createFailingGameHandlers,
   createMember,
   createNetwork,
   createNode,
@@ -25,7 +25,7 @@ jest.mock('./live/useNow', () => ({ useNow: () => Date.now() }));
 /** Names that are the same in every language. */
 const NAMES =
   /USDT|ORE|BTC|[TP]H\/s|UTC|QR|Tether|Bitcoin|satoshi|ada|Node \d|\w\*\*\*\w|a{6}…\w+|Channel|Social|Partner|https?:\S+/g;
-const transfer = (id: string, amount: string) => ({
+const createTransaction = (id: string, amount: string) => ({
   id,
   lineId: id,
   purpose: null,
@@ -36,13 +36,13 @@ const transfer = (id: string, amount: string) => ({
   createdAt: '2026-01-02T03:04:05.000Z',
 });
 const items = [
-  transfer('transfer', '-1'),
-  ...TRANSACTION_KINDS.filter((kind) => kind !== 'transfer').map((kind) => transfer(kind, '25')),
+  createTransaction('transfer', '-1'),
+  ...TRANSACTION_KINDS.filter((kind) => kind !== 'transfer').map((kind) => createTransaction(kind, '25')),
 ];
 
-const untranslatedWords = () => findUntranslatedWords(NAMES);
+const findEnglishWords = () => findUntranslatedWords(NAMES);
 
-const renderIn = async (
+const renderTranslated = async (
   locale: string,
   texts: Record<string, string>,
   page: ReactElement,
@@ -52,7 +52,7 @@ const renderIn = async (
     session: 'loggedIn',
     language: { locale, texts },
     api: {
-      ...gameHandlers(),
+      ...createGameHandlers(),
       'GET /auth/transaction': ok({ items: isEmpty ? [] : items, nextCursor: null, previousCursor: null }),
     },
   });
@@ -60,7 +60,7 @@ const renderIn = async (
 };
 
 const lowNode = createNode('1', { battery: { charge: 0.1, emptyAt: null, fullAt: null } });
-/** A game with data in every state. */
+/** A game with nodes in every status, and all kinds of blocks and members. */
 const populatedGame: FakeHandlers = {
   'GET /shared/game/overview': ok(createOverview({ needCharge: [lowNode] })),
   'GET /shared/mining/nodes': ok(
@@ -103,67 +103,64 @@ describe.each([
   ['ar-SA', arabic],
   ['ja-JP', japanese],
 ])('in %s', (locale, texts: Record<string, string>) => {
-  test('[LG9] every text of the dashboard changes with the language', async () => {
-    await renderIn(locale, texts, <DashboardPage />);
+  test('[LG9] translates every text of the dashboard', async () => {
+    await renderTranslated(locale, texts, <DashboardPage />);
     await screen.findByText(texts['Welcome bonus'] ?? 'Welcome bonus');
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 
-  test('[LG9] every text of a dashboard without activity changes with the language', async () => {
-    await renderIn(locale, texts, <DashboardPage />, true);
+  test('[LG9] translates every text of a dashboard without activity', async () => {
+    await renderTranslated(locale, texts, <DashboardPage />, true);
     await screen.findByText(texts['No activity yet'] ?? 'No activity yet');
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 
-  test('[LG9] every text of the home page changes with the language', async () => {
-    await renderIn(locale, texts, <HomePage />);
-    expect(untranslatedWords()).toBeNull();
+  test('[LG9] translates every text of the home page', async () => {
+    await renderTranslated(locale, texts, <HomePage />);
+    expect(findEnglishWords()).toBeNull();
   });
 
   const open = async (page: ReactElement, path: string, handlers: FakeHandlers) => {
-    const api = { ...gameHandlers(), ...handlers };
+    const api = { ...createGameHandlers(), ...handlers };
     const rendered = await renderPage(page, { path, session: 'loggedIn', language: { locale, texts }, api });
     await waitFor(() => expect(screen.queryAllByText(/^(Loading|جارٍ تحميل)|読み込んで/)).toEqual([]));
     return rendered;
   };
 
-  test.each(GAME_PAGES)(
-    '[LG9] every text of the page "%s" changes with the language',
-    async (_, page, path) => {
-      await open(page, path, populatedGame);
-      expect(untranslatedWords()).toBeNull();
-    },
-  );
+  test.each(GAME_PAGES)('[LG9] translates every text of the page "%s"', async (_, page, path) => {
+    await open(page, path, populatedGame);
+    expect(findEnglishWords()).toBeNull();
+  });
 
   test.each(GAME_PAGES)(
-    '[LG9] every text of the page "%s" of a game without data changes with the language',
+    '[LG9] translates every text of the page "%s" of a game without data',
     async (_, page, path) => {
       await open(page, path, emptyGame);
-      expect(untranslatedWords()).toBeNull();
+      expect(findEnglishWords()).toBeNull();
     },
   );
 
   test.each(GAME_PAGES)(
-    '[LG9] every text of the page "%s" that could not be loaded changes with the language',
+    '[LG9] translates every text of the page "%s" that could not be loaded',
     async (_, page, path) => {
-      await open(page, path, failingGameHandlers());
-      expect(untranslatedWords()).toBeNull();
+      await open(page, path, createFailingGameHandlers());
+      expect(findEnglishWords()).toBeNull();
     },
   );
 
-  test('[LG9] every dialog of the nodes and the shop changes with the language', async () => {
+  test('[LG9] translates every dialog of the nodes and the shop', async () => {
     const { user } = await open(<MiningNodePage />, '/mining-node', populatedGame);
     await user.click(screen.getByRole('checkbox', { name: texts['Select all'] }));
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
     for (const action of ['Recharge', 'Upgrade', 'Rename']) {
       const name = texts[`${action} %name%`]?.replace('%name%', 'Node 1') ?? '';
       await user.click(screen.getByRole('button', { name }));
-      expect(untranslatedWords()).toBeNull();
+      expect(findEnglishWords()).toBeNull();
       await user.keyboard('{Escape}');
     }
     await user.click(screen.getByRole('tab', { name: texts.Shop }));
     const offer = texts['Buy %name%']?.replace('%name%', texts.Star ?? '') ?? '';
     await user.click(await screen.findByRole('button', { name: offer }));
-    expect(untranslatedWords()).toBeNull();
+    expect(findEnglishWords()).toBeNull();
   });
 });

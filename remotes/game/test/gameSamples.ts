@@ -13,10 +13,10 @@ import type {
 } from '@hashgrid/contracts';
 import { fail, FakeStream, ok, sampleRules, type FakeHandlers } from '@hashgrid/testing';
 
-/** An amount within a sentence, isolated from the direction of the surrounding text. */
-export const isolated = (amount: string) => `\u2066${amount}\u2069`;
+/** Wraps an amount as texts do, to isolate it from their direction. */
+export const isolateAmount = (amount: string) => `\u2066${amount}\u2069`;
 
-/** ISO time so many seconds from now. */
+/** Returns the ISO time that is so many seconds from now. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 export const createBlock = (number: number, overrides: Partial<Block> = {}): Block => ({
@@ -183,7 +183,7 @@ export const collected: Collected = {
   total: '1.23',
 };
 
-/** Includes kinds that only a newer server knows, which screens skip. */
+/** Returns achievements and goals, including kinds that only a newer server knows, which screens skip. */
 export const createAchievements = (overrides: Partial<Achievements> = {}): Achievements => ({
   achievements: [
     {
@@ -217,8 +217,8 @@ export const createAchievements = (overrides: Partial<Achievements> = {}): Achie
   ...overrides,
 });
 
-/** Responses of a running game. */
-export const gameHandlers = (): FakeHandlers => ({
+/** Returns handlers for a running game. */
+export const createGameHandlers = (): FakeHandlers => ({
   'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
   'GET /shared/game/achievements': ok(createAchievements()),
   'GET /shared/game/overview': ok(createOverview()),
@@ -236,6 +236,6 @@ export const gameHandlers = (): FakeHandlers => ({
   'GET /shared/network/members': ok({ items: [createMember('a')], nextCursor: null }),
 });
 
-/** The same calls, all of which fail. */
-export const failingGameHandlers = (): FakeHandlers =>
-  Object.fromEntries(Object.keys(gameHandlers()).map((call) => [call, fail(500, 'Broken.')]));
+/** Returns handlers for the same endpoints, all of which fail. */
+export const createFailingGameHandlers = (): FakeHandlers =>
+  Object.fromEntries(Object.keys(createGameHandlers()).map((key) => [key, fail(500, 'Broken.')]));

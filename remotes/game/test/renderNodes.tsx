@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { MiningNode } from '@hashgrid/contracts';
 import { ok, renderPage, sampleWallets, type FakeHandlers } from '@hashgrid/testing';
 import MiningNodePage from '../src/mining-node/MiningNodePage';
-import { gameHandlers, createNodes } from './gameSamples';
+import { createGameHandlers, createNodes } from './gameSamples';
 
-const rich = ok({
+const walletsWithOre = ok({
   wallets: [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '3' }],
 });
 
@@ -15,8 +15,8 @@ export async function renderNodes(nodes: MiningNode[], api: FakeHandlers = {}, p
     route: '/mining-node',
     session: 'loggedIn',
     api: {
-      ...gameHandlers(),
-      'GET /shared/client/wallets': rich,
+      ...createGameHandlers(),
+      'GET /shared/client/wallets': walletsWithOre,
       'GET /shared/mining/nodes': ok(createNodes(nodes)),
       ...api,
     },

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderPage, shellTexts } from '@hashgrid/testing';
+import { renderPage, readShellTexts } from '@hashgrid/testing';
 import { QueryBoundary } from './query/QueryBoundary';
 
 test.each(['ar-SA', 'ja-JP'])('[LG9] the shell translates the texts of app-ui in %s', async (locale) => {
-  const texts = shellTexts(locale);
+  const texts = readShellTexts(locale);
   window.localStorage.setItem('language', locale);
   const query = { data: '5', isError: true, isFetching: false, refetch: jest.fn() };
   await renderPage(

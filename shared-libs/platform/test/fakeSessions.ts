@@ -2,7 +2,7 @@ import {
   createFakeApi,
   done,
   fail,
-  fakePreferences,
+  createPreferencesHandler,
   offline,
   ok,
   sampleProfile,
@@ -67,7 +67,7 @@ export function installFakeSessions() {
       revoked.add(getBearer(request).split('.')[1] ?? '');
       return done();
     },
-    'PUT /shared/client/preferences': fakePreferences(),
+    'PUT /shared/client/preferences': createPreferencesHandler(),
   });
   window.fetch = api.fetch;
   return {

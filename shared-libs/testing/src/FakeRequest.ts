@@ -6,6 +6,6 @@ export interface FakeRequest {
   query: Record<string, string>;
   headers: Record<string, string>;
   body: unknown;
-  /** Values of `:names` in the handler's key. */
+  /** Values of the `:names` in the handler's key. */
   params: Record<string, string>;
 }

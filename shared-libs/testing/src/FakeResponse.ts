@@ -1,4 +1,4 @@
-/** What a fake handler answers. */
+/** Response of a fake handler. */
 export interface FakeResponse {
   status: number;
   /** Sent as JSON, or unchanged if it is a string or a stream. */

@@ -2,7 +2,7 @@
 export class FakeStream {
   /** Whether either side has closed the stream. */
   isClosed = false;
-  /** Resolves once the client has opened the stream; what is sent before is lost. */
+  /** Resolves once the client has opened the stream; text that is sent earlier is lost. */
   readonly opened: Promise<void>;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #markOpened: () => void = () => undefined;
@@ -11,7 +11,7 @@ export class FakeStream {
     this.opened = new Promise((resolve) => (this.#markOpened = resolve));
   }
 
-  /** Opens the stream; the client aborts it with `signal`. */
+  /** Returns the body of the response, which the client can abort with `signal`. */
   open(signal?: AbortSignal | null): ReadableStream<Uint8Array> {
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => void (this.#controller = controller),

@@ -1,16 +1,17 @@
-import { deferAnswer } from './deferAnswer';
+import { deferResponse } from './deferResponse';
 import { createFakeApi, malformed, ok } from './fakeApi';
 import type { FakeResponse } from './FakeResponse';
 import { sampleProfile } from './samples';
 
-const ask = async (response: FakeResponse) => {
+/** Requests the profile and returns what the fake API wrote to console.error. */
+const collectErrors = async (response: FakeResponse) => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
-  await createFakeApi({ 'GET /shared/client/:what': response }).fetch('/api/v1/shared/client/profile');
+  await createFakeApi({ 'GET /shared/client/:resource': response }).fetch('/api/v1/shared/client/profile');
   return errors.mock.calls.flat();
 };
 
 test('fails a test whose response breaks its contract, with the path of the mismatch', async () => {
-  expect(await ask(ok({ ...sampleProfile, photo: {} }))).toEqual([
+  expect(await collectErrors(ok({ ...sampleProfile, photo: {} }))).toEqual([
     expect.stringContaining(
       '"GET /shared/client/profile" breaks its contract: data.photo.completedUrl is not string or null.',
     ),
@@ -18,8 +19,8 @@ test('fails a test whose response breaks its contract, with the path of the mism
 });
 
 test('settles once requests in flight, and those that follow from them, have been answered', async () => {
-  const first = deferAnswer(ok(sampleProfile));
-  const second = deferAnswer(ok(sampleProfile));
+  const first = deferResponse(ok(sampleProfile));
+  const second = deferResponse(ok(sampleProfile));
   const api = createFakeApi({ 'GET /first': first.handler, 'GET /second': second.handler });
   let isSettled = false;
   let isReceived = false;
@@ -40,6 +41,6 @@ test('settles once requests in flight, and those that follow from them, have bee
 });
 
 test('accepts a response that matches its contract or breaks it on purpose', async () => {
-  expect(await ask(ok(sampleProfile))).toEqual([]);
-  expect(await ask(malformed({ data: {} }))).toEqual([]);
+  expect(await collectErrors(ok(sampleProfile))).toEqual([]);
+  expect(await collectErrors(malformed({ data: {} }))).toEqual([]);
 });

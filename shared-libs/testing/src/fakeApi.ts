@@ -8,7 +8,7 @@ import { findViolation } from './findViolation';
 import { matchPath } from './matchPath';
 
 export type FakeHandler = FakeResponse | ((request: FakeRequest) => FakeResponse | Promise<FakeResponse>);
-/** Keyed by `METHOD /path`, `/path` below `/api/v1` with `:names`: `'GET /public/referral/:code'`. */
+/** Keyed by method and path below `/api/v1`, which may have `:names`: `'GET /public/referral/:code'`. */
 export type FakeHandlers = Record<string, FakeHandler>;
 
 /** A success with `data` and an optional message. */
@@ -30,7 +30,7 @@ export const fail = (
   { errors, statusCode = status }: { errors?: Record<string, string[]>; statusCode?: number } = {},
 ): FakeResponse => ({ status, body: { statusCode, message, ...(errors && { errors }) } });
 
-/** No response: the network is down. */
+/** Handler that fails like `fetch` without a network. */
 export const offline = (): FakeResponse => {
   throw new TypeError('Failed to fetch');
 };
@@ -92,11 +92,11 @@ function toResponse({ status, body }: FakeResponse, signal?: AbortSignal | null)
  * });
  */
 export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
-  const known: FakeHandlers = { ...handlers };
+  const registered: FakeHandlers = { ...handlers };
   const calls: FakeRequest[] = [];
   let pending = 0;
-  const find = (request: FakeRequest) => {
-    for (const [key, handler] of Object.entries(known)) {
+  const findHandler = (request: FakeRequest) => {
+    for (const [key, handler] of Object.entries(registered)) {
       const [method, pattern = ''] = key.split(' ');
       const params = method === request.method ? matchPath(pattern, request.path) : null;
       if (params) return { handler, params };
@@ -105,15 +105,15 @@ export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
   };
   const respond = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const request = readRequest(url, init);
-    const found = find(request);
-    // The platform's probe after a failure: the API answers, unless the test says otherwise.
-    if (!found && request.path === getRules.path) return toResponse(fail(404, 'No such call.'));
+    const found = findHandler(request);
+    // After a failure, the platform probes this endpoint. Any response tells it that the API is reachable.
+    if (!found && request.path === getRules.path) return toResponse(fail(404, 'No such endpoint.'));
     calls.push(request);
     if (!found) {
       console.error(
         `The fake API has no handler "${request.method} ${request.path}". Add it to the test's api.`,
       );
-      return toResponse(fail(404, 'No such call.'));
+      return toResponse(fail(404, 'No such endpoint.'));
     }
     const { handler, params } = found;
     const response = typeof handler === 'function' ? await handler({ ...request, params }) : handler;
@@ -124,10 +124,10 @@ export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
   return {
     calls,
     callsTo: (key) => calls.filter(({ method, path }) => matchPath(key, `${method} ${path}`)),
-    handle: (more) => void Object.assign(known, more),
+    handle: (more) => void Object.assign(registered, more),
     async settle() {
       let wasIdle: boolean;
-      // The last task begins after the last response, so whoever asked has received it when the task ends.
+      // The last task begins after the last response, so the caller has processed it when the task ends.
       do {
         wasIdle = pending === 0;
         await act(waitForNextTask);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@hashgrid/contracts';
 
 const LANGUAGE_NAMES = new RegExp(LANGUAGES.map(({ language }) => language).join('|'), 'g');
-/** Days, months and times of day, which are in English in every language. */
+/** Months before a number, and AM or PM after one: dates and times are in English in every language. */
 const ENGLISH_DATES = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?=\d)|(?<=\d\s)[AP]M/g;
 
 /**

@@ -5,12 +5,12 @@ import type { FakeRequest } from './FakeRequest';
 import type { FakeResponse } from './FakeResponse';
 import { matchPath } from './matchPath';
 
-const parametersIn = ({ path }: Endpoint) => path.split(':').length;
+const countParameters = ({ path }: Endpoint) => path.split(':').length - 1;
 
-/** Every contract; `/nodes/recharge-all` comes before `/nodes/:action`, which matches it too. */
+/** All contracts. `/nodes/recharge-all` comes before `/nodes/:action`, which matches the same path. */
 const ENDPOINTS = Object.values(contracts)
   .filter((value): value is Endpoint & typeof value => typeof value === 'object' && 'path' in value)
-  .sort((a, b) => parametersIn(a) - parametersIn(b));
+  .sort((a, b) => countParameters(a) - countParameters(b));
 
 /** Paths of the real API; tests of the platform use other, made-up paths. */
 const PRODUCT_API = /^\/(public|shared|auth)\//;
@@ -20,13 +20,13 @@ export function findViolation({ method, path }: FakeRequest, response: FakeRespo
   const { status, body, isMalformed = false } = response;
   if (isMalformed || status < 200 || status > 299 || !PRODUCT_API.test(path)) return null;
   const call = `${method} ${path}`;
-  const contract = ENDPOINTS.find((known) => known.method === method && matchPath(known.path, path));
+  const contract = ENDPOINTS.find((endpoint) => endpoint.method === method && matchPath(endpoint.path, path));
   if (!contract) return `No contract describes "${call}". Define it in shared-libs/contracts/src/endpoints.`;
   if (typeof contract.response === 'string') return null;
   const mismatch = findMismatch(contract.response, body);
   return (
     mismatch &&
-    `The fake answer to "${call}" breaks its contract: ${mismatch.path || 'the answer'} is not ${mismatch.expected}. ` +
-      'Correct it, or say malformed(…) if that is what the test is about.'
+    `The fake response to "${call}" breaks its contract: ${mismatch.path || 'the response'} is not ${mismatch.expected}. ` +
+      'Correct it, or use malformed(…) if the test needs an invalid response.'
   );
 }

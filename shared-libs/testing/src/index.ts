@@ -4,7 +4,7 @@
 
 export type { FakeRequest } from './FakeRequest';
 export type { FakeResponse } from './FakeResponse';
-export { deferAnswer } from './deferAnswer';
+export { deferResponse } from './deferResponse';
 export {
   createFakeApi,
   done,
@@ -16,7 +16,7 @@ export {
   type FakeHandler,
   type FakeHandlers,
 } from './fakeApi';
-export { fakePreferences } from './fakePreferences';
+export { createPreferencesHandler } from './createPreferencesHandler';
 export { findUntranslatedWords } from './findUntranslatedWords';
 export { FakeStream } from './FakeStream';
 export { getIdempotencyKeys } from './getIdempotencyKeys';
@@ -29,4 +29,4 @@ export {
   sampleWallets,
   sampleWelcome,
 } from './samples';
-export { shellTexts } from './shellTexts';
+export { readShellTexts } from './readShellTexts';

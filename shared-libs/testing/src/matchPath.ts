@@ -1,4 +1,4 @@
-/** Values of a pattern's `:names` in a path, or null when it doesn't match. */
+/** Returns the values of a pattern's `:names` in a path; null when the path doesn't match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const names: string[] = [];
   const source = pattern.replace(/:(\w+)/g, (_, name: string) => (names.push(name), '([^/]+)'));

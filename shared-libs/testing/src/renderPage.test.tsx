@@ -23,7 +23,7 @@ function SamplePage() {
 }
 
 describe('renderPage', () => {
-  test('renders a page for a guest without requests', async () => {
+  test('renders a page for a guest without sending requests', async () => {
     const { api } = await renderPage(<SamplePage />);
     expect(screen.getByRole('heading')).toHaveTextContent('Hello guest');
     expect(api.calls).toEqual([]);

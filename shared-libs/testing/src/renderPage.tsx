@@ -16,15 +16,15 @@ import {
 } from '@hashgrid/platform/host';
 import { GlobalStyles } from '@hashgrid/ui';
 import { createFakeApi, ok, type FakeApi, type FakeHandlers } from './fakeApi';
-import { fakePreferences } from './fakePreferences';
+import { createPreferencesHandler } from './createPreferencesHandler';
 import { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets, sampleWelcome } from './samples';
-import { shellTexts } from './shellTexts';
+import { readShellTexts } from './readShellTexts';
 import { ToastList } from './ToastList';
 
 export interface RenderPageOptions {
-  /** URL the page is opened at; `/` by default. */
+  /** URL at which the page is opened; `/` by default. */
   path?: string;
-  /** Pattern of the page's route, needed for `useParams`: `/ref/*`. The path without query by default. */
+  /** Pattern of the page's route, which `useParams` needs: `/ref/*`. By default, `path` without query and hash. */
   route?: string;
   /** Session; a guest by default. `loggedIn` uses `sampleProfile` with the changes in `profile`. */
   session?: 'guest' | 'twoFactor' | 'loggedIn';
@@ -34,7 +34,7 @@ export interface RenderPageOptions {
   bootstrap?: Partial<Bootstrap>;
   /** Renders widgets in the page's slots; by default their placeholders stay. */
   WidgetHost?: ComponentType<WidgetHostProps>;
-  /** Language other than English, with the remote's translations. The shell's are added, as the gateway does. */
+  /** Language other than English, with the remote's translations. The shell's are added, as by the gateway. */
   language?: { locale: string; texts: Readonly<Record<string, string>> };
 }
 
@@ -43,39 +43,42 @@ export interface RenderedPage {
   api: FakeApi;
   /** Returns the current path, query and hash. */
   location(): string;
-  /** Takes the page away, as a reload does before the page is rendered again. */
+  /** Unmounts the page. Render it again afterwards to simulate a reload. */
   unmount(): void;
 }
 
-const defaultHandlers = (profile: Partial<Profile> = {}): FakeHandlers => ({
+const createDefaultHandlers = (profile: Partial<Profile> = {}): FakeHandlers => ({
   'GET /shared/client/profile': ok({ ...sampleProfile, ...profile }),
   'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
   'GET /shared/token/all': ok({ tokens: sampleTokens }),
   'GET /public/game/welcome': ok(sampleWelcome),
   'GET /shared/token/changes': ok({ changes: [] }),
-  'PUT /shared/client/preferences': fakePreferences(profile.preferences),
+  'PUT /shared/client/preferences': createPreferencesHandler(profile.preferences),
 });
 
 const loadLanguages = () => Promise.resolve(LANGUAGES);
 
-const localeHandlers = ({ locale, texts }: NonNullable<RenderPageOptions['language']>): FakeHandlers => ({
-  [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
+const createLocaleHandlers = ({
+  locale,
+  texts,
+}: NonNullable<RenderPageOptions['language']>): FakeHandlers => ({
+  [`GET /locales/${locale}.json`]: { status: 200, body: { ...readShellTexts(locale), ...texts } },
 });
 
 /** Renders the page once the session is loaded, like the shell's guard. */
-function SessionLoaded({ children }: { children: ReactElement }) {
+function SessionGuard({ children }: { children: ReactElement }) {
   return useSession().status === 'loading' ? null : children;
 }
 
 /**
- * Renders a page in a fake shell with real platform, router and modal layer, and an API faked below `fetch`.
- * Resolves when the page is rendered.
+ * Renders a page in a fake shell with the real platform, router and modal layer, and an API faked below `fetch`.
+ * Resolves when the session is restored and the page is rendered; its own requests may still be in flight.
  */
 export async function renderPage(page: ReactElement, options: RenderPageOptions = {}): Promise<RenderedPage> {
   const { path = '/', session = 'guest', language } = options;
   const api = createFakeApi({
-    ...defaultHandlers(options.profile),
-    ...(language && localeHandlers(language)),
+    ...createDefaultHandlers(options.profile),
+    ...(language && createLocaleHandlers(language)),
     ...options.api,
   });
   if (language) window.localStorage.setItem('language', language.locale);
@@ -101,7 +104,7 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
               <Routes>
                 <Route
                   path={options.route ?? path.split(/[?#]/)[0]}
-                  element={<SessionLoaded>{page}</SessionLoaded>}
+                  element={<SessionGuard>{page}</SessionGuard>}
                 />
                 <Route path="*" element={null} />
               </Routes>

@@ -6,10 +6,10 @@ import ActivatePage from './ActivatePage';
 const ACTIVATE = 'POST /public/auth/activate';
 const open = (api: FakeHandlers, path = '/activate?token=t-1') => renderPage(<ActivatePage />, { path, api });
 
-const keepOne = () => savePendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: 0 });
+const saveSignUp = () => savePendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: 0 });
 
 test('uses the token of the link once and links to the login', async () => {
-  keepOne();
+  saveSignUp();
   const { api } = await open({ [ACTIVATE]: { status: 200, body: { message: 'Your account is active.' } } });
   expect(await screen.findByRole('status')).toHaveTextContent('Your account is active.');
   expect(screen.getByRole('heading', { level: 1, name: 'Account activated' })).toBeVisible();
@@ -22,7 +22,7 @@ test('uses the token of the link once and links to the login', async () => {
 test.each([
   [410, 'This activation link has expired. Request a new one.'],
   [404, 'This activation link isn’t valid.'],
-])('a rejected link (%i) explains why and offers the next step', async (status, message) => {
+])('explains why a link is rejected (%i) and offers the next step', async (status, message) => {
   await open({ [ACTIVATE]: fail(status, message) });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -30,8 +30,8 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
 });
 
-test('an already used link is no error and only links to the login', async () => {
-  keepOne();
+test('shows no error for a link that was already used, and only links to the login', async () => {
+  saveSignUp();
   await open({ [ACTIVATE]: fail(409, 'Your account is already active. You can log in.') });
   expect(await screen.findByText('Your account is already active. You can log in.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -40,8 +40,8 @@ test('an already used link is no error and only links to the login', async () =>
   expect(screen.queryByRole('link', { name: 'Sign up again' })).toBeNull();
 });
 
-test('[C7] offers to resend the email while the sign-up is known', async () => {
-  keepOne();
+test('[C7] offers to resend the email in the tab that has the pending sign-up', async () => {
+  saveSignUp();
   const { user, api } = await open({
     [ACTIVATE]: fail(410, 'This activation link has expired. Request a new one.'),
     'GET /public/auth/resend-active-token/:id': ok(
@@ -55,13 +55,13 @@ test('[C7] offers to resend the email while the sign-up is known', async () => {
 });
 
 describe('on a device that did not sign up', () => {
-  const ASKED = fail(422, 'Enter your password to activate your account.', {
+  const PASSWORD_REQUIRED = fail(422, 'Enter your password to activate your account.', {
     errors: { password: ['Enter your password to activate your account.'] },
   });
   const DONE = { status: 200, body: { message: 'Done.' } };
 
   test('[A14] activates with the sign-up password, and shows an error on the field when it is incorrect', async () => {
-    const { user, api } = await open({ [ACTIVATE]: ASKED });
+    const { user, api } = await open({ [ACTIVATE]: PASSWORD_REQUIRED });
     const password = await screen.findByLabelText('Password');
     expect(screen.queryByRole('alert')).toBeNull();
     api.handle({
@@ -80,7 +80,7 @@ describe('on a device that did not sign up', () => {
   });
 
   test('activates with a new password when someone else signed up', async () => {
-    const { user, api } = await open({ [ACTIVATE]: ASKED });
+    const { user, api } = await open({ [ACTIVATE]: PASSWORD_REQUIRED });
     await user.click(await screen.findByRole('button', { name: 'Not your password? Choose a new one' }));
     api.handle({ [ACTIVATE]: DONE });
     await user.type(screen.getByLabelText('New password'), 'my-own-password');
@@ -89,8 +89,8 @@ describe('on a device that did not sign up', () => {
     expect(api.callsTo(ACTIVATE).at(-1)?.body).toEqual({ token: 't-1', newPassword: 'my-own-password' });
   });
 
-  test('shows that the link was used meanwhile', async () => {
-    const { user, api } = await open({ [ACTIVATE]: ASKED });
+  test('says that the account is already active when the link was used in the meantime', async () => {
+    const { user, api } = await open({ [ACTIVATE]: PASSWORD_REQUIRED });
     const password = await screen.findByLabelText('Password');
     api.handle({ [ACTIVATE]: fail(409, 'Your account is already active. You can log in.') });
     await user.type(password, 'my-own-password');
@@ -114,7 +114,7 @@ test.each([
   ['without its token', '/activate'],
   ['with a token that is too long', `/activate?token=${'a'.repeat(129)}`],
   ['with a mangled token', '/activate?token=t-1%3C%2Fa%3E'],
-  ['with half a character', '/activate?token=t-1%00'],
+  ['with a control character', '/activate?token=t-1%00'],
 ])('says that a link %s is incomplete and sends no request', async (_name, path) => {
   const { api } = await open({}, path);
   expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');

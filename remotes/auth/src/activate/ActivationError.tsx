@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
+import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
 import { savePendingSignUp, readPendingSignUp, type PendingSignUp } from '../sign-up/pendingSignUp';
@@ -13,9 +13,12 @@ interface ActivationErrorProps {
 
 /** Network, rate limit and server errors say nothing about the token. */
 const isRetryable = ({ statusCode }: ApiErrorBody) =>
-  statusCode === 0 || statusCode === 429 || statusCode === 4290 || (statusCode >= 500 && statusCode < 600);
+  statusCode === 0 ||
+  statusCode === 429 ||
+  statusCode === ERROR_CODES.rateLimited ||
+  (statusCode >= 500 && statusCode < 600);
 
-/** HTTP status of a link that has already activated its account: good news, and nothing to resend. */
+/** HTTP status of a link that has already activated its account: not an error for the player, and nothing to resend. */
 const ALREADY_USED = 409;
 
 /** Explains why the activation failed and offers the next step. */

@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Button, Countdown, Stack, useCountdown } from '@hashgrid/ui';
 
 interface RetryButtonProps {
-  /** `retryAfter` of the failed request. */
+  /** Seconds to wait: `retryAfter` of the failed request. */
   waitSeconds?: number;
   onRetry: () => void;
 }

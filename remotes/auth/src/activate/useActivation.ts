@@ -3,6 +3,7 @@ import type { Activate, ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError } from '@hashgrid/platform';
 import { useActivateMutation } from '../api/accountApi';
 import { INCOMPLETE_LINK } from '../email-link/incompleteLink';
+import { isLinkRejected } from '../email-link/isLinkRejected';
 
 export type Activation =
   | { status: 'loading' }
@@ -12,19 +13,17 @@ export type Activation =
 
 interface UseActivation {
   activation: Activation;
-  /** Whether the activation is as it is because of something that the player did on the page. */
+  /** Whether the current status results from an action of the player on the page, not from opening the link. */
   hasPlayerActed: boolean;
-  /** Repeats a request that failed. */
+  /** Sends a failed request again. */
   retry: () => void;
   /** Activates the account with a password. Rejects with the server's error. */
-  activateWith: (passwords: Omit<Activate, 'token'>) => Promise<void>;
-  /** Ends the activation when an error is about the link. */
+  activateWithPassword: (passwords: Omit<Activate, 'token'>) => Promise<void>;
+  /** Shows the error instead of the form if the server rejected the link. Other errors are left to the form. */
   rejectLink: (error: ApiErrorBody) => void;
 }
 
 const INCOMPLETE: ApiErrorBody = { statusCode: 400, message: INCOMPLETE_LINK };
-/** HTTP statuses of an unknown, used or expired token. */
-const REJECTED_STATUSES: readonly number[] = [404, 409, 410];
 
 /** Activates the account with the token of the emailed link, once. */
 export function useActivation(token: string): UseActivation {
@@ -33,7 +32,7 @@ export function useActivation(token: string): UseActivation {
   const [hasPlayerActed, setPlayerActed] = useState(false);
   const sentToken = useRef<string | null>(null);
 
-  const run = useCallback(async () => {
+  const activateByToken = useCallback(async () => {
     setActivation({ status: 'loading' });
     try {
       await activate({ token }).unwrap();
@@ -48,8 +47,8 @@ export function useActivation(token: string): UseActivation {
     // The token works once: a second run of this effect (StrictMode) would fail.
     if (!token || sentToken.current === token) return;
     sentToken.current = token;
-    void run();
-  }, [run, token]);
+    void activateByToken();
+  }, [activateByToken, token]);
 
   const finish = (result: Activation) => {
     setPlayerActed(true);
@@ -61,14 +60,14 @@ export function useActivation(token: string): UseActivation {
     hasPlayerActed,
     retry() {
       setPlayerActed(true);
-      void run();
+      void activateByToken();
     },
-    async activateWith(passwords) {
+    async activateWithPassword(passwords) {
       await activate({ token, ...passwords }).unwrap();
       finish({ status: 'success' });
     },
     rejectLink(error) {
-      if (REJECTED_STATUSES.includes(error.statusCode)) finish({ status: 'error', error });
+      if (isLinkRejected(error)) finish({ status: 'error', error });
     },
   };
 }

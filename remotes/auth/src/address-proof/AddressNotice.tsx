@@ -5,12 +5,12 @@ import type { AddressProof } from './addressProof';
 
 interface AddressNoticeProps {
   proof: AddressProof;
-  /** What happens with the address. */
+  /** Text before the address, which says what will be done with it. */
   children: ReactNode;
   onRemove: () => void;
 }
 
-/** Shows the address that the form will link, and how to leave it out. `Hash` would add its tooltip to the first load of the login. */
+/** Shows the address that the form will link, with a button that removes it. The tooltip of `Hash` would add to the first load of the login. */
 export function AddressNotice({ proof, children, onRemove }: AddressNoticeProps) {
   const t = useTranslate();
   return (

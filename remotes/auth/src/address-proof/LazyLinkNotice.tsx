@@ -6,7 +6,10 @@ import type { LinkNotice } from './LinkNotice';
 
 const loadNotice = () => import('./LinkNotice');
 
-/** The notice, whose code only a login with a proof loads; while that fails, an alert with Retry beside a login that works. */
+/**
+ * Loads `LinkNotice`, which only a login with a proof needs. If that fails, an alert offers Retry; the login works without
+ * the notice.
+ */
 export function LazyLinkNotice(props: ComponentProps<typeof LinkNotice>) {
   const t = useTranslate();
   const { data, isError, isFetching, refetch } = useLazyModule(loadNotice);

@@ -6,12 +6,12 @@ import { useLinkProvenAddress } from './useLinkProvenAddress';
 
 interface LinkNoticeProps {
   proof: AddressProof;
-  /** Receives the function that links the address, for the login to call. */
+  /** Receives the function that links the address; the form calls it after the login. */
   linkRef: RefObject<(() => Promise<void>) | null>;
   onRemove: () => void;
 }
 
-/** Shows the address that the login will link. Loaded only with a proof, so that no other login pays for it. */
+/** Shows the address that the login will link. It is a chunk of its own, so that it adds nothing to other logins. */
 export function LinkNotice({ proof, linkRef, onRemove }: LinkNoticeProps) {
   const t = useTranslate();
   const link = useLinkProvenAddress();

@@ -1,6 +1,6 @@
 import { tabStorage } from '@hashgrid/platform';
 
-/** Proof that the player holds the key of an address without an account. The server accepts it once, on this device, for a while. */
+/** Proof that the player holds the key of an address without an account. The server accepts it once, on this device, for 15 minutes. */
 export interface AddressProof {
   address: string;
   addressProof: string;
@@ -11,7 +11,7 @@ export type AddressPurpose = 'signUp' | 'link';
 
 const KEY = 'addressProof';
 
-/** Returns the proof that this tab keeps for a purpose, also over a reload; null without one. */
+/** Returns the proof that is stored in this tab for a purpose; null if there is none. It survives a reload. */
 export function readAddressProof(purpose: AddressPurpose): AddressProof | null {
   const found = tabStorage.get(KEY) as Partial<Record<keyof AddressProof | 'purpose', unknown>> | null;
   if (found?.purpose !== purpose) return null;

@@ -4,11 +4,14 @@ import { isolateBidi } from '@hashgrid/ui';
 import { clearAddressProof, readAddressProof } from './addressProof';
 
 const addressApi = api.injectEndpoints({
-  // A failure is an error toast, because the page it began on is gone.
+  // Failures show an error toast, because the login page is no longer on screen.
   endpoints: (build) => ({ linkAddress: build.mutation(fromContract(linkAddress)) }),
 });
 
-/** Returns a function that links the address this tab keeps for it, right after a login: later the server asks for the password again. */
+/**
+ * Returns a function that links the address stored in this tab, if any. Call it right after a login; later, the server
+ * would ask for the password again.
+ */
 export function useLinkProvenAddress(): () => Promise<void> {
   const t = useTranslate();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  deferAnswer,
+  deferResponse,
   fail,
   offline,
   ok,
@@ -14,7 +14,7 @@ import AuthenticationPage from './AuthenticationPage';
 const VALIDATE = 'POST /auth/client/gg-2fa/valid';
 const TOKENS = ok({ accessToken: 'access-1', refreshToken: 'refresh-1' });
 
-const recovery = () => screen.getByLabelText('Recovery code');
+const recoveryCode = () => screen.getByLabelText('Recovery code');
 const code = () => screen.getByLabelText('Code');
 const open = (api: FakeHandlers = {}, options: RenderPageOptions = {}) =>
   renderPage(<AuthenticationPage />, { path: '/authentication', session: 'twoFactor', api, ...options });
@@ -61,7 +61,7 @@ test('[A14] reports an incorrect code at the field, cleared and focused for the 
 });
 
 test.each(['This login attempt timed out.', 'Too many incorrect codes.'])(
-  'a login step that ended returns to the login, which says: %s',
+  'returns to the login, with the reason, when the login step has ended: %s',
   async (text) => {
     const { user, location } = await open(
       { [VALIDATE]: fail(401, text) },
@@ -102,7 +102,7 @@ test('sends no code while the account is locked', async () => {
 });
 
 test('sends the code once even with a seventh digit or Enter', async () => {
-  const { handler, release } = deferAnswer(TOKENS);
+  const { handler, release } = deferResponse(TOKENS);
   const { user, api, location } = await open({ [VALIDATE]: handler });
   await user.keyboard('1234567{Enter}');
   expect(code()).toHaveValue('123456');
@@ -123,8 +123,8 @@ test('normalizes a recovery code before submitting it', async () => {
   const { user, api, location } = await open({ [VALIDATE]: TOKENS });
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   expect(screen.getByLabelText('Recovery code')).toHaveFocus();
-  expect(recovery()).toHaveAttribute('autocapitalize', 'characters');
-  expect(recovery()).toHaveAccessibleDescription(/7KQ2M-W9XTD/);
+  expect(recoveryCode()).toHaveAttribute('autocapitalize', 'characters');
+  expect(recoveryCode()).toHaveAccessibleDescription(/7KQ2M-W9XTD/);
   await user.keyboard('7kq2m w9xtd{Enter}');
   await waitFor(() => expect(location()).toBe('/mining-node'));
   expect(api.callsTo(VALIDATE)[0]?.body).toEqual({ code: '7KQ2M-W9XTD' });
@@ -137,26 +137,26 @@ test('[A14] keeps an incorrect recovery code for editing and does not submit an 
   const { user, api } = await open({ [VALIDATE]: wrong });
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   await user.keyboard('7KQ2M{Enter}');
-  expect(recovery()).toHaveAccessibleDescription(/^Enter the full code, like .*7KQ2M-W9XTD/);
+  expect(recoveryCode()).toHaveAccessibleDescription(/^Enter the full code, like .*7KQ2M-W9XTD/);
   expect(api.callsTo(VALIDATE)).toHaveLength(0);
   await user.keyboard('-W9XTD{Enter}');
-  await waitFor(() => expect(recovery()).toHaveAccessibleDescription(/^That code is incorrect\./));
-  expect(recovery()).toHaveValue('7KQ2M-W9XTD');
-  expect(recovery()).toHaveFocus();
+  await waitFor(() => expect(recoveryCode()).toHaveAccessibleDescription(/^That code is incorrect\./));
+  expect(recoveryCode()).toHaveValue('7KQ2M-W9XTD');
+  expect(recoveryCode()).toHaveFocus();
 });
 
-test('shows no error of one kind of code at the other', async () => {
+test('does not carry an error over to the field for the other kind of code', async () => {
   const { user } = await open();
   await user.keyboard('1{Enter}');
   expect(code()).toHaveAttribute('aria-invalid', 'true');
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
-  expect(recovery()).not.toHaveAttribute('aria-invalid');
+  expect(recoveryCode()).not.toHaveAttribute('aria-invalid');
   await user.click(screen.getByRole('button', { name: 'Use authenticator app instead' }));
   expect(code()).toHaveFocus();
   expect(code()).not.toHaveAttribute('aria-invalid');
 });
 
-test('an incorrect code does not log out a player with a full session', async () => {
+test('keeps a full session when the login step has ended', async () => {
   const { user, location } = await open(
     { [VALIDATE]: fail(401, 'Please log in first.') },
     { session: 'loggedIn' },
@@ -171,7 +171,7 @@ test('an incorrect code does not log out a player with a full session', async ()
   expect(document.cookie).toContain('accessToken');
 });
 
-test('[A8] canceling logs out', async () => {
+test('[A8] logs out on Cancel', async () => {
   const { user, location } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel and log out' }));
   await waitFor(() => expect(location()).toBe('/login'));

@@ -16,21 +16,21 @@ export default function AuthenticationPage() {
   const returnUrl = useReturnUrl();
   const logOut = useLogOut();
   const [isRecovery, setRecovery] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isEnded, setEnded] = useState(false);
 
-  const leave = () => {
-    setLeaving(true);
+  const endLogin = () => {
+    setEnded(true);
     void logOut();
   };
   const handleExpired = (text: string) => {
     // A full session is not affected by an expired login step.
     if (status === 'loggedIn') return;
     saveLoginNotice({ text, returnUrl });
-    leave();
+    endLogin();
   };
 
-  // Logging out redirects on its own; don't add a second redirect.
-  if (status === 'guest' && isLeaving) return null;
+  // Logging out redirects to the login; a second redirect would add the return URL.
+  if (status === 'guest' && isEnded) return null;
   if (status === 'guest') return <Navigate to={withReturnUrl(SCREENS.login, returnUrl)} replace />;
   if (status === 'loading') return <Spinner label={t('Loading')} />;
   const CodeForm = isRecovery ? RecoveryCodeForm : OneTimeCodeForm;
@@ -49,7 +49,7 @@ export default function AuthenticationPage() {
         <Button variant="secondary" full onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? t('Use authenticator app instead') : t('Use a recovery code instead')}
         </Button>
-        <Button variant="ghost" full onClick={leave}>
+        <Button variant="ghost" full onClick={endLogin}>
           {t('Cancel and log out')}
         </Button>
       </Stack>

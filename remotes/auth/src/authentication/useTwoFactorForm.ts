@@ -19,7 +19,7 @@ interface TwoFactorFormOptions extends CodeFormProps {
   parse: (typed: string) => string;
   /** Validates a parsed code. */
   validate: (code: string) => FormErrors;
-  /** The server rejected the code. */
+  /** Called when the server rejected the code. */
   onRejected?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  deferAnswer,
+  deferResponse,
   fail,
   offline,
   renderPage,
@@ -68,7 +68,7 @@ test('[A14] shows the server’s error at the field and focuses it', async () =>
 });
 
 test('submits once, however often Enter is pressed', async () => {
-  const { handler, release } = deferAnswer(SENT);
+  const { handler, release } = deferResponse(SENT);
   const { user, api, location } = await open({ [REQUEST]: handler });
   await user.type(email(), 'satoshi@example.org{Enter}{Enter}');
   await user.click(submit());

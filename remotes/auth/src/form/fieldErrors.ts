@@ -9,9 +9,11 @@ interface Limits {
 /** Counts code points like the server: an emoji is one character. */
 const countCharacters = (text: string) => [...text].length;
 
+/** Returns whether a text is too short or too long, in characters as the server counts them. */
 export const isLengthInvalid = (text: string, { minLength, maxLength }: Limits): boolean =>
   countCharacters(text) < minLength || countCharacters(text) > maxLength;
 
+/** Returns the message for a text of invalid length. */
 export const createLengthError = ({ minLength, maxLength }: Limits): FormText => ({
   text: 'Use %min%–%max% characters.',
   values: { min: minLength, max: maxLength },
@@ -23,7 +25,7 @@ export const findEmailError = (email: string): FormText | undefined =>
     ? { text: 'Enter a valid email, like name@example.com.' }
     : undefined;
 
-/** Checks the length of a new password; the server also rejects common ones. */
+/** Returns why a new password is invalid, by its length; undefined if it is valid. The server also rejects common ones. */
 export const findNewPasswordError = (password: string): FormText | undefined =>
   isLengthInvalid(password, PASSWORD) ? createLengthError(PASSWORD) : undefined;
 

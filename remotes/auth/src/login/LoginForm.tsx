@@ -18,16 +18,16 @@ interface LoginFormProps {
   returnUrl: string | null;
   /** Reason for the redirect to the login; shown above the form until it is submitted. */
   notice?: string;
-  /** Links an address once the player is logged in. */
+  /** Function that links an address, called once the player is logged in. */
   linkRef: RefObject<(() => Promise<void>) | null>;
 }
 
-/** Logs in with email and password; the returned tokens decide the next page. */
+/** Logs in with email and password. Which page follows depends on the tokens in the response. */
 export function LoginForm({ returnUrl, notice, linkRef }: LoginFormProps) {
   const t = useTranslate();
   const logIn = useLogIn();
   const [submitCredentials] = useLogInMutation();
-  const [isClosed, setClosed] = useState(false);
+  const [isAccountClosed, setAccountClosed] = useState(false);
   const form = useForm<CredentialField>({
     fields: CREDENTIAL_FIELDS,
     notice,
@@ -40,9 +40,9 @@ export function LoginForm({ returnUrl, notice, linkRef }: LoginFormProps) {
       clearEmailDraft();
       if (!tokens.gg2FAToken) await linkRef.current?.();
     },
-    onFailure: ({ statusCode }) => setClosed(statusCode === ERROR_CODES.accountClosed),
+    onFailure: ({ statusCode }) => setAccountClosed(statusCode === ERROR_CODES.accountClosed),
   });
-  const restore = isClosed && (
+  const restoreButton = isAccountClosed && (
     <Button as={AppLink} to={SCREENS.restoreAccount} variant="secondary" size="small">
       {t('Restore account')}
     </Button>
@@ -50,7 +50,7 @@ export function LoginForm({ returnUrl, notice, linkRef }: LoginFormProps) {
 
   return (
     <Stack as="form" gap={5} {...form.formProps}>
-      <FormAlert texts={form.alerts} action={restore} />
+      <FormAlert texts={form.alerts} action={restoreButton} />
       <CredentialFields form={form} />
       <SubmitButton form={form}>{t('Log in')}</SubmitButton>
     </Stack>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { deferAnswer, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { email, expectMissingCredentials, password, typeCredentials } from '../../test/credentialsForm';
 import { readEmailDraft } from '../credentials/emailDraft';
 import { saveLoginNotice } from './loginNotice';
@@ -46,7 +46,7 @@ test.each(['/login', '/login?returnUrl=%2Fwallet'])(
   },
 );
 
-test('[A5] asks for the code if the response holds only a two-factor token', async () => {
+test('[A5] asks for the code if the response contains only a two-factor token', async () => {
   const { user, location } = await fillIn({ [LOGIN]: ok({ gg2FAToken: 'challenge' }) });
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/authentication'));
@@ -81,7 +81,7 @@ test('does not submit an empty form and names the missing fields', async () => {
 });
 
 test('submits once, however often Enter is pressed', async () => {
-  const { handler, release } = deferAnswer(ok(TOKENS));
+  const { handler, release } = deferResponse(ok(TOKENS));
   const { user, api, location } = await fillIn({ [LOGIN]: handler });
   await user.keyboard('{Enter}{Enter}');
   await user.click(submit());
@@ -92,7 +92,7 @@ test('submits once, however often Enter is pressed', async () => {
   expect(api.callsTo(LOGIN)).toHaveLength(1);
 });
 
-test('is usable by keyboard in order, including showing the password', async () => {
+test('has a logical tab order, which includes the button that shows the password', async () => {
   const { user } = await renderPage(<LoginPage />, { path: '/login' });
   email().focus();
   await user.tab();
@@ -117,7 +117,7 @@ test('waits as long as the server says when locked out', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('a lockout of one email does not block another', async () => {
+test('does not block one email because of the lockout of another', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
   const { user } = await fillIn({ [LOGIN]: { status: 429, body: locked } });
   await user.click(submit());
@@ -126,7 +126,7 @@ test('a lockout of one email does not block another', async () => {
   expect(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-test('neither Enter nor a change of language ends a lockout', async () => {
+test('keeps a lockout after Enter and after a change of language', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
   const texts = { 'You can try again in %time%.': 'あと%time%' };
   const { user, api } = await fillIn({
@@ -141,7 +141,7 @@ test('neither Enter nor a change of language ends a lockout', async () => {
   expect(api.callsTo(LOGIN)).toHaveLength(1);
 });
 
-test('links to restoring a closed account, passing the email on outside the URL', async () => {
+test('links to restoring a closed account, and carries the email over, but not in the URL', async () => {
   const closed = fail(403, 'This account is closed.', { statusCode: 5004 });
   const { user, location } = await fillIn({ [LOGIN]: closed });
   await user.click(submit());
@@ -158,14 +158,14 @@ test('does not offer to restore an account that is not activated yet', async () 
   expect(screen.queryByRole('link', { name: 'Restore account' })).toBeNull();
 });
 
-test('links to the password reset, passing the email on outside the URL', async () => {
+test('links to the password reset, and carries the email over, but not in the URL', async () => {
   const { user, location } = await fillIn({}, '/login?returnUrl=%2Fwallet');
   await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
   expect(location()).toBe('/forgot-password?returnUrl=%2Fwallet');
   expect(readEmailDraft()).toBe('satoshi@example.org');
 });
 
-test('keeps the email over a reload until the login succeeds', async () => {
+test('keeps the email across a reload until the login succeeds', async () => {
   const { unmount } = await fillIn({});
   unmount();
   const { user, location } = await renderPage(<LoginPage />, {
@@ -203,7 +203,7 @@ test('explains that cookies are blocked', async () => {
   blocked.mockRestore();
 });
 
-test('the language can be changed before login', async () => {
+test('lets guests change the language', async () => {
   const texts = { 'Log in': 'تسجيل الدخول', Email: 'البريد الإلكتروني' };
   const api = { 'GET /locales/ar-SA.json': { status: 200, body: texts } };
   const { user } = await renderPage(<LoginPage />, { path: '/login', api });

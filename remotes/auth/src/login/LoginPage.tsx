@@ -36,7 +36,7 @@ export default function LoginPage() {
       text={
         <>
           <div>{returnUrl ? t('Log in to continue.') : t('Welcome back.')}</div>
-          {/* On phones, the pitch is below the form. */}
+          {/* On phones, the pitch is below the form, so the heading says what the game is. */}
           {t('Build a mining farm, earn ORE every block, trade with friends.')}
         </>
       }

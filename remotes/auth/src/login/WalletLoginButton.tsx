@@ -5,7 +5,7 @@ import type { AddressProof } from '../address-proof/addressProof';
 
 interface WalletLoginButtonProps {
   returnUrl: string | null;
-  /** The player wants to log in with credentials and link the address. */
+  /** Called when the player chooses to log in with credentials and link the address. */
   onLink: (proof: AddressProof) => void;
 }
 

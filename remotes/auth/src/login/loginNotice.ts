@@ -1,6 +1,6 @@
 import { tabStorage } from '@hashgrid/platform';
 
-/** Why another page sent the player to the login. */
+/** Explains why another page redirected the player to the login. */
 export interface LoginNotice {
   text: string;
   /** Page to open after login. */

@@ -44,7 +44,7 @@ interface FakeDialogProps {
   send: (signed: typeof SIGNED) => Promise<void>;
 }
 
-/** Signs on a click. The real dialog is tested in its package, and both together in a browser. */
+/** Signs on a click. The real dialog is tested in its package, and with this page in the browser tests. */
 function MockSignInDialog({ failureTitle, send }: FakeDialogProps) {
   const [failure, setFailure] = useState('');
   const sign = () => send(SIGNED).catch(({ message }: Error) => setFailure(`${failureTitle}: ${message}`));
@@ -66,7 +66,7 @@ jest.mock('../address-proof/LinkNotice', (): unknown => {
   return jest.requireActual('../address-proof/LinkNotice');
 });
 
-async function signIn(api: FakeHandlers, path = '/login') {
+async function logInWithWallet(api: FakeHandlers, path = '/login') {
   const view = await renderPage(<LoginPage />, { path, api });
   await view.user.click(screen.getByRole('button', { name: 'Log in with wallet' }));
   await view.user.click(await screen.findByRole('button', { name: 'Sign' }));
@@ -80,8 +80,8 @@ async function submitSignUp(view: RenderedPage) {
   await view.user.click(screen.getByRole('button', { name: 'Sign up' }));
 }
 
-// The first tests, because a chunk that has been loaded stays loaded.
-test('explains that the wallet code cannot be loaded and loads it at the next click', async () => {
+// The tests with missing chunks come first, because a chunk that has been loaded stays loaded.
+test('says that the dialog could not be opened when its code fails to load, and retries at the next click', async () => {
   mockChunk.isMissing = true;
   const { user } = await renderPage(<LoginPage />, { path: '/login' });
   await user.click(screen.getByRole('button', { name: 'Log in with wallet' }));
@@ -91,7 +91,7 @@ test('explains that the wallet code cannot be loaded and loads it at the next cl
   expect(await screen.findByRole('button', { name: 'Sign' })).toBeVisible();
 });
 
-async function openWithoutNotice(api: FakeHandlers = {}) {
+async function openWithFailedNotice(api: FakeHandlers = {}) {
   mockChunk.isMissing = true;
   saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'link');
   const view = await renderPage(<LoginPage />, { path: '/login', api });
@@ -100,8 +100,8 @@ async function openWithoutNotice(api: FakeHandlers = {}) {
   return view;
 }
 
-test('logs in with credentials while the notice of an address to link does not load', async () => {
-  const view = await openWithoutNotice({ [CREDENTIALS]: ok(TOKENS) });
+test('logs in with credentials when the notice of an address to link fails to load', async () => {
+  const view = await openWithFailedNotice({ [CREDENTIALS]: ok(TOKENS) });
   await typeCredentials(view);
   await view.user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(view.location()).toBe('/dashboard'));
@@ -109,14 +109,14 @@ test('logs in with credentials while the notice of an address to link does not l
 });
 
 test('loads the notice of an address to link again on Retry', async () => {
-  const { user } = await openWithoutNotice();
+  const { user } = await openWithFailedNotice();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Log in to link this address to your account:')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[A7] [C3] opens the mining nodes after a login with a wallet', async () => {
-  const { api, location } = await signIn({ [LOGIN]: ok(TOKENS) });
+  const { api, location } = await logInWithWallet({ [LOGIN]: ok(TOKENS) });
   await waitFor(() => expect(location()).toBe('/mining-node'));
   const { message, signature } = SIGNED;
   expect(api.callsTo(LOGIN).map(({ body }) => body)).toEqual([{ message, signature }]);
@@ -125,17 +125,19 @@ test('[A7] [C3] opens the mining nodes after a login with a wallet', async () =>
 });
 
 test('[A7] keeps the return URL', async () => {
-  const { location } = await signIn({ [LOGIN]: ok(TOKENS) }, '/login?returnUrl=%2Fwallet%3Fa%3D1');
+  const { location } = await logInWithWallet({ [LOGIN]: ok(TOKENS) }, '/login?returnUrl=%2Fwallet%3Fa%3D1');
   await waitFor(() => expect(location()).toBe('/wallet?a=1'));
 });
 
-test('[A5] [A7] asks for the code if the response holds only a two-factor token', async () => {
-  const { location } = await signIn({ [LOGIN]: ok({ gg2FAToken: 'challenge' }) });
+test('[A5] [A7] asks for the code if the response contains only a two-factor token', async () => {
+  const { location } = await logInWithWallet({ [LOGIN]: ok({ gg2FAToken: 'challenge' }) });
   await waitFor(() => expect(location()).toBe('/authentication'));
 });
 
-test('shows the server’s message', async () => {
-  const { location } = await signIn({ [LOGIN]: fail(401, 'This message has expired. Sign a new one.') });
+test('shows the server’s message when the login is rejected', async () => {
+  const { location } = await logInWithWallet({
+    [LOGIN]: fail(401, 'This message has expired. Sign a new one.'),
+  });
   expect(await screen.findByText('Couldn’t log in: This message has expired. Sign a new one.')).toBeVisible();
   expect(location()).toBe('/login');
 });
@@ -145,12 +147,15 @@ test.each([
   ['an empty message', { status: 400, body: { statusCode: 400, message: ' ' } }],
   ['a body that is not JSON', { status: 502, body: '<html>' }],
 ])('[X3] says that the login failed when the server answers with %s', async (_, response) => {
-  await signIn({ [LOGIN]: { ...response, isMalformed: true } });
+  await logInWithWallet({ [LOGIN]: { ...response, isMalformed: true } });
   expect(await screen.findByText('Couldn’t log in: Login failed')).toBeVisible();
 });
 
 test('offers to create an account with an unknown address and signs up with its proof', async () => {
-  const { user, location, unmount } = await signIn({ [LOGIN]: UNKNOWN }, '/login?returnUrl=%2Fwallet');
+  const { user, location, unmount } = await logInWithWallet(
+    { [LOGIN]: UNKNOWN },
+    '/login?returnUrl=%2Fwallet',
+  );
   expect(
     await screen.findByRole('heading', { name: 'This wallet isn’t linked to an account' }),
   ).toBeVisible();
@@ -187,7 +192,7 @@ test('signs up without the address when its proof is no longer valid', async () 
   ]);
 });
 
-test('signs up without the address on request', async () => {
+test('removes the address from the sign-up on request', async () => {
   saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'signUp');
   const { user } = await renderPage(<SignUpPage />, { path: '/sign-up' });
   await user.click(screen.getByRole('button', { name: 'Continue without this address' }));
@@ -208,7 +213,11 @@ test('links an unknown address after the two-factor code', async () => {
 });
 
 test('links an unknown address after a login with credentials', async () => {
-  const { user, api } = await signIn({ [LOGIN]: UNKNOWN, [CREDENTIALS]: ok(TOKENS), [LINK]: LINKED });
+  const { user, api } = await logInWithWallet({
+    [LOGIN]: UNKNOWN,
+    [CREDENTIALS]: ok(TOKENS),
+    [LINK]: LINKED,
+  });
   await user.click(await screen.findByRole('button', { name: 'Log in and link it' }));
   expect(await screen.findByText('Log in to link this address to your account:')).toBeVisible();
   await waitFor(() => expect(screen.getAllByText(ADDRESS)).toHaveLength(1));

@@ -22,7 +22,7 @@ const Facts = styled.dl`
     display: flex;
     flex: 1 1 0;
     flex-direction: column;
-    /* Values are on one line, however long their labels are. */
+    /* Aligns the values of all columns, however many lines their labels have. */
     justify-content: space-between;
     min-inline-size: min-content;
     padding: ${space(3)};
@@ -42,7 +42,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Keeps the place of what depends on the server. */
+/** Reserves a line for the text that depends on the response. */
 const Note = styled(Text)`
   min-block-size: 1.5em;
 `;

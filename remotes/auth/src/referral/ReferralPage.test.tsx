@@ -19,7 +19,7 @@ test('[R2] fills in the code of the path and shows the masked name of the inviti
   expect(api.callsTo(REFERRAL)).toHaveLength(1);
 });
 
-test('[R2] keeps the code over a reload and visits to other pages', async () => {
+test('[R2] keeps the code across a reload and visits to other pages', async () => {
   const first = await open('/ref/GRID-21', KNOWN);
   first.unmount();
   const second = await open('/ref/GRID-21', KNOWN);
@@ -51,7 +51,7 @@ test('shows nothing about the code if the check fails', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('/ref without a code is a plain sign-up that checks a typed code on blur', async () => {
+test('shows the sign-up without a code at /ref, and checks a typed code on blur', async () => {
   const { user, api } = await open('/ref', KNOWN);
   expect(codeField()).toHaveValue('');
   expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);

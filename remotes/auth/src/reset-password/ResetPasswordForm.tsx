@@ -1,9 +1,9 @@
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
-import type { ApiErrorBody } from '@hashgrid/contracts';
 import { useSession, useLogOut, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useConfirmResetMutation } from '../api/accountApi';
-import { toFormErrors, findNewPasswordError } from '../form/fieldErrors';
+import { isLinkRejected } from '../email-link/isLinkRejected';
+import { findNewPasswordError, toFormErrors } from '../form/fieldErrors';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
 
@@ -15,11 +15,6 @@ interface ResetPasswordFormProps {
   /** Called with the server's message when the link is permanently invalid. */
   onRejected: (message: string) => void;
 }
-
-/** HTTP statuses of an unknown, used or expired token. */
-const REJECTED_STATUSES: readonly number[] = [404, 409, 410];
-const isTokenRejected = ({ statusCode, errors }: ApiErrorBody) =>
-  REJECTED_STATUSES.includes(statusCode) || errors?.token !== undefined;
 
 /** Sets a new password with the token from the email. */
 export function ResetPasswordForm({ token, onRejected }: ResetPasswordFormProps) {
@@ -38,7 +33,7 @@ export function ResetPasswordForm({ token, onRejected }: ResetPasswordFormProps)
       redirectToLogin(message);
     },
     onFailure: (error) => {
-      if (isTokenRejected(error)) onRejected(error.message);
+      if (isLinkRejected(error) || error.errors?.token) onRejected(error.message);
     },
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PASSWORD } from '@hashgrid/contracts';
 import {
-  deferAnswer,
+  deferResponse,
   fail,
   offline,
   renderPage,
@@ -41,7 +41,7 @@ test.each([
   [404, 'This link isn’t valid.'],
   [409, 'This link has already been used.'],
   [410, 'This link has expired.'],
-])('a rejected link (%i) explains why and how to get a new one', async (status, message) => {
+])('explains why a link is rejected (%i) and how to get a new one', async (status, message) => {
   const { user } = await open({ [CONFIRM]: fail(status, message) });
   await user.type(password(), GOOD);
   await user.click(submit());
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(['/reset-password', '/reset-password?token=', '/reset-password?token=a%20b'])(
-  '%s sends no request',
+  'says that the link %s is incomplete and sends no request',
   async (path) => {
     const { api } = await open({}, { path, route: '/reset-password' });
     expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
@@ -101,7 +101,7 @@ test('keeps the input after a network error', async () => {
 });
 
 test('submits once, however often Enter is pressed', async () => {
-  const { handler, release } = deferAnswer(DONE);
+  const { handler, release } = deferResponse(DONE);
   const { user, api, location } = await open({ [CONFIRM]: handler });
   await user.type(password(), `${GOOD}{Enter}{Enter}`);
   await user.click(submit());
@@ -123,7 +123,7 @@ test('shows the password by keyboard and lets password managers generate one', a
   expect(submit()).toHaveFocus();
 });
 
-test('ends this browser’s session together with the old password', async () => {
+test('ends this browser’s session when the password is reset', async () => {
   const { user, location } = await open(
     { [CONFIRM]: DONE, 'DELETE /shared/auth/sessions/current': fail(401, 'Over.', { statusCode: 5001 }) },
     { session: 'loggedIn' },

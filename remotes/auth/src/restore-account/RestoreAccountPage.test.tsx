@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { deferAnswer, fail, renderPage, type FakeResponse, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, fail, renderPage, type FakeResponse, type FakeHandlers } from '@hashgrid/testing';
 import { email, expectMissingCredentials, password, typeCredentials } from '../../test/credentialsForm';
 import { saveEmailDraft } from '../credentials/emailDraft';
 import RestoreAccountPage from './RestoreAccountPage';
@@ -54,7 +54,7 @@ test('does not submit an empty form and names the missing fields', async () => {
 });
 
 test('submits once, however often Enter is pressed', async () => {
-  const { handler, release } = deferAnswer(RESTORED);
+  const { handler, release } = deferResponse(RESTORED);
   const { user, api, location } = await fillIn({ [RESTORE]: handler });
   await user.keyboard('{Enter}{Enter}');
   await user.click(submit());
@@ -74,13 +74,13 @@ test('waits when locked out, unless the email is changed', async () => {
   expect(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-test('is usable by keyboard in order and recognized by password managers', async () => {
+test('has a logical tab order and is recognized by password managers', async () => {
   const { user } = await renderPage(<RestoreAccountPage />, { path: '/restore-account' });
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
   email().focus();
-  const next = [password, () => screen.getByRole('button', { name: 'Show password' }), submit];
-  for (const element of next) {
+  const tabOrder = [password, () => screen.getByRole('button', { name: 'Show password' }), submit];
+  for (const element of tabOrder) {
     await user.tab();
     expect(element()).toHaveFocus();
   }

@@ -11,6 +11,7 @@ import { ResendEmail } from './ResendEmail';
 interface CheckYourInboxProps {
   pending: PendingSignUp;
   onChange: (pending: PendingSignUp) => void;
+  /** Called when the player wants to sign up with a different email. */
   onRestart: () => void;
 }
 

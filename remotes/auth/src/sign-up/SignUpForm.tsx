@@ -18,7 +18,7 @@ interface SignUpFormProps {
   onSent: (pending: PendingSignUp) => void;
 }
 
-/** Status of a request with an expired proof of an address. */
+/** HTTP status of a sign-up whose proof of an address has expired. */
 const GONE = 410;
 
 /** Trims everything but the password, in which spaces are significant. */
@@ -59,7 +59,7 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
       clearAddressProof();
       onSent({ id, email: body.email, resendAt: Date.now() + resendAfter * 1000, isInOutbox });
     },
-    // An expired proof must not keep the player from signing up.
+    // Otherwise the expired proof would make every retry fail.
     onFailure: ({ statusCode }) => statusCode === GONE && removeAddress(),
   });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PASSWORD, USERNAME } from '@hashgrid/contracts';
-import { deferAnswer, fail, ok, renderPage, sampleWelcome, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, fail, ok, renderPage, sampleWelcome, type FakeHandlers } from '@hashgrid/testing';
 import SignUpPage from './SignUpPage';
 
 const SIGN_UP = 'POST /public/auth/sign-up';
@@ -12,7 +12,7 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const terms = () => screen.getByRole('checkbox', { name: 'I agree to the terms.' });
 const submit = () => screen.getByRole('button', { name: 'Sign up' });
-const again = () => screen.getByRole('button', { name: 'Resend email' });
+const resendButton = () => screen.getByRole('button', { name: 'Resend email' });
 
 const open = (api: FakeHandlers = {}) => renderPage(<SignUpPage />, { path: '/sign-up', api });
 
@@ -35,25 +35,25 @@ test('[R4] [C4] [A11] submits the form and tells the player to check their inbox
   ]);
 });
 
-test('[A11] [C7] keeps the inbox notice over a reload and allows a resend after the wait', async () => {
+test('[A11] [C7] keeps the inbox notice across a reload and allows a resend after the wait', async () => {
   const { user, unmount } = await fillIn({ [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 1 }) });
   await user.click(submit());
   expect(await screen.findByRole('timer')).toHaveTextContent('You can resend it in 0:01.');
-  expect(again()).toHaveAttribute('aria-disabled', 'true');
+  expect(resendButton()).toHaveAttribute('aria-disabled', 'true');
   unmount();
 
   const view = await open({
     [RESEND]: ok({ id: 'sign-up-1', resendAfter: 45 }, 'We’ve sent the email again.'),
   });
-  await waitFor(() => expect(again()).not.toHaveAttribute('aria-disabled'));
-  await view.user.click(again());
+  await waitFor(() => expect(resendButton()).not.toHaveAttribute('aria-disabled'));
+  await view.user.click(resendButton());
   expect(await screen.findByText('We’ve sent the email again.')).toBeVisible();
   expect(view.api.callsTo(RESEND).map(({ path }) => path)).toEqual([
     '/public/auth/resend-active-token/sign-up-1',
   ]);
-  expect(again()).toHaveAttribute('aria-disabled', 'true');
-  expect(again()).toHaveFocus();
-  await view.user.click(again());
+  expect(resendButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(resendButton()).toHaveFocus();
+  await view.user.click(resendButton());
   expect(view.api.callsTo(RESEND)).toHaveLength(1);
   expect(screen.getByRole('timer')).toHaveTextContent(/0:4[45]/);
 });
@@ -98,7 +98,7 @@ test('does not submit invalid values and explains each at its field', async () =
   expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('accepts values at the server’s limits, without composition rules', async () => {
+test('accepts values of the server’s minimum lengths, without composition rules', async () => {
   const { user, api } = await open({ [SIGN_UP]: SENT });
   await user.type(username(), 'a'.repeat(USERNAME.minLength));
   await user.type(email(), 'a@b.c');
@@ -110,7 +110,7 @@ test('accepts values at the server’s limits, without composition rules', async
 });
 
 test('submits once, however often the button is clicked', async () => {
-  const { handler, release } = deferAnswer(SENT);
+  const { handler, release } = deferResponse(SENT);
   const { user, api } = await fillIn({ [SIGN_UP]: handler });
   await user.click(submit());
   await user.click(submit());
@@ -128,7 +128,7 @@ test('is recognized by password managers and shows the terms inline', async () =
   expect(screen.getByText(/Payments to other players can’t be reversed/)).toBeVisible();
 });
 
-test('links to the outbox where the email waits, also after a reload', async () => {
+test('links to the outbox that holds the email, also after a reload', async () => {
   const { unmount, user } = await fillIn({
     [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 60, isInOutbox: true }),
   });
@@ -139,7 +139,7 @@ test('links to the outbox where the email waits, also after a reload', async () 
   expect(screen.getByRole('link', { name: 'Open the outbox' })).toBeVisible();
 });
 
-test('does not mention an outbox where emails are delivered', async () => {
+test('does not mention an outbox if emails are delivered', async () => {
   const { user } = await fillIn({ [SIGN_UP]: SENT });
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
@@ -158,7 +158,7 @@ test('tells guests what they start with, from the server’s numbers', async () 
   expect(screen.getByText(/Play money, no cash value\./)).toBeVisible();
 });
 
-test('leaves the numbers out when they can’t be loaded', async () => {
+test('omits the numbers when they can’t be loaded', async () => {
   await renderPage(<SignUpPage />, {
     path: '/sign-up',
     api: { 'GET /public/game/welcome': fail(500, 'Broken.') },
@@ -167,7 +167,7 @@ test('leaves the numbers out when they can’t be loaded', async () => {
   await waitFor(() => expect(screen.queryByText('Welcome bonus')).not.toBeInTheDocument());
 });
 
-test('does not call tokens play money where they can be bought', async () => {
+test('does not call tokens play money if they can be bought', async () => {
   await renderPage(<SignUpPage />, {
     path: '/sign-up',
     api: { 'GET /public/game/welcome': ok({ ...sampleWelcome, isPlayMoney: false }) },

@@ -1,13 +1,13 @@
 import { tabStorage } from '@hashgrid/platform';
 
-/** A sign-up that waits for its activation. */
+/** A sign-up that is not activated yet. */
 export interface PendingSignUp {
-  /** Only good for requesting the activation email again. */
+  /** Can only be used to resend the activation email. */
   id: string;
   email: string;
   /** Epoch ms from which the email can be resent. */
   resendAt: number;
-  /** Whether the email waits on the page `/outbox`. */
+  /** Whether the email is only shown on the page `/outbox`, because the server sends none. */
   isInOutbox?: boolean;
 }
 

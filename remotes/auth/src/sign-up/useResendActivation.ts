@@ -9,18 +9,18 @@ export function useResendActivation(pending: PendingSignUp, onChange: (pending: 
   const toast = useToast();
   const [resendActivation, { isLoading }] = useResendActivationMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const waitFor = (seconds: number) => onChange({ ...pending, resendAt: Date.now() + seconds * 1000 });
+  const postponeResend = (seconds: number) => onChange({ ...pending, resendAt: Date.now() + seconds * 1000 });
 
   const resend = async () => {
     setFailure(null);
     try {
       const { message, data } = await resendActivation(pending.id).unwrap();
       toast.success(t(message ?? 'Email sent again.'));
-      waitFor(data.resendAfter);
+      postponeResend(data.resendAfter);
     } catch (error) {
       const { message, retryAfter } = toApiError(error);
       setFailure(message);
-      if (retryAfter) waitFor(retryAfter);
+      if (retryAfter) postponeResend(retryAfter);
     }
   };
 

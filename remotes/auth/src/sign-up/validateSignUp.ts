@@ -17,7 +17,7 @@ export const SIGN_UP_FIELDS: readonly SignUpField[] = [
   'terms',
 ];
 
-function usernameError(username: string): FormText | undefined {
+function findUsernameError(username: string): FormText | undefined {
   if (isLengthInvalid(username, USERNAME)) return createLengthError(USERNAME);
   const isAllowed = new RegExp(USERNAME.pattern).test(username);
   return isAllowed ? undefined : { text: 'Use only letters a–z, numbers and underscores.' };
@@ -27,7 +27,7 @@ function usernameError(username: string): FormText | undefined {
 export function validateSignUp(values: FormValues<SignUpField>): FormErrors {
   const { username = '', email = '', password = '', terms } = values;
   return toFormErrors({
-    username: usernameError(username),
+    username: findUsernameError(username),
     email: findEmailError(email),
     password: findNewPasswordError(password),
     terms: terms ? undefined : { text: 'Please accept the terms to continue.' },

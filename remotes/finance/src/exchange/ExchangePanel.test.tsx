@@ -1,7 +1,7 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- unmounts the page for a reload
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  deferAnswer,
+  deferResponse,
   fail,
   getIdempotencyKeys,
   offline,
@@ -81,7 +81,7 @@ describe('a swap', () => {
     const { user, api } = await renderExchange();
     await user.type(amountField(), '10');
     await screen.findByText('0.00015');
-    const { handler, release } = deferAnswer(ok({ from: 'USDT', to: 'BTC', amount: '10', ...TERMS }));
+    const { handler, release } = deferResponse(ok({ from: 'USDT', to: 'BTC', amount: '10', ...TERMS }));
     api.handle({ [QUOTE]: handler });
     await user.click(reviewButton());
     expect(reviewButton()).toHaveAttribute('aria-busy', 'true');

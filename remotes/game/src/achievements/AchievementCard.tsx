@@ -7,7 +7,7 @@ import { ProgressMeter } from './ProgressMeter';
 
 type Achievement = Achievements['achievements'][number];
 
-/** What the player has reached of one kind, and the next target. */
+/** The player's progress in one kind of achievement, with its targets; nothing for a kind that only a newer server knows. */
 export function AchievementCard({ kind, value, tiers }: Achievement) {
   const t = useTranslate();
   const { number } = useFormat();

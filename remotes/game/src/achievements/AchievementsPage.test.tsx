@@ -17,7 +17,7 @@ const open = (data: Achievements, language?: { locale: string; texts: Record<str
     api: { [GET]: ok(data) },
   });
 
-test('shows achievements with their progress and when they were earned, and skips unknown ones', async () => {
+test('shows achievements with their progress and when they were earned, and skips unknown kinds', async () => {
   await open(create());
   const panel = await screen.findByRole('region', { name: 'Your achievements' });
   expect(within(panel).getByRole('meter', { name: 'Blocks mined' })).toHaveAttribute(
@@ -30,7 +30,7 @@ test('shows achievements with their progress and when they were earned, and skip
   expect(screen.queryByText('No achievements yet')).not.toBeInTheDocument();
 });
 
-test('shows the streak with its rule, and the goals with links to where they are done', async () => {
+test('shows the streak with its rule, and the goals with links to the screens where they are done', async () => {
   await open(create());
   const streak = await screen.findByRole('region', { name: 'Streak' });
   expect(within(streak).getByText('2 days')).toBeVisible();
@@ -46,7 +46,7 @@ test('shows the streak with its rule, and the goals with links to where they are
   expect(within(goals).getByText('Done')).toBeVisible();
 });
 
-test('warns of a streak that today decides, and says when all goals are done', async () => {
+test('warns that a streak ends unless the player mines today, and says when all goals are done', async () => {
   const { streak, week } = create();
   await open(
     create({
@@ -58,7 +58,7 @@ test('warns of a streak that today decides, and says when all goals are done', a
   expect(screen.getByText('All goals done. New ones come on Sunday.')).toBeVisible();
 });
 
-test('speaks of forgiven days only once there has been a streak', async () => {
+test('shows the date from which a missed day is forgiven only after a first streak', async () => {
   const { streak } = create();
   await open(create({ streak: { ...streak, days: 0, best: 0, isTodayCounted: false } }));
   const panel = await screen.findByRole('region', { name: 'Streak' });
@@ -66,7 +66,7 @@ test('speaks of forgiven days only once there has been a streak', async () => {
   expect(within(panel).queryByText(/A missed day is forgiven from/)).not.toBeInTheDocument();
 });
 
-test('leads a player without achievements to the first one', async () => {
+test('tells a player without achievements how to earn the first one', async () => {
   await open(
     create({ achievements: [{ kind: 'blocks', value: 0, tiers: [{ target: 1, awardedAt: null }] }] }),
   );
@@ -83,7 +83,7 @@ test('says when achievements can’t be loaded', async () => {
   expect(await screen.findByText('Couldn’t load achievements')).toBeVisible();
 });
 
-test('leads from the dashboard to all achievements', async () => {
+test('links from the dashboard to all achievements', async () => {
   await renderPage(<StreakPanel />, {
     path: '/dashboard',
     session: 'loggedIn',
@@ -106,7 +106,7 @@ test.each([
   expect(findUntranslatedWords(/UTC/g)).toBeNull();
 });
 
-test('links no goal to the screen that shows it', async () => {
+test('does not link a goal to the screen that shows it', async () => {
   const { week } = create();
   const goals = [
     { kind: 'collects', value: 0, target: 1 },
@@ -124,7 +124,7 @@ test('links no goal to the screen that shows it', async () => {
   ]);
 });
 
-test('says once when a day counts', async () => {
+test('explains only once when a day counts', async () => {
   const { streak } = create();
   await open(create({ streak: { ...streak, isTodayCounted: false } }));
   const panel = await screen.findByRole('region', { name: 'Streak' });

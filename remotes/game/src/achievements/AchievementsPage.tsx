@@ -1,6 +1,5 @@
-import type { Achievements } from '@hashgrid/contracts';
 import { Interpolate, QueryBoundary, RelativeTime } from '@hashgrid/app-ui';
-import { SCREENS } from '@hashgrid/contracts';
+import { SCREENS, type Achievements } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import {
   Button,
@@ -22,7 +21,7 @@ import { useGetAchievementsQuery } from './achievementsApi';
 import { GoalList } from './GoalList';
 import { StreakStatus } from './StreakStatus';
 
-/** Progress changes with the blocks. */
+/** Polling interval; progress changes with each block. */
 const REFRESH_MS = 60_000;
 
 const Cards = styled.ul`
@@ -82,7 +81,7 @@ function Goals({ week }: Pick<Achievements, 'week'>) {
   );
 }
 
-function Nothing() {
+function NoAchievements() {
   const t = useTranslate();
   return (
     <EmptyState
@@ -98,7 +97,7 @@ function Nothing() {
   );
 }
 
-/** `/achievements`: what the player has reached, the streak and the goals of the week. */
+/** `/achievements`: the player's achievements, streak and goals of the week. */
 export default function AchievementsPage() {
   const t = useTranslate();
   const query = useGetAchievementsQuery(undefined, {
@@ -127,11 +126,11 @@ export default function AchievementsPage() {
               <Panel title={t('Your achievements')}>
                 <Stack gap={4}>
                   {achievements.every(({ tiers }) => tiers.every(({ awardedAt }) => !awardedAt)) && (
-                    <Nothing />
+                    <NoAchievements />
                   )}
                   <Cards>
-                    {achievements.map((each) => (
-                      <AchievementCard key={each.kind} {...each} />
+                    {achievements.map((achievement) => (
+                      <AchievementCard key={achievement.kind} {...achievement} />
                     ))}
                   </Cards>
                 </Stack>

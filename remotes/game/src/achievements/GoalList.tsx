@@ -23,11 +23,11 @@ const GoalLink = styled(AppLink)`
 
 interface GoalListProps {
   goals: Achievements['week']['goals'];
-  /** Screen of the list: what is done there needs no link. */
+  /** Path of the screen that shows the list; goals that are done on it get no link. */
   currentPath: string;
 }
 
-/** The goals of the week; each leads to where the player does it. */
+/** The goals of the week. Each open goal links to the screen where the player does it. */
 export function GoalList({ goals, currentPath }: GoalListProps) {
   const t = useTranslate();
   return (

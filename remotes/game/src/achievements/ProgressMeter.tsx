@@ -3,6 +3,7 @@ import { Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
 interface ProgressMeterProps {
+  /** Accessible name. */
   label: string;
   value: number;
   target: number;
@@ -35,12 +36,12 @@ const Fill = styled.div<{ $isDone: boolean }>`
   }
 `;
 
-/** How far the player is: a bar with its numbers beside it. */
+/** A progress bar with its numbers beside it. */
 export function ProgressMeter({ label, value, target }: ProgressMeterProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const text = t('%value% of %target%', { value: number(value), target: number(target) });
-  const share = Math.min(1, value / Math.max(1, target));
+  const fraction = Math.min(1, value / Math.max(1, target));
   return (
     <Root
       role="meter"
@@ -51,7 +52,7 @@ export function ProgressMeter({ label, value, target }: ProgressMeterProps) {
       aria-valuetext={text}
     >
       <Track>
-        <Fill $isDone={value >= target} style={{ inlineSize: `${share * 100}%` }} />
+        <Fill $isDone={value >= target} style={{ inlineSize: `${fraction * 100}%` }} />
       </Track>
       <Text as="span" size={14} tone="soft">
         {text}

@@ -1,6 +1,5 @@
-import type { Achievements } from '@hashgrid/contracts';
 import { QueryBoundary } from '@hashgrid/app-ui';
-import { SCREENS } from '@hashgrid/contracts';
+import { SCREENS, type Achievements } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import { useGetAchievementsQuery } from './achievementsApi';

@@ -4,11 +4,11 @@ import { boltIcon, Icon, Stack, Text } from '@hashgrid/ui';
 
 interface StreakStatusProps {
   streak: Achievements['streak'];
-  /** Whether to say when a day counts; false where the page explains it. */
+  /** Whether to say when a day counts; false if the page says so elsewhere. */
   hasRule?: boolean;
 }
 
-/** How long the streak is, and what today does to it. */
+/** The length of the streak, and whether today counts toward it. */
 export function StreakStatus({ streak, hasRule = true }: StreakStatusProps) {
   const t = useTranslate();
   const { days, isTodayCounted, isAtRisk } = streak;

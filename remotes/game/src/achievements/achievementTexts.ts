@@ -1,6 +1,6 @@
 import { SCREENS, type AchievementKind, type GoalKind } from '@hashgrid/contracts';
 
-/** Text keys of what achievements count. */
+/** Text keys of the labels of achievements. */
 const ACHIEVEMENT_LABELS: Record<AchievementKind, string> = {
   blocks: 'Blocks mined',
   found: 'Blocks found',
@@ -14,15 +14,16 @@ const ACHIEVEMENT_LABELS: Record<AchievementKind, string> = {
   invitees: 'Players invited',
 };
 
-/** Who counts, where the label doesn't say it. */
+/** Text keys of hints by kind: which players count, if the label doesn't say so. */
 export const ACHIEVEMENT_HINTS: Partial<Record<string, string>> = {
   payments: 'Only players outside your network who have mined on at least 3 days count.',
   invitees: 'Only players who have mined on at least 3 days count.',
 };
 
 interface GoalText {
+  /** Text key. */
   label: string;
-  /** Where the player does it. */
+  /** Screen where the player does it. */
   path: string;
 }
 
@@ -35,13 +36,13 @@ const GOAL_TEXTS: Record<GoalKind, GoalText> = {
   upgrades: { label: 'Upgrade nodes', path: SCREENS.miningNode },
 };
 
-const isAchievement = (kind: string): kind is AchievementKind => Object.hasOwn(ACHIEVEMENT_LABELS, kind);
-const isGoal = (kind: string): kind is GoalKind => Object.hasOwn(GOAL_TEXTS, kind);
+const isAchievementKind = (kind: string): kind is AchievementKind => Object.hasOwn(ACHIEVEMENT_LABELS, kind);
+const isGoalKind = (kind: string): kind is GoalKind => Object.hasOwn(GOAL_TEXTS, kind);
 
-/** Returns the text key of an achievement; undefined for a kind of a newer server. */
+/** Returns the text key of an achievement; undefined for a kind that only a newer server knows. */
 export const findAchievementLabel = (kind: string): string | undefined =>
-  isAchievement(kind) ? ACHIEVEMENT_LABELS[kind] : undefined;
+  isAchievementKind(kind) ? ACHIEVEMENT_LABELS[kind] : undefined;
 
-/** Returns the text key and the screen of a goal; undefined for a kind of a newer server. */
+/** Returns the text key and the screen of a goal; undefined for a kind that only a newer server knows. */
 export const findGoalText = (kind: string): GoalText | undefined =>
-  isGoal(kind) ? GOAL_TEXTS[kind] : undefined;
+  isGoalKind(kind) ? GOAL_TEXTS[kind] : undefined;

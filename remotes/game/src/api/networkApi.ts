@@ -5,7 +5,7 @@ import { QUIET, taggedApi } from './taggedApi';
 
 const MEMBERS_PER_PAGE = 25;
 
-/** Whose invitees are listed (the player's own without `parentId`), or a referral level. */
+/** Selects the players whom `parentId` invited (without it, those whom the player invited), or those of a referral level. */
 export type MembersFilter = { parentId?: string } | { level: '1' | '2' | '3' | 'all' };
 
 interface MembersPage {

@@ -1,6 +1,6 @@
 import { api } from '@hashgrid/platform';
 
-/** The data cache with the tags of the game: the player's nodes, the chain of blocks, the network of players. */
+/** The API client with the cache tags of the game: the player's nodes, the chain of blocks, the network of players. */
 export const taggedApi = api.enhanceEndpoints({ addTagTypes: ['Nodes', 'Chain', 'Network'] });
 
 /** What every payment in the game invalidates. */

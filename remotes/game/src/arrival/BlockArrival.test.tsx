@@ -10,7 +10,7 @@ const startNote = jest.fn();
 
 let audioState: AudioContextState;
 
-/** Counts the notes that are scheduled. Like a browser's, it only leaves its suspension during a click. */
+/** Records the notes that are scheduled. As in a browser, `resume` only works during a click. */
 class FakeAudioContext {
   currentTime = 0;
   destination = {};
@@ -50,7 +50,7 @@ beforeEach(() => {
   });
 });
 
-const found = { isFoundByPlayer: true };
+const foundByPlayer = { isFoundByPlayer: true };
 
 let settleBlock: () => void;
 
@@ -65,7 +65,7 @@ function Chain({ next }: { next: Partial<Block> }) {
   );
 }
 
-/** Renders a block; `arrive` has the next one arrive. */
+/** Renders a block; `arrive` replaces it with the next one. */
 async function renderArrival(next: Partial<Block> = {}) {
   const { user } = await renderPage(<Chain next={next} />);
   return { user, arrive: () => act(() => settleBlock()) };
@@ -73,28 +73,28 @@ async function renderArrival(next: Partial<Block> = {}) {
 
 const getToggle = () => screen.getByRole('button', { name: 'Block sounds' });
 
-test('shows what an arriving block brought, and nothing for the block that was there', async () => {
+test('shows the reward of an arriving block, and nothing for the block that was there before', async () => {
   const { arrive } = await renderArrival();
   expect(screen.queryByTestId('gain')).not.toBeInTheDocument();
   arrive();
   expect(screen.getByTestId('gain')).toHaveTextContent('+0.34 ORE');
 });
 
-test('shows no gain for a block without a share', async () => {
+test('shows no reward for a block of which the player has no share', async () => {
   const { arrive } = await renderArrival({ playerReward: { mined: '0', bonus: '0' } });
   arrive();
   expect(screen.queryByTestId('gain')).not.toBeInTheDocument();
 });
 
 test('celebrates a block that the player found', async () => {
-  const { arrive } = await renderArrival(found);
+  const { arrive } = await renderArrival(foundByPlayer);
   arrive();
   expect(screen.getByRole('status')).toHaveTextContent('You found this block!');
 });
 
-test('only names a find under reduced motion', async () => {
+test('only says that the player found the block when motion is reduced', async () => {
   isMotionReduced = true;
-  const { user, arrive } = await renderArrival(found);
+  const { user, arrive } = await renderArrival(foundByPlayer);
   await user.click(getToggle());
   arrive();
   expect(screen.queryByTestId('gain')).not.toBeInTheDocument();
@@ -103,14 +103,14 @@ test('only names a find under reduced motion', async () => {
 });
 
 test('is silent until sounds are turned on', async () => {
-  const { arrive } = await renderArrival(found);
+  const { arrive } = await renderArrival(foundByPlayer);
   expect(getToggle()).toHaveAttribute('aria-pressed', 'false');
   arrive();
   expect(startNote).not.toHaveBeenCalled();
 });
 
-test('plays a sample when sounds are turned on, and then a rising chord for a find', async () => {
-  const { user, arrive } = await renderArrival(found);
+test('plays a sample when sounds are turned on, and then a rising chord for a block that the player found', async () => {
+  const { user, arrive } = await renderArrival(foundByPlayer);
   await user.click(getToggle());
   expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(startNote).toHaveBeenCalledTimes(2));
@@ -119,12 +119,29 @@ test('plays a sample when sounds are turned on, and then a rising chord for a fi
   expect(startNote).toHaveBeenCalledTimes(4);
 });
 
-test('plays no blocks that arrived before the first click on the page, where sounds are on', async () => {
+test('plays no sounds for blocks that arrived before the first click on the page', async () => {
   localStorage.setItem('blockSounds', 'on');
-  const { user, arrive } = await renderArrival(found);
+  const { user, arrive } = await renderArrival(foundByPlayer);
   arrive();
   await user.click(document.body);
   expect(startNote).not.toHaveBeenCalled();
   arrive();
   expect(startNote).toHaveBeenCalledTimes(4);
+});
+
+test('keeps the choice until the page is left if storage is blocked', async () => {
+  const blocked = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+  const { user, arrive } = await renderArrival(foundByPlayer);
+  await user.click(getToggle());
+  await waitFor(() => expect(startNote).toHaveBeenCalledTimes(2));
+  startNote.mockClear();
+  arrive();
+  expect(startNote).toHaveBeenCalledTimes(4);
+  await user.click(getToggle());
+  expect(getToggle()).toHaveAttribute('aria-pressed', 'false');
 });

@@ -69,7 +69,7 @@ interface BlockArrivalProps {
   token: string;
 }
 
-/** What a block brought rises from the ring, and sparks fly for a find. */
+/** Animates the player's reward of a block, and sparks if the player found the block. */
 function Celebration({ block, token }: { block: Block; token: string }) {
   return (
     <>
@@ -91,18 +91,18 @@ function Celebration({ block, token }: { block: Block; token: string }) {
 }
 
 /**
- * Shows over the ring what a block that arrives brought the player, and celebrates a find. With less motion, the find is only
- * named, and nothing sounds.
+ * Shows the player's reward of each arriving block over the ring, with a sound, and celebrates a block that the player
+ * found. With reduced motion, it only says that the player found the block.
  */
 export function BlockArrival({ block, token }: BlockArrivalProps) {
   const t = useTranslate();
   const isReduced = useIsMotionReduced();
-  const [first] = useState(block?.number);
-  const arrived = block && block.number !== first ? block : null;
+  const [initialNumber] = useState(block?.number);
+  const arrived = block && block.number !== initialNumber ? block : null;
   const number = arrived?.number;
   useEffect(() => {
     if (arrived && !isReduced && areSoundsOn()) playBlockSound(arrived);
-    // Only another block arrives.
+    // A refetch of the same block must not play its sound again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [number]);
   return (

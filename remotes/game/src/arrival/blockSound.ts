@@ -4,31 +4,35 @@ import { isRewarded } from './isRewarded';
 const KEY = 'blockSounds';
 const ON = 'on';
 
-/** Whether this device plays block sounds; off at first, and where storage is blocked. */
+/** The choice while storage is blocked; lost when the page is left. */
+let isOnWithoutStorage = false;
+
+/** Returns whether this device plays block sounds; they are off by default. */
 export function areSoundsOn(): boolean {
   try {
-    return localStorage.getItem(KEY) === ON;
+    return localStorage.getItem(KEY) === ON || isOnWithoutStorage;
   } catch {
-    return false;
+    return isOnWithoutStorage;
   }
 }
 
 export function storeSounds(isOn: boolean): void {
+  isOnWithoutStorage = false;
   try {
     if (isOn) localStorage.setItem(KEY, ON);
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    isOnWithoutStorage = isOn;
   }
 }
 
 const NOTE_SECONDS = 0.11;
 const VOLUME = 0.06;
 
-/** Frequencies in Hz. */
+/** Hz. */
 const REWARD_NOTES = [659, 880];
 
-/** One low note for a block of others, two for a reward, a rising chord for a find. */
+/** Returns a rising chord for a block that the player found, two notes for another reward, and one low note otherwise. */
 function chooseNotes(block: Block): number[] {
   if (block.isFoundByPlayer) return [523, 659, 784, 1047];
   return isRewarded(block) ? REWARD_NOTES : [330];
@@ -36,14 +40,14 @@ function chooseNotes(block: Block): number[] {
 
 let audio: AudioContext | undefined;
 
-/** Lets blocks sound from now on. Call it in a click: browsers keep a page silent until then. */
+/** Starts audio output. Call it in a click handler, because browsers block audio before a click on the page. */
 export async function resumeSound(): Promise<void> {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   await audio.resume();
 }
 
-/** Plays synthesized notes, so that there is no file to load. */
+/** Plays notes one after the other. They are synthesized, so that there is no file to load. */
 function playNotes(frequencies: readonly number[]): void {
   // A suspended context would play everything scheduled until then together when it resumes.
   if (audio?.state !== 'running') return;
@@ -62,7 +66,7 @@ function playNotes(frequencies: readonly number[]): void {
 
 export const playBlockSound = (block: Block): void => playNotes(chooseNotes(block));
 
-/** Plays what a reward sounds like. Call it in a click. */
+/** Plays the sound of a reward. Call it in a click handler. */
 export async function playSample(): Promise<void> {
   await resumeSound();
   playNotes(REWARD_NOTES);

@@ -1,5 +1,5 @@
 import { compareDecimals, type Block } from '@hashgrid/contracts';
 
-/** Whether the player has a share of the block. */
+/** Returns whether the player has a share of the block. */
 export const isRewarded = ({ playerReward }: Pick<Block, 'playerReward'>): boolean =>
   playerReward !== null && compareDecimals(playerReward.mined, '0') > 0;

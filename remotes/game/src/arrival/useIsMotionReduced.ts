@@ -1,6 +1,6 @@
 import { usePreferences } from '@hashgrid/platform';
 
-/** Whether the player, or by default the device, asks for less motion. */
+/** Returns whether the player, or by default the device, prefers reduced motion. */
 export function useIsMotionReduced(): boolean {
   const { motion } = usePreferences().preferences;
   if (motion !== 'system') return motion === 'reduced';

@@ -7,7 +7,7 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** Icon, text and time, and the amount at the end. */
+/** Row with columns for an icon, a text and an amount. */
 export const ActivityRow = styled.li`
   display: grid;
   grid-template-columns: auto 1fr auto;

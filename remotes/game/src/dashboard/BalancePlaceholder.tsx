@@ -2,7 +2,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { media, Skeleton } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
-/** As high as the balance with its allocation and links, so that the dashboard doesn't move when it arrives. */
+/** As high as the balance with its allocation and links, so that the layout doesn't shift when they load. */
 const Root = styled.div`
   block-size: 240px;
   @media (max-width: 430px) {
@@ -16,7 +16,7 @@ const Root = styled.div`
   }
 `;
 
-/** Keeps the place of the balance. */
+/** Reserves the space of the balance while it loads. */
 export function BalancePlaceholder() {
   const t = useTranslate();
   return (

@@ -1,5 +1,5 @@
-import { SCREENS, type MiningNode } from '@hashgrid/contracts';
 import { Interpolate, RelativeTime, SharedQueryBoundary } from '@hashgrid/app-ui';
+import { SCREENS, type MiningNode } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Badge, boltIcon, Button, checkIcon, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
@@ -19,7 +19,7 @@ const Rows = styled.ul`
   }
 `;
 
-function LowNode({ node }: { node: MiningNode }) {
+function LowBatteryRow({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const { battery } = node;
   const name = useNodeName()(node);
@@ -40,7 +40,7 @@ function LowNode({ node }: { node: MiningNode }) {
   );
 }
 
-function AllCharged() {
+function AllBatteriesOk() {
   const t = useTranslate();
   return (
     <div>
@@ -64,12 +64,12 @@ export function ChargePanel() {
       >
         {({ needCharge }) =>
           needCharge.length === 0 ? (
-            <AllCharged />
+            <AllBatteriesOk />
           ) : (
             <Stack gap={4}>
               <Rows>
                 {needCharge.map((node) => (
-                  <LowNode key={node.id} node={node} />
+                  <LowBatteryRow key={node.id} node={node} />
                 ))}
               </Rows>
               <Button as={AppLink} to={SCREENS.miningNode} variant="secondary" icon={boltIcon}>

@@ -11,10 +11,10 @@ import {
 } from '@hashgrid/testing';
 import {
   collected,
-  failingGameHandlers,
-  gameHandlers,
+  createFailingGameHandlers,
+  createGameHandlers,
   inSeconds,
-  isolated,
+  isolateAmount,
   createNode,
   createOverview,
   createStats,
@@ -35,12 +35,16 @@ const welcomeBonus = {
   createdAt: '2026-01-02T03:04:05.000Z',
 };
 
+const createWalletHandler = (balance: string): FakeHandlers => ({
+  'GET /shared/client/wallets': ok({ wallets: [{ token: { code: 'USDT', isDefault: true }, balance }] }),
+});
+
 /** Renders the dashboard and waits until its activity is loaded or failed. */
 async function renderDashboard(api: FakeHandlers = {}, options: RenderPageOptions = {}) {
   const page = await renderPage(<DashboardPage />, {
     path: '/dashboard',
     session: 'loggedIn',
-    api: { ...gameHandlers(), ...api },
+    api: { ...createGameHandlers(), ...api },
     ...options,
   });
   await waitFor(() => expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument());
@@ -66,11 +70,7 @@ describe('the dashboard', () => {
   });
 
   test('keeps amounts that exceed the precision of a float', async () => {
-    await renderDashboard({
-      'GET /shared/client/wallets': ok({
-        wallets: [{ token: { code: 'USDT', isDefault: true }, balance: '9007199254740993.000001' }],
-      }),
-    });
+    await renderDashboard(createWalletHandler('9007199254740993.000001'));
     expect((await screen.findAllByText('9,007,199,254,740,993.000001')).length).toBeGreaterThan(1);
   });
 
@@ -86,17 +86,14 @@ describe('the dashboard', () => {
     expect(calls()).toEqual([wallets, tokens]);
     expect(screen.getByText(/^Updated \d\d seconds ago$/)).toBeInTheDocument();
 
-    api.handle({
-      'GET /shared/client/wallets': ok({
-        wallets: [{ token: { code: 'USDT', isDefault: true }, balance: '99' }],
-      }),
-    });
+    api.handle(createWalletHandler('99'));
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(calls()).toEqual([wallets + 1, tokens + 1]);
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Balances' })).toHaveTextContent('99 USDT'));
     jest.useRealTimers();
   });
 
-  test('keeps a place for the balance, which another remote shows', async () => {
+  test('reserves space for the balance, which a widget of another remote shows', async () => {
     const widget = { slot: 'dashboard.balance', component: 'BalanceWidget', title: 'Total balance' } as const;
     const finance = { name: 'finance', version: '1.0.0', base: '/remotes/finance/1/', routes: [], menu: [] };
     const WidgetHost = jest.fn(({ placeholder }: WidgetHostProps) => placeholder);
@@ -155,7 +152,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('invites to receive tokens while there is no activity', async () => {
+  test('links to receiving tokens while there is no activity', async () => {
     await renderDashboard();
     expect(await screen.findByText('No activity yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Receive tokens' })).toHaveAttribute('href', '/pay?view=receive');
@@ -183,7 +180,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Nodes running').nextElementSibling).toHaveTextContent('2 / 3');
   });
 
-  test('fills the ring by the server’s clock, not by the device’s', async () => {
+  test('fills the ring by the server’s clock, not the device’s', async () => {
     const hour = 3600;
     const block = {
       number: 43,
@@ -204,11 +201,11 @@ describe('the dashboard', () => {
     expect(ring.parentElement).toHaveTextContent(/^0:0[1-8]/);
   });
 
-  test('collects unpaid rewards, and is paid once when retried', async () => {
+  test('collects unpaid rewards, and repeats the idempotency key when retried', async () => {
     const { user, api } = await renderDashboard({
       'POST /auth/mining/collect': fail(503, 'Down for a moment.'),
     });
-    const button = await screen.findByRole('button', { name: `Collect ${isolated('1.23\u00A0ORE')}` });
+    const button = await screen.findByRole('button', { name: `Collect ${isolateAmount('1.23\u00A0ORE')}` });
     await user.click(button);
     expect(await screen.findByText('Down for a moment.')).toBeInTheDocument();
     api.handle({
@@ -216,21 +213,21 @@ describe('the dashboard', () => {
       'GET /shared/game/overview': ok(createOverview({ canCollect: false, collectedToday: '1.23' })),
     });
     await user.click(button);
-    expect(await screen.findByText(`${isolated('1.23 ORE')} added to your wallet.`)).toBeInTheDocument();
+    expect(await screen.findByText(`${isolateAmount('1.23 ORE')} added to your wallet.`)).toBeInTheDocument();
     const keys = getIdempotencyKeys(api.callsTo('POST /auth/mining/collect'));
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
     await waitFor(() =>
       expect(
-        screen.queryByRole('button', { name: `Collect ${isolated('1.23\u00A0ORE')}` }),
+        screen.queryByRole('button', { name: `Collect ${isolateAmount('1.23\u00A0ORE')}` }),
       ).not.toBeInTheDocument(),
     );
     expect(
-      screen.getByText(`Collected ${isolated('1.23 ORE')} today. The rest is paid at 00:00 UTC.`),
+      screen.getByText(`Collected ${isolateAmount('1.23 ORE')} today. The rest is paid at 00:00 UTC.`),
     ).toBeInTheDocument();
   });
 
-  test('shows a newcomer the last hour, not a day of which there are only minutes', async () => {
+  test('shows a new player the last hour instead of a nearly empty day', async () => {
     const [first] = createStats().points;
     await renderDashboard({
       'GET /shared/mining/stats': ({ query }) =>
@@ -244,7 +241,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('radio', { name: '1 hour' })).toBeChecked();
   });
 
-  test('shows the hashrate over 24 hours, 7 or 30 days, also as a table', async () => {
+  test('shows the hashrate over 24 hours or the selected range, also as a table', async () => {
     const { user, api } = await renderDashboard();
     const chart = await screen.findByRole('figure', { name: 'Your hashrate over time' });
     const rows = () => within(chart).getAllByRole('row', { hidden: true });
@@ -278,13 +275,13 @@ describe('the dashboard', () => {
 
   test('shows the balances when the game could not be loaded, with one alert for all panels', async () => {
     const { user, api } = await renderDashboard({
-      ...failingGameHandlers(),
+      ...createFailingGameHandlers(),
       'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
     });
     expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
     const panel = within(await screen.findByRole('region', { name: 'Unpaid rewards' }));
     expect(await panel.findByText('Couldn’t load unpaid rewards')).toBeInTheDocument();
-    api.handle(gameHandlers());
+    api.handle(createGameHandlers());
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Couldn’t load your game'),
@@ -295,13 +292,13 @@ describe('the dashboard', () => {
     expect(await panel.findByText('1.23')).toBeInTheDocument();
   });
 
-  test('waits with its panels for the checklist, and shows them without it when no answer comes', async () => {
-    // A slow machine would still be rendering when the wait is over.
+  test('renders its panels once it has the overview for the checklist, or after a short wait without it', async () => {
+    // With real timers, a slow machine would still be rendering when the wait is over.
     jest.useFakeTimers();
     await renderPage(<DashboardPage />, {
       path: '/dashboard',
       session: 'loggedIn',
-      api: { ...gameHandlers(), 'GET /shared/game/overview': () => new Promise(() => undefined) },
+      api: { ...createGameHandlers(), 'GET /shared/game/overview': () => new Promise(() => undefined) },
     });
     expect(screen.getByText('Loading your balances')).toBeInTheDocument();
     expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument();

@@ -14,10 +14,10 @@ import { InviteCard } from './InviteCard';
 import { LatestActivity } from './LatestActivity';
 import { TokenTable } from './TokenTable';
 
-/** All of the dashboard below its heading. */
+/** Everything on the dashboard below its heading. */
 export function DashboardPanels({ portfolio }: { portfolio: PortfolioQuery['data'] }) {
   const { data: overview } = useOverview();
-  // The main button of a new player's page is the checklist's.
+  // A new player's checklist has the main button of the page.
   const hasPrimaryAction = !overview?.firstSteps;
   return (
     <Grid>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ok, renderPage } from '@hashgrid/testing';
-import { createOverview, createStats, gameHandlers } from '../../test/gameSamples';
+import { createOverview, createStats, createGameHandlers } from '../../test/gameSamples';
 import DashboardPage from './DashboardPage';
 
 // The clock does not tick in these tests.
@@ -9,15 +9,15 @@ jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
 const points = createStats().points.map((point) => ({ ...point, hashrate: '0' }));
 
 test.each([
-  ['announces the first hashrate', 1, 'Your hashrate will appear here shortly.'],
-  ['announces none', 0, 'None of your nodes is running.'],
-])('%s where %s nodes are running', async (_, running, text) => {
+  [1, 'Your hashrate will appear here shortly.'],
+  [0, 'None of your nodes is running.'],
+])('explains an empty chart with %i nodes running: %s', async (running, text) => {
   const nodes = { running, paused: 1, depleted: 0, expired: 0 };
   await renderPage(<DashboardPage />, {
     path: '/dashboard',
     session: 'loggedIn',
     api: {
-      ...gameHandlers(),
+      ...createGameHandlers(),
       'GET /shared/game/overview': ok(createOverview({ nodes })),
       'GET /shared/mining/stats': ok(createStats({ points })),
     },

@@ -31,7 +31,7 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
   const { number, dateTime, date, time } = useFormat();
   const isWithinDay = range === '1h' || range === '24h';
   const last = points.length - 1;
-  const ends = [...new Set([0, Math.ceil(last / 2), last])].flatMap((index) => points[index] ?? []);
+  const labeledPoints = [...new Set([0, Math.ceil(last / 2), last])].flatMap((index) => points[index] ?? []);
   const formatValue = (hashrate: string) => `${number(hashrate, { max: 3 })} ${HASHRATE_UNIT}`;
   return (
     <TimeChart
@@ -44,7 +44,7 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
         text: isOpen ? t('%value% so far', { value: formatValue(hashrate) }) : formatValue(hashrate),
         isOpen,
       }))}
-      ends={ends.map(({ at }) => (isWithinDay ? time(at) : date(at)))}
+      ends={labeledPoints.map(({ at }) => (isWithinDay ? time(at) : date(at)))}
       formatTick={(value) => number(value)}
       headings={[t('Time'), t('Hashrate')]}
       tableLabel={t('Show as table')}
@@ -73,28 +73,28 @@ function NoHashrateYet() {
   );
 }
 
-/** A newcomer's first hashrate shows up within this time. */
+/** Polling interval without any hashrate, so that a new player's first one appears soon. */
 const EMPTY_REFRESH_MS = 5_000;
 
-const hasRun = ({ points }: MiningStats) => points.some(({ hashrate }) => Number(hashrate) > 0);
+const hasHashrate = ({ points }: MiningStats) => points.some(({ hashrate }) => Number(hashrate) > 0);
 
 /** Queries the history and polls it, more often while it is empty. */
 function useStats(range: StatsRange) {
   const { data: stats } = gameApi.endpoints.getStats.useQueryState(range);
-  const pollingInterval = stats && !hasRun(stats) ? EMPTY_REFRESH_MS : WALLET_REFRESH_MS;
+  const pollingInterval = stats && !hasHashrate(stats) ? EMPTY_REFRESH_MS : WALLET_REFRESH_MS;
   return useGetStatsQuery(range, { pollingInterval, skipPollingIfUnfocused: true });
 }
 
-/** A day with fewer points than this says less than its last hour. */
+/** With fewer points than this, the chart of a day shows less than that of its last hour. */
 const MIN_POINTS = 3;
 
-/** The player's hashrate over an hour, a day, a week or a month; a newcomer's first hour is shown first. */
+/** The player's hashrate over an hour, a day, a week or 30 days. By default a day; for new players an hour. */
 export function HashratePanel() {
   const t = useTranslate();
-  const [chosen, setChosen] = useState<StatsRange | null>(null);
-  const { data: day } = useStats('24h');
-  const isNew = day !== undefined && day.points.length < MIN_POINTS;
-  const range = chosen ?? (isNew ? '1h' : '24h');
+  const [chosenRange, setChosenRange] = useState<StatsRange | null>(null);
+  const { data: dayStats } = useStats('24h');
+  const isNewPlayer = dayStats !== undefined && dayStats.points.length < MIN_POINTS;
+  const range = chosenRange ?? (isNewPlayer ? '1h' : '24h');
   const query = useStats(range);
   return (
     <Panel
@@ -105,7 +105,7 @@ export function HashratePanel() {
           hideLabel
           name="hashrate-range"
           value={range}
-          onChange={(value) => setChosen(value as StatsRange)}
+          onChange={(value) => setChosenRange(value as StatsRange)}
           options={STATS_RANGES.map((value) => ({ value, label: t(RANGE_TEXTS[value]) }))}
         />
       }
@@ -116,7 +116,11 @@ export function HashratePanel() {
         skeleton={<Skeleton height={CHART_HEIGHT + 76} label={t('Loading your hashrate')} />}
       >
         {(stats) =>
-          hasRun(stats) ? <HashrateChart stats={stats} busy={stats.range !== range} /> : <NoHashrateYet />
+          hasHashrate(stats) ? (
+            <HashrateChart stats={stats} busy={stats.range !== range} />
+          ) : (
+            <NoHashrateYet />
+          )
         }
       </QueryBoundary>
     </Panel>

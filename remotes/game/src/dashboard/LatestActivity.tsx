@@ -22,11 +22,11 @@ function NoActivity() {
   );
 }
 
-/** The newest entries of the player's ledger; the last known ones stay on screen during a refresh. */
+/** The newest entries of the player's ledger. During a refresh, the previous ones stay on screen. */
 export function LatestActivity() {
   const t = useTranslate();
   const query = useGetLatestActivityQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
-  // Formatting the times is slow: the balances above are painted first.
+  // Formatting the times is slow, so the balances above are painted first.
   const data = useDeferredValue(query.data, undefined);
   return (
     <Panel title={t('Recent activity')}>

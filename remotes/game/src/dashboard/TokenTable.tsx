@@ -4,7 +4,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { DataTable, media, Panel, Stack, Text, TokenMark } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
-/** Where the table becomes cards, as many as fit are placed side by side. */
+/** On narrow screens, the rows are cards, as many side by side as fit. */
 const Cards = styled(DataTable<Holding>)`
   ${media.mobileLayout} {
     & tbody {
@@ -35,7 +35,7 @@ function TokenName({ holding }: { holding: Holding }) {
 /** The player's wallets with price, balance and value of each token. */
 export function TokenTable({ portfolio }: { portfolio: Portfolio }) {
   const t = useTranslate();
-  const inCurrency = (amount: string | null, strong = false) =>
+  const renderAmount = (amount: string | null, strong = false) =>
     amount === null ? (
       UNKNOWN_VALUE
     ) : (
@@ -47,7 +47,7 @@ export function TokenTable({ portfolio }: { portfolio: Portfolio }) {
       key: 'price',
       title: t('Price'),
       alignEnd: true,
-      render: (row: Holding) => inCurrency(row.price),
+      render: (row: Holding) => renderAmount(row.price),
     },
     {
       key: 'balance',
@@ -59,7 +59,7 @@ export function TokenTable({ portfolio }: { portfolio: Portfolio }) {
       key: 'value',
       title: t('Value'),
       alignEnd: true,
-      render: (row: Holding) => inCurrency(row.value, true),
+      render: (row: Holding) => renderAmount(row.value, true),
     },
   ];
   return (

@@ -1,7 +1,7 @@
 import { listTransactions } from '@hashgrid/contracts/endpoints';
 import { api, fromContract } from '@hashgrid/platform';
 
-/** Number of entries on the dashboard. */
+/** Number of ledger entries on the dashboard. */
 const LATEST_COUNT = 6;
 
 const activityApi = api.injectEndpoints({

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { done, ok, renderPage } from '@hashgrid/testing';
-import { collected, createBlock, createOverview, gameHandlers, isolated } from '../../test/gameSamples';
+import {
+  collected,
+  createBlock,
+  createOverview,
+  createGameHandlers,
+  isolateAmount,
+} from '../../test/gameSamples';
 import { applyBlockToOverview } from '../live/applyBlockEvent';
 import DashboardPage from '../dashboard/DashboardPage';
 
@@ -15,7 +21,7 @@ const renderDashboard = (steps: typeof NONE | null, overrides: object = {}) =>
     path: '/dashboard',
     session: 'loggedIn',
     api: {
-      ...gameHandlers(),
+      ...createGameHandlers(),
       'GET /shared/game/overview': ok(createOverview({ firstSteps: steps, ...overrides })),
     },
   });
@@ -44,20 +50,20 @@ test('collects the amount on the button, and says when the rest is paid', async 
   api.handle({ 'POST /auth/mining/collect': ok(collected) });
   const panel = within(await findPanel());
   expect(panel.getByText('Once a day. The rest is paid at 00:00 UTC.')).toBeInTheDocument();
-  await user.click(panel.getByRole('button', { name: `Collect ${isolated('1.23\u00A0ORE')}` }));
+  await user.click(panel.getByRole('button', { name: `Collect ${isolateAmount('1.23\u00A0ORE')}` }));
   await waitFor(() => expect(api.callsTo('POST /auth/mining/collect')).toHaveLength(1));
 });
 
-test('has the only main button for collecting while it is open', async () => {
-  const findClasses = async (steps: typeof NONE | null) => {
+test('makes the other Collect button secondary while the checklist is shown', async () => {
+  const findCollectClasses = async (steps: typeof NONE | null) => {
     const { unmount } = await renderDashboard(steps);
     const panel = within(await screen.findByRole('region', { name: 'Unpaid rewards' }));
     const { className } = await panel.findByRole('button', { name: /^Collect .*ORE/ });
     unmount();
     return className;
   };
-  const secondary = await findClasses({ ...NONE, hasMined: true, hasBoughtNode: true });
-  expect(secondary).not.toBe(await findClasses(null));
+  const secondary = await findCollectClasses({ ...NONE, hasMined: true, hasBoughtNode: true });
+  expect(secondary).not.toBe(await findCollectClasses(null));
 });
 
 test('says when there is nothing to collect yet', async () => {
@@ -79,7 +85,7 @@ test('hides the checklist for good', async () => {
   expect(api.callsTo(HIDE)).toHaveLength(1);
 });
 
-test('is not shown to players who have done or hidden it', async () => {
+test('shows no checklist to players who have done or hidden it', async () => {
   await renderDashboard(null);
   await screen.findByRole('table', { name: 'Balances' });
   expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
@@ -90,6 +96,8 @@ test('checks off the first step when the first rewarded block arrives', () => {
   const { serverTime, block, unpaid } = overview;
   const event = { serverTime, height: 44, endsAt: block.endsAt, block: createBlock(43), unpaid };
   expect(applyBlockToOverview(overview, event).firstSteps).toEqual({ ...NONE, hasMined: true });
-  const others = { ...event, block: createBlock(43, { playerReward: null }) };
-  expect(applyBlockToOverview(overview, others).firstSteps).toEqual(NONE);
+  for (const playerReward of [null, { mined: '0', bonus: '0' }]) {
+    const unrewarded = { ...event, block: createBlock(43, { playerReward }) };
+    expect(applyBlockToOverview(overview, unrewarded).firstSteps).toEqual(NONE);
+  }
 });

@@ -4,7 +4,7 @@ import { useOverview } from '../live/useOverview';
 
 const FirstStepsPanel = lazyOptional(() => import('./FirstStepsPanel'));
 
-/** The checklist of a new player, a row of the page's grid; nothing for players who have done it or hidden it. The page waits for its code. */
+/** The checklist of a new player, as a row of the page's grid; nothing for players who have done or hidden it. Suspends while its code loads. */
 export function FirstStepsChecklist() {
   const { data: overview } = useOverview();
   if (!overview?.firstSteps) return null;

@@ -8,7 +8,7 @@ interface StepActionProps {
   overview: Overview;
 }
 
-/** What the player clicks to do a step. */
+/** The button or link with which the player does a step. */
 export function StepAction({ step, overview: { canCollect, unpaid } }: StepActionProps) {
   const t = useTranslate();
   if (step === 'hasCollected')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useOverview } from '../live/useOverview';
 
-/** Long enough for a fast answer, short enough for a page without one. */
+/** Long enough for most responses, and short enough that a slow one doesn't hold up the page. */
 const MAX_WAIT_MS = 700;
 
-/** Whether it is known if the page has a checklist. A page waits no longer than 700 ms for it. */
+/** Returns whether the overview, which says if there is a checklist, has loaded or failed; true after 700 ms in any case. */
 export function useAreFirstStepsKnown(): boolean {
   const { isLoading } = useOverview();
   const [hasWaited, setHasWaited] = useState(false);

@@ -7,7 +7,7 @@ interface StepText {
   text: string;
 }
 
-/** Returns the first steps of a player, in their order. */
+/** Returns the translated texts of a new player's first steps, in order. */
 export function useStepTexts(): StepText[] {
   const t = useTranslate();
   return [

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
-import { gameHandlers } from '../../test/gameSamples';
+import { createGameHandlers } from '../../test/gameSamples';
 import HomePage from './HomePage';
 
 // The clock does not tick in these tests.
@@ -10,7 +10,7 @@ describe('the home page', () => {
   test('[R1] greets the player and shows the total balance', async () => {
     await renderPage(<HomePage />, {
       session: 'loggedIn',
-      api: gameHandlers(),
+      api: createGameHandlers(),
       profile: { username: 'grace' },
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, grace');
@@ -18,7 +18,7 @@ describe('the home page', () => {
   });
 
   test('links to the screens of the game, wallet and pay', async () => {
-    await renderPage(<HomePage />, { session: 'loggedIn', api: gameHandlers() });
+    await renderPage(<HomePage />, { session: 'loggedIn', api: createGameHandlers() });
     await screen.findByText('Total balance');
     const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }));
     expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -32,13 +32,13 @@ describe('the home page', () => {
   });
 
   test('[R1] shows unpaid rewards and the progress of the current block', async () => {
-    await renderPage(<HomePage />, { session: 'loggedIn', api: gameHandlers() });
+    await renderPage(<HomePage />, { session: 'loggedIn', api: createGameHandlers() });
     expect(await screen.findByText('1.23')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Block 43' })).toBeInTheDocument();
   });
 
   test('[L5] lists the chat, social page and partner site of the community', async () => {
-    await renderPage(<HomePage />, { session: 'loggedIn', api: gameHandlers() });
+    await renderPage(<HomePage />, { session: 'loggedIn', api: createGameHandlers() });
     await screen.findByText('Total balance');
     const panel = within(screen.getByRole('region', { name: 'Join the community' }));
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -52,7 +52,7 @@ describe('the home page', () => {
   test('has no community panel without configured links', async () => {
     await renderPage(<HomePage />, {
       session: 'loggedIn',
-      api: gameHandlers(),
+      api: createGameHandlers(),
       bootstrap: { links: { support: 'https://support.example.org', community: [] } },
     });
     await screen.findByText('Total balance');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ok, renderPage, sampleRules } from '@hashgrid/testing';
-import { gameHandlers } from '../../test/gameSamples';
+import { createGameHandlers } from '../../test/gameSamples';
 import HowItWorksPage from './HowItWorksPage';
 
 const rules = { ...sampleRules, grant: { token: 'USDT', amount: '77' } };
-const api = { ...gameHandlers(), 'GET /shared/game/rules': ok(rules) };
+const api = { ...createGameHandlers(), 'GET /shared/game/rules': ok(rules) };
 
 test('explains the game with the server’s numbers, to guests too', async () => {
   await renderPage(<HowItWorksPage />, { path: '/how-it-works', api });

@@ -7,7 +7,7 @@ import { useStepTexts } from '../first-steps/useStepTexts';
 import { RulesPanel } from '../mining/RulesPanel';
 import { Terms } from './Terms';
 
-/** Guests see no layout around the page. */
+/** For guests, the shell renders no layout, so the page has its own header and margins. */
 const GuestPage = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -59,7 +59,7 @@ function Guide() {
   );
 }
 
-/** `/how-it-works`: the game explained, with this server's own numbers; for guests too. */
+/** `/how-it-works`: explains the game with this server's numbers, to guests too. */
 export default function HowItWorksPage() {
   const t = useTranslate();
   const { status } = useSession();

@@ -18,7 +18,7 @@ const List = styled.dl`
   }
 `;
 
-/** The words of the game and their meanings. */
+/** Glossary of the game. */
 export function Terms() {
   const t = useTranslate();
   return (

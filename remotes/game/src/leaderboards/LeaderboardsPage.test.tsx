@@ -57,7 +57,7 @@ test('switches between leaderboards and loads more players', async () => {
   expect(api.callsTo(LIST).map(({ path }) => path.split('/').at(-1))).toEqual(['week', 'allTime', 'allTime']);
 });
 
-test('hides the player on request, whose rank stays visible to themselves', async () => {
+test('hides the player on request, but still shows them their own rank', async () => {
   let visibility: Leaderboard['player']['visibility'] = 'masked';
   const { user } = await open({
     [LIST]: () => ok(create({ items: [], players: 0, player: { rank: 1, score: '3', visibility } })),
@@ -70,6 +70,18 @@ test('hides the player on request, whose rank stays visible to themselves', asyn
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Hidden' })).toBeChecked());
   expect(screen.getByText('#1 / 1')).toBeVisible();
   expect(screen.getByText('Nobody is ranked yet')).toBeVisible();
+});
+
+test('keeps the new choice selected until the leaderboard is loaded again', async () => {
+  const { user, api } = await open({
+    [LIST]: ok(create()),
+    [VISIBILITY]: ok({ visibility: 'hidden' }),
+  });
+  await screen.findByText('Hidden');
+  api.handle({ [LIST]: () => new Promise(() => {}) });
+  await user.click(screen.getByText('Hidden'));
+  await waitFor(() => expect(api.callsTo(LIST).length).toBeGreaterThan(1));
+  expect(screen.getByRole('radio', { name: 'Hidden' })).toBeChecked();
 });
 
 test('says when a leaderboard can’t be loaded', async () => {

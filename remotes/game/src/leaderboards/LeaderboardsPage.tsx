@@ -22,7 +22,7 @@ import { VisibilityPanel } from './VisibilityPanel';
 
 const LABELS: Record<Board, string> = { week: 'This week', allTime: 'All time', network: 'Network' };
 
-/** Ranks change with the blocks. */
+/** Polling interval; ranks change with each block. */
 const REFRESH_MS = 60_000;
 
 function OwnRank({ leaderboard }: { leaderboard: Leaderboard }) {
@@ -112,7 +112,7 @@ function Ranking({ board }: { board: Board }) {
   );
 }
 
-/** `/leaderboards`: who has mined the most, in this week, ever, and with their network. */
+/** `/leaderboards`: who has mined the most this week and of all time, and who has earned the most with their network. */
 export default function LeaderboardsPage() {
   const t = useTranslate();
   const [board, setBoard] = useState<Board>('week');

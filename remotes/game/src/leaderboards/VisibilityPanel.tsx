@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Panel, SegmentedControl, Stack, Text } from '@hashgrid/ui';
 import { useSetVisibilityMutation } from './leaderboardsApi';
 
-/** Whether and how leaderboards list the player. */
+/** Lets the player choose whether and under which name leaderboards list them. */
 export function VisibilityPanel({ visibility }: { visibility: LeaderboardVisibility }) {
   const t = useTranslate();
   const [setVisibility, { originalArgs, isLoading }] = useSetVisibilityMutation();

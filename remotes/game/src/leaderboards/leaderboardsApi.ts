@@ -1,4 +1,4 @@
-import type { Board, Leaderboard, LeaderboardVisibility } from '@hashgrid/contracts';
+import { BOARDS, type Board, type Leaderboard, type LeaderboardVisibility } from '@hashgrid/contracts';
 import { getLeaderboard, setLeaderboardVisibility } from '@hashgrid/contracts/endpoints';
 import { fromContract } from '@hashgrid/platform';
 import { QUIET, taggedApi } from '../api/taggedApi';
@@ -26,6 +26,18 @@ const leaderboardsApi = taggedApi.enhanceEndpoints({ addTagTypes: ['Leaderboards
       ...fromContract(setLeaderboardVisibility, (visibility: LeaderboardVisibility) => ({
         payload: { visibility },
       })),
+      // Until the leaderboards are refetched, they would show the previous choice.
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data) return;
+        for (const board of BOARDS) {
+          dispatch(
+            leaderboardsApi.util.updateQueryData('getLeaderboard', board, ({ pages }) => {
+              for (const { player } of pages) player.visibility = data.visibility;
+            }),
+          );
+        }
+      },
       invalidatesTags: ['Leaderboards'],
     }),
   }),

@@ -8,19 +8,19 @@ const TICK_MS = 250;
 
 interface BlockRingProps {
   overview: TimedOverview;
-  /** px. */
+  /** Width and height, px. */
   size?: number;
 }
 
-/** A ring that fills with the progress of the current block, by the server's clock. */
+/** A ring that shows the progress of the current block, by the server's clock. */
 export function BlockRing({ overview, size = 168 }: BlockRingProps) {
   const t = useTranslate();
   const { number } = useFormat();
-  const { share, secondsLeft } = calculateBlockProgress(overview, useNow(TICK_MS));
+  const { fraction, secondsLeft } = calculateBlockProgress(overview, useNow(TICK_MS));
   const time = formatClock(secondsLeft);
   return (
     <ProgressRing
-      value={share}
+      value={fraction}
       size={size}
       label={t('Block %number%', { number: number(overview.block.number) })}
     >

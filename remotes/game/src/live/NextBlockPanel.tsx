@@ -28,7 +28,7 @@ function LastBlock({ lastBlock, unpaid: { token } }: TimedOverview) {
   );
 }
 
-/** What shows when a block arrives is loaded after the first paint, and left out where it does not load. */
+/** Animation and sounds of arriving blocks. They load after the first paint; the panel also works without them. */
 const loadArrival = () => import('../arrival');
 
 const RingBox = styled.div`
@@ -36,7 +36,7 @@ const RingBox = styled.div`
   display: grid;
 `;
 
-/** The button is higher than the heading. */
+/** The negative margin cancels the extra height of the button, so that the heading's row doesn't grow. */
 const Actions = styled(Stack)`
   margin-block: -${space(2)};
 `;

@@ -17,18 +17,18 @@ test.each([
   [-60_000, 0, 0, 660],
   [-3_300_000, 3_600_000, 0.5, 300],
 ])(
-  '%d ms into a block, with a server clock %d ms ahead, has a share of %d and %d s left',
-  (ms, ahead, share, left) => {
+  '%d ms into a block by the device’s clock, with the server’s %d ms ahead, a fraction of %d has passed and %d s are left',
+  (ms, ahead, fraction, left) => {
     const progress = calculateBlockProgress({ block, clockAheadMs: ahead }, start + ms);
-    expect(progress.share).toBeCloseTo(share, 2);
+    expect(progress.fraction).toBeCloseTo(fraction, 2);
     expect(progress.secondsLeft).toBe(left);
   },
 );
 
-test('has no progress without the times of the block', () => {
-  const open = { ...block, startsAt: '', endsAt: '' };
-  expect(calculateBlockProgress({ block: open, clockAheadMs: 0 }, start)).toEqual({
-    share: 0,
+test('returns no progress if the times of the block are invalid', () => {
+  const untimedBlock = { ...block, startsAt: '', endsAt: '' };
+  expect(calculateBlockProgress({ block: untimedBlock, clockAheadMs: 0 }, start)).toEqual({
+    fraction: 0,
     secondsLeft: 0,
   });
 });

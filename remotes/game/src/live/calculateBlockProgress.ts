@@ -2,13 +2,13 @@ import type { TimedOverview } from '../api/gameApi';
 
 /** Progress of the current block. */
 export interface BlockProgress {
-  /** 0 to 1. */
-  share: number;
+  /** How much of the block's time has passed, 0 to 1. */
+  fraction: number;
   secondsLeft: number;
 }
 
 /**
- * Returns the progress of the current block by the server's clock.
+ * Returns the progress of the current block by the server's clock; zeros if the times of the block are invalid.
  * @param now this device's clock, epoch ms; `clockAheadMs` converts it to the server's
  */
 export function calculateBlockProgress(
@@ -17,10 +17,10 @@ export function calculateBlockProgress(
 ): BlockProgress {
   const serverNow = now + clockAheadMs;
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
-  const share = (serverNow - start) / (end - start);
-  if (!Number.isFinite(share)) return { share: 0, secondsLeft: 0 };
+  const fraction = (serverNow - start) / (end - start);
+  if (!Number.isFinite(fraction)) return { fraction: 0, secondsLeft: 0 };
   return {
-    share: Math.min(1, Math.max(0, share)),
+    fraction: Math.min(1, Math.max(0, fraction)),
     secondsLeft: Math.ceil(Math.max(0, end - serverNow) / 1000),
   };
 }

@@ -1,31 +1,38 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fail, FakeStream, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import type { BlockEvent } from '@hashgrid/contracts';
-import { createBlock, gameHandlers, inSeconds, createOverview } from '../../test/gameSamples';
+import {
+  createBlock,
+  createOverview,
+  createSummary,
+  createGameHandlers,
+  inSeconds,
+} from '../../test/gameSamples';
 import MiningPage from '../mining/MiningPage';
 import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 
 jest.mock('./useNow', () => ({ useNow: () => Date.now() }));
 
 const OVERVIEW = 'GET /shared/game/overview';
+const SUMMARY = 'GET /shared/mining/summary';
 const COLLECT = 'POST /auth/mining/collect';
 const EVENTS = 'GET /shared/mining/events';
 
 const requestRealFrame = window.requestAnimationFrame;
 
-/** Waits in real frames: the store notifies its subscribers in these, which fake timers don't advance. */
-async function until(isDone: () => boolean) {
+/** Waits in real animation frames, in which the store notifies its subscribers; fake timers don't advance them. */
+async function waitUntil(isDone: () => boolean) {
   while (!isDone()) await act(() => new Promise<void>((resolve) => requestRealFrame(() => resolve())));
 }
 
 let streams: FakeStream[];
-const newest = () => streams.at(-1) as FakeStream;
-const opened = (count: number) => waitFor(() => expect(streams).toHaveLength(count));
+const newestStream = () => streams.at(-1) as FakeStream;
+const waitForStreams = (count: number) => waitFor(() => expect(streams).toHaveLength(count));
 
 async function send(event: string, data: unknown) {
-  newest().send(`event: ${event}\ndata: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
+  newestStream().send(`event: ${event}\ndata: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
   await act(async () => {
-    for (let turns = 0; turns < 50; turns += 1) await Promise.resolve();
+    for (let microtasks = 0; microtasks < 50; microtasks += 1) await Promise.resolve();
   });
 }
 
@@ -41,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** @param unpaid What the page first shows as unpaid. */
+/** @param unpaid Amount that the page shows as unpaid at first. */
 async function renderLive(api: FakeHandlers = {}, unpaid = '1.23') {
   const page = await renderPage(
     <>
@@ -52,7 +59,7 @@ async function renderLive(api: FakeHandlers = {}, unpaid = '1.23') {
       path: '/mining',
       session: 'loggedIn',
       api: {
-        ...gameHandlers(),
+        ...createGameHandlers(),
         [EVENTS]: () => ({ status: 200, body: streams[streams.push(new FakeStream()) - 1] }),
         ...api,
       },
@@ -63,11 +70,12 @@ async function renderLive(api: FakeHandlers = {}, unpaid = '1.23') {
   return page;
 }
 
-const firstBlock = () => screen.getByRole('list', { name: 'Latest blocks' }).firstElementChild?.textContent;
+const readFirstBlock = () =>
+  screen.getByRole('list', { name: 'Latest blocks' }).firstElementChild?.textContent;
 
 test('[C1] opens one authenticated stream for the whole page and shows that it is live', async () => {
   const { api } = await renderLive();
-  await opened(1);
+  await waitForStreams(1);
   const { headers } = api.callsTo(EVENTS)[0]!;
   expect(headers).toMatchObject({ accept: 'text/event-stream', key: expect.any(String) });
   expect(headers.authorization).toMatch(/^Bearer ./);
@@ -76,32 +84,43 @@ test('[C1] opens one authenticated stream for the whole page and shows that it i
   expect((await screen.findAllByText('Live')).length).toBeGreaterThan(0);
 });
 
-test('applies a settled block to ring, unpaid rewards, ticker and height without a request', async () => {
+test('applies a settled block to the ring, unpaid rewards, ticker and height without a request', async () => {
   const { api } = await renderLive();
-  await opened(1);
+  await waitForStreams(1);
   await send('hello', hello(43));
   const calls = api.calls.length;
   await send('block', blockEvent(43));
   expect(await screen.findByRole('img', { name: 'Block 44' })).toBeInTheDocument();
   expect(screen.getAllByText('1.5')).not.toHaveLength(0);
-  expect(firstBlock()).toBe('#43+0.34 ORE');
+  expect(readFirstBlock()).toBe('#43+0.34 ORE');
   expect(screen.getByText('Block height').nextElementSibling).toHaveTextContent('44');
   expect(screen.getByText('Blocks until halving').nextElementSibling).toHaveTextContent('259,156');
   expect(api.calls).toHaveLength(calls);
 });
 
-test('offers to collect once the first block has brought something', async () => {
+test('refetches the summary at a halving, which starts the countdown to the next one', async () => {
+  const halving = { block: 44, blocksLeft: 1, at: inSeconds(8), nextReward: '400' };
+  const { api } = await renderLive({ [SUMMARY]: ok(createSummary({ halving })) });
+  await waitForStreams(1);
+  await send('hello', hello(43));
+  api.handle({ [SUMMARY]: ok(createSummary({ height: 44 })) });
+  await send('block', blockEvent(43));
+  await api.settle();
+  expect(screen.getByText('Blocks until halving').nextElementSibling).toHaveTextContent('259,157');
+});
+
+test('offers to collect once a block has paid a reward', async () => {
   const none = { token: 'ORE', mined: '0.5', bonus: '0', total: '0' };
   await renderLive({ [OVERVIEW]: ok(createOverview({ unpaid: none, canCollect: false })) }, '0.5');
-  await opened(1);
+  await waitForStreams(1);
   expect(screen.queryByRole('button', { name: /^Collect/ })).not.toBeInTheDocument();
   await send('block', blockEvent(43));
   expect(await screen.findByRole('button', { name: /^Collect/ })).toBeInTheDocument();
 });
 
-test('collects with a new key on the day after an answer was lost', async () => {
+test('collects with a new key on the next day after a response was lost', async () => {
   const { user, api } = await renderLive({ [COLLECT]: fail(503, 'Down for a moment.') });
-  await opened(1);
+  await waitForStreams(1);
   api.handle({ [OVERVIEW]: ok(createOverview({ canCollect: false, collectedToday: '1.23' })) });
   await user.click(screen.getByRole('button', { name: /^Collect/ }));
   expect(await screen.findByText(/^Collected .* today\./)).toBeInTheDocument();
@@ -115,7 +134,7 @@ test('collects with a new key on the day after an answer was lost', async () => 
 
 test('ignores a repeated block and refetches missed ones', async () => {
   const { api } = await renderLive();
-  await opened(1);
+  await waitForStreams(1);
   await send('block', blockEvent(43));
   await send('block', blockEvent(43));
   await screen.findByRole('img', { name: 'Block 44' });
@@ -126,7 +145,7 @@ test('ignores a repeated block and refetches missed ones', async () => {
 
 test('refetches when the hello event is at another block', async () => {
   const { api } = await renderLive();
-  await opened(1);
+  await waitForStreams(1);
   const calls = api.callsTo(OVERVIEW).length;
   await send('hello', hello(43));
   expect(api.callsTo(OVERVIEW)).toHaveLength(calls);
@@ -136,7 +155,7 @@ test('refetches when the hello event is at another block', async () => {
 
 test('ignores events that cannot be parsed', async () => {
   await renderLive();
-  await opened(1);
+  await waitForStreams(1);
   await send('block', '<html>');
   await send('hello', 'null');
   expect(screen.getByRole('img', { name: 'Block 43' })).toBeInTheDocument();
@@ -144,22 +163,22 @@ test('ignores events that cannot be parsed', async () => {
 
 test('polls when the stream breaks, and reconnects', async () => {
   const { api } = await renderLive();
-  await opened(1);
+  await waitForStreams(1);
   await send('hello', hello(43));
   await screen.findAllByText('Live');
   jest.useFakeTimers();
-  newest().end();
+  newestStream().end();
   await act(() => jest.advanceTimersByTimeAsync(100));
-  await until(() => screen.queryAllByText('Live').length === 0);
+  await waitUntil(() => screen.queryAllByText('Live').length === 0);
   api.handle({
     [OVERVIEW]: ok(createOverview({ unpaid: { token: 'ORE', mined: '9', bonus: '0', total: '9' } })),
   });
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  await until(() => screen.queryAllByText('9').length > 0);
+  await waitUntil(() => screen.queryAllByText('9').length > 0);
   expect(streams).toHaveLength(2);
 });
 
-test('polls a server without events, and retries the stream with backoff', async () => {
+test('polls if the stream cannot be opened, and retries the stream with backoff', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api } = await renderLive({ [EVENTS]: { status: 500, body: {} } });
   const calls = api.callsTo(OVERVIEW).length;
@@ -173,7 +192,7 @@ test('polls a server without events, and retries the stream with backoff', async
 
 test('reconnects when the stream falls silent', async () => {
   await renderLive();
-  await opened(1);
+  await waitForStreams(1);
   jest.useFakeTimers();
   await send('hello', hello(43));
   await act(() => jest.advanceTimersByTimeAsync(22_000));
@@ -185,14 +204,14 @@ test('reconnects when the stream falls silent', async () => {
 
 test('closes the connection while the page is hidden', async () => {
   await renderLive();
-  await opened(1);
-  const show = (state: DocumentVisibilityState) => {
+  await waitForStreams(1);
+  const setVisibility = (state: DocumentVisibilityState) => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
-  show('hidden');
-  expect(newest().isClosed).toBe(true);
+  setVisibility('hidden');
+  expect(newestStream().isClosed).toBe(true);
   const count = streams.length;
-  show('visible');
+  setVisibility('visible');
   await waitFor(() => expect(streams.length).toBeGreaterThan(count));
 });

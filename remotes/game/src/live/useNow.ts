@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 
-/** This device's clock in epoch ms; re-renders the caller every `intervalMs`. */
+/** Returns this device's clock in epoch ms, and re-renders the caller every `intervalMs`. */
 export function useNow(intervalMs: number): number {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface IconMarkProps {
   $tone: 'gain' | 'brand' | 'textSoft' | 'textFaint';
 }
 
-/** The circle with the icon at the start of a row. */
+/** The circle around the icon at the start of a row. */
 export const IconMark = styled.span<IconMarkProps>`
   display: grid;
   place-items: center;

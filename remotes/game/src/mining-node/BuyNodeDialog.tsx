@@ -11,6 +11,7 @@ import { EstimatedReturns } from './EstimatedReturns';
 
 interface BuyNodeDialogProps {
   type: NodeType;
+  /** Symbol of the token in which the price is paid. */
   currency: string;
 }
 

@@ -11,7 +11,7 @@ interface EstimatedReturnsProps {
   items: ComponentProps<typeof DescriptionList>['items'];
 }
 
-/** What a node of this type earns a day at the current rate and price, and when it has earned its price. */
+/** Estimated earnings per day of a node of this type at the current rate and price, and the time in which it pays for itself. */
 export function EstimatedReturns({ type, items }: EstimatedReturnsProps) {
   const t = useTranslate();
   const formatDuration = useFormatDuration();

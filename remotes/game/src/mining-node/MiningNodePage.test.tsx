@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
-import { failingGameHandlers, inSeconds, isolated, createNode, createNodes } from '../../test/gameSamples';
+import {
+  createFailingGameHandlers,
+  inSeconds,
+  isolateAmount,
+  createNode,
+  createNodes,
+} from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
 const NODES = 'GET /shared/mining/nodes';
@@ -47,7 +53,7 @@ describe('the nodes', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Pause Alpha');
   });
 
-  test('leads to the shop when all nodes have expired', async () => {
+  test('links to the shop when all nodes have expired', async () => {
     const { user, location } = await renderNodes([expired]);
     await user.click(button('Go to shop'));
     expect(location()).toBe('/mining-node?view=shop');
@@ -104,7 +110,7 @@ describe('the nodes', () => {
     });
     await user.click(button('Upgrade Alpha'));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(`You need ${isolated('0.1 ORE')} more.`)).toBeInTheDocument();
+    expect(dialog.getByText(`You need ${isolateAmount('0.1 ORE')} more.`)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument();
   });
 
@@ -125,7 +131,7 @@ describe('the nodes', () => {
     expect(api.callsTo('POST /auth/mining/nodes/1/recharge')[0]?.body).toEqual({ maxCost: '0.0255' });
   });
 
-  test('recharges all nodes without a dialog while the free recharge is left', async () => {
+  test('recharges all nodes without a dialog while a free recharge is left', async () => {
     const { user, api } = await renderNodes([running, paused], {
       'POST /auth/mining/nodes/recharge-all': ok(
         { changed: 2, token: 'ORE', cost: '0', transactionId: null },
@@ -155,23 +161,23 @@ describe('the nodes', () => {
     );
   });
 
-  test('charges the free recharge again on the next day, also after a response was lost', async () => {
+  test('uses a new key for the free recharge on the next day, also after a response was lost', async () => {
     jest.useFakeTimers({
       now: new Date('2026-03-04T23:59:00Z'),
       doNotFake: ['setTimeout', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
     });
     const RECHARGE = 'POST /auth/mining/nodes/recharge-all';
     const { user, api } = await renderNodes([running], { [RECHARGE]: fail(503, 'Down for a moment.') });
-    const click = async () => {
+    const recharge = async () => {
       const count = api.callsTo(RECHARGE).length;
       await user.click(button('Recharge all (free today)'));
       await waitFor(() => expect(api.callsTo(RECHARGE)).toHaveLength(count + 1));
       await api.settle();
     };
-    await click();
-    await click();
+    await recharge();
+    await recharge();
     jest.setSystemTime(new Date('2026-03-05T00:01:00Z'));
-    await click();
+    await recharge();
     const [first, retry, nextDay] = getIdempotencyKeys(api.callsTo(RECHARGE));
     expect(retry).toBe(first);
     expect(nextDay).not.toBe(first);
@@ -242,7 +248,7 @@ describe('the nodes', () => {
   });
 
   test('offers Retry when the nodes could not be loaded', async () => {
-    const { user, api } = await renderNodes([], failingGameHandlers());
+    const { user, api } = await renderNodes([], createFailingGameHandlers());
     expect(screen.getByText('Couldn’t load your nodes')).toBeInTheDocument();
     api.handle({ [NODES]: ok(createNodes([running])) });
     await user.click(button('Retry'));

@@ -14,19 +14,19 @@ const NODES = 'nodes';
 /** `/mining-node`: the player's nodes, and the shop at `?view=shop`. */
 export default function MiningNodePage() {
   const t = useTranslate();
-  // Also loads the nodes behind the shop, so that switching the view is instant.
+  // Loads the nodes while the shop is shown, too, so that switching to them is instant.
   useGetNodesQuery();
   const [params, setParams] = useSearchParams();
   const view = params.get(VIEW_PARAM) === SHOP ? SHOP : NODES;
-  const show = (next: string) => setParams(next === SHOP ? { [VIEW_PARAM]: SHOP } : {});
+  const showView = (next: string) => setParams(next === SHOP ? { [VIEW_PARAM]: SHOP } : {});
   return (
     <GameLayout title={t('Nodes')} text={t('Your nodes mine until their batteries run out.')}>
       <Tabs
         label={t('Nodes')}
         selected={view}
-        onSelect={show}
+        onSelect={showView}
         tabs={[
-          { id: NODES, label: t('Your nodes'), content: <NodesView onShop={() => show(SHOP)} /> },
+          { id: NODES, label: t('Your nodes'), content: <NodesView onShop={() => showView(SHOP)} /> },
           { id: SHOP, label: t('Shop'), content: <ShopView /> },
         ]}
       />

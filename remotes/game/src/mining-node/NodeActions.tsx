@@ -15,6 +15,7 @@ import {
 } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useSwitchNodeMutation } from '../api/nodesApi';
+import { isUnexpired } from './isUnexpired';
 import { canRecharge } from './nodeCosts';
 import { RechargeDialog } from './RechargeDialog';
 import { RenameDialog } from './RenameDialog';
@@ -40,7 +41,7 @@ const Actions = styled.div`
   }
 `;
 
-/** In the table, only the icon. */
+/** In the table, the button shows only its icon. */
 const Action = styled(Button)`
   padding-inline: ${space(2)};
   ${media.xxl} {
@@ -78,20 +79,20 @@ function ActionButton({ label, name, ...rest }: ActionButtonProps) {
   );
 }
 
-/** Starts a paused node, pauses any other. */
+/** Starts a paused node, or pauses any other. */
 function SwitchButton({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const { id, status } = node;
   const name = useNodeName()(node);
   const [switchNode, { isLoading }] = useSwitchNodeMutation();
-  const isOn = status === 'paused';
+  const isPaused = status === 'paused';
   return (
     <ActionButton
-      icon={isOn ? playIcon : pauseIcon}
-      label={t(isOn ? 'Start' : 'Pause')}
-      name={t(isOn ? 'Start %name%' : 'Pause %name%', { name })}
+      icon={isPaused ? playIcon : pauseIcon}
+      label={t(isPaused ? 'Start' : 'Pause')}
+      name={t(isPaused ? 'Start %name%' : 'Pause %name%', { name })}
       busy={isLoading}
-      onClick={() => void switchNode({ id, isOn })}
+      onClick={() => void switchNode({ id, isOn: isPaused })}
     />
   );
 }
@@ -100,10 +101,10 @@ function SwitchButton({ node }: { node: MiningNode }) {
 export function NodeActions({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const modal = useModal();
-  const { id, status, upgrade } = node;
+  const { id, upgrade } = node;
   const name = useNodeName()(node);
-  const ask = (what: string, label: string, content: ReactNode) => () =>
-    modal.open({ id: `${what}-${id}`, label, content });
+  const openDialog = (action: string, label: string, content: ReactNode) =>
+    modal.open({ id: `${action}-${id}`, label, content });
   const names = {
     recharge: t('Recharge %name%', { name }),
     upgrade: t('Upgrade %name%', { name }),
@@ -111,13 +112,13 @@ export function NodeActions({ node }: { node: MiningNode }) {
   };
   return (
     <Actions>
-      {status !== 'expired' && <SwitchButton node={node} />}
+      {isUnexpired(node) && <SwitchButton node={node} />}
       {canRecharge(node) && (
         <ActionButton
           icon={boltIcon}
           label={t('Recharge')}
           name={names.recharge}
-          onClick={ask('recharge', names.recharge, <RechargeDialog nodes={[node]} />)}
+          onClick={() => openDialog('recharge', names.recharge, <RechargeDialog nodes={[node]} />)}
         />
       )}
       {upgrade && (
@@ -125,14 +126,16 @@ export function NodeActions({ node }: { node: MiningNode }) {
           icon={trendUpIcon}
           label={t('Upgrade')}
           name={names.upgrade}
-          onClick={ask('upgrade', names.upgrade, <UpgradeDialog node={node} upgrade={upgrade} />)}
+          onClick={() =>
+            openDialog('upgrade', names.upgrade, <UpgradeDialog node={node} upgrade={upgrade} />)
+          }
         />
       )}
       <ActionButton
         icon={editIcon}
         label={t('Rename')}
         name={names.rename}
-        onClick={ask('rename', names.rename, <RenameDialog node={node} />)}
+        onClick={() => openDialog('rename', names.rename, <RenameDialog node={node} />)}
       />
     </Actions>
   );

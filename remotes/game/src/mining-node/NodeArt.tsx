@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { theme } from '@hashgrid/ui';
 
 interface BoxProps {
-  /** Where its top corner is, on the 64 × 64 grid. */
+  /** Position of the top corner, on the 64 × 64 grid. */
   x: number;
   y: number;
-  /** Half of its width. */
-  width: number;
+  halfWidth: number;
   height: number;
 }
 
 /** A box in isometric projection, in the color of the node. */
-function Box({ x, y, width, height }: BoxProps) {
-  const [left, right, middle, front] = [x - width, x + width, y + width / 2, y + width];
+function Box({ x, y, halfWidth, height }: BoxProps) {
+  const [left, right, middle, front] = [x - halfWidth, x + halfWidth, y + halfWidth / 2, y + halfWidth];
   return (
     <>
       <polygon
@@ -42,13 +41,13 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Color and drawing of each type. */
+/** Color and drawing of each node type, by its code. */
 const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
   starter: {
     color: theme.color.textSoft,
     drawing: (
       <>
-        <Box x={32} y={26} width={16} height={12} />
+        <Box x={32} y={26} halfWidth={16} height={12} />
         <path d="M44 20v10M42 20h4" {...line} />
       </>
     ),
@@ -57,7 +56,7 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
     color: theme.color.warn,
     drawing: (
       <>
-        <Box x={32} y={34} width={20} height={8} />
+        <Box x={32} y={34} halfWidth={20} height={8} />
         <path d="M35 8 25 24h7l-2 14 12-18h-8z" fill="currentColor" />
       </>
     ),
@@ -66,8 +65,8 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
     color: theme.color.brand,
     drawing: (
       <>
-        <Box x={32} y={32} width={24} height={6} />
-        <Box x={32} y={18} width={15} height={11} />
+        <Box x={32} y={32} halfWidth={24} height={6} />
+        <Box x={32} y={18} halfWidth={15} height={11} />
         <path d="M22 12c0-4 4-4 4-8M32 10c0-4 4-4 4-8M42 12c0-4 4-4 4-8" {...line} opacity="0.6" />
       </>
     ),
@@ -76,7 +75,7 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
     color: theme.color.loss,
     drawing: (
       <>
-        <Box x={32} y={8} width={19} height={32} />
+        <Box x={32} y={8} halfWidth={19} height={32} />
         <path d="M17 26l11 5.5M17 32l11 5.5M17 38l11 5.5" {...line} />
         <path d="M37 48v-9l10-5v9z" fill={theme.color.warn} />
       </>
@@ -86,7 +85,7 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
     color: theme.color.cyan,
     drawing: (
       <>
-        <Box x={32} y={36} width={26} height={6} />
+        <Box x={32} y={36} halfWidth={26} height={6} />
         <circle cx="32" cy="26" r="11" fill="currentColor" opacity="0.9" />
         <ellipse cx="32" cy="26" rx="22" ry="8" {...line} transform="rotate(-24 32 26)" />
         <ellipse cx="32" cy="26" rx="22" ry="8" {...line} opacity="0.6" transform="rotate(24 32 26)" />
@@ -97,7 +96,7 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
     color: theme.color.bonus,
     drawing: (
       <>
-        <Box x={32} y={38} width={26} height={5} />
+        <Box x={32} y={38} halfWidth={26} height={5} />
         <path
           d="m32 4 5.6 12 13 1.6-9.7 9 2.6 13L32 33.2 20.5 39.6l2.6-13-9.7-9 13-1.6z"
           fill="currentColor"
@@ -113,7 +112,7 @@ interface NodeArtProps {
   type: string;
   /** Width and height, px. */
   size?: number;
-  /** Drawn faintly: the node does not run. */
+  /** Whether the node is not running; it is drawn faintly. */
   isIdle?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useNodeName } from './useNodeName';
 
 const addPlus = (digits: string) => `+${digits}`;
 
-/** What the next level adds, and what it costs. */
+/** The hashrate that the next level adds, and its cost; nothing at the highest level. */
 function NextLevel({ hashrate, upgrade }: Pick<MiningNode, 'hashrate' | 'upgrade'>) {
   const t = useTranslate();
   if (!upgrade) return null;

@@ -3,13 +3,13 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, chevronEndIcon, chevronStartIcon, Stack, Text } from '@hashgrid/ui';
 import type { NodePages } from './useNodePages';
 
-/** Page navigation, hidden on a single page. Scrolls to the top of the list on each change. */
+/** Page navigation, hidden if there is only one page. Scrolls to the top of the list when the page changes. */
 export function NodePager({ pages }: { pages: NodePages }) {
   const t = useTranslate();
   const { number } = useFormat();
   const { page, pageCount, offset, shown, matching, showPage } = pages;
   if (pageCount === 1) return null;
-  const goTo = (next: number) => (event: MouseEvent<HTMLElement>) => {
+  const createClickHandler = (next: number) => (event: MouseEvent<HTMLElement>) => {
     showPage(next);
     event.currentTarget.closest('section')?.scrollIntoView();
   };
@@ -23,14 +23,19 @@ export function NodePager({ pages }: { pages: NodePages }) {
         })}
       </Text>
       <Stack row wrap gap={3} justify="space-between">
-        <Button variant="secondary" icon={chevronStartIcon} disabled={page === 1} onClick={goTo(page - 1)}>
+        <Button
+          variant="secondary"
+          icon={chevronStartIcon}
+          disabled={page === 1}
+          onClick={createClickHandler(page - 1)}
+        >
           {t('Previous page')}
         </Button>
         <Button
           variant="secondary"
           iconEnd={chevronEndIcon}
           disabled={page === pageCount}
-          onClick={goTo(page + 1)}
+          onClick={createClickHandler(page + 1)}
         >
           {t('Next page')}
         </Button>

@@ -5,6 +5,7 @@ import { Badge, Checkbox, DataTable, media, space, Stack, Text, theme, VisuallyH
 import { styled } from 'styled-components';
 import { ChargeBar } from '../values/ChargeBar';
 import { Hashrate } from '../values/Hashrate';
+import { isUnexpired } from './isUnexpired';
 import { NodeActions } from './NodeActions';
 import { NodeName } from './NodeName';
 import { STATUS_PRESENTATIONS } from './nodePresentation';
@@ -25,7 +26,7 @@ function BatteryTime({ node: { battery } }: { node: MiningNode }) {
   );
 }
 
-/** On small screens, each node is a card: what it is and does, its battery, its figures, then its actions. */
+/** On small screens, each node is a card: its name and status, the battery, the figures, and the actions below. */
 const NodeCards = styled(DataTable<MiningNode>)`
   ${media.mobileLayout} {
     & tbody tr {
@@ -86,7 +87,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
           key: 'select',
           title: t('Select'),
           render: (node) =>
-            node.status !== 'expired' && (
+            isUnexpired(node) && (
               <Checkbox
                 name={`node-${node.id}`}
                 label={<VisuallyHidden>{t('Select %name%', { name: nodeName(node) })}</VisuallyHidden>}
@@ -118,7 +119,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
           key: 'battery',
           title: t('Battery'),
           render: (node) =>
-            node.status !== 'expired' && (
+            isUnexpired(node) && (
               <Stack gap={1}>
                 <ChargeBar
                   value={node.battery.charge}

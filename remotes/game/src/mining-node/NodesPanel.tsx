@@ -3,6 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Button, EmptyState, nodeIcon, Panel, plusIcon, space, Stack } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { BulkBar } from './BulkBar';
+import { isUnexpired } from './isUnexpired';
 import { NodePager } from './NodePager';
 import { NodeTable } from './NodeTable';
 import { RechargeAllButton } from './RechargeAllButton';
@@ -10,8 +11,8 @@ import { StatusFilter } from './StatusFilter';
 import { NODES_PER_PAGE, useNodePages } from './useNodePages';
 import { useSelection } from './useSelection';
 
-/** On phones, the last card and what has the focus are above the button that recharges all nodes. */
-const RoomForButton = styled(Stack)`
+/** On phones, leaves room for the fixed button that recharges all nodes, so that it covers neither the last card nor a focused control. */
+const Content = styled(Stack)`
   @media (max-width: ${BREAKPOINTS_PX.md - 1}px) {
     padding-block-end: ${space(12)};
     & :is(button, input) {
@@ -21,6 +22,7 @@ const RoomForButton = styled(Stack)`
 `;
 
 interface NodesPanelProps extends MiningNodes {
+  /** Called when the player wants to see the shop. */
   onShop: () => void;
 }
 
@@ -29,9 +31,9 @@ export function NodesPanel({ nodes, rechargeAll, onShop }: NodesPanelProps) {
   const t = useTranslate();
   const pages = useNodePages(nodes);
   const { status, matching, shown, showStatus } = pages;
-  const unexpired = matching.filter((node) => node.status !== 'expired');
+  const unexpired = matching.filter(isUnexpired);
   const selection = useSelection(unexpired.map(({ id }) => id));
-  const action = nodes.every((node) => node.status === 'expired') ? (
+  const action = !nodes.some(isUnexpired) ? (
     <Button icon={plusIcon} onClick={onShop}>
       {t('Go to shop')}
     </Button>
@@ -40,7 +42,7 @@ export function NodesPanel({ nodes, rechargeAll, onShop }: NodesPanelProps) {
   );
   return (
     <Panel title={t('Your nodes')} action={action}>
-      <RoomForButton gap={4}>
+      <Content gap={4}>
         {(nodes.length > NODES_PER_PAGE || status !== null) && (
           <StatusFilter nodes={nodes} status={status} onChange={showStatus} />
         )}
@@ -59,7 +61,7 @@ export function NodesPanel({ nodes, rechargeAll, onShop }: NodesPanelProps) {
           />
         )}
         <NodePager pages={pages} />
-      </RoomForButton>
+      </Content>
     </Panel>
   );
 }

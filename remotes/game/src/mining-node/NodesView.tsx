@@ -4,22 +4,23 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, EmptyState, Grid, nodeIcon, Panel, plusIcon, Skeleton, Stack, Stat } from '@hashgrid/ui';
 import { useGetNodesQuery } from '../api/nodesApi';
 import { HashrateStat } from '../values/HashrateStat';
+import { isUnexpired } from './isUnexpired';
 import { NodesPanel } from './NodesPanel';
 
-/** Batteries drain slowly: within this time the shown charge is off by less than 0.1%. */
+/** Polling interval. A battery loses less than 0.1% of its charge in this time. */
 const REFRESH_MS = 30_000;
 
 function Totals({ hashrate, nodes, maxNodes }: MiningNodes) {
   const t = useTranslate();
   const { number } = useFormat();
-  const live = nodes.filter(({ status }) => status !== 'expired').length;
+  const unexpired = nodes.filter(isUnexpired).length;
   return (
     <Grid min={220} gap={4}>
       <HashrateStat running={hashrate.running} total={hashrate.total} />
       <Stat
         icon={nodeIcon}
         label={t('Nodes')}
-        value={<bdi dir="ltr">{number(live)}</bdi>}
+        value={<bdi dir="ltr">{number(unexpired)}</bdi>}
         hint={t('of %count% max.', { count: number(maxNodes) })}
       />
     </Grid>

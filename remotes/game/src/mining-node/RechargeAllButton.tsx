@@ -4,13 +4,14 @@ import { boltIcon, Button, space, theme } from '@hashgrid/ui';
 import { css, styled } from 'styled-components';
 import { useRechargeNodesMutation } from '../api/nodesApi';
 import { useDailyKey } from '../payment/useDailyKey';
+import { isUnexpired } from './isUnexpired';
 import { RechargeDialog } from './RechargeDialog';
 
-/** On phones, within reach of the thumb, above the bar of tabs. */
-const StickyOnPhones = styled.div<{ $isOn: boolean }>`
+/** On phones, keeps the button above the tab bar, within reach of the thumb. */
+const ButtonBox = styled.div<{ $isFixed: boolean }>`
   @media (max-width: ${BREAKPOINTS_PX.md - 1}px) {
-    ${({ $isOn }) =>
-      $isOn &&
+    ${({ $isFixed }) =>
+      $isFixed &&
       css`
         position: fixed;
         inset-inline: ${space(4)};
@@ -22,14 +23,14 @@ const StickyOnPhones = styled.div<{ $isOn: boolean }>`
   }
 `;
 
-/** Uses today's free recharge. A retry carries the same idempotency key, so it is used once. */
+/** Recharges all nodes for free. A retry has the same idempotency key, so it never uses a second free recharge. */
 function useFreeRecharge() {
   const t = useTranslate();
   const toast = useToast();
   const { getKey, clearKey } = useDailyKey();
   const [send, { isLoading }] = useRechargeNodesMutation();
   const recharge = async () => {
-    // A maximum of 0 refuses to pay if the free recharge was already used in another tab.
+    // With a maximum of 0, the server refuses a recharge that costs something, because the free one was used in another tab.
     const { error } = await send({ idempotencyKey: getKey(), order: { maxCost: '0' } });
     if (error) {
       const { message, errors } = toApiError(error);
@@ -42,23 +43,22 @@ function useFreeRecharge() {
   return { recharge, isLoading };
 }
 
-/** Recharges all batteries: right away if it is free today, else after a confirmation. */
+/** Recharges all batteries: immediately if it is free today, otherwise after a confirmation. */
 export function RechargeAllButton({ nodes, rechargeAll }: Pick<MiningNodes, 'nodes' | 'rechargeAll'>) {
   const t = useTranslate();
   const modal = useModal();
   const { recharge, isLoading } = useFreeRecharge();
-  const live = nodes.filter(({ status }) => status !== 'expired');
   const handleClick = () => {
     if (rechargeAll.isFree) void recharge();
     else
       modal.open({
         id: 'recharge-all',
         label: t('Recharge all'),
-        content: <RechargeDialog nodes={live} isAll />,
+        content: <RechargeDialog nodes={nodes.filter(isUnexpired)} isAll />,
       });
   };
   return (
-    <StickyOnPhones $isOn={rechargeAll.nodes > 0}>
+    <ButtonBox $isFixed={rechargeAll.nodes > 0}>
       <Button
         variant="secondary"
         full
@@ -69,6 +69,6 @@ export function RechargeAllButton({ nodes, rechargeAll }: Pick<MiningNodes, 'nod
       >
         {rechargeAll.isFree ? t('Recharge all (free today)') : t('Recharge all')}
       </Button>
-    </StickyOnPhones>
+    </ButtonBox>
   );
 }

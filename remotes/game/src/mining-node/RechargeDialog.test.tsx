@@ -7,7 +7,7 @@ const NODES = 'GET /shared/mining/nodes';
 const message = 'The price has gone up. Please check it and try again.';
 const costIncreased = fail(422, message, { errors: { maxCost: [message] } });
 const node = createNode('1', { name: 'Alpha' });
-/** The node a while later. */
+/** The same node later, with less charge. */
 const drained = createNode('1', {
   name: 'Alpha',
   battery: { ...node.battery, charge: 0.4 },
@@ -33,7 +33,7 @@ test('shows the new cost of a node after a rejection, and pays at most what is s
   ]);
 });
 
-test('counts a node that was bought in another tab when recharging all', async () => {
+test('includes a node that was bought in another tab when recharging all', async () => {
   const RECHARGE = 'POST /auth/mining/nodes/recharge-all';
   const rechargeAll = { nodes: 1, cost: '0.025', isFree: false };
   const { user, api } = await renderNodes([node], {

@@ -4,20 +4,21 @@ import { useTranslate } from '@hashgrid/platform';
 import { useGetNodesQuery, useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
 import { usePaymentForm } from '../payment/usePaymentForm';
+import { isUnexpired } from './isUnexpired';
 import { calculateTotalMaxRechargeCost } from './nodeCosts';
 import { useNodeName } from './useNodeName';
 
 interface RechargeDialogProps {
   nodes: readonly MiningNode[];
-  /** Whether they are all nodes of the player. */
+  /** Whether to recharge all nodes of the player, including those bought while the dialog is open. */
   isAll?: boolean;
 }
 
-/** Returns the nodes as they are now; those given if there are none any more. */
+/** Returns the latest data of the unexpired nodes to recharge; the given nodes if none is left. */
 function useCurrentNodes({ nodes, isAll }: RechargeDialogProps): readonly MiningNode[] {
   const ids = new Set(nodes.map(({ id }) => id));
   const { data } = useGetNodesQuery();
-  const current = data?.nodes.filter(({ id, status }) => status !== 'expired' && (isAll || ids.has(id)));
+  const current = data?.nodes.filter((node) => isUnexpired(node) && (isAll || ids.has(node.id)));
   return current?.length ? current : nodes;
 }
 

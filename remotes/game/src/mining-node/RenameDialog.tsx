@@ -5,7 +5,7 @@ import { TextField, type FormErrors } from '@hashgrid/ui';
 import { useRenameNodeMutation } from '../api/nodesApi';
 import { useNodeName } from './useNodeName';
 
-/** Counts code points like the server: an emoji is one character. */
+/** Returns the errors of a name. Counts code points like the server: an emoji is one character. */
 function checkName(name: string): FormErrors {
   if (name === '') return { name: [{ text: 'Enter a name.' }] };
   const max = NODE_NAME.maxLength;

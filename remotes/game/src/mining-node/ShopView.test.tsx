@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys, ok, sampleWallets } from '@hashgrid/testing';
-import { createNode, createNodes, isolated, nodeTypes } from '../../test/gameSamples';
+import { createNode, createNodes, isolateAmount, nodeTypes } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
 const NODES = 'GET /shared/mining/nodes';
@@ -39,7 +39,7 @@ describe('the shop', () => {
     expect(dialog.getByText('Price').nextElementSibling).toHaveTextContent('22 USDT');
     expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('25.5 USDT');
     expect(dialog.getByText('Balance after this').nextElementSibling).toHaveTextContent('3.5 USDT');
-    await user.dblClick(dialog.getByRole('button', { name: `Buy for ${isolated('22\u00A0USDT')}` }));
+    await user.dblClick(dialog.getByRole('button', { name: `Buy for ${isolateAmount('22\u00A0USDT')}` }));
     expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes');
     expect(calls.map(({ body }) => body)).toEqual([{ type: 'forge' }]);
@@ -49,7 +49,7 @@ describe('the shop', () => {
     );
   });
 
-  test('asks for a two-factor code when the server needs one, and buys under the same key', async () => {
+  test('asks for a two-factor code when the server needs one, and buys with the same idempotency key', async () => {
     const message = 'Enter your two-factor code first.';
     const { user, api } = await renderNodes(
       [running],
@@ -80,7 +80,7 @@ describe('the shop', () => {
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   });
 
-  test('shows what the earnings of a day are worth, and when they have paid for the node', async () => {
+  test('shows what the earnings of a day are worth, and how soon the node pays for itself', async () => {
     await renderNodes([], {}, '/mining-node?view=shop');
     const offer = (name: string) =>
       within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
@@ -107,7 +107,7 @@ describe('the shop', () => {
     }
   });
 
-  test('sells nodes in the place of expired ones', async () => {
+  test('does not count expired nodes toward the node limit', async () => {
     await renderNodes(
       [],
       { [NODES]: ok(createNodes([running, expired], { maxNodes: 2 })) },
@@ -116,12 +116,12 @@ describe('the shop', () => {
     expect(button('Buy Forge')).toBeEnabled();
   });
 
-  test('sells no node that exceeds the balance, and says what is missing and where to get it', async () => {
+  test('sells no node that exceeds the balance, and says how much is missing and where to get it', async () => {
     await renderNodes([], {}, '/mining-node?view=shop');
     expect(button('Buy Forge')).toBeEnabled();
     expect(button('Buy Star')).toBeDisabled();
     expect(button('Buy Star')).toHaveAccessibleDescription(
-      `You need ${isolated('1,724.5\u00A0USDT')} more. Swap ORE for USDT`,
+      `You need ${isolateAmount('1,724.5\u00A0USDT')} more. Swap ORE for USDT`,
     );
     expect(screen.getByRole('link', { name: 'Swap ORE for USDT' })).toHaveAttribute(
       'href',
@@ -129,14 +129,14 @@ describe('the shop', () => {
     );
   });
 
-  test('leads to unpaid rewards where there is no ORE to swap', async () => {
+  test('links to unpaid rewards if there is no ORE to swap', async () => {
     const wallets = [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '0' }];
     await renderNodes([], { 'GET /shared/client/wallets': ok({ wallets }) }, '/mining-node?view=shop');
     expect(screen.queryByRole('link', { name: /^Swap ORE/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Collect your ORE' })).toHaveAttribute('href', '/dashboard');
   });
 
-  test('offers Retry and the nodes when nothing is for sale', async () => {
+  test('offers Retry and a link to the nodes when nothing is for sale', async () => {
     const TYPES = 'GET /shared/mining/node-types';
     const { user, api } = await renderNodes(
       [],

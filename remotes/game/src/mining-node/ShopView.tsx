@@ -11,9 +11,10 @@ import { Hashrate } from '../values/Hashrate';
 import { useFormatAmount } from '../values/useFormatAmount';
 import { BuyNodeDialog } from './BuyNodeDialog';
 import { EstimatedReturns } from './EstimatedReturns';
+import { isUnexpired } from './isUnexpired';
 import { NodeArt } from './NodeArt';
 
-/** The buttons of a row are in line. */
+/** Aligns the buttons of a row at the bottom. */
 const OfferContent = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -32,15 +33,13 @@ interface OfferProps {
   currency: string;
 }
 
-/** Whether the player has as many live nodes as one may have; false while that is not known: the server decides. */
+/** Returns whether the player has as many nodes as allowed; false while that is unknown, because the server checks it too. */
 function useIsNodeLimitReached(): boolean {
   const { data } = useGetNodesQuery();
-  return (
-    data !== undefined && data.nodes.filter(({ status }) => status !== 'expired').length >= data.maxNodes
-  );
+  return data !== undefined && data.nodes.filter(isUnexpired).length >= data.maxNodes;
 }
 
-/** The button that buys a node; if that is not possible, why and what to do. */
+/** The button that buys a node. If the player can't buy it, the text below says why and what to do. */
 function BuyButton({ type, currency }: OfferProps) {
   const t = useTranslate();
   const modal = useModal();

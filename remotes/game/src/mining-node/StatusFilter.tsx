@@ -11,7 +11,7 @@ interface StatusFilterProps {
   onChange: (status: NodeStatus | null) => void;
 }
 
-/** Filters the nodes by status; offers the statuses that occur, with their counts. */
+/** Selects a status to filter by: one that nodes have, or the selected one. Each has its number of nodes. */
 export function StatusFilter({ nodes, status, onChange }: StatusFilterProps) {
   const t = useTranslate();
   const { number } = useFormat();

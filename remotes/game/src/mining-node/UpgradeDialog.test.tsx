@@ -24,7 +24,7 @@ async function openDialog(response: ReturnType<typeof fail>) {
   return { user, api, dialog };
 }
 
-test('explains that what it costs is burned', async () => {
+test('explains that the ORE paid is burned', async () => {
   const { user } = await renderNodes([node]);
   await user.click(screen.getByRole('button', { name: 'Upgrade Alpha' }));
   const hint = within(screen.getByRole('dialog')).getByRole('button', { name: /“Burned”/ });

@@ -1,12 +1,12 @@
 import { addDecimals, type MiningNode } from '@hashgrid/contracts';
 
 const ORE_DIGITS = 8;
-/** Share of a battery that a running node uses while the dialog is open: 1%, about 15 minutes. */
+/** Share of a full charge that a running node may use while the dialog is open: 1%, which takes about 15 minutes. */
 const CHARGE_HEADROOM = 0.01;
 
 type Rechargeable = Pick<MiningNode, 'status' | 'rechargeCost' | 'battery'>;
 
-/** Whether the battery is not full. */
+/** Returns whether recharging the node costs something, because its battery is not full. */
 export const canRecharge = ({ rechargeCost }: Pick<MiningNode, 'rechargeCost'>): boolean =>
   rechargeCost !== null && Number(rechargeCost) > 0;
 
@@ -14,11 +14,11 @@ export const canRecharge = ({ rechargeCost }: Pick<MiningNode, 'rechargeCost'>):
 export function calculateMaxRechargeCost(node: Rechargeable): string {
   if (!canRecharge(node)) return '0';
   const cost = Number(node.rechargeCost);
-  const missing = Math.max(1 - node.battery.charge, 1e-4);
-  const rise = node.status === 'running' ? (cost / missing) * CHARGE_HEADROOM : 0;
-  return addDecimals(node.rechargeCost ?? '0', rise.toFixed(ORE_DIGITS));
+  const missingCharge = Math.max(1 - node.battery.charge, 1e-4);
+  const headroom = node.status === 'running' ? (cost / missingCharge) * CHARGE_HEADROOM : 0;
+  return addDecimals(node.rechargeCost ?? '0', headroom.toFixed(ORE_DIGITS));
 }
 
-/** The sum of `calculateMaxRechargeCost` over several nodes. */
+/** Returns the sum of `calculateMaxRechargeCost` over several nodes. */
 export const calculateTotalMaxRechargeCost = (nodes: readonly Rechargeable[]): string =>
   addDecimals(...nodes.map(calculateMaxRechargeCost));

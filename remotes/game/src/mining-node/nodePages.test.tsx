@@ -38,12 +38,12 @@ describe('many nodes', () => {
     expect(call?.body).toEqual({ ids: many.slice(30).map(({ id }) => id) });
   });
 
-  test('ignores an unknown page or status in the URL', async () => {
+  test('shows the last page for a page number that is too high, and ignores an unknown status', async () => {
     await renderNodes(many, {}, '/mining-node?page=99&status=hot');
     expect(names()).toEqual(many.slice(50).map(({ name }) => name));
   });
 
-  test('shows an empty state for a status that no node has, with a way back', async () => {
+  test('shows an empty state for a status that no node has, with a button that shows all nodes', async () => {
     const { user } = await renderNodes(
       [createNode('1', { name: 'Alpha' })],
       {},

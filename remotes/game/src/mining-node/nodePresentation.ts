@@ -2,7 +2,7 @@ import type { NodeStatus } from '@hashgrid/contracts';
 import { batteryIcon, boltIcon, clockIcon, pauseIcon, type IconShape, type Tone } from '@hashgrid/ui';
 
 interface StatusPresentation {
-  /** Key of its text. */
+  /** Text key. */
   text: string;
   tone: Tone;
   icon: IconShape;
@@ -16,7 +16,7 @@ export const STATUS_PRESENTATIONS: Readonly<Record<NodeStatus, StatusPresentatio
   expired: { text: 'Expired', tone: 'neutral', icon: clockIcon },
 };
 
-/** Names of the node types by code; text keys. */
+/** Text keys of the node types' names, by code. */
 const TYPE_TEXTS: Readonly<Record<string, string>> = {
   starter: 'Starter',
   spark: 'Spark',
@@ -26,5 +26,5 @@ const TYPE_TEXTS: Readonly<Record<string, string>> = {
   star: 'Star',
 };
 
-/** Returns the text key of a node type's name; an unknown type is shown by its code. */
+/** Returns the text key of a node type's name; the code itself for an unknown type. */
 export const getNodeTypeText = (code: string): string => TYPE_TEXTS[code] ?? code;

@@ -18,6 +18,7 @@ export interface NodePages {
   shown: readonly MiningNode[];
   /** Index of the first shown node, from 0. */
   offset: number;
+  /** From 1. */
   page: number;
   pageCount: number;
   showPage: (page: number) => void;
@@ -26,22 +27,22 @@ export interface NodePages {
 /** Paginates and filters the player's nodes; the URL holds status and page. */
 export function useNodePages(nodes: readonly MiningNode[]): NodePages {
   const [params, setParams] = useSearchParams();
-  const status = NODE_STATUSES.find((known) => known === params.get(STATUS_PARAM)) ?? null;
+  const status = NODE_STATUSES.find((candidate) => candidate === params.get(STATUS_PARAM)) ?? null;
   const matching = status ? nodes.filter((node) => node.status === status) : nodes;
   const pageCount = Math.max(1, Math.ceil(matching.length / NODES_PER_PAGE));
   const requestedPage = Math.trunc(Number(params.get(PAGE_PARAM))) || 1;
   const page = Math.min(Math.max(requestedPage, 1), pageCount);
   const offset = (page - 1) * NODES_PER_PAGE;
-  const show = (next: NodeStatus | null, number: number) =>
+  const setView = (next: NodeStatus | null, number: number) =>
     setParams({ ...(next && { [STATUS_PARAM]: next }), ...(number > 1 && { [PAGE_PARAM]: String(number) }) });
   return {
     status,
-    showStatus: (next) => show(next, 1),
+    showStatus: (next) => setView(next, 1),
     matching,
     shown: matching.slice(offset, offset + NODES_PER_PAGE),
     offset,
     page,
     pageCount,
-    showPage: (number) => show(status, number),
+    showPage: (number) => setView(status, number),
   };
 }

@@ -7,10 +7,11 @@ export interface Selection {
   toggle: (id: string) => void;
   selectAll: () => void;
   clear: () => void;
+  /** Whether all available rows are selected. */
   isAll: boolean;
 }
 
-/** Holds which rows are selected. Rows that are no longer available drop out. */
+/** Keeps track of selected rows. Rows that are no longer available don't count as selected. */
 export function useSelection(available: readonly string[]): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const ids = available.filter((id) => selected.has(id));

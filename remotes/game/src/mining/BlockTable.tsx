@@ -8,7 +8,7 @@ import { FinderName } from './FinderName';
 /** Shown for a block whose shares are no longer stored. */
 const NOT_AVAILABLE = '–';
 
-function Share({ playerReward }: Pick<Block, 'playerReward'>) {
+function PlayerShare({ playerReward }: Pick<Block, 'playerReward'>) {
   if (playerReward === null) return NOT_AVAILABLE;
   return (
     <TokenAmount
@@ -76,7 +76,7 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
           key: 'playerReward',
           title: t('Your share'),
           alignEnd: true,
-          render: ({ playerReward }) => <Share playerReward={playerReward} />,
+          render: ({ playerReward }) => <PlayerShare playerReward={playerReward} />,
         },
       ]}
     />

@@ -31,7 +31,7 @@ export function BlocksPanel() {
     skipPollingIfUnfocused: true,
   });
   const isLoadingPage = query.isFetching && query.currentData === undefined;
-  const goTo = (next: string | null) => setParams(next === null ? {} : { [CURSOR_PARAM]: next });
+  const showPage = (next: string | null) => setParams(next === null ? {} : { [CURSOR_PARAM]: next });
   return (
     <Panel title={t('Block history')} action={isNewest && <LiveBadge />}>
       <QueryBoundary
@@ -56,7 +56,7 @@ export function BlocksPanel() {
                   variant="secondary"
                   icon={chevronStartIcon}
                   disabled={isNewest}
-                  onClick={() => goTo(null)}
+                  onClick={() => showPage(null)}
                 >
                   {t('Latest blocks')}
                 </Button>
@@ -65,7 +65,7 @@ export function BlocksPanel() {
                   iconEnd={chevronEndIcon}
                   disabled={nextCursor === null}
                   busy={isLoadingPage}
-                  onClick={() => goTo(nextCursor)}
+                  onClick={() => showPage(nextCursor)}
                 >
                   {t('Older blocks')}
                 </Button>

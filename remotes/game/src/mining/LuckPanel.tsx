@@ -6,8 +6,8 @@ import { Percent } from '../values/Percent';
 import { useNetworkSummary } from './useNetworkSummary';
 
 const NOTHING_EXPECTED = '–';
-/** Smaller numbers of blocks would be rounded to none. */
-const LEAST_EXPECTED = 0.01;
+/** Smaller numbers would be rounded to 0. */
+const MIN_EXPECTED = 0.01;
 
 function LuckValue({ luck: { found, expected, value } }: { luck: Luck }) {
   const t = useTranslate();
@@ -19,8 +19,8 @@ function LuckValue({ luck: { found, expected, value } }: { luck: Luck }) {
         {t('%found% found, %expected% expected', {
           found: number(found),
           expected:
-            Number(expected) > 0 && Number(expected) < LEAST_EXPECTED
-              ? `<${number(LEAST_EXPECTED)}`
+            Number(expected) > 0 && Number(expected) < MIN_EXPECTED
+              ? `<${number(MIN_EXPECTED)}`
               : number(expected, { max: 2 }),
         })}
       </Text>
@@ -28,9 +28,9 @@ function LuckValue({ luck: { found, expected, value } }: { luck: Luck }) {
   );
 }
 
-/** With few blocks so far, several time spans cover the same blocks. Only the first of these is shown. */
-const isFirstOfItsLength = ({ blocks }: Luck, index: number, all: readonly Luck[]) =>
-  all.findIndex((other) => other.blocks === blocks) === index;
+/** With few blocks so far, several spans cover the same blocks. Only the first of these is shown. */
+const isFirstOfItsLength = ({ blocks }: Luck, index: number, spans: readonly Luck[]) =>
+  spans.findIndex((span) => span.blocks === blocks) === index;
 
 /** The number of blocks that the player found, compared with the number expected from their share of the work. */
 export function LuckPanel() {

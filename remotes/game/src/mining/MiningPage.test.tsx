@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, malformed, ok, renderPage, type FakeHandlers, sampleRules } from '@hashgrid/testing';
-import { createBlock, gameHandlers, failingGameHandlers, createSummary } from '../../test/gameSamples';
+import {
+  createBlock,
+  createGameHandlers,
+  createFailingGameHandlers,
+  createSummary,
+} from '../../test/gameSamples';
 import MiningPage from './MiningPage';
 
 // The clock does not tick in these tests.
@@ -11,7 +16,7 @@ async function renderMining(api: FakeHandlers = {}, path = '/mining') {
   const page = await renderPage(<MiningPage />, {
     path,
     session: 'loggedIn',
-    api: { ...gameHandlers(), ...api },
+    api: { ...createGameHandlers(), ...api },
   });
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
   return page;
@@ -38,7 +43,7 @@ describe('the mining page', () => {
     await waitFor(() => expect(screen.getByText('Expected')).toHaveTextContent('in 29 days'));
   });
 
-  test('shows a share that is too small for its digits as less than the smallest, not as zero', async () => {
+  test('shows numbers that are too small for their digits as less than the smallest, not as zero', async () => {
     const { projection } = createSummary().player;
     await renderMining({
       'GET /shared/mining/summary': ok(
@@ -59,7 +64,7 @@ describe('the mining page', () => {
     expect(screen.getAllByText(/^\+[\d.]+ ORE$/)[0]).toHaveProperty('tagName', 'BDI');
   });
 
-  test('[K6] shows the estimated earnings with their formula, and promises nothing', async () => {
+  test('[K6] shows the estimated earnings with their formula, and says that they are no promise', async () => {
     await renderMining();
     const panel = within(region('Estimated earnings'));
     expect(panel.getByText('Per day').nextElementSibling).toHaveTextContent('2,965.2 ORE');
@@ -89,7 +94,7 @@ describe('the mining page', () => {
     );
   });
 
-  test('lists blocks with finder and share; a share that is no longer stored is not zero', async () => {
+  test('lists blocks with finder and share, and shows a dash for a share that is no longer stored', async () => {
     await renderMining({
       'GET /shared/mining/blocks': ok({
         items: [
@@ -113,7 +118,7 @@ describe('the mining page', () => {
     ]);
   });
 
-  test('gives older blocks a URL, and leads back to the latest', async () => {
+  test('gives older blocks a URL, and links back to the latest', async () => {
     const { user, api, location } = await renderMining({
       'GET /shared/mining/blocks': ({ query }) =>
         query.cursor
@@ -151,12 +156,12 @@ describe('the mining page', () => {
   });
 
   test('reports each failed query once, with Retry', async () => {
-    const { user, api } = await renderMining(failingGameHandlers());
+    const { user, api } = await renderMining(createFailingGameHandlers());
     const alerts = await screen.findAllByRole('alert');
     const texts = alerts.map(({ textContent }) => textContent?.replace('Retry', ''));
     expect(texts).toHaveLength(new Set(texts).size);
     expect(within(region('Luck')).getByText('Couldn’t load luck data')).toBeInTheDocument();
-    api.handle(gameHandlers());
+    api.handle(createGameHandlers());
     const network = alerts.find(({ textContent }) => textContent?.startsWith('Couldn’t load network stats'));
     await user.click(within(network as HTMLElement).getByRole('button', { name: 'Retry' }));
     expect(await within(region('Luck')).findByText('Last 10 blocks')).toBeInTheDocument();
@@ -168,7 +173,7 @@ describe('the mining page', () => {
     const page = await renderPage(<MiningPage />, {
       path: '/mining',
       session: 'loggedIn',
-      api: gameHandlers(),
+      api: createGameHandlers(),
     });
     await screen.findByText('Last 10 blocks');
     page.api.handle({ 'GET /shared/mining/summary': fail(503, 'Down.') });

@@ -27,7 +27,7 @@ const FormulaBox = styled.bdi`
 function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: MiningSummary }) {
   const t = useTranslate();
   const { number } = useFormat();
-  const perDay = blocks.seconds > 0 ? DAY_SECONDS / blocks.seconds : 0;
+  const blocksPerDay = blocks.seconds > 0 ? DAY_SECONDS / blocks.seconds : 0;
   const { player, network, reward } = summary;
   return (
     <Stack gap={2}>
@@ -37,7 +37,7 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
       <FormulaBox dir="ltr">
         <Percent share={blocks.minersPercent / 100} /> ×{' '}
         <TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} /> × <Hashrate value={player.hashrate} /> ÷{' '}
-        <Hashrate value={network.total} /> × <Amount value={number(perDay)} /> ={' '}
+        <Hashrate value={network.total} /> × <Amount value={number(blocksPerDay)} /> ={' '}
         <TokenAmount value={player.projection.day} token={MINED_TOKEN_SYMBOL} />
       </FormulaBox>
       <Text size={14} tone="faint">

@@ -7,8 +7,8 @@ interface RuleSection {
   lines: string[];
 }
 
-const BPS_IN_PERCENT = 100;
-const HOUR_SECONDS = 3600;
+const BPS_PER_PERCENT = 100;
+const SECONDS_PER_HOUR = 3600;
 
 /** Returns the rules as sections of translated sentences. */
 export function useRuleTexts({
@@ -23,9 +23,9 @@ export function useRuleTexts({
   const t = useTranslate();
   const { number } = useFormat();
   const formatAmount = useFormatAmount();
-  const ore = (value: string) => formatAmount(value, MINED_TOKEN_SYMBOL);
-  const formatPercent = (bps: number) => number(bps / BPS_IN_PERCENT);
-  const toHours = (seconds: number) => seconds / HOUR_SECONDS;
+  const formatOre = (value: string) => formatAmount(value, MINED_TOKEN_SYMBOL);
+  const formatPercent = (bps: number) => number(bps / BPS_PER_PERCENT);
+  const toHours = (seconds: number) => seconds / SECONDS_PER_HOUR;
   const [first = 0, second = 0, third = 0] = blocks.referralPercents;
   return [
     {
@@ -41,7 +41,7 @@ export function useRuleTexts({
             other: 'The block reward starts at %reward% and halves every %count% blocks.',
           },
           blocks.halving,
-          { reward: ore(blocks.firstReward) },
+          { reward: formatOre(blocks.firstReward) },
         ),
         t('%percent%% of each reward is split among miners by work done (hashrate × running time).', {
           percent: number(blocks.minersPercent),
@@ -86,7 +86,7 @@ export function useRuleTexts({
               'You get %count% free “Recharge all” per day (UTC). After that, recharging burns up to %cost% per TH/s.',
           },
           battery.freeRechargesPerDay,
-          { cost: ore(battery.rechargeCost) },
+          { cost: formatOre(battery.rechargeCost) },
         ),
         t('A node with an empty battery stops, and resumes as soon as you recharge it.'),
       ],

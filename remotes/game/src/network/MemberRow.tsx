@@ -42,7 +42,7 @@ interface MemberRowProps {
   position: number;
   /** Number of siblings, -1 while unknown (as in `aria-setsize`). */
   siblings: number;
-  /** Whether it is the first row of the tree, which Tab reaches first. */
+  /** Whether it is the first row of the tree, on which Tab stops until another row has had the focus. */
   isFirst: boolean;
 }
 

@@ -9,13 +9,13 @@ import { useTree } from './TreeContext';
 import { useFocusOnMore } from './useFocusOnMore';
 
 interface MemberRowsProps {
-  /** The inviter; the player when left out. */
+  /** ID of the inviter; the player by default. */
   parentId?: string;
   /** 1 for players invited by the player. */
   level: number;
 }
 
-/** Rows of the players that one player invited, each followed by its own invitees while expanded. */
+/** Rows of the players whom one player invited. An expanded row is followed by those of its own invitees. */
 export function MemberRows({ parentId, level }: MemberRowsProps) {
   const t = useTranslate();
   const { isExpanded } = useTree();

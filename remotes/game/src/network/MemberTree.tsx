@@ -4,7 +4,7 @@ import { caption, focusRing, space, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { MemberRows } from './MemberRows';
 import { TreeContext } from './TreeContext';
-import { treegridNavigation } from './treegridNavigation';
+import { getTreegridAction } from './getTreegridAction';
 
 const Scroller = styled.div`
   overflow-x: auto;
@@ -45,9 +45,9 @@ const Table = styled.table`
   }
 `;
 
-/** Returns a copy of the set with the ID added, or removed if it was in it. */
-function toggleId(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(open);
+/** Returns a copy of the set with the ID added, or removed if it was there. */
+function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
 }
@@ -55,31 +55,31 @@ function toggleId(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
 /** The players of the network as a tree; each branch is loaded when it is expanded. */
 export function MemberTree({ token }: { token: string }) {
   const t = useTranslate();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const toggle = (id: string) => setOpen((current) => toggleId(current, id));
+  const toggle = (id: string) => setExpandedIds((current) => toggleId(current, id));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.altKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
     // A button in a cell handles these keys itself.
     if (event.target.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
     const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const move = treegridNavigation(event.currentTarget, {
+    const action = getTreegridAction(event.currentTarget, {
       key: event.key,
       from: event.target,
       isRightToLeft,
     });
-    if (!move) return;
+    if (!action) return;
     event.preventDefault();
-    if ('focus' in move) move.focus.focus();
-    else if ('press' in move) move.press.click();
-    else toggle(move.toggle.dataset.key ?? '');
+    if ('focus' in action) action.focus.focus();
+    else if ('press' in action) action.press.click();
+    else toggle(action.toggle.dataset.key ?? '');
   };
   const handleFocus = ({ target }: FocusEvent<HTMLTableElement>) =>
     setActiveKey(target.closest<HTMLElement>('[role="row"]')?.dataset.key ?? null);
 
   return (
-    <TreeContext value={{ isExpanded: (id) => open.has(id), toggle, activeKey, token }}>
+    <TreeContext value={{ isExpanded: (id) => expandedIds.has(id), toggle, activeKey, token }}>
       <Scroller>
         <Table
           role="treegrid"

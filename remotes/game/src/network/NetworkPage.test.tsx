@@ -1,25 +1,30 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { gameHandlers, failingGameHandlers, createMember, createNetwork } from '../../test/gameSamples';
+import {
+  createGameHandlers,
+  createFailingGameHandlers,
+  createMember,
+  createNetwork,
+} from '../../test/gameSamples';
 import NetworkPage from './NetworkPage';
 
 const MEMBERS = 'GET /shared/network/members';
 
-const page = (items: unknown[], nextCursor: string | null = null) => ok({ items, nextCursor });
+const createPage = (items: unknown[], nextCursor: string | null = null) => ok({ items, nextCursor });
 
 /** Ann invited Bob, who invited Cid; Dan invited nobody. */
 const family: FakeHandlers = {
   [MEMBERS]: ({ query }) => {
     if (query.level === 'all')
       return query.cursor
-        ? page([createMember('eve')])
-        : page([createMember('ann'), createMember('bob', { level: 2 })], 'more');
-    if (query.level) return page([]);
-    if (query.parentId === 'ann') return page([createMember('bob', { level: 2, children: 1 })]);
-    if (query.parentId === 'bob') return page([createMember('cid', { level: 3, isActive: false })]);
+        ? createPage([createMember('eve')])
+        : createPage([createMember('ann'), createMember('bob', { level: 2 })], 'more');
+    if (query.level) return createPage([]);
+    if (query.parentId === 'ann') return createPage([createMember('bob', { level: 2, children: 1 })]);
+    if (query.parentId === 'bob') return createPage([createMember('cid', { level: 3, isActive: false })]);
     return query.cursor
-      ? page([createMember('eve')])
-      : page([createMember('ann', { children: 1 }), createMember('dan')], 'more');
+      ? createPage([createMember('eve')])
+      : createPage([createMember('ann', { children: 1 }), createMember('dan')], 'more');
   },
 };
 
@@ -29,17 +34,17 @@ async function renderNetwork(api: FakeHandlers = family, path = '/network', lang
     path,
     route: '/network',
     session: 'loggedIn',
-    api: { ...gameHandlers(), 'GET /locales/ar-SA.json': { status: 200, body: {} }, ...api },
+    api: { ...createGameHandlers(), 'GET /locales/ar-SA.json': { status: 200, body: {} }, ...api },
   });
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
   return rendered;
 }
 
-const rows = () =>
+const readRows = () =>
   [...document.querySelectorAll<HTMLElement>('tbody [role="row"][aria-level]')].map(
     (row) => `${row.getAttribute('aria-level')} ${row.dataset.key}`,
   );
-const focused = () => (document.activeElement as HTMLElement).dataset.key;
+const getFocusedKey = () => (document.activeElement as HTMLElement).dataset.key;
 const getRow = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`) as HTMLElement;
 
 const focusRow = (key: string) => act(() => getRow(key).focus());
@@ -90,9 +95,9 @@ describe('the network', () => {
   });
 
   test('offers Retry when the network could not be loaded', async () => {
-    const { user, api } = await renderNetwork(failingGameHandlers());
+    const { user, api } = await renderNetwork(createFailingGameHandlers());
     expect(screen.getByText('Couldn’t load your network')).toBeInTheDocument();
-    api.handle({ ...gameHandlers(), ...family });
+    api.handle({ ...createGameHandlers(), ...family });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('treegrid', { name: 'Players in your network' })).toBeInTheDocument();
   });
@@ -101,18 +106,18 @@ describe('the network', () => {
 describe('the tree of players', () => {
   test('loads a branch when it is expanded, and not before', async () => {
     const { user, api } = await renderNetwork();
-    expect(rows()).toEqual(['1 ann', '1 dan', '1 more-own']);
+    expect(readRows()).toEqual(['1 ann', '1 dan', '1 more-own']);
     expect(getRow('ann')).toHaveAttribute('aria-expanded', 'false');
     expect(getRow('dan')).not.toHaveAttribute('aria-expanded');
     expect(api.callsTo(MEMBERS)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Show players invited by ann***x' }));
-    await waitFor(() => expect(rows()).toEqual(['1 ann', '2 bob', '1 dan', '1 more-own']));
+    await waitFor(() => expect(readRows()).toEqual(['1 ann', '2 bob', '1 dan', '1 more-own']));
     expect(api.callsTo(MEMBERS)[1]?.query).toEqual({ parentId: 'ann', limit: '25' });
     expect(getRow('bob')).toHaveAttribute('aria-posinset', '1');
     expect(getRow('bob')).toHaveAttribute('aria-setsize', '1');
     expect(getRow('ann')).toHaveAttribute('aria-setsize', '-1');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(rows()).toEqual(['1 ann', '2 bob', '1 dan', '1 eve']));
+    await waitFor(() => expect(readRows()).toEqual(['1 ann', '2 bob', '1 dan', '1 eve']));
   });
 
   test('expands, collapses and moves with the arrow keys, Home and End', async () => {
@@ -120,23 +125,23 @@ describe('the tree of players', () => {
     expect(getRow('ann')).toHaveAttribute('tabindex', '0');
     focusRow('ann');
     await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(rows()).toContain('2 bob'));
-    expect(focused()).toBe('ann');
+    await waitFor(() => expect(readRows()).toContain('2 bob'));
+    expect(getFocusedKey()).toBe('ann');
     await user.keyboard('{ArrowDown}{ArrowRight}');
-    await waitFor(() => expect(rows()).toContain('3 cid'));
+    await waitFor(() => expect(readRows()).toContain('3 cid'));
     await user.keyboard('{ArrowDown}');
-    expect(focused()).toBe('cid');
+    expect(getFocusedKey()).toBe('cid');
     expect(getRow('ann')).toHaveAttribute('tabindex', '-1');
     await user.keyboard('{ArrowLeft}');
-    expect(focused()).toBe('bob');
+    expect(getFocusedKey()).toBe('bob');
     await user.keyboard('{ArrowLeft}');
-    expect(rows()).not.toContain('3 cid');
+    expect(readRows()).not.toContain('3 cid');
     await user.keyboard('{End}');
-    expect(focused()).toBe('more-own');
+    expect(getFocusedKey()).toBe('more-own');
     await user.keyboard('{Home}');
-    expect(focused()).toBe('ann');
+    expect(getFocusedKey()).toBe('ann');
     await user.keyboard('{Enter}');
-    expect(rows()).toEqual(['1 ann', '1 dan', '1 more-own']);
+    expect(readRows()).toEqual(['1 ann', '1 dan', '1 more-own']);
   });
 
   test('moves between cells within a row and a column', async () => {
@@ -158,13 +163,13 @@ describe('the tree of players', () => {
       [MEMBERS]: ({ query }) =>
         query.parentId
           ? new Promise(() => {})
-          : page([createMember('ann', { children: 1 }), createMember('dan')]),
+          : createPage([createMember('ann', { children: 1 }), createMember('dan')]),
     });
     focusRow('ann');
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText('Loading players')).toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
-    expect(focused()).toBe('dan');
+    expect(getFocusedKey()).toBe('dan');
   });
 
   test('expands with the left arrow in right-to-left pages', async () => {
@@ -172,34 +177,34 @@ describe('the tree of players', () => {
     const { user } = await renderNetwork(family, '/network', 'ar-SA');
     focusRow('ann');
     await user.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(rows()).toContain('2 bob'));
+    await waitFor(() => expect(readRows()).toContain('2 bob'));
     document.documentElement.dir = '';
   });
 
-  test('loads more on Enter at the end of a list', async () => {
+  test('loads more players on Enter in the last row, and focuses the first of them', async () => {
     const { user } = await renderNetwork();
     focusRow('more-own');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(rows()).toContain('1 eve'));
-    expect(rows()).not.toContain('1 more-own');
-    await waitFor(() => expect(focused()).toBe('eve'));
+    await waitFor(() => expect(readRows()).toContain('1 eve'));
+    expect(readRows()).not.toContain('1 more-own');
+    await waitFor(() => expect(getFocusedKey()).toBe('eve'));
   });
 
   test('offers Retry when a branch could not be loaded', async () => {
     const { user, api } = await renderNetwork({
       [MEMBERS]: ({ query }) =>
-        query.parentId ? fail(500, 'Broken.') : page([createMember('ann', { children: 1 })]),
+        query.parentId ? fail(500, 'Broken.') : createPage([createMember('ann', { children: 1 })]),
     });
     await user.click(screen.getByRole('button', { name: 'Show players invited by ann***x' }));
     expect(await screen.findByText('Couldn’t load players')).toBeInTheDocument();
     api.handle(family);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(rows()).toContain('2 bob'));
+    await waitFor(() => expect(readRows()).toContain('2 bob'));
   });
 });
 
 describe('the list of players', () => {
-  test('has a URL, filters by level, and loads more on demand', async () => {
+  test('has a URL, filters by level, and loads more players on demand', async () => {
     const { user, location } = await renderNetwork();
     await user.click(screen.getByRole('radio', { name: 'List' }));
     expect(location()).toBe('/network?view=list');

@@ -5,13 +5,14 @@ interface TreeState {
   /** Whether a member's invitees are shown. */
   isExpanded: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Key of the row that Tab focuses; null for the first row. */
+  /** Key of the row on which Tab stops; null for the first row. */
   activeKey: string | null;
   token: string;
 }
 
 export const TreeContext = createContext<TreeState | null>(null);
 
+/** Returns the state of the tree around the calling row. Throws outside a tree. */
 export function useTree(): TreeState {
   const tree = useContext(TreeContext);
   if (!tree) throw new Error('A row of the members’ tree needs its context; render it inside <MemberTree>.');

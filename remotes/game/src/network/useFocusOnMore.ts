@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { NetworkMember } from '@hashgrid/contracts';
 
 interface PendingFocus {
+  /** `<tbody>` of the rows. */
   body: HTMLElement | null;
   /** Number of rows before more were loaded. */
   count: number;
 }
 
 /**
- * Moves the focus to the first new row, because the Show more button may be gone when more rows are loaded.
- * @returns to be called with the button when it is pressed
+ * Moves the focus to the first new row when more rows are loaded, because the Show more button may be gone by then.
+ * @returns a function to call with the button when it is pressed
  */
 export function useFocusOnMore(members: readonly NetworkMember[]): (button: HTMLElement) => void {
   const pending = useRef<PendingFocus | null>(null);

@@ -5,7 +5,7 @@ import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { checkIcon, focusRing, Icon, IconButton, space, Text, theme } from '@hashgrid/ui';
 import { IconMark } from '../marks/IconMark';
 import { useReadNotificationMutation } from './notificationsApi';
-import { notificationPresentation } from './notificationPresentation';
+import { describeNotification } from './describeNotification';
 
 const Row = styled.li`
   display: grid;
@@ -28,7 +28,7 @@ const TitleLink = styled(AppLink)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${theme.size.target};
-  /* Takes the room of its text alone, also when that has two lines. */
+  /* The margins cancel the padding, which enlarges the target but not the row. */
   padding-block: 10px;
   margin-block: -10px;
   color: ${theme.color.text};
@@ -36,14 +36,14 @@ const TitleLink = styled(AppLink)`
   ${focusRing}
 `;
 
-/** One notification: opening it or its button marks it as read. */
+/** One notification. Its link and its button mark it as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const t = useTranslate();
   const format = useFormat();
   const [markRead, { isLoading }] = useReadNotificationMutation();
   const { id, isRead, createdAt } = notification;
-  const { icon, title, text, values, path, language } = notificationPresentation(notification, format);
-  // News are in the language in which staff wrote them.
+  const { icon, title, text, values, path, language } = describeNotification(notification, format);
+  // News is shown in the language in which staff wrote it.
   const shownTitle = language ? title : t(title);
   const handleOpen = () => {
     if (!isRead) void markRead(id);

@@ -36,13 +36,15 @@ const open = (api: FakeHandlers, language?: { locale: string; texts: Record<stri
     ...(language && { language }),
     api,
   });
-const rows = () => screen.getAllByRole('listitem');
+const getRows = () => screen.getAllByRole('listitem');
 
 test('lists notifications with a text made from their data and a link to their screen', async () => {
   await open({ [LIST]: ok({ items: all, nextCursor: null, unread: 8 }) });
   const title = await screen.findAllByRole('link', { name: 'Low battery' });
   expect(title[0]).toHaveAttribute('href', '/mining-node');
-  expect(rows().map((row) => row.querySelector('p')?.textContent?.replace(/[\u2066-\u2069]/g, ''))).toEqual([
+  expect(
+    getRows().map((row) => row.querySelector('p')?.textContent?.replace(/[\u2066-\u2069]/g, '')),
+  ).toEqual([
     expect.stringMatching(/^Node 1 will run empty at .+ and stop mining\.$/),
     expect.stringMatching(/^Several nodes will run empty and stop mining, the first at .+\.$/),
     '1.5 USDT from a***a',
@@ -69,14 +71,14 @@ test('shows all digits of amounts', async () => {
 
 test('marks one as read, or all that are listed', async () => {
   let items = all.slice(0, 3);
-  const read = (until: (id: string) => boolean) => {
-    items = items.map((item) => ({ ...item, isRead: item.isRead || until(item.id) }));
+  const markRead = (isCovered: (id: string) => boolean) => {
+    items = items.map((item) => ({ ...item, isRead: item.isRead || isCovered(item.id) }));
     return ok({ unread: items.filter(({ isRead }) => !isRead).length });
   };
   const { user, api } = await open({
     [LIST]: () => ok({ items, nextCursor: null, unread: items.filter(({ isRead }) => !isRead).length }),
-    [READ]: ({ params }) => read((id) => id === params.id),
-    [READ_ALL]: ({ body }) => read((id) => Number(id) <= Number((body as { until: string }).until)),
+    [READ]: ({ params }) => markRead((id) => id === params.id),
+    [READ_ALL]: ({ body }) => markRead((id) => Number(id) <= Number((body as { until: string }).until)),
   });
   await user.click(await screen.findByRole('button', { name: 'Mark as read: Payment received' }));
   await waitFor(() => expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(2));
@@ -94,18 +96,18 @@ test('loads older notifications on demand', async () => {
         : ok({ items: all.slice(0, 2), nextCursor: '8', unread: 3 }),
   });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(rows()).toHaveLength(3));
+  await waitFor(() => expect(getRows()).toHaveLength(3));
 });
 
-test('shows news as staff wrote them, in their own language', async () => {
+test('shows news as staff wrote it, marked with its language', async () => {
   const news = create('1', 'news', { title: 'Wartung <b>', text: 'Am Sonntag', language: 'de-DE' });
   await open({ [LIST]: ok({ items: [news], nextCursor: null, unread: 1 }) });
   const title = await screen.findByRole('heading', { name: 'Wartung <b>' });
   expect(title.closest('[lang]')).toHaveAttribute('lang', 'de-DE');
-  expect(within(rows()[0]!).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(getRows()[0]!).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('says so when there is nothing, or when it can’t be loaded', async () => {
+test('says when notifications can’t be loaded, and when there are none', async () => {
   const view = await open({ [LIST]: fail(500, 'Broken.') });
   await screen.findByText('Couldn’t load your notifications');
   view.api.handle({ [LIST]: ok({ items: [], nextCursor: null, unread: 0 }) });
@@ -118,6 +120,6 @@ test.each([
   ['ja-JP', japanese],
 ])('[LG9] translates every text to %s', async (locale, texts: Record<string, string>) => {
   await open({ [LIST]: ok({ items: all, nextCursor: '1', unread: 8 }) }, { locale, texts });
-  await waitFor(() => expect(rows().length).toBe(all.length));
+  await waitFor(() => expect(getRows().length).toBe(all.length));
   expect(findUntranslatedWords(/USDT|ORE|Firefox|Linux|Node 1|a\*\*\*a|[AP]M/g)).toBeNull();
 });

@@ -16,7 +16,7 @@ function ReadAllButton({ newest }: { newest: Notification }) {
   );
 }
 
-/** `/notifications`: what happened to the player's account and nodes, and news, newest first. */
+/** `/notifications`: notifications about the player's account and nodes, and news, newest first. */
 export default function NotificationsPage() {
   const t = useTranslate();
   const { currentLanguage } = useLanguage();

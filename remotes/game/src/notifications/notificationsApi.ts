@@ -6,7 +6,7 @@ import { QUIET, taggedApi } from '../api/taggedApi';
 const NOTIFICATIONS_PER_PAGE = 20;
 
 interface NotificationsPage {
-  /** Language of news. */
+  /** Language in which news is requested. */
   queryArg: string;
   pageParam: string | null;
 }

@@ -9,9 +9,9 @@ import { GetTokenLink } from './GetTokenLink';
 interface Affordability {
   /** Decimal string; null while the wallets are loading. */
   balance: string | null;
-  /** What the balance lacks to cover the cost, a decimal string; null if it covers it or is not known. */
+  /** Amount that the balance lacks to cover the cost, a decimal string; null if the balance is enough or unknown. */
   missing: string | null;
-  /** True while the balance is not known: the server decides. */
+  /** True while the balance is unknown, because the server checks it too. */
   isEnough: boolean;
 }
 
@@ -28,7 +28,7 @@ interface BalanceCheckProps {
   cost: string;
   /** Name of the cost, translated. */
   costLabel: string;
-  /** Explains what becomes of it. */
+  /** Help for the cost, such as a hint that it is burned. */
   costHelp?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_TOKEN_SYMBOL, MINED_TOKEN_SYMBOL, SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
 
-/** Where a player who lacks a token gets it: a swap of the other one, or the unpaid rewards if there is none to swap. */
+/** Link for a player who lacks a token: to a swap of the other token, or to the unpaid rewards if there is nothing to swap. */
 export function GetTokenLink({ token }: { token: string }) {
   const t = useTranslate();
   const { wallets } = useWallets();

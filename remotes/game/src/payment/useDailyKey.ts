@@ -3,19 +3,19 @@ import { getServerDay } from '@hashgrid/app-ui';
 import { newIdempotencyKey } from '@hashgrid/platform';
 
 /**
- * Holds the idempotency key of an action that is possible once per UTC day: a retry carries the same key until it is cleared. On
- * the next day, the server would repeat its response to the previous day's key instead of acting.
+ * Keeps the idempotency key of an action that is possible once per UTC day. A retry gets the same key until it is cleared.
+ * The next day gets a new key, because for the old one the server would only repeat its response.
  */
 export function useDailyKey(): { getKey: () => string; clearKey: () => void } {
-  const held = useRef<{ key: string; day: string } | null>(null);
+  const stored = useRef<{ key: string; day: string } | null>(null);
   return {
     getKey: () => {
       const day = getServerDay();
-      if (held.current?.day !== day) held.current = { key: newIdempotencyKey(), day };
-      return held.current.key;
+      if (stored.current?.day !== day) stored.current = { key: newIdempotencyKey(), day };
+      return stored.current.key;
     },
     clearKey: () => {
-      held.current = null;
+      stored.current = null;
     },
   };
 }

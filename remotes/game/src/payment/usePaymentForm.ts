@@ -6,21 +6,23 @@ interface Attempt<Terms> {
   terms: Terms;
   /** A retry gets the same key, so it is paid once. */
   idempotencyKey: string;
-  /** That of the field `code`, if it shows. */
+  /** Two-factor code, if the form asks for it. */
   code?: string;
 }
 
 interface Payment<Terms> {
-  /** What is paid for, as it is now. */
+  /** Latest data of what is paid for, such as a node with its cost. */
   terms: Terms;
+  /** Pays; rejects with the server's error. */
   send: (attempt: Attempt<Terms>) => Promise<unknown>;
-  /** Returns the translated text of the toast once it is paid. */
+  /** Returns the translated text of the toast after the payment. */
   getSuccessMessage: (terms: Terms) => string;
 }
 
 /**
- * Form of a dialog that pays for something; closes the dialog and shows a toast once it is paid. Show the returned terms: they
- * follow the given ones, except while an attempt at them may have been paid, so that a retry isn't another payment.
+ * Form of a dialog that pays for something. After the payment, it closes the dialog and shows a toast. The dialog must show the
+ * returned terms: they are the latest ones, unless an attempt without a response may have been paid; then they stay as they
+ * were, so that a retry repeats the same payment.
  */
 export function usePaymentForm<Terms>({ terms: currentTerms, send, getSuccessMessage }: Payment<Terms>) {
   const toast = useToast();

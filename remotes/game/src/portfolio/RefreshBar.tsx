@@ -3,10 +3,10 @@ import { UpdatedAgo, type PortfolioQuery } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { IconButton, media, refreshIcon, Stack } from '@hashgrid/ui';
 
-/** Wide enough for most ages in most languages, so that the page doesn't move when they come. */
+/** Wide enough for most ages in most languages, so that the layout doesn't shift when the age appears. */
 const Age = styled.span`
   min-inline-size: 170px;
-  /* Below, it begins a line of its own. */
+  /* On narrower screens, it is on a line of its own. */
   ${media.sm} {
     text-align: end;
   }

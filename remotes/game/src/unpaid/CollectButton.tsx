@@ -10,7 +10,7 @@ interface CollectButtonProps {
   isPrimary?: boolean;
 }
 
-/** Collects the unpaid rewards, and says what becomes of the rest. */
+/** Button that collects the unpaid rewards, and a note on when later ones are paid. */
 export function CollectButton({ unpaid: { token, total }, isPrimary = true }: CollectButtonProps) {
   const t = useTranslate();
   const formatAmount = useFormatAmount({ isShort: true });

@@ -7,10 +7,10 @@ export function PayoutCountdown({
   settlesAt,
   clockAheadMs,
 }: Pick<TimedOverview, 'settlesAt' | 'clockAheadMs'>) {
-  const left = Date.parse(settlesAt) - clockAheadMs - useNow(1000);
+  const msLeft = Date.parse(settlesAt) - clockAheadMs - useNow(1000);
   return (
     <time dateTime={settlesAt} dir="ltr">
-      {formatClock(Math.max(0, Math.ceil(left / 1000)))}
+      {formatClock(Math.max(0, Math.ceil(msLeft / 1000)))}
     </time>
   );
 }

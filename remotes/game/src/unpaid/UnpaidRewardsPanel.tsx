@@ -13,8 +13,8 @@ interface UnpaidRewardsPanelProps {
   hasPrimaryAction?: boolean;
 }
 
-/** Collects the rewards, once a day; then says what was collected. */
-function Collect({
+/** The button that collects the rewards; after that, the amount collected today. */
+function CollectAction({
   unpaid,
   canCollect,
   collectedToday,
@@ -33,7 +33,7 @@ function Collect({
   return canCollect ? <CollectButton unpaid={unpaid} isPrimary={hasPrimaryAction} /> : null;
 }
 
-function Unpaid({ hasPrimaryAction, ...overview }: TimedOverview & UnpaidRewardsPanelProps) {
+function UnpaidRewards({ hasPrimaryAction, ...overview }: TimedOverview & UnpaidRewardsPanelProps) {
   const t = useTranslate();
   const { token, total, mined, bonus } = overview.unpaid;
   return (
@@ -55,12 +55,12 @@ function Unpaid({ hasPrimaryAction, ...overview }: TimedOverview & UnpaidRewards
           values={{ time: <PayoutCountdown {...overview} /> }}
         />
       </Text>
-      <Collect {...overview} hasPrimaryAction={hasPrimaryAction} />
+      <CollectAction {...overview} hasPrimaryAction={hasPrimaryAction} />
     </Stack>
   );
 }
 
-/** The rewards that are not in the wallet yet; they grow with each block. */
+/** Rewards that are not paid to the wallet yet. */
 export function UnpaidRewardsPanel(props: UnpaidRewardsPanelProps) {
   const t = useTranslate();
   const query = useOverview();
@@ -71,7 +71,7 @@ export function UnpaidRewardsPanel(props: UnpaidRewardsPanelProps) {
         failure={t('Couldn’t load unpaid rewards')}
         skeleton={<Skeleton lines={3} height={28} label={t('Loading unpaid rewards')} />}
       >
-        {(overview) => <Unpaid {...overview} {...props} />}
+        {(overview) => <UnpaidRewards {...overview} {...props} />}
       </SharedQueryBoundary>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { useCollectMutation } from '../api/gameApi';
 import { useDailyKey } from '../payment/useDailyKey';
 import { useFormatAmount } from '../values/useFormatAmount';
 
-/** Pays out the unpaid rewards now. A retry carries the same idempotency key, so it is paid once. */
+/** Returns a function that pays the unpaid rewards to the wallet. A retry has the same idempotency key, so they are paid once. */
 export function useCollect(): { collect: () => Promise<void>; isBusy: boolean } {
   const t = useTranslate();
   const toast = useToast();

@@ -5,19 +5,19 @@ import { Text } from '@hashgrid/ui';
 interface EstimatedAmountProps {
   /** ORE, decimal string. */
   mined: string;
-  /** What the pool would pay for it, in USDT; decimal string. */
+  /** USDT that the pool would pay for the ORE, decimal string. */
   value: string;
 }
 
-const addAbout = (digits: string) => `≈ ${digits}`;
+const addApproximately = (digits: string) => `≈ ${digits}`;
 
-/** An estimate of ORE, and below it its value. */
+/** An estimated amount of ORE, with its value below. */
 export function EstimatedAmount({ mined, value }: EstimatedAmountProps) {
   return (
     <>
       <TokenAmount value={mined} token={MINED_TOKEN_SYMBOL} short />
       <Text as="div" size={12} tone="faint">
-        <ShortAmount value={value} unit={DEFAULT_TOKEN_SYMBOL} decorate={addAbout} />
+        <ShortAmount value={value} unit={DEFAULT_TOKEN_SYMBOL} decorate={addApproximately} />
       </Text>
     </>
   );

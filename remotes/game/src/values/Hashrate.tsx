@@ -10,7 +10,7 @@ interface HashrateProps extends Omit<ComponentProps<typeof ShortAmount>, 'unit'>
 /** Not translated. */
 export const HASHRATE_UNIT = 'TH/s';
 const LARGE_UNIT = 'PH/s';
-/** From 10,000 TH/s up, the larger unit is shorter. */
+/** From 10,000 TH/s on, hashrates are shown in PH/s, which is shorter. */
 const LARGE_HASHRATE = /^\d{5}/;
 
 /** A hashrate with its unit. */

@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react';
 import { ShortAmount, usePercentSign } from '@hashgrid/app-ui';
 
 interface PercentProps extends Omit<ComponentProps<typeof ShortAmount>, 'value' | 'decorate'> {
-  /** 1 is 100%. */
+  /** 1 for 100%. */
   share: number;
+  /** Digits after the decimal point. */
   digits?: number;
 }
 
-/** A share as a percentage; one too small for the digits shows as less than the smallest that they can show. */
+/** A share as a percentage. One that the digits would round to 0 is shown as less than their smallest value: `<0.01%`. */
 export function Percent({ share, digits = 2, ...rest }: PercentProps) {
   const sign = usePercentSign();
   const addSign = (text: string) => text + sign;
@@ -16,7 +17,7 @@ export function Percent({ share, digits = 2, ...rest }: PercentProps) {
     return (
       <ShortAmount
         value={(10 ** -digits).toFixed(digits)}
-        decorate={(least) => `<${addSign(least)}`}
+        decorate={(smallest) => `<${addSign(smallest)}`}
         {...rest}
       />
     );

@@ -1,10 +1,13 @@
 import { abbreviateDecimal, TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
 import { useFormat } from '@hashgrid/platform';
 
-/** Keep number and unit left to right within a sentence of any direction; the space between them does not break. */
+/** Characters that keep number and token left to right within a sentence of any direction. */
 const [ISOLATE_LTR, POP_ISOLATE] = ['\u2066', '\u2069'];
 
-/** Formats an amount of a token as a placeholder's value: `1.23 ORE`; `isShort` keeps about four significant digits. */
+/**
+ * Returns a function that formats an amount, a decimal string, for a placeholder of a text: `1.23 ORE` with a non-breaking space.
+ * `isShort` keeps about four significant digits.
+ */
 export function useFormatAmount({ isShort = false } = {}): (value: string, token: string) => string {
   const { number } = useFormat();
   return (value, token) =>

@@ -3,14 +3,14 @@ import { useLanguage } from '@hashgrid/platform';
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
-/** Chooses the largest unit of which there are at least two. */
+/** Returns the duration in the largest unit of which there are at least two; otherwise in minutes, at least one. */
 function chooseUnit(seconds: number): [count: number, unit: 'day' | 'hour' | 'minute'] {
   if (seconds >= 2 * DAY) return [seconds / DAY, 'day'];
   if (seconds >= 2 * HOUR) return [seconds / HOUR, 'hour'];
   return [Math.max(1, seconds / MINUTE), 'minute'];
 }
 
-/** Formats seconds in one unit of the player's language: `3 hours`. */
+/** Returns a function that formats seconds in a single unit, in the player's language: `3 hours`. */
 export function useFormatDuration(): (seconds: number) => string {
   const { locale } = useLanguage().currentLanguage;
   const fixSpacing = useUnitSpacing();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Kyc } from '@hashgrid/contracts';
-import { deferAnswer, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import KycPage from './KycPage';
 import { sampleKycDetails, createKycFile, createKyc } from '../../test/kycSamples';
 
@@ -227,7 +227,7 @@ test('rejects an invalid file before uploading it, and shows why the server reje
 test('shows a running upload, ignores other files meanwhile, and offers removal afterwards', async () => {
   const start = createKyc({ details: sampleKycDetails, document: 'passport' });
   const uploaded = ok({ ...start, files: [createKycFile('documentFront')] });
-  const { handler, release } = deferAnswer(uploaded);
+  const { handler, release } = deferResponse(uploaded);
   const { user, api } = await open(start, { [UPLOAD]: handler });
   await findStep('Document');
   const field = screen.getByLabelText('Photo page');
@@ -285,7 +285,7 @@ test('keeps the last of several quick document choices', async () => {
 });
 
 test('submits once, however often the button is clicked, and shows a rejection', async () => {
-  const { handler, release } = deferAnswer(
+  const { handler, release } = deferResponse(
     fail(422, 'Something is missing.', { errors: { selfie: ['Add this image.'] } }),
   );
   const { user, api } = await open(COMPLETE, { [SUBMIT]: handler });

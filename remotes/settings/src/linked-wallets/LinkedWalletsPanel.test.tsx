@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deferAnswer, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { isolateBidi } from '@hashgrid/ui';
 import { savings, unnamed } from '../../test/walletSamples';
 import { LinkedWalletsPanel } from './LinkedWalletsPanel';
@@ -59,7 +59,7 @@ describe('linked wallets', () => {
 
 describe('renaming a wallet', () => {
   test('sends the trimmed name once and shows it', async () => {
-    const { handler, release } = deferAnswer(ok({ ...savings, name: 'Cold storage' }));
+    const { handler, release } = deferResponse(ok({ ...savings, name: 'Cold storage' }));
     const { user, api } = await open({ [RENAME]: handler });
     await user.click(actionButton('Rename', 'Savings'));
     const field = (await findDialog()).getByLabelText('Name (optional)');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  deferAnswer,
+  deferResponse,
   fail,
   findUntranslatedWords,
   offline,
@@ -270,7 +270,7 @@ test('does not submit a name that is too long', async () => {
 });
 
 test('submits once, however often the button is clicked', async () => {
-  const { handler, release } = deferAnswer(SAVED);
+  const { handler, release } = deferResponse(SAVED);
   const { user, api } = await open({}, { [UPDATE]: handler });
   await user.click(saveButton());
   await user.click(saveButton());

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deferAnswer, done, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferResponse, done, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import SecurityPage from './SecurityPage';
 import { createEvent, laptop, phone, unknownDevice } from '../../test/securitySamples';
 
@@ -40,7 +40,7 @@ describe('changing the password', () => {
   const submitButton = () => button('Change password');
 
   test('[R12] [C9] submits once, however often the button is clicked, and clears the form', async () => {
-    const { handler, release } = deferAnswer(ok(null, 'Password changed.'));
+    const { handler, release } = deferResponse(ok(null, 'Password changed.'));
     const { user, api } = await open({ [CHANGE]: handler });
     await user.type(currentField(), 'correct horse battery');
     await user.type(newField(), 'staple of new words{Enter}');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import {
   done,
   fail,
-  fakePreferences,
+  createPreferencesHandler,
   offline,
   ok,
   renderPage,
@@ -70,7 +70,7 @@ const flushPromises = () => act(() => new Promise((resolve) => setTimeout(resolv
 /** Saves like the server, but only when `answer` is called. */
 function deferSave(saved?: Preferences) {
   let respond = () => {};
-  const save = fakePreferences(saved);
+  const save = createPreferencesHandler(saved);
   const handler = async (request: FakeRequest) => {
     await new Promise<void>((resolve) => (respond = resolve));
     return save(request);
@@ -134,7 +134,7 @@ test('saves every change alone, including language and email preferences', async
 });
 
 test('applies what other devices have saved meanwhile, including the language', async () => {
-  const { api } = await open(DEFAULT_PREFERENCES, { api: { [SAVE]: fakePreferences(SAVED) } });
+  const { api } = await open(DEFAULT_PREFERENCES, { api: { [SAVE]: createPreferencesHandler(SAVED) } });
   await press('Emails');
   const emails = { newLogin: false, payments: false };
   await waitFor(() => expect(here()).toEqual({ ...SAVED, emails }));

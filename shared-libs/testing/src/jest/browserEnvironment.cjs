@@ -1,4 +1,4 @@
-// Before jsdom, which keeps its own reference.
+// Must come before jsdom, whose modules keep their own reference to the function that this replaces.
 require('./matchSelectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
@@ -13,7 +13,7 @@ const FROM_NODE = [
   'ReadableStream',
 ];
 
-/** Does not keep the process alive. */
+/** A channel that does not keep the process alive. */
 class QuietBroadcastChannel extends BroadcastChannel {
   constructor(name) {
     super(name);
@@ -27,7 +27,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
     this.global.BroadcastChannel ??= QuietBroadcastChannel;
-    // The `process` of the sandbox emits no unhandledRejection events.
+    // The sandbox has its own `process` object, which emits no unhandledRejection events.
     this.global.onUnhandledRejection = (listener) => {
       process.on('unhandledRejection', listener);
       return () => process.off('unhandledRejection', listener);

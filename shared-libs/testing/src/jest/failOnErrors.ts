@@ -1,15 +1,14 @@
-/**
- * Fails a test that writes to console.error or leaves a promise rejection unhandled.
- * A test that expects an error replaces console.error: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
- */
+// Fails a test that writes to console.error or leaves a promise rejection unhandled.
+// A test that expects an error replaces console.error: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
+
 type Timers = { setImmediate(callback: (value: unknown) => void): void };
 let problems: unknown[] = [];
 let stopListening = () => {};
 
-type Watch = (listener: (reason: unknown) => void) => () => void;
+type WatchRejections = (listener: (reason: unknown) => void) => () => void;
 
-const watchRejections: Watch =
-  (globalThis as { onUnhandledRejection?: Watch }).onUnhandledRejection ??
+const watchRejections: WatchRejections =
+  (globalThis as { onUnhandledRejection?: WatchRejections }).onUnhandledRejection ??
   ((listener) => {
     process.on('unhandledRejection', listener);
     return () => process.off('unhandledRejection', listener);
@@ -22,11 +21,11 @@ afterAll(() => stopListening());
 
 beforeEach(() => {
   problems = [];
-  console.error = (...line: unknown[]) => void problems.push(line.map(String).join(' '));
+  console.error = (...values: unknown[]) => void problems.push(values.map(String).join(' '));
 });
 
 afterEach(async () => {
-  // Rejections are reported in the next macrotask; the real timer works with fake timers too.
+  // Node.js reports rejections after the current macrotask. A fake setImmediate would never call back.
   const { setImmediate } = jest.requireActual<Timers>('timers');
   await new Promise((resolve) => setImmediate(resolve));
   if (problems.length > 0)

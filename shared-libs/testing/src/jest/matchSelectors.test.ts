@@ -20,6 +20,11 @@ test.each([
   ['[title="a, b"]', '<b id="it" title="a, b"></b>', true],
   ['.one[title="a, b"]', '<b id="it" class="one" title="a"></b>', false],
   ['*', '<b id="it"></b>', true],
-])('%j applied to %j: %j', (selector, html, expected) => {
+  ['x-b', '<x-b id="it"></x-b>', true],
+  ['x-b.one', '<x-b id="it" class="one"></x-b>', true],
+  ['x-b', '<x id="it"></x>', false],
+  ['.oné', '<b id="it" class="oné"></b>', true],
+  ['foreignObject', '<svg><foreignObject id="it"></foreignObject></svg>', true],
+])('matching %j against %j returns %j', (selector, html, expected) => {
   expect(isMatchedBy(selector, html)).toBe(expected);
 });

@@ -14,14 +14,14 @@ const swc = [
   },
 ];
 
-/** The package has its setup compiled, and a copy of the shell's texts. */
+/** The published package contains the compiled setup and a copy of the shell's texts; the repository has their sources. */
 const findExisting = (paths) => paths.map((path) => join(__dirname, path)).find(existsSync);
 const SETUP = findExisting(['setup.js', 'setup.ts']);
 const SHELL_LOCALES = findExisting(['../../shell-locales', '../../../../shell/locales']);
 
-/** Jest's settings for tests of pages: jsdom, with failed tests for unexpected errors. */
+/** Jest's settings for tests of pages: they run in jsdom, and unexpected errors fail them. */
 module.exports = {
-  // These packages are ES modules only, which jest does not load from node_modules as they are.
+  // These packages contain only ES modules, which Jest does not load from node_modules without a transform.
   transform: { '\\.(ts|tsx|mjs)$': swc, '/node_modules/(@hashgrid|@wagmi|isows)/.+\\.js$': swc },
   transformIgnorePatterns: ['/node_modules/(?!(@hashgrid|typebox|@wagmi|isows)/)'],
   testEnvironment: join(__dirname, 'browserEnvironment.cjs'),

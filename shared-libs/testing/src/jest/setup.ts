@@ -4,7 +4,7 @@ import './failOnErrors';
 import { configure } from '@testing-library/react';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 
-// Timeout of `findBy…` and `waitFor`, generous for slow machines.
+// Timeout of `findBy…` and `waitFor` in ms, long enough for slow machines.
 configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no layout, so there is nothing to scroll.

@@ -1,18 +1,19 @@
 import { createWalletClient, defineChain, hexToString, http, numberToHex, type Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
-/** How a test wallet behaves. A test may change each of these at any time. */
+/** What a test wallet is created with. */
 export interface TestWalletOptions {
-  /** Keys of its accounts, the selected one first. One random key if missing. */
+  /** Private keys of the accounts, that of the selected account first. One random key by default. */
   privateKeys?: Hex[];
+  /** Chain at the start; 56 by default. */
   chainId?: number;
-  /** Chains that it can switch to; a request for any other fails with code 4902. */
+  /** Chains that the wallet can switch to; 56 and 97 by default. A request for another one fails with code 4902. */
   knownChainIds?: number[];
-  /** Node that it sends transactions to and reads the chain from. */
+  /** JSON-RPC node that receives transactions and all methods that the wallet doesn't handle. */
   nodeUrl?: string;
-  /** What it announces (EIP-6963). */
+  /** Details that the wallet announces (EIP-6963). */
   info?: { name?: string; rdns?: string; icon?: string; uuid?: string };
-  /** Flags of its provider, for example `{ isMetaMask: true }`. */
+  /** Flags of the provider, for example `{ isMetaMask: true }`. */
   flags?: Record<string, unknown>;
 }
 
@@ -42,13 +43,13 @@ export class ProviderRpcError extends Error {
 }
 
 /**
- * A wallet for tests, in jest and in a page: an EIP-1193 provider that signs with real keys. It approves every request
- * until a test replaces an answer: `wallet.answers.personal_sign = () => { throw new ProviderRpcError(4001, 'User rejected') }`.
+ * Wallet for tests in Jest and in a page: an EIP-1193 provider that signs with real keys. It approves every request
+ * unless the test replaces an answer: `wallet.answers.personal_sign = () => { throw new ProviderRpcError(4001, 'User rejected') }`.
  */
 export class TestWallet {
-  /** Answers that replace its own, by method. A promise that never settles simulates a wallet that never answers. */
+  /** Answers by method, which replace the wallet's own. A promise that never settles simulates a wallet that never answers. */
   answers: Record<string, Answer | undefined> = {};
-  /** Whether the player has let the page see the accounts. */
+  /** Whether the page has permission to see the accounts. */
   isConnected = false;
   chainId: number;
   knownChainIds: number[];
@@ -74,19 +75,19 @@ export class TestWallet {
     };
     this.provider = {
       request: ({ method, params }: ProviderRequest) => this.#handle(method, (params ?? []) as Params),
-      on: (event: string, listener: Listener) => this.#listenersTo(event).add(listener) && this.provider,
+      on: (event: string, listener: Listener) => this.#getListeners(event).add(listener) && this.provider,
       removeListener: (event: string, listener: Listener) =>
-        this.#listenersTo(event).delete(listener) && this.provider,
+        this.#getListeners(event).delete(listener) && this.provider,
       ...flags,
     };
   }
 
-  /** Addresses of its accounts, the selected one first. */
+  /** Addresses of the accounts, the selected one first. */
   get addresses(): Hex[] {
     return this.#accounts.map(({ address }) => address);
   }
 
-  /** Announces itself now and whenever a page asks (EIP-6963). */
+  /** Announces the wallet now and whenever a page asks for wallets (EIP-6963). */
   announce(): void {
     const detail = Object.freeze({ info: this.info, provider: this.provider });
     const send = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
@@ -94,36 +95,37 @@ export class TestWallet {
     send();
   }
 
-  /** Puts itself where wallets did before EIP-6963: at `window.ethereum`. */
+  /** Sets `window.ethereum`, or another global, to the provider, as wallets did before EIP-6963. */
   inject(name = 'ethereum'): void {
     (window as unknown as Record<string, unknown>)[name] = this.provider;
   }
 
+  /** Emits an event of the provider, such as `disconnect`. */
   emit(event: string, value: unknown): void {
-    for (const listener of this.#listenersTo(event)) listener(value);
+    for (const listener of this.#getListeners(event)) listener(value);
   }
 
-  /** The player selects another account in the wallet. */
+  /** Selects another account, as a player does in the wallet. */
   selectAccount(index: number): void {
     const selected = this.#accounts.splice(index, 1);
     this.#accounts = [...selected, ...this.#accounts];
     if (this.isConnected) this.emit('accountsChanged', this.addresses);
   }
 
-  /** The player takes the page's permission back in the wallet. */
+  /** Revokes the page's permission, as a player does in the wallet. */
   revoke(): void {
     this.isConnected = false;
     this.emit('accountsChanged', []);
   }
 
-  /** The player or the page chooses another chain. */
+  /** Switches to another chain, as a player or the page does. */
   setChain(chainId: number): void {
     if (chainId === this.chainId) return;
     this.chainId = chainId;
     this.emit('chainChanged', numberToHex(chainId));
   }
 
-  #listenersTo(event: string): Set<Listener> {
+  #getListeners(event: string): Set<Listener> {
     const listeners = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, listeners);
     return listeners;
@@ -131,11 +133,11 @@ export class TestWallet {
 
   async #handle(method: string, params: Params): Promise<unknown> {
     this.requests.push({ method, params });
-    const answer = this.answers[method] ?? this.#ownAnswers[method];
+    const answer = this.answers[method] ?? this.#defaultAnswers[method];
     return answer ? answer(params) : this.#askNode(method, params);
   }
 
-  readonly #ownAnswers: Record<string, Answer> = {
+  readonly #defaultAnswers: Record<string, Answer> = {
     eth_chainId: () => numberToHex(this.chainId),
     eth_accounts: () => (this.isConnected ? this.addresses : []),
     eth_requestAccounts: () => {
@@ -165,7 +167,8 @@ export class TestWallet {
       this.setChain(chainId);
       return null;
     },
-    personal_sign: ([data, address]) => this.#findAccount(address).signMessage({ message: toText(data) }),
+    personal_sign: ([data, address]) =>
+      this.#findAccount(address).signMessage({ message: decodeMessage(data) }),
     eth_sendTransaction: ([transaction]) => this.#send(transaction as SentTransaction),
   };
 
@@ -181,7 +184,7 @@ export class TestWallet {
 
   async #send({ from, to, value, data, gasPrice }: SentTransaction): Promise<Hex> {
     const account = this.#findAccount(from);
-    const client = createWalletClient({ account, chain: this.#chain, transport: http(this.#requireNode()) });
+    const client = createWalletClient({ account, chain: this.#chain, transport: http(this.#getNodeUrl()) });
     return client.sendTransaction({
       to,
       ...(value && { value: BigInt(value) }),
@@ -199,13 +202,13 @@ export class TestWallet {
     });
   }
 
-  #requireNode(): string {
+  #getNodeUrl(): string {
     if (!this.#nodeUrl) throw new ProviderRpcError(4900, 'The test wallet has no node. Give it a nodeUrl.');
     return this.#nodeUrl;
   }
 
   async #askNode(method: string, params: Params): Promise<unknown> {
-    const response = await fetch(this.#requireNode(), {
+    const response = await fetch(this.#getNodeUrl(), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
@@ -227,6 +230,6 @@ interface SentTransaction {
   gasPrice?: Hex;
 }
 
-/** `personal_sign` gets its text as hexadecimal bytes. */
-const toText = (data: unknown): string =>
+/** Decodes the text of `personal_sign`, which is sent as hexadecimal bytes. */
+const decodeMessage = (data: unknown): string =>
   String(data).startsWith('0x') ? hexToString(data as Hex) : String(data);

@@ -1,4 +1,4 @@
-import { shellTexts } from '@hashgrid/testing';
+import { readShellTexts } from '@hashgrid/testing';
 import { describeWalletError } from './describeWalletError';
 import { toWalletError } from './toWalletError';
 import { SwitchChainError, UserRejectedError } from './WalletError';
@@ -71,6 +71,6 @@ test('says what happened and what to do, in every language', () => {
   expect(new Set(texts).size).toBe(errors.length);
   for (const text of texts) {
     expect(text.split(/[.,] /).length).toBeGreaterThan(1);
-    for (const locale of ['ja-JP', 'ar-SA']) expect(shellTexts(locale)).toHaveProperty([text]);
+    for (const locale of ['ja-JP', 'ar-SA']) expect(readShellTexts(locale)).toHaveProperty([text]);
   }
 });

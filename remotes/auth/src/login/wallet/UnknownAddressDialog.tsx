@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '@hashgrid/contracts';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Button, FocusOnMount, ModalCard, MonoBox, Stack } from '@hashgrid/ui';
-import { saveAddressProof } from '../../address-proof/addressProof';
-import type { AddressProof, AddressPurpose } from '../../address-proof/addressProof';
+import { saveAddressProof, type AddressProof, type AddressPurpose } from '../../address-proof/addressProof';
 import { withReturnUrl } from '../../navigation/withReturnUrl';
 
 interface UnknownAddressDialogProps {
   proof: AddressProof;
   returnUrl: string | null;
+  /** Called when the player chooses to log in with credentials and link the address. */
   onLink: (proof: AddressProof) => void;
 }
 
@@ -19,16 +19,16 @@ export function UnknownAddressDialog({ proof, returnUrl, onLink }: UnknownAddres
   const navigate = useNavigate();
   const title = t('This wallet isn’t linked to an account');
 
-  const keep = (purpose: AddressPurpose) => {
+  const saveAndClose = (purpose: AddressPurpose) => {
     saveAddressProof(proof, purpose);
     dismiss();
   };
   const signUp = () => {
-    keep('signUp');
+    saveAndClose('signUp');
     void navigate(withReturnUrl(SCREENS.signUp, returnUrl));
   };
   const link = () => {
-    keep('link');
+    saveAndClose('link');
     onLink(proof);
   };
 

@@ -9,14 +9,14 @@ import { UnknownAddressDialog } from './UnknownAddressDialog';
 import { useLogInWithSignatureMutation } from './walletLoginApi';
 
 interface WalletLoginDialogProps {
-  /** Loaded by the click that opened the dialog. */
+  /** `@hashgrid/wallet`, loaded by the click that opened the dialog. */
   wallet: { SignInDialog: typeof SignInDialogType };
   returnUrl: string | null;
-  /** The player wants to log in with credentials and link the address. */
+  /** Called when the player chooses to log in with credentials and link the address. */
   onLink: (proof: AddressProof) => void;
 }
 
-/** Content of the modal that logs in with a wallet, or offers what can be done with an address without an account. */
+/** Content of the modal that logs in with a wallet; for an address without an account, it offers to sign up with it or link it. */
 export function WalletLoginDialog({ wallet: { SignInDialog }, returnUrl, onLink }: WalletLoginDialogProps) {
   const t = useTranslate();
   const { dismiss } = useModal();
@@ -43,7 +43,7 @@ export function WalletLoginDialog({ wallet: { SignInDialog }, returnUrl, onLink 
     <SignInDialog
       title={t('Log in with wallet')}
       failureTitle={t('Couldn’t log in')}
-      // In English, because the wallet shows it as it is.
+      // Not translated: it is part of the signed message, which is in English.
       statement="Log in with this address. Signing is free and sends no transaction."
       send={send}
       onClose={dismiss}

@@ -9,7 +9,7 @@ const walletLoginApi = api.injectEndpoints({
       ...login,
       query: (signed: Parameters<typeof login.query>[0]) => ({
         ...login.query(signed),
-        // The spec's text where the server gives none [X3].
+        // The spec's text for a failure without a message from the server [X3].
         fallbackMessage: msg('Login failed'),
       }),
       extraOptions: { quiet: true },

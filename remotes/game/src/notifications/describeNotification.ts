@@ -14,22 +14,22 @@ import {
 } from '@hashgrid/ui';
 import { findAchievementLabel } from '../achievements/achievementTexts';
 
-interface NotificationPresentation {
+interface NotificationDescription {
   icon: IconShape;
-  /** Text keys. */
+  /** Text key, as is `text`. */
   title: string;
   text: string;
   values?: TextValues;
   /** Where the notification leads; null for news, which stay on the page. */
   path: string | null;
-  /** Set where the two texts are written by staff, in this language. */
+  /** Language of title and text if staff wrote them, which are then no text keys. */
   language?: string;
 }
 
 type Data = Notification['data'];
-type Describe = (data: Data, format: Formatters) => NotificationPresentation;
+type Describe = (data: Data, format: Formatters) => NotificationDescription;
 
-function describeDevice({ browser, system }: Data): Pick<NotificationPresentation, 'text' | 'values'> {
+function describeDevice({ browser, system }: Data): Pick<NotificationDescription, 'text' | 'values'> {
   const device = [browser, system].filter(Boolean).join(', ');
   if (!device) return { text: 'An unknown device logged in. If this wasn’t you, change your password.' };
   return {
@@ -38,7 +38,7 @@ function describeDevice({ browser, system }: Data): Pick<NotificationPresentatio
   };
 }
 
-const PRESENTATIONS: Record<NotificationKind, Describe> = {
+const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
   battery: ({ name, emptyAt = '' }, { dateTime }) => ({
     icon: batteryIcon,
     title: 'Low battery',
@@ -113,11 +113,13 @@ const PRESENTATIONS: Record<NotificationKind, Describe> = {
   news: ({ title = '', text = '', language }) => ({ icon: starIcon, title, text, language, path: null }),
 };
 
-const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(PRESENTATIONS, kind);
+const isKnownKind = (kind: string): kind is NotificationKind => Object.hasOwn(DESCRIBE_BY_KIND, kind);
 
-/** Returns how a notification is displayed. Unknown kinds, from a newer server, show their own name. */
-export const notificationPresentation = (
+/** Returns how a notification is displayed. The title of a kind that only a newer server knows is the kind itself. */
+export const describeNotification = (
   { kind, data }: Pick<Notification, 'kind' | 'data'>,
   format: Formatters,
-): NotificationPresentation =>
-  isKnown(kind) ? PRESENTATIONS[kind](data, format) : { icon: infoIcon, title: kind, text: '', path: null };
+): NotificationDescription =>
+  isKnownKind(kind)
+    ? DESCRIBE_BY_KIND[kind](data, format)
+    : { icon: infoIcon, title: kind, text: '', path: null };

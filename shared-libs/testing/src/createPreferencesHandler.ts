@@ -8,7 +8,7 @@ import { ok } from './fakeApi';
 import type { FakeRequest } from './FakeRequest';
 
 /** Returns a handler of `PUT /shared/client/preferences` that merges changes into the saved preferences, as the API does. */
-export function fakePreferences(saved?: Preferences | null) {
+export function createPreferencesHandler(saved?: Preferences | null) {
   let preferences = saved ?? DEFAULT_PREFERENCES;
   return ({ body }: FakeRequest) => {
     preferences = mergePreferences(preferences, body as PreferencesUpdate);
