@@ -9,7 +9,7 @@ test('awards the first block, tells of it, and shows the streak and the goals on
 }) => {
   await page.goto('/dashboard');
   const panel = region(page, 'Streak and goals');
-  await expect(panel.getByRole('list', { name: 'Goals of the week' }).getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByRole('list', { name: 'Weekly goals' }).getByRole('listitem')).toHaveCount(3);
   // Blocks of the demo take ten seconds.
   await expect(async () => {
     await page.goto('/achievements');

@@ -36,8 +36,8 @@ test('shows the streak with its rule, and the goals with links to the screens wh
   expect(within(streak).getByText('2 days')).toBeVisible();
   expect(within(streak).getByText('Today counts.')).toBeVisible();
   expect(within(streak).getByText(/One missed day in any seven is forgiven/)).toBeVisible();
-  expect(within(streak).getByText('A missed day is forgiven from Jan 9 on.')).toBeVisible();
-  const goals = screen.getByRole('list', { name: 'Goals of the week' });
+  expect(within(streak).getByText('From Jan 9, one missed day is forgiven again.')).toBeVisible();
+  const goals = screen.getByRole('list', { name: 'Weekly goals' });
   expect(within(goals).getByRole('link', { name: 'Swap tokens' })).toHaveAttribute(
     'href',
     '/wallet?exchange=ORE',
@@ -55,7 +55,7 @@ test('warns that a streak ends unless the player mines today, and says when all 
     }),
   );
   expect(await screen.findByText('You missed yesterday. Mine today to keep your streak.')).toBeVisible();
-  expect(screen.getByText('All goals done. New ones come on Sunday.')).toBeVisible();
+  expect(screen.getByText('All goals done. New goals start on Sunday.')).toBeVisible();
 });
 
 test('shows the date from which a missed day is forgiven only after a first streak', async () => {
@@ -63,7 +63,7 @@ test('shows the date from which a missed day is forgiven only after a first stre
   await open(create({ streak: { ...streak, days: 0, best: 0, isTodayCounted: false } }));
   const panel = await screen.findByRole('region', { name: 'Streak' });
   expect(within(panel).getByText(/One missed day in any seven is forgiven/)).toBeVisible();
-  expect(within(panel).queryByText(/A missed day is forgiven from/)).not.toBeInTheDocument();
+  expect(within(panel).queryByText(/one missed day is forgiven again/)).not.toBeInTheDocument();
 });
 
 test('tells a player without achievements how to earn the first one', async () => {
@@ -117,7 +117,7 @@ test('does not link a goal to the screen that shows it', async () => {
     session: 'loggedIn',
     api: { [GET]: ok(create({ week: { ...week, goals } })) },
   });
-  const list = await screen.findByRole('list', { name: 'Goals of the week' });
+  const list = await screen.findByRole('list', { name: 'Weekly goals' });
   expect(within(list).getByText('Collect rewards')).toBeVisible();
   expect(within(list).getAllByRole('link')).toEqual([
     within(list).getByRole('link', { name: 'Swap tokens' }),

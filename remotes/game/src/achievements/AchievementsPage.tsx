@@ -52,7 +52,7 @@ function Streak({ streak }: Pick<Achievements, 'streak'>) {
         </Text>
         {best > 0 && (
           <Text size={14} tone="soft">
-            {t('A missed day is forgiven from %date% on.', { date: day(forgivesFrom) })}
+            {t('From %date%, one missed day is forgiven again.', { date: day(forgivesFrom) })}
           </Text>
         )}
       </Stack>
@@ -63,12 +63,12 @@ function Streak({ streak }: Pick<Achievements, 'streak'>) {
 function Goals({ week }: Pick<Achievements, 'week'>) {
   const t = useTranslate();
   return (
-    <Panel title={t('Goals of the week')}>
+    <Panel title={t('Weekly goals')}>
       <Stack gap={4}>
         <GoalList goals={week.goals} currentPath={SCREENS.achievements} />
         <Text size={14} tone="soft">
           {week.doneAt ? (
-            t('All goals done. New ones come on Sunday.')
+            t('All goals done. New goals start on Sunday.')
           ) : (
             <Interpolate
               text={t('The week ends %time%, on Sunday at 00:00 UTC.')}
@@ -87,7 +87,7 @@ function NoAchievements() {
     <EmptyState
       icon={starIcon}
       title={t('No achievements yet')}
-      text={t('Mine a block and you earn the first one.')}
+      text={t('Mine a block to earn your first one.')}
       action={
         <Button as={AppLink} to={SCREENS.miningNode}>
           {t('View your nodes')}

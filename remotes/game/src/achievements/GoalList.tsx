@@ -31,7 +31,7 @@ interface GoalListProps {
 export function GoalList({ goals, currentPath }: GoalListProps) {
   const t = useTranslate();
   return (
-    <List aria-label={t('Goals of the week')}>
+    <List aria-label={t('Weekly goals')}>
       {goals.map(({ kind, value, target }) => {
         const text = findGoalText(kind);
         if (!text) return null;

@@ -51,7 +51,7 @@ test('lists notifications with a text made from their data and a link to their s
     'Your top-up of 2 USDT has arrived.',
     'Your identity is verified.',
     'We couldn’t verify your identity. See why and submit again.',
-    expect.stringMatching(/^From block #52,560 on, a block pays 3.125 ORE\. Estimated time: /),
+    expect.stringMatching(/^Starting with block #52,560, each block pays 3.125 ORE\. Estimated time: /),
     'Firefox 143, Linux logged in. If this wasn’t you, change your password.',
     'An unknown device logged in. If this wasn’t you, change your password.',
   ]);

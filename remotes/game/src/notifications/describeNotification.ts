@@ -70,7 +70,7 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
   halving: ({ block = '', at = '', reward = '' }, { number, dateTime }) => ({
     icon: miningIcon,
     title: 'Halving ahead',
-    text: 'From block #%block% on, a block pays %reward% ORE. Estimated time: %time%',
+    text: 'Starting with block #%block%, each block pays %reward% ORE. Estimated time: %time%',
     values: {
       block: number(block),
       reward: number(reward, { max: TOKEN_FRACTION_DIGITS }),
@@ -83,8 +83,8 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
     if (achievement === 'week')
       return {
         icon: starIcon,
-        title: 'Goals of the week',
-        text: 'All goals done. New ones come on Sunday.',
+        title: 'Weekly goals',
+        text: 'All goals done. New goals start on Sunday.',
         path,
       };
     const label = achievement && findAchievementLabel(achievement);
