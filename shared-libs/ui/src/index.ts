@@ -65,7 +65,7 @@ export { Hash } from './data/Hash';
 export { Hint } from './data/Hint';
 export { ProgressRing } from './data/ProgressRing';
 export { QrCode } from './data/QrCode';
-export type { ChartPoint } from './data/chartPoint';
+export type { ChartPoint } from './data/ChartPoint';
 export { Stat } from './data/Stat';
 export { Steps } from './data/Steps';
 export { Tabs } from './data/Tabs';

@@ -27,7 +27,7 @@ const Root = styled.div`
 `;
 
 /** Screen readers announce `required` instead of the asterisk. */
-const mark = css`
+const requiredMark = css`
   &::after {
     content: ' *';
     content: ' *' / '';
@@ -41,7 +41,7 @@ const Label = styled.label<{ $hidden: boolean; $marked: boolean }>`
   font-size: ${theme.fontSize[14]};
   font-weight: 500;
   ${({ $hidden }) => $hidden && visuallyHidden}
-  ${({ $marked }) => $marked && mark}
+  ${({ $marked }) => $marked && requiredMark}
 `;
 
 /** Lays out a field: the label above its input, errors and hint below. */

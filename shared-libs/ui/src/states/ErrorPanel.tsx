@@ -15,11 +15,11 @@ interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   text?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;
-  /** The retry is in progress. */
+  /** Whether a retry is in progress. */
   busy?: boolean;
   /** Technical details: an error ID, a cause. */
   detail?: ReactNode;
-  /** Another action. */
+  /** A further button or link. */
   action?: ReactNode;
   level?: 1 | 2;
 }
@@ -44,7 +44,7 @@ const Actions = styled.div`
   margin-block-start: ${space(4)};
 `;
 
-/** A placeholder for content that failed to load, with Retry. */
+/** A placeholder for content that failed to load, with a button to retry. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title, text, retryLabel, onRetry, busy = false, detail, action, level = 2, ...rest } = props;
   return (

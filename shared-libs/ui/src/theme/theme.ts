@@ -10,6 +10,7 @@ const createVariables = <Group extends object>(prefix: string, group: Group): Va
 
 const rem = (px: number) => `${px / 16}rem`;
 
+/** Font sizes in rem, keyed by their size in px. */
 const fontSize: Readonly<Record<FontSize, string>> = {
   12: rem(12),
   14: rem(14),
