@@ -47,7 +47,8 @@ const scaleUnits = ({ units, scale }: ParsedDecimal, newScale: number) =>
 export const normalizeDecimal = (text: string): string => format(parse(text));
 
 /** Returns the number of fraction digits, not counting trailing zeros. */
-export const fractionDigits = (text: string): number => normalizeDecimal(text).split('.')[1]?.length ?? 0;
+export const countFractionDigits = (text: string): number =>
+  normalizeDecimal(text).split('.')[1]?.length ?? 0;
 
 /** Returns the sum of any number of decimals; `'0'` of none. */
 export function addDecimals(...terms: string[]): string {
@@ -83,7 +84,7 @@ export function compareDecimals(left: string, right: string): number {
  * only, never for further calculation.
  */
 export function calculateShare(part: string, whole: string): number {
-  const scale = Math.max(fractionDigits(part), fractionDigits(whole));
+  const scale = Math.max(countFractionDigits(part), countFractionDigits(whole));
   const wholeUnits = scaleUnits(parse(normalizeDecimal(whole)), scale);
   if (wholeUnits <= 0n) return 0;
   const share = Number((scaleUnits(parse(normalizeDecimal(part)), scale) * 10_000n) / wholeUnits) / 10_000;

@@ -7,10 +7,10 @@ export interface LanguageOption {
 }
 
 /** Form of a stored language. Whether there are texts for it is known only when they are fetched. */
-export const LOCALE_FORM = /^[a-z]{2}-[A-Z]{2}$/;
+export const LOCALE_PATTERN = /^[a-z]{2}-[A-Z]{2}$/;
 
 /** Returns whether a text has the form of a locale. */
-export const isLocale = (text: string | null): text is string => text !== null && LOCALE_FORM.test(text);
+export const isLocale = (text: string | null): text is string => text !== null && LOCALE_PATTERN.test(text);
 
 /**
  * Returns the entry of a locale in the language picker.

@@ -87,14 +87,14 @@ export const getReleaseHash = (base: string): string | null => /-([0-9a-f]+)\/$/
 export const REVISION_HEADER = 'x-registry-revision';
 
 /** Returns the path of the gateway that responds with the release to use instead of one that fails. */
-export const previousReleasePath = ({ name, base }: { name: string; base: string }): string =>
+export const getPreviousReleasePath = ({ name, base }: { name: string; base: string }): string =>
   `/releases/${name}/before/${base.split('/').at(-2)}`;
 
 /** Returns the path of the gateway that responds with the shell to use instead of one that doesn't start, and sets a cookie that selects it. */
-export const previousShellPath = (id: string): string => `/releases/shell/before/${id}`;
+export const getPreviousShellPath = (id: string): string => `/releases/shell/before/${id}`;
 
 /** Returns the path of the gateway that starts a preview in this browser. */
-export const previewPath = (token: string): string => `/_preview/${token}`;
+export const getPreviewPath = (token: string): string => `/_preview/${token}`;
 
 /** Path of the gateway that ends a preview. */
 export const LEAVE_PREVIEW_PATH = '/_preview/leave';

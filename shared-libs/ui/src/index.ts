@@ -77,7 +77,7 @@ export { Tooltip } from './data/Tooltip';
 export { Alert } from './states/Alert';
 export { EmptyState } from './states/EmptyState';
 export { ErrorPanel } from './states/ErrorPanel';
-export { handOverFocus } from './states/handOverFocus';
+export { moveFocusOnUnmount } from './states/moveFocusOnUnmount';
 export { Skeleton } from './states/Skeleton';
 export { Spinner } from './states/Spinner';
 export { isolateBidi } from './text/isolateBidi';

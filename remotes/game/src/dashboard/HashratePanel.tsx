@@ -31,7 +31,7 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
   const { number, dateTime, date, time } = useFormat();
   const isWithinDay = range === '1h' || range === '24h';
   const last = points.length - 1;
-  const ends = [...new Set([0, Math.ceil(last / 2), last])].flatMap((index) => points[index] ?? []);
+  const labeledPoints = [...new Set([0, Math.ceil(last / 2), last])].flatMap((index) => points[index] ?? []);
   const formatValue = (hashrate: string) => `${number(hashrate, { max: 3 })} ${HASHRATE_UNIT}`;
   return (
     <TimeChart
@@ -44,7 +44,7 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
         text: isOpen ? t('%value% so far', { value: formatValue(hashrate) }) : formatValue(hashrate),
         isOpen,
       }))}
-      ends={ends.map(({ at }) => (isWithinDay ? time(at) : date(at)))}
+      xLabels={labeledPoints.map(({ at }) => (isWithinDay ? time(at) : date(at)))}
       formatTick={(value) => number(value)}
       headings={[t('Time'), t('Hashrate')]}
       tableLabel={t('Show as table')}

@@ -13,7 +13,7 @@ const renderChart = () => {
     <BarChart
       label="Net by day"
       points={points}
-      ends={['Jan 1', 'Jan 4']}
+      xLabels={['Jan 1', 'Jan 4']}
       formatTick={String}
       headings={['Day', 'ORE']}
       tableLabel="Show as table"
@@ -42,7 +42,7 @@ test('draws a pending value above zero beside a loss, never over its bar', () =>
     <BarChart
       label="Net by day"
       points={[{ label: 'Jan 1', value: -4, pending: 4, text: '−4 ORE' }]}
-      ends={['Jan 1']}
+      xLabels={['Jan 1']}
       formatTick={String}
       headings={['Day', 'ORE']}
       tableLabel="Show as table"

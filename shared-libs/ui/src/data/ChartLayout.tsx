@@ -10,8 +10,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   label: string;
   /** Oldest first. */
   points: readonly ChartPoint[];
-  /** Labels of the x-axis, evenly spaced: of the first, the middle and the last point. */
-  ends: readonly string[];
+  /** Labels of the x-axis, evenly spaced: those of the first, the middle and the last point. */
+  xLabels: readonly string[];
   formatTick: (value: number) => string;
   /** Headers of the table's two columns. */
   headings: readonly [string, string];
@@ -78,7 +78,7 @@ const Plot = styled.div<{ $color: string; $intervals: number }>`
   }
 `;
 
-const Ends = styled.div`
+const XLabels = styled.div`
   display: flex;
   grid-column: 2;
   justify-content: space-between;
@@ -96,7 +96,7 @@ export function ChartLayout(props: ChartLayoutProps) {
   const {
     label,
     points,
-    ends,
+    xLabels,
     formatTick,
     headings,
     tableLabel,
@@ -125,11 +125,11 @@ export function ChartLayout(props: ChartLayoutProps) {
         >
           {children}
         </Plot>
-        <Ends>
-          {ends.map((end, index) => (
-            <span key={index}>{end}</span>
+        <XLabels>
+          {xLabels.map((xLabel, index) => (
+            <span key={index}>{xLabel}</span>
           ))}
-        </Ends>
+        </XLabels>
       </Axes>
       <ChartTable label={label} points={points} headings={headings} tableLabel={tableLabel} />
     </Root>

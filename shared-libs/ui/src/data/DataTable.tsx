@@ -22,8 +22,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** New rows are loading; the old ones stay. */
   busy?: boolean;
-  /** Keeps the table in the mobile layout, for few and narrow columns. */
-  isCompact?: boolean;
+  /** Stays a table in the mobile layout, for few and narrow columns. */
+  compact?: boolean;
   className?: string;
   style?: CSSProperties;
 }
@@ -111,11 +111,11 @@ export function DataTable<Row>({
   rows,
   rowKey,
   busy = false,
-  isCompact = false,
+  compact = false,
   ...rest
 }: DataTableProps<Row>) {
   return (
-    <Table role="table" aria-label={label} aria-busy={busy} $isCompact={isCompact} {...rest}>
+    <Table role="table" aria-label={label} aria-busy={busy} $isCompact={compact} {...rest}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

@@ -12,7 +12,7 @@ const renderChart = (overrides: Partial<Parameters<typeof TimeChart>[0]> = {}) =
     <TimeChart
       label="Hashrate"
       points={points}
-      ends={['10:00', '10:15', '10:30']}
+      xLabels={['10:00', '10:15', '10:30']}
       formatTick={(value) => `${value} T`}
       headings={['Time', 'TH/s']}
       tableLabel="Show as table"
@@ -64,7 +64,7 @@ test('dashes the line to a point whose period has not ended', () => {
 });
 
 test('marks a single point', () => {
-  const figure = renderChart({ points: points.slice(0, 1), ends: ['10:00'] });
+  const figure = renderChart({ points: points.slice(0, 1), xLabels: ['10:00'] });
   expect(figure.querySelector('[stroke-linecap="round"]')).toHaveAttribute(
     'd',
     expect.stringMatching(/^M50\.00 .*h0$/),
@@ -72,7 +72,7 @@ test('marks a single point', () => {
 });
 
 test('has no data rows and draws no line without points', () => {
-  const figure = renderChart({ points: [], ends: [] });
+  const figure = renderChart({ points: [], xLabels: [] });
   expect(within(figure).getAllByRole('row', { hidden: true })).toHaveLength(1);
   expect(figure.querySelector('path[d^="M"]')).not.toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ export interface TextFieldProps
   /** Hides the label visually, where the context shows it. */
   hideLabel?: boolean;
   /** Marks the label of a required field. */
-  marked?: boolean;
+  markRequired?: boolean;
 }
 
 /** Aligns left-to-right content with its label in right-to-left pages. */
@@ -89,7 +89,7 @@ export function TextField(props: TextFieldProps) {
   const {
     label,
     hideLabel,
-    marked,
+    markRequired,
     error,
     hint,
     before,
@@ -103,7 +103,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const ids = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (
-    <FieldLayout {...{ label, hideLabel, marked, ids, error, hint, className, style }}>
+    <FieldLayout {...{ label, hideLabel, markRequired, ids, error, hint, className, style }}>
       <Box>
         {before}
         <Input

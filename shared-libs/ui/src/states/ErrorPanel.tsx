@@ -8,7 +8,7 @@ import { Text } from '../layout/Text';
 import { IconTile } from '../surfaces/IconTile';
 import { glass } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import { handOverFocus } from './handOverFocus';
+import { moveFocusOnUnmount } from './moveFocusOnUnmount';
 
 interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
@@ -48,7 +48,7 @@ const Actions = styled.div`
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title, text, retryLabel, onRetry, busy = false, detail, action, level = 2, ...rest } = props;
   return (
-    <Root ref={handOverFocus} role="alert" {...rest}>
+    <Root ref={moveFocusOnUnmount} role="alert" {...rest}>
       <IconTile>
         <Icon shape={errorIcon} size={26} />
       </IconTile>
