@@ -47,6 +47,14 @@ test.each(['', '-1', '1e3', '1,5', '0x10', 'NaN', 'Infinity', '.5', ' 1'])('reje
   expect(() => toUnits(amount, 18, 'paid')).toThrow(RangeError);
 });
 
+test.each(['', '-1', '1e3', 'NaN'])('rejects %j as an amount or rate to convert', (text) => {
+  for (const isInverse of [false, true]) {
+    const options = { decimals: 2, direction: 'received', isInverse } as const;
+    expect(() => convertAmount(text, '2', options)).toThrow(RangeError);
+    expect(() => convertAmount('2', text, options)).toThrow(RangeError);
+  }
+});
+
 test('rejects a rate of zero', () => {
   const options = { decimals: 2, direction: 'paid', isInverse: true } as const;
   expect(() => convertAmount('1', '0', options)).toThrow(RangeError);

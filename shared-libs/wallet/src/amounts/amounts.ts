@@ -53,7 +53,7 @@ export const convertAmount = (
       .toFixed();
   // The quotient is rounded in the same direction at 80 places: rounding it down first would hide the remainder.
   const RoundingDecimal = BigNumber.clone({ ...CONFIG, ROUNDING_MODE: ROUNDING[direction] });
-  const quotient = new RoundingDecimal(amount).div(parseAmount(rate));
+  const quotient = new RoundingDecimal(parseAmount(amount)).div(parseAmount(rate));
   if (!quotient.isFinite()) throw new RangeError(`"${rate}" is not a rate.`);
   return quotient.decimalPlaces(decimals, ROUNDING[direction]).toFixed();
 };
