@@ -73,15 +73,14 @@ export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
   const connectInMoreWallets = async (connector: Connector, signal: AbortSignal): Promise<void> => {
     const { openMoreWallets } = await import('../more-wallets/openMoreWallets');
     if (config.state.connections.has(connector.uid)) await disconnectWallet(config, connector);
-    const dialogClosed = new AbortController();
-    const attempt = AbortSignal.any([signal, dialogClosed.signal]);
-    attempts.set(connector.uid, attempt);
     const projectId = input.settings.walletConnectProjectId ?? '';
     try {
       await openMoreWallets(config, { projectId, connector, signal });
     } catch (error) {
-      dialogClosed.abort();
-      revokeOnceConnected(connector, attempt);
+      // The dialog is closed, so a wallet that connects from now on must not stay connected.
+      const closed = AbortSignal.abort();
+      if (attempts.get(connector.uid) === signal) attempts.set(connector.uid, closed);
+      revokeOnceConnected(connector, closed);
       throw error;
     }
   };
@@ -90,14 +89,19 @@ export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
     const { signal, onQrUri } = options;
     const { wallet } = found as FoundWallet;
     const connector = await findConnector(found);
+    // Loading the connector may have taken seconds, after which a wallet must not ask for what the player has canceled.
+    signal.throwIfAborted();
     attempts.set(connector.uid, signal);
     if (wallet.id === MORE_WALLETS.id) await connectInMoreWallets(connector, signal);
     else if (wallet.id === WALLET_CONNECT.id) await connectByQrCode(config, connector, onQrUri);
     else await connectUnlessCurrent(config, connector);
     await revokeIfAborted(connector, signal);
     // Switches after connecting: wagmi would treat a wallet that fails to switch while connecting as connected.
-    await switchConnection(config, chainId);
-    await revokeIfAborted(connector, signal);
+    try {
+      await switchConnection(config, chainId);
+    } finally {
+      await revokeIfAborted(connector, signal);
+    }
   };
 
   return { connect: connectWallet, isCanceled };
