@@ -91,6 +91,21 @@ test('sends no signature that comes after the player has canceled', async () => 
   expect(send).not.toHaveBeenCalled();
 });
 
+test('asks for no signature when the player cancels before the nonce arrives', async () => {
+  let respond = () => {};
+  const { user, api } = await signIn(
+    () => new Promise((resolve) => (respond = () => resolve(NONCE_RESPONSE))),
+  );
+  await screen.findByRole('group', { name: /^Sign the message in/ });
+  await waitFor(() => expect(api.callsTo(GET_NONCE)).toHaveLength(1));
+  const requestCount = wallet.requests.length;
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  respond();
+  await api.settle();
+  const methods = wallet.requests.slice(requestCount).map(({ method }) => method);
+  expect(methods).not.toContain('personal_sign');
+});
+
 test('explains a rejected signature and asks again with another nonce', async () => {
   wallet.answers.personal_sign = () => {
     throw new ProviderRpcError(4001, 'User rejected the request.');

@@ -46,6 +46,7 @@ export function useSignIn({ connection, statement, send }: SignInOptions) {
       send: async () => {
         setIsSigned(false);
         const { nonce, issuedAt } = await getNonce().unwrap();
+        if (!isMounted.current) return;
         const { host: domain, origin: uri } = window.location;
         const message = createSignInMessage({
           address,
