@@ -51,6 +51,8 @@ test('says what to check if nothing responds', async () => {
 test('throws the message of an error response, or its status if it has none', async () => {
   reply = { status: 403, body: '{"message":"The token lacks the scope."}' };
   await expect(list()).rejects.toThrow('The token lacks the scope.');
-  reply = { status: 502, body: '<html>' };
-  await expect(list()).rejects.toThrow('responded with 502.');
+  for (const body of ['<html>', 'null', '{}', '{"message":""}']) {
+    reply = { status: 502, body };
+    await expect(list()).rejects.toThrow('responded with 502.');
+  }
 });

@@ -57,13 +57,21 @@ const formatError = ({ message, errors = {} }: ErrorBody): string => {
   return fields.length > 0 ? `The product refused the request. ${fields.join(' ')}` : message;
 };
 
-const readError = async (response: Response): Promise<ReleaseApiError> => {
-  const text = await response.text();
+/** Returns the message of an error response; null if it has none, as when it doesn't come from a product. */
+const parseError = (text: string): string | null => {
   try {
-    return new ReleaseApiError(response.status, formatError(JSON.parse(text) as ErrorBody));
+    return formatError(JSON.parse(text) as ErrorBody) || null;
   } catch {
-    return new ReleaseApiError(response.status, `${response.url} responded with ${response.status}.`);
+    return null;
   }
+};
+
+const readError = async (response: Response): Promise<ReleaseApiError> => {
+  const message = parseError(await response.text());
+  return new ReleaseApiError(
+    response.status,
+    message ?? `${response.url} responded with ${response.status}.`,
+  );
 };
 
 /** Returns the data of a successful response, which may not come from a product. */
