@@ -32,7 +32,7 @@ export const nameAddress = defineEndpoint({
   response: success(LinkedAddressSchema),
 });
 
-/** Also ends the other sessions that began with this address. A POST, because a password doesn't belong in a URL. */
+/** Unlinks an address, and ends the other sessions that began with it. A POST, because a password doesn't belong in a URL. */
 export const unlinkAddress = defineEndpoint({
   method: 'POST',
   path: '/shared/client/addresses/:address/unlink',

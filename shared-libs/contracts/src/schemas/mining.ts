@@ -40,7 +40,7 @@ export const BlocksSchema = Type.Object({
 });
 export type Blocks = Static<typeof BlocksSchema>;
 
-/** Blocks found compared to the expected number by work. */
+/** The number of blocks that the player found, compared with the number that the player's work predicts. */
 export const LuckSchema = Type.Object({
   /** Number of blocks considered: 10, 50 or 250, or fewer if there are fewer. */
   blocks: Type.Integer(),

@@ -117,7 +117,7 @@ export type TelemetryResult = Static<typeof TelemetryResultSchema>;
 /** Equal errors of all players: same message, release of a remote, and path. */
 export const ErrorGroupSchema = Type.Object({
   message: Type.String(),
-  /** Of the newest one. */
+  /** Stack of the newest error. */
   stack: Type.String(),
   area: Type.String(),
   remote: nullable(Type.String()),
@@ -151,7 +151,7 @@ export const LoadSummarySchema = Type.Object({
   remote: Type.String(),
   version: Type.String(),
   hash: nullable(Type.String()),
-  /** Of successful loads; null when there were none. */
+  /** 75th percentile of the successful loads; null if there were none. */
   p75Milliseconds: nullable(Type.Number()),
   /** Median of the successful loads that weren't served from the cache; null when there were none. */
   bytes: nullable(Type.Integer()),

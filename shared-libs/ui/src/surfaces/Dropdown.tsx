@@ -55,8 +55,8 @@ const Menu = styled(MenuList)`
   }
 `;
 
-/** Index of the item that a key moves the focus to. */
-const NEXT_INDEX: Record<string, (index: number, count: number) => number> = {
+/** Functions that return the index of the item that a key moves the focus to. */
+const NEXT_INDEX_GETTERS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
@@ -71,7 +71,7 @@ const isTypedCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boo
 /** Moves the focus in the menu if the key is an arrow key, Home or End. Returns whether it moved. */
 function moveFocus(list: HTMLElement, key: string): boolean {
   const items = listItems(list);
-  const getNextIndex = NEXT_INDEX[key];
+  const getNextIndex = NEXT_INDEX_GETTERS[key];
   if (!getNextIndex || items.length === 0) return false;
   const index = items.indexOf(document.activeElement as HTMLElement);
   const startIndex = key === 'ArrowUp' || key === 'End' ? items.length - 1 : 0;

@@ -18,7 +18,7 @@ export const COLORS = {
   loss: '#FF6B6B',
   warn: '#FFD166',
   bonus: '#A78BFA',
-  /** `ore` and `usdt` stand for the tokens of the game. */
+  /** `ore` and `usdt` are the colors of the game's tokens. */
   ore: '#4CC9F0',
   usdt: '#F7A23B',
   danger: '#C9353B',

@@ -11,7 +11,7 @@ const isSessionGone = (error: unknown): boolean =>
 const getCurrentConnector = (config: WalletConfig): Connector | undefined =>
   config.state.connections.get(config.state.current ?? '')?.connector;
 
-/** Disconnects a wallet in this tab alone. Even if its session cannot be ended, it is no longer connected here. */
+/** Disconnects a wallet in this tab only, even if its session can't be ended; the error is then thrown. */
 const disconnectInThisTab = async (config: WalletConfig, connector?: Connector): Promise<void> => {
   const disconnected = connector ?? getCurrentConnector(config);
   try {

@@ -7,7 +7,7 @@ import { walletStore } from '../session/walletStore';
 
 const ACCOUNT = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf';
 
-/** A fake relay: a test sends the URI of the code through `listener`, and approves in the place of the wallet app. */
+/** A fake relay: a test sends the URI of the code through `listener`, and approves as the wallet app would. */
 const relay = {
   listener: null as ((uri: string) => void) | null,
   approve: () => {},

@@ -9,7 +9,7 @@ interface WalletIconProps {
   size?: number;
 }
 
-/** The icon of a wallet, or a generic one if it has none that can be shown. Decorative: the name stands beside it. */
+/** The icon of a wallet, or a generic one if it has none that can be shown. Decorative: the name is next to it. */
 export function WalletIcon({ icon, size = 36 }: WalletIconProps) {
   const [brokenIcon, setBrokenIcon] = useState<string>();
   return (

@@ -13,7 +13,7 @@ const readNetwork = (params: unknown): string | undefined => {
   return NETWORKS[Number(parameter?.chainId)];
 };
 
-/** Returns a provider that supports `wallet_switchEthereumChain`, in place of which the extension has its own `switchNetwork`. */
+/** Returns a provider that implements `wallet_switchEthereumChain` by the extension's own `switchNetwork`. */
 const createAdapter = (provider: FlaggedProvider): FlaggedProvider => ({
   on: (event, listener) => provider.on?.(event, listener),
   removeListener: (event, listener) => provider.removeListener?.(event, listener),
