@@ -1,4 +1,4 @@
-import { BOOTSTRAP_ELEMENT_ID, previewPath, type Bootstrap } from '@hashgrid/contracts';
+import { BOOTSTRAP_ELEMENT_ID, getPreviewPath, type Bootstrap } from '@hashgrid/contracts';
 import type { ReleaseClient } from '@hashgrid/contracts/releases';
 import type { Page } from '@playwright/test';
 import { openProductReleases, waitForGateway } from '../fixtures/openProductReleases';
@@ -82,7 +82,7 @@ test('shows a preview to the browser that opens its link alone, with a way out, 
 }) => {
   consoleErrors.allow(/status of 410/);
   const { id, token } = await releases.preview({ name: 'finance', release: candidate, seconds: 600 });
-  await page.goto(previewPath(token));
+  await page.goto(getPreviewPath(token));
   await expectCandidate(page);
   await expect(page).toHaveURL(`${own.url}/wallet`);
   await expect(banner(page)).toContainText(
@@ -95,7 +95,7 @@ test('shows a preview to the browser that opens its link alone, with a way out, 
   await expectLive(page);
   await expect(banner(page)).toHaveCount(0);
 
-  await page.goto(previewPath(token));
+  await page.goto(getPreviewPath(token));
   await expectCandidate(page);
   await releases.revokePreview({ id });
   // The gateway asks again within seconds.
@@ -129,9 +129,9 @@ test('shows no preview for a changed link, and none of another environment', asy
   const signature = token.split('.').at(-1) ?? '';
   const forged = token.replace(signature, [...signature].reverse().join(''));
   const isInvalid = page.getByRole('heading', { name: 'This preview link isn’t valid' });
-  await page.goto(previewPath(forged));
+  await page.goto(getPreviewPath(forged));
   await expect(isInvalid).toBeVisible();
-  await page.goto(previewPath(staging.token));
+  await page.goto(getPreviewPath(staging.token));
   await expect(
     page.getByRole('heading', { name: 'This preview belongs to another environment' }),
   ).toBeVisible();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore, MAX_FILE_BYTES, type ArtifactStore } from '@hashgrid/contracts/releases';
+import { createFolderStore, MAX_FILE_BYTES, type ArtifactStore } from '@hashgrid/contracts/releases';
 import { connectToBucket } from './S3Bucket';
 import { s3Store } from './s3Store';
 import { makeStoredRelease } from './test/makeStoredRelease';
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 const open = (kind: string): Promise<ArtifactStore> =>
-  kind === 'folder' ? Promise.resolve(folderStore(dir)) : s3Store(s3.settings);
+  kind === 'folder' ? Promise.resolve(createFolderStore(dir)) : s3Store(s3.settings);
 const write = async (file: string, content: string) =>
   (await connectToBucket(s3.settings)).put(
     `remotes/shop/1.0.0-aa/${file}`,

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { previousReleasePath, type Registry } from '@hashgrid/contracts';
+import { getPreviousReleasePath, type Registry } from '@hashgrid/contracts';
 import type { ArtifactStore } from '@hashgrid/contracts/releases';
 import { openBucket } from '@hashgrid/artifacts';
 import { makeStoredRelease, type StoredRelease } from '@hashgrid/artifacts/test/makeStoredRelease';
@@ -107,7 +107,7 @@ test('has the release that replaces a failing one too, and offers it while the b
   publish(current, [old]);
   await get('/readyz');
   s3.setFault(() => 'cut');
-  const found = await get(previousReleasePath({ name: 'shop', base: current.release.base }));
+  const found = await get(getPreviousReleasePath({ name: 'shop', base: current.release.base }));
   expect(found.json()).toMatchObject({ name: 'shop', base: old.release.base });
   expect((await get(OLD_ENTRY)).statusCode).toBe(200);
 });

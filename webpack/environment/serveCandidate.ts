@@ -10,7 +10,7 @@ import { request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { previousReleasePath, previousShellPath } from '@hashgrid/contracts';
+import { getPreviousReleasePath, getPreviousShellPath } from '@hashgrid/contracts';
 import { addCandidateTexts } from './candidateTexts';
 import { isShell, type Candidate, type ShellCandidate } from './Candidate';
 import { insertCandidate, insertShell } from './insertCandidate';
@@ -44,8 +44,8 @@ const UPDATE_FILE = /^\/remotes\/[^/]+\/([\w-]+-hot\/[\w@.-]+)$/;
 /** Where a page asks for the previous release when one fails. */
 const getFallbackPath = (candidate: Candidate | ShellCandidate): string =>
   isShell(candidate)
-    ? previousShellPath('')
-    : previousReleasePath({ name: candidate.descriptor.name, base: candidate.base });
+    ? getPreviousShellPath('')
+    : getPreviousReleasePath({ name: candidate.descriptor.name, base: candidate.base });
 
 const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 

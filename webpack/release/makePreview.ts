@@ -1,4 +1,4 @@
-import { previewPath } from '@hashgrid/contracts';
+import { getPreviewPath } from '@hashgrid/contracts';
 import { createReleaseClient, PREVIEW_SECONDS, type LocalBuild } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { parseDuration } from './canaryOptions';
@@ -49,7 +49,7 @@ export const makePreview = async (
     ...(release && { release }),
     ...(local && { local }),
   });
-  const url = target.pagesUrl.replace(/\/$/, '') + previewPath(link.token);
+  const url = target.pagesUrl.replace(/\/$/, '') + getPreviewPath(link.token);
   await checkLink(url);
   return [
     `Preview of ${name} ${release ?? `from ${local?.origin}`} until ${link.expiresAt}:`,

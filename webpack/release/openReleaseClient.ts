@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import { askOperatorSocket, createReleaseClient, type ReleaseClient } from '@hashgrid/contracts/releases';
+import { sendOperatorCommand, createReleaseClient, type ReleaseClient } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 import { ReleaseError } from './ReleaseError';
 
@@ -14,7 +14,7 @@ export interface ReleaseTarget {
 
 /** Asks the product that runs on a data folder of this machine for a token. */
 const askProduct = async (dataDir: string): Promise<ReleaseTarget> => {
-  const answer = await askOperatorSocket(dataDir, { action: 'openReleases', user: userInfo().username });
+  const answer = await sendOperatorCommand(dataDir, { action: 'openReleases', user: userInfo().username });
   if (!answer)
     throw new ReleaseError(
       `No product runs on ${dataDir}. Start it with: npm start. To publish to another one, set HASHGRID_URL and HASHGRID_TOKEN.`,

@@ -6,7 +6,7 @@ import {
   computeIntegrity,
   createFileVerifier,
   FILES_MANIFEST,
-  folderStore,
+  createFolderStore,
   listFiles,
   type ArtifactStore,
   type Descriptor,
@@ -95,7 +95,7 @@ export const storeRelease = async (
   buildDir: string,
   {
     compress,
-    artifacts = folderStore(storeDir),
+    artifacts = createFolderStore(storeDir),
   }: { compress: boolean; artifacts?: ArtifactStore | undefined },
 ): Promise<Release<Descriptor>> => {
   const descriptor = JSON.parse(readFileSync(join(buildDir, getDescriptorFile(name)), 'utf8')) as Descriptor;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  previousReleasePath,
+  getPreviousReleasePath,
   toBootstrapRemote,
   type Registry,
   type Release,
@@ -31,7 +31,7 @@ export const previousReleaseRoute = (
   previews: Previews,
 ): void => {
   const reported = new Set<string>();
-  const path = previousReleasePath({ name: ':name', base: '/remotes/:name/:id/' });
+  const path = getPreviousReleasePath({ name: ':name', base: '/remotes/:name/:id/' });
   server.get<{ Params: { name: string; id: string } }>(path, async (request, reply) => {
     const { name, id } = request.params;
     const registry = live.read();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { previousShellPath, type Registry, type Release, type ShellDescriptor } from '@hashgrid/contracts';
+import { getPreviousShellPath, type Registry, type Release, type ShellDescriptor } from '@hashgrid/contracts';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import { cookieReader } from '../requests/cookieReader';
 import type { GatewayConfig } from '../GatewayConfig';
@@ -50,7 +50,7 @@ export const previousShellRoute = (
 ): void => {
   const attributes = `Path=/; Max-Age=${SECONDS}; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
   const reported = new Set<string>();
-  server.get<{ Params: { id: string } }>(previousShellPath(':id'), async ({ params: { id } }, reply) => {
+  server.get<{ Params: { id: string } }>(getPreviousShellPath(':id'), async ({ params: { id } }, reply) => {
     reply.header('cache-control', 'no-store');
     const registry = live.read();
     if (!ID.test(id) || !registry.shell) return reply.callNotFound();

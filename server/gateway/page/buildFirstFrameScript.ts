@@ -4,7 +4,7 @@ import {
   FIRST_FRAME_STATE,
   FIRST_FRAME_USED_KEY,
   LANGUAGE_STORAGE_KEY,
-  LOCALE_FORM,
+  LOCALE_PATTERN,
 } from '@hashgrid/contracts';
 import { inlineJson } from '../html/inlineJson';
 
@@ -28,7 +28,7 @@ const FOLLOWED = '!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&!event.altKey
 export const buildFirstFrameScript = (locale: string, isBarePath: boolean): string =>
   `{const root=document.documentElement;let stored;` +
   `try{stored=localStorage.getItem(${inlineJson(LANGUAGE_STORAGE_KEY)})}catch{}` +
-  `if((${String(LOCALE_FORM)}.test(stored)?stored:${inlineJson(DEFAULT_LOCALE)})!==${inlineJson(locale)}){` +
+  `if((${String(LOCALE_PATTERN)}.test(stored)?stored:${inlineJson(DEFAULT_LOCALE)})!==${inlineJson(locale)}){` +
   `root.setAttribute(${inlineJson(FIRST_FRAME_STATE)},'stale');root.lang=${inlineJson(DEFAULT_LOCALE)};root.dir='ltr'}` +
   `const keep=(element)=>{if(element)globalThis.${FIRST_FRAME_USED_KEY}=element};` +
   `addEventListener('click',(event)=>{const find=(tag)=>event.target.closest?.('#${FIRST_FRAME_ID} '+tag);` +

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { LEAVE_PREVIEW_PATH, previewPath } from '@hashgrid/contracts';
+import { LEAVE_PREVIEW_PATH, getPreviewPath } from '@hashgrid/contracts';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import type { GatewayConfig } from '../GatewayConfig';
 import { previewProblemPage } from './previewProblemPage';
@@ -25,7 +25,7 @@ export const previewRoutes = (server: FastifyInstance, config: GatewayConfig, pr
     return reply.header('cache-control', 'no-store').redirect('/', 302);
   });
   // A token is longer than a parameter may be.
-  server.get<{ Params: { '*': string } }>(previewPath('*'), async ({ params }, reply) => {
+  server.get<{ Params: { '*': string } }>(getPreviewPath('*'), async ({ params }, reply) => {
     const token = params['*'];
     const { preview, problem } = await previews.check(token);
     if (problem) return sendPreviewProblem(reply, problem, config, previews);

@@ -1,6 +1,8 @@
 /** Limits of an account's fields, shared by the forms and the server. */
 export const USERNAME = { minLength: 3, maxLength: 20, pattern: '^[A-Za-z0-9_]+$' } as const;
 export const PASSWORD = { minLength: 10, maxLength: 128 } as const;
+/** An existing password as it is entered: a short one is incorrect rather than invalid. */
+export const ENTERED_PASSWORD = { minLength: 1, maxLength: PASSWORD.maxLength } as const;
 export const EMAIL = { minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' } as const;
 export const REFERRAL_CODE = { maxLength: 64 } as const;
 

@@ -1,4 +1,4 @@
-/** Breakpoints in px, each the smallest width of its band [K3]. */
+/** Breakpoints: the smallest window width of each, px [K3]. */
 export const BREAKPOINTS_PX = { xs: 370, sm: 576, md: 852, lg: 968, xl: 1080, xxl: 1200 } as const;
 
 export type Breakpoint = keyof typeof BREAKPOINTS_PX;
@@ -7,6 +7,7 @@ export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 /** Maximum window width of the mobile layout in px [L3]. */
 export const MOBILE_LAYOUT_MAX_PX = 1199;
 
+/** Class of the devices that have a window of each breakpoint. */
 export const DEVICE_CLASS: Record<Breakpoint, DeviceClass> = {
   xs: 'mobile',
   sm: 'mobile',

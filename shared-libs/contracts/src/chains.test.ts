@@ -12,16 +12,16 @@ test.each([
   [42161, 'arb'],
   [421613, 'arbGoerli'],
   [59140, 'lineaTestnet'],
-])('[E8] knows chain %i by id and as "%s"', (id, shortName) => {
+])('[E8] finds chain %i, whose short name is "%s"', (id, shortName) => {
   expect(findChain(id)?.shortName).toBe(shortName);
   expect(CHAINS.filter((chain) => chain.shortName === shortName)).toEqual([findChain(id)]);
 });
 
-test('[E8] lets players use 56 and 97 only', () => {
+test('[E8] lets players use the chains 56 and 97 only', () => {
   expect(USABLE_CHAIN_IDS).toEqual([56, 97]);
 });
 
-test('[E8] does not take the id of Kovan, which another chain has today, for Kovan', () => {
+test('[E8] finds no chain by the ID of Kovan, which another chain uses today', () => {
   expect(findChain(42)).toBeUndefined();
 });
 

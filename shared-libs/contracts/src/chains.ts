@@ -7,11 +7,11 @@ export interface Chain {
   isUsable?: true;
   /** The chain no longer exists. */
   isDeprecated?: true;
-  /** Another chain has taken over the id, so nothing may be concluded from it. */
+  /** Another chain uses the ID today, so it doesn't identify this chain. */
   isIdReused?: true;
 }
 
-/** The chains of the specification, and those that its wallets name [E8, W8]. */
+/** The chains of the specification, and those that its wallets support [E8, W8]. */
 export const CHAINS: readonly Chain[] = [
   { id: 56, shortName: 'bsc', name: 'BNB Smart Chain', isUsable: true },
   { id: 97, shortName: 'bscTestnet', name: 'BNB Smart Chain Testnet', isUsable: true },
@@ -33,27 +33,29 @@ export const CHAINS: readonly Chain[] = [
   { id: 43_113, shortName: 'fuji', name: 'Avalanche Fuji' },
 ];
 
+/** ID of the chain that is used unless the URL selects another one. */
 export const DEFAULT_CHAIN_ID = 56;
 
-/** Ids of the chains that players can use. */
+/** IDs of the chains that players can use. */
 export const USABLE_CHAIN_IDS = CHAINS.filter(({ isUsable }) => isUsable).map(({ id }) => id);
 
 export const isUsableChain = (id: number): boolean => USABLE_CHAIN_IDS.includes(id);
 
+/** Finds a chain by its ID; undefined for an unknown or reused one. */
 export const findChain = (id: number): Chain | undefined =>
   CHAINS.find((chain) => chain.id === id && !chain.isIdReused);
 
-const readId = (given: string | null): number | undefined =>
-  given && /^[1-9]\d{0,9}$/.test(given) ? Number(given) : undefined;
+const parseId = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 
 /**
- * Returns the chain that a URL selects: `?chain=<short name>`, else `?chainId=<id>`, else the default. Values that name no
+ * Returns the ID of the chain that a URL selects: `?chain=<short name>`, else `?chainId=<id>`, else the default. Values that name no
  * usable chain are ignored [W6].
  * @param search Query of the URL, for example `?chain=bscTestnet`.
  */
 export const readRequestedChain = (search: string): number => {
   const query = new URLSearchParams(search);
   const named = CHAINS.find(({ shortName }) => shortName === query.get('chain'))?.id;
-  const wanted = [named, readId(query.get('chainId'))];
-  return wanted.find((id) => id !== undefined && isUsableChain(id)) ?? DEFAULT_CHAIN_ID;
+  const requestedIds = [named, parseId(query.get('chainId'))];
+  return requestedIds.find((id) => id !== undefined && isUsableChain(id)) ?? DEFAULT_CHAIN_ID;
 };

@@ -1,8 +1,8 @@
-/** Polling interval of the wallets of a logged-in player [K1, A13]. */
+/** Interval at which the wallets of a logged-in player are polled [K1, A13]. */
 export const WALLET_REFRESH_MS = 60_000;
 /** The token that counts as the currency of the game [K2, E1]. */
 export const DEFAULT_TOKEN_SYMBOL = 'USDT';
-/** Key of a wallet without a token code [E1]. */
+/** Symbol of a wallet without a token code [E1]. */
 export const UNKNOWN_SYMBOL = 'Unknown';
 
 export const COOKIE_NAMES = {

@@ -2,7 +2,7 @@ import {
   addDecimals,
   compareDecimals,
   DecimalError,
-  fractionDigits,
+  countFractionDigits,
   isDecimal,
   multiplyDecimals,
   normalizeDecimal,
@@ -74,8 +74,8 @@ describe('decimals', () => {
   });
 
   test('counts fraction digits without trailing zeros', () => {
-    expect(fractionDigits('1')).toBe(0);
-    expect(fractionDigits('1.2300')).toBe(2);
+    expect(countFractionDigits('1')).toBe(0);
+    expect(countFractionDigits('1.2300')).toBe(2);
   });
 
   test.each([

@@ -13,7 +13,7 @@ export class DecimalError extends Error {
   }
 }
 
-interface Parsed {
+interface ParsedDecimal {
   /** The number multiplied by ten to the power of `scale`. */
   units: bigint;
   scale: number;
@@ -21,10 +21,10 @@ interface Parsed {
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** Whether a text is a decimal: digits, at most one point, an optional minus sign. No exponent, no spaces. */
+/** Returns whether a text is a decimal: digits, at most one point, an optional minus sign. No exponent, no spaces. */
 export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
-function parse(text: string): Parsed {
+function parse(text: string): ParsedDecimal {
   const match = DECIMAL.exec(text);
   if (!match) throw new DecimalError(text);
   const [, sign = '', whole = '', fraction = ''] = match;
@@ -32,35 +32,38 @@ function parse(text: string): Parsed {
   return { units: sign ? -digits : digits, scale: fraction.length };
 }
 
-function format({ units, scale }: Parsed): string {
+function format({ units, scale }: ParsedDecimal): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
   const fraction = digits.slice(digits.length - scale).replace(/0+$/, '');
   return `${units < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 }
 
-const unitsAt = ({ units, scale }: Parsed, wanted: number) => units * 10n ** BigInt(wanted - scale);
+/** Returns the units of a number at a scale, which must not be smaller than its own. */
+const scaleUnits = ({ units, scale }: ParsedDecimal, newScale: number) =>
+  units * 10n ** BigInt(newScale - scale);
 
 /** Returns the canonical form of a number: `'007.50'` → `'7.5'`. */
 export const normalizeDecimal = (text: string): string => format(parse(text));
 
 /** Returns the number of fraction digits, not counting trailing zeros. */
-export const fractionDigits = (text: string): number => normalizeDecimal(text).split('.')[1]?.length ?? 0;
+export const countFractionDigits = (text: string): number =>
+  normalizeDecimal(text).split('.')[1]?.length ?? 0;
 
 /** Returns the sum of any number of decimals; `'0'` of none. */
 export function addDecimals(...terms: string[]): string {
   const parsed = terms.map(parse);
   const scale = Math.max(0, ...parsed.map((term) => term.scale));
-  return format({ units: parsed.reduce((sum, term) => sum + unitsAt(term, scale), 0n), scale });
+  return format({ units: parsed.reduce((sum, term) => sum + scaleUnits(term, scale), 0n), scale });
 }
 
-/** `left - right`. */
+/** Returns `left − right`. */
 export function subtractDecimals(left: string, right: string): string {
   const { units, scale } = parse(right);
   return addDecimals(left, format({ units: -units, scale }));
 }
 
-/** Returns `left × right`, truncated to `decimals` digits, so that a displayed value never exceeds the actual one. */
+/** Returns `left × right`, truncated to `decimals` digits, so that a result never exceeds the exact value. */
 export function multiplyDecimals(left: string, right: string, decimals: number = DECIMAL_PLACES): string {
   const a = parse(left);
   const b = parse(right);
@@ -81,9 +84,9 @@ export function compareDecimals(left: string, right: string): number {
  * only, never for further calculation.
  */
 export function calculateShare(part: string, whole: string): number {
-  const scale = Math.max(fractionDigits(part), fractionDigits(whole));
-  const wholeUnits = unitsAt(parse(normalizeDecimal(whole)), scale);
+  const scale = Math.max(countFractionDigits(part), countFractionDigits(whole));
+  const wholeUnits = scaleUnits(parse(normalizeDecimal(whole)), scale);
   if (wholeUnits <= 0n) return 0;
-  const share = Number((unitsAt(parse(normalizeDecimal(part)), scale) * 10_000n) / wholeUnits) / 10_000;
+  const share = Number((scaleUnits(parse(normalizeDecimal(part)), scale) * 10_000n) / wholeUnits) / 10_000;
   return Math.min(1, Math.max(0, share));
 }

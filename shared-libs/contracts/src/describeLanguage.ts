@@ -6,16 +6,19 @@ export interface LanguageOption {
   flagImg: string;
 }
 
-/** What may be stored as a language; whether there are texts for it shows when they are fetched. */
-export const LOCALE_FORM = /^[a-z]{2}-[A-Z]{2}$/;
+/** Form of a stored language. Whether there are texts for it is known only when they are fetched. */
+export const LOCALE_PATTERN = /^[a-z]{2}-[A-Z]{2}$/;
 
-/** Whether a text has the form of a locale. */
-export const isLocale = (text: string | null): text is string => text !== null && LOCALE_FORM.test(text);
+/** Returns whether a text has the form of a locale. */
+export const isLocale = (text: string | null): text is string => text !== null && LOCALE_PATTERN.test(text);
 
-/** Returns the entry of a locale. @param language Own name of the language. */
+/**
+ * Returns the entry of a locale in the language picker.
+ * @param language Name of the language, in the language itself.
+ */
 export function describeLanguage(locale: string, language: string): LanguageOption {
   const [base = '', region = ''] = locale.toLowerCase().split('-');
-  // Two languages are Chinese.
+  // Both Chinese locales have the language `zh`, so their regions tell them apart.
   return { locale, language, code: base === 'zh' ? region : base, flagImg: `/assets/flags/${region}.svg` };
 }
 

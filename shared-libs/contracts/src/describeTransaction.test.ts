@@ -11,7 +11,7 @@ const transaction = {
   createdAt: '',
 };
 
-describe('the text of a transaction', () => {
+describe('describeTransaction', () => {
   test.each([
     [{}, { key: 'Received from %name%', values: { name: 'grace' } }],
     [{ amount: '-2' }, { key: 'Sent to %name%', values: { name: 'grace' } }],
@@ -23,7 +23,7 @@ describe('the text of a transaction', () => {
     [{ kind: 'daily_profit', purpose: 'profit' }, { key: 'Mining reward' }],
     [{ kind: 'daily_profit', purpose: 'bonus' }, { key: 'Network bonus' }],
     [{ kind: 'raffle' }, { key: 'raffle' }],
-  ])('%j reads %j', (change, text) => {
+  ])('describes %j as %j', (change, text) => {
     expect(describeTransaction({ ...transaction, ...change })).toEqual(text);
   });
 });

@@ -6,7 +6,7 @@ export interface TextWithValues {
   values?: Record<string, string>;
 }
 
-/** Whether a transaction reduced the player's balance. */
+/** Returns whether a transaction reduced the player's balance. */
 export const isOutgoing = ({ amount }: Pick<Transaction, 'amount'>): boolean => amount.startsWith('-');
 
 function describeTransfer({ amount, counterparty }: Transaction): TextWithValues {
@@ -27,7 +27,7 @@ const GAME_TEXTS: Readonly<Record<string, string>> = {
   top_up: 'Top-up',
 };
 
-/** Describes a transaction as a text for `t()`; an unknown kind is shown by its name. */
+/** Describes a transaction by a text key for `t()`. An unknown kind is shown by its name. */
 export function describeTransaction(transaction: Transaction): TextWithValues {
   if (transaction.kind === 'transfer') return describeTransfer(transaction);
   if (transaction.purpose === 'bonus') return { key: 'Network bonus' };

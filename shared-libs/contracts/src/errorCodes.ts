@@ -3,9 +3,9 @@ export const ERROR_CODES = {
   accessTokenExpired: 5000,
   sessionRevoked: 5001,
   twoFactorNeeded: 5003,
-  /** Correct password of a closed account; the login offers to restore it. */
+  /** The password is correct, but the account is closed; the login offers to restore it. */
   accountClosed: 5004,
-  /** Correct signature of an address without an account; the login offers to create one with it or to link it. */
+  /** The signature is correct, but the address has no account; the login offers to create one with the address, or to link it to one. */
   addressNotLinked: 5005,
   rateLimited: 4290,
 } as const;

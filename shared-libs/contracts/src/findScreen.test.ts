@@ -5,7 +5,7 @@ const remote = (name: string, ...paths: string[]) => ({
   routes: paths.map((path) => ({ path, page: `${name}${path}`, title: path })),
 });
 const REMOTES = [remote('auth', '/ref', '/ref/*', '/login'), remote('game', '/', '/node/:id', '/node/new')];
-const pathAt = (pathname: string) => findScreen(REMOTES, pathname)?.route.path;
+const findPath = (pathname: string) => findScreen(REMOTES, pathname)?.route.path;
 
 test.each([
   ['/', '/'],
@@ -17,8 +17,8 @@ test.each([
   ['/node/7', '/node/:id'],
   ['/node/new', '/node/new'],
   ['/node/%E0%A4%A', '/node/:id'],
-])('[R2] %s is the screen %s', (pathname, path) => {
-  expect(pathAt(pathname)).toBe(path);
+])('[R2] finds for %s the screen %s', (pathname, path) => {
+  expect(findPath(pathname)).toBe(path);
 });
 
 test('[R21] finds no screen for an unknown path', () => {

@@ -9,7 +9,7 @@ export interface FoundScreen<Remote> {
 
 const splitPath = (path: string) => path.split('/').filter(Boolean);
 
-const decoded = (segment: string) => {
+const decodeSegment = (segment: string) => {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -21,36 +21,38 @@ const decoded = (segment: string) => {
  * Static segments score higher than parameters and wildcards. These weights, and one more point per segment, are those
  * of react-router.
  */
-const WEIGHT = { fixed: 10, parameter: 3, rest: -2 };
+const WEIGHTS = { static: 10, parameter: 3, wildcard: -2 };
 
-const matchScore = (pattern: string, given: readonly string[]): number | null => {
-  const wanted = splitPath(pattern);
-  const hasWildcard = wanted.at(-1) === '*';
-  const named = hasWildcard ? wanted.slice(0, -1) : wanted;
-  if (hasWildcard ? given.length < named.length : given.length !== named.length) return null;
-  let score = wanted.length + (hasWildcard ? WEIGHT.rest : 0);
-  for (const [index, want] of named.entries()) {
-    if (want.startsWith(':')) score += WEIGHT.parameter;
-    else if (want.toLowerCase() === given[index]) score += WEIGHT.fixed;
+/** Returns how well a pattern matches the segments of a path, or null if it doesn't. The highest score wins. */
+const scorePattern = (pattern: string, pathSegments: readonly string[]): number | null => {
+  const segments = splitPath(pattern);
+  const hasWildcard = segments.at(-1) === '*';
+  const required = hasWildcard ? segments.slice(0, -1) : segments;
+  if (hasWildcard ? pathSegments.length < required.length : pathSegments.length !== required.length)
+    return null;
+  let score = segments.length + (hasWildcard ? WEIGHTS.wildcard : 0);
+  for (const [index, segment] of required.entries()) {
+    if (segment.startsWith(':')) score += WEIGHTS.parameter;
+    else if (segment.toLowerCase() === pathSegments[index]) score += WEIGHTS.static;
     else return null;
   }
   return score;
 };
 
 /**
- * Finds the screen at a path by the rules of react-router's patterns (`/ref/*`, `/node/:id`). Shared, because the gateway
- * must preload the same screen that the shell renders.
+ * Finds the screen at a path by the rules of react-router's patterns (`/ref/*`, `/node/:id`); null if there is none. Gateway and
+ * shell share it, because the gateway must preload the screen that the shell renders.
  * @param pathname Path without query and hash.
  */
 export const findScreen = <Remote extends Pick<BootstrapRemote, 'routes'>>(
   remotes: readonly Remote[],
   pathname: string,
 ): FoundScreen<Remote> | null => {
-  const given = splitPath(pathname).map((segment) => decoded(segment).toLowerCase());
+  const pathSegments = splitPath(pathname).map((segment) => decodeSegment(segment).toLowerCase());
   let best: (FoundScreen<Remote> & { score: number }) | null = null;
   for (const remote of remotes) {
     for (const route of remote.routes) {
-      const score = matchScore(route.path, given);
+      const score = scorePattern(route.path, pathSegments);
       if (score !== null && (!best || score > best.score)) best = { remote, route, score };
     }
   }

@@ -5,7 +5,7 @@ const MINUS = '\u2212';
 
 /**
  * Formats a signed amount for display: sign, then the digits formatted by `format`.
- * @param amount decimal string from the ledger: `-2.5`
+ * @param amount Decimal string from the ledger, such as `-2.5`.
  */
 export function formatSignedAmount(amount: string, format: (unsigned: string) => string): string {
   const isOut = isOutgoing({ amount });

@@ -43,9 +43,9 @@ export const MAX_NODES = 200;
 export const MAX_NODE_LEVEL = 5;
 
 /**
- * Names of the live events of `GET /shared/mining/events`, with data `HelloEvent`, `BlockEvent`, null and `UnreadCount`:
- * `topUps` only says that the player's top-ups have changed. `notifications` comes before `hello`, and when there is a new
- * one or some were read.
+ * Names of the live events of `GET /shared/mining/events`. Their data, in this order: `HelloEvent`, `BlockEvent`, null and
+ * `UnreadCount`. `topUps` says that the player's top-ups have changed. `notifications` is sent before `hello`, and whenever a new one
+ * arrives or some were read.
  */
 export const LIVE_EVENTS = {
   hello: 'hello',

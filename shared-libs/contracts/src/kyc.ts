@@ -16,11 +16,11 @@ export type KycDocument = (typeof KYC_DOCUMENTS)[number];
 export const KYC_FILES = ['documentFront', 'documentBack', 'selfie'] as const;
 export type KycFileKind = (typeof KYC_FILES)[number];
 
-/** Returns the files that a document requires, in the order of upload; a passport has no back. */
+/** Returns the files that a document requires, in the order in which they are uploaded. A passport has no back. */
 export const getKycFiles = (document: KycDocument): readonly KycFileKind[] =>
   document === 'passport' ? ['documentFront', 'selfie'] : KYC_FILES;
 
-/** Longest texts of the personal details, in characters. */
+/** Maximum lengths of the personal details, in characters. */
 export const KYC_MAX_LENGTHS = {
   firstName: 60,
   lastName: 60,

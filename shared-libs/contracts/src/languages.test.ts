@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from './constants';
 import { getDirection, isLocale } from './describeLanguage';
 import { LANGUAGES } from './languages';
 
-test('[E6] there are 15 languages, each with a locale, a name, a code and a flag', () => {
+test('[E6] lists 15 languages, each with a locale, a name, a code and a flag', () => {
   expect(LANGUAGES.map(({ locale }) => locale)).toEqual(
     'en-US zh-HK zh-CN es-ES fr-FR ar-SA ru-RU pt-PT id-ID de-DE ja-JP ko-KR vi-VN it-IT th-TH'.split(' '),
   );
@@ -11,13 +11,13 @@ test('[E6] there are 15 languages, each with a locale, a name, a code and a flag
     expect(new Set(LANGUAGES.map((option) => option[part])).size).toBe(15);
 });
 
-test('the name of each locale has its form', () => {
+test('recognizes the locale of each language, and no other text', () => {
   expect(LANGUAGES.filter(({ locale }) => !isLocale(locale))).toEqual([]);
   for (const text of ['../../x', '<script>', 'constructor', 'en', 'en-us', 'en-US ', '', null])
     expect(isLocale(text)).toBe(false);
 });
 
-test('only Arabic reads from right to left', () => {
+test('writes only Arabic from right to left', () => {
   const rightToLeft = LANGUAGES.filter(({ locale }) => getDirection(locale) === 'rtl');
   expect(rightToLeft.map(({ locale }) => locale)).toEqual(['ar-SA']);
 });

@@ -1,6 +1,6 @@
 import { describeLanguage, type LanguageOption } from './describeLanguage';
 
-/** Own names of the languages. */
+/** Names of the languages, each in the language itself. */
 const NAMES: Readonly<Record<string, string>> = {
   'en-US': 'English',
   'zh-HK': '繁體中文',
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'th-TH': 'ไทย',
 };
 
-/** All languages of the language picker. No script that a page starts with may import it: the shell loads it when a picker shows. */
+/** All languages of the language picker. Initial scripts of a page must not import it: the shell loads it when a picker opens. */
 export const LANGUAGES: readonly LanguageOption[] = /* @__PURE__ */ Object.entries(NAMES).map(
   ([locale, name]) => describeLanguage(locale, name),
 );

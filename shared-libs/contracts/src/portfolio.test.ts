@@ -13,7 +13,7 @@ const token = (code: string, price: string, decimals = 8): Token => ({
   price,
 });
 
-describe('a portfolio', () => {
+describe('valuePortfolio', () => {
   test('values each wallet exactly, the currency first [K2]', () => {
     const portfolio = valuePortfolio([wallet('ORE', '0.3'), wallet('USDT', '25.1')], {
       USDT: token('USDT', '1', 6),
@@ -34,7 +34,7 @@ describe('a portfolio', () => {
     expect(total).toBe('9007199254740993.000001');
   });
 
-  test('is incomplete when a token has no price, and sums only known values', () => {
+  test('is incomplete when a token has no price, and sums the known values only', () => {
     const portfolio = valuePortfolio([wallet('USDT', '5'), wallet('Unknown', '7')], {});
     expect(portfolio).toMatchObject({ total: '5', isComplete: false });
     expect(portfolio.holdings[1]).toMatchObject({ price: null, value: null });

@@ -15,6 +15,7 @@ export interface Holding {
   value: string | null;
 }
 
+/** A player's holdings and their value. */
 export interface Portfolio {
   /** The currency (USDT) first, then by symbol. */
   holdings: Holding[];
@@ -30,13 +31,13 @@ function valueWallet(wallet: Wallet, token: Token | undefined): Holding {
   return { symbol: wallet.symbol, name: token?.name ?? wallet.symbol, balance: wallet.balance, price, value };
 }
 
-const byCurrencyThenSymbol = (left: Wallet, right: Wallet) =>
+const compareByCurrencyThenSymbol = (left: Wallet, right: Wallet) =>
   Number(right.isCurrency) - Number(left.isCurrency) || left.symbol.localeCompare(right.symbol, 'en');
 
 /** Values a player's wallets at the given prices with exact arithmetic. */
 export function valuePortfolio(wallets: readonly Wallet[], tokens: Record<string, Token>): Portfolio {
   const holdings = [...wallets]
-    .sort(byCurrencyThenSymbol)
+    .sort(compareByCurrencyThenSymbol)
     .map((wallet) => valueWallet(wallet, tokens[wallet.symbol]));
   return {
     holdings,

@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES, diffPreferences, mergePreferences } from './prefer
 
 const SAVED = { ...DEFAULT_PREFERENCES, notifications: { news: false } };
 
-test('merging keeps missing fields, in emails and notifications too', () => {
+test('keeps the fields that changes leave out when merging, in emails and notifications too', () => {
   expect(mergePreferences(SAVED, {})).toEqual(SAVED);
   expect(
     mergePreferences(SAVED, {
@@ -21,7 +21,7 @@ test('merging keeps missing fields, in emails and notifications too', () => {
   });
 });
 
-test('the difference holds nothing but what differs, and merging it gives the same preferences', () => {
+test('returns only the fields that differ, whose merge gives the same preferences', () => {
   const next = {
     ...SAVED,
     motion: 'full' as const,

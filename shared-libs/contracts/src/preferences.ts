@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from './constants';
 import type { Preferences } from './schemas/preferences';
 import type { PreferencesUpdate } from './schemas/preferencesUpdate';
 
-/** Preferences of players who haven't chosen any. The schemas say what missing emails and notifications mean. */
+/** Preferences of players who haven't chosen any. The schemas document the defaults of missing emails and notifications. */
 export const DEFAULT_PREFERENCES: Preferences = {
   language: DEFAULT_LOCALE,
   numberFormat: 'locale',
@@ -22,7 +22,7 @@ function mergeFields(base: Fields | undefined, changes: Fields): Fields {
   return merged;
 }
 
-/** Returns preferences with changes; missing fields stay unchanged, in emails and notifications too. */
+/** Returns preferences with changes merged in. Missing fields stay unchanged, in emails and notifications too. */
 export const mergePreferences = <Base extends PreferencesUpdate>(
   base: Base,
   changes: PreferencesUpdate,
@@ -38,6 +38,6 @@ function diffFields(next: Fields, base: Fields | undefined): Fields {
   return changes;
 }
 
-/** Returns the fields that differ from those of `base`: the changes that make `base` equal to them. */
+/** Returns the fields of `next` that differ from those of `base`: merged into `base`, they make it equal to `next`. */
 export const diffPreferences = (next: PreferencesUpdate, base: PreferencesUpdate): PreferencesUpdate =>
   diffFields(next, base);

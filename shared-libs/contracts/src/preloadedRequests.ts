@@ -9,7 +9,7 @@ export const PRELOAD_FRESH_MS = 30_000;
 
 /** Requests that the HTML sends before any script has loaded. */
 export interface PreloadedRequests {
-  /** The bearer token that they carry. */
+  /** Bearer token of the requests. */
   token: string;
   /** Keyed by URL below `/api/v1`; null when the request failed. */
   responses: Partial<Record<string, Promise<Response | null>>>;

@@ -12,7 +12,7 @@ export interface Release<Descriptor> {
   publishedAt: string;
   /** The checkout that published it: host and folder, or `HASHGRID_CHECKOUT`. Older releases have none. */
   publishedBy?: string;
-  /** Integrity of `files.json`, which has that of every file. Older releases have none. */
+  /** Integrity of `files.json`, which lists the integrity of every file. Older releases have none. */
   filesIntegrity?: string;
   descriptor: Descriptor;
 }
@@ -23,7 +23,7 @@ export interface Canary<Descriptor> {
   /** Share of the players: more than 0, less than 100. */
   percent: number;
   startedAt: string;
-  /** When it is promoted, unless it fails; null: when a person does. */
+  /** When it is promoted automatically, unless it fails; null if a person promotes it. */
   promoteAt: string | null;
 }
 
@@ -39,12 +39,12 @@ export interface RegistryEntry<Descriptor> {
 
 /** A build that is no longer in the registry. Its files stay for open pages. */
 export interface RetiredBuild {
-  /** `1.0.0-1a2b3c4d` */
+  /** ID of the release: `1.0.0-1a2b3c4d`. */
   id: string;
   leftAt: string;
 }
 
-/** The live releases. Changed only by compare-and-swap on `revision`. */
+/** The live releases. Changed only by a compare-and-swap on `revision`. */
 export interface Registry {
   revision: number;
   shell: RegistryEntry<ShellDescriptor> | null;
@@ -64,14 +64,14 @@ export interface BootstrapRemote {
   base: string;
   routes: readonly RouteConfig[];
   menu: readonly MenuEntryConfig[];
-  /** Set when this player is one of those who get it before it is live. */
+  /** Set if it is a canary, which this player gets before it is live for all. */
   isCanary?: boolean;
-  /** Left out, as `widgets`, by a remote that has none. Another release may know slots that this code doesn't. */
+  /** Omitted, like `widgets`, if the remote has none. A newer release may have slots that this code doesn't know. */
   slots?: readonly string[];
   widgets?: readonly WidgetConfig[];
 }
 
-/** Returns what pages need to know of a release of a remote. */
+/** Returns the part of a release that the bootstrap data contains. */
 export const toBootstrapRemote = (
   name: string,
   { version, base, descriptor }: Pick<Release<RemoteDescriptor>, 'version' | 'base' | 'descriptor'>,
@@ -83,18 +83,18 @@ export const toBootstrapRemote = (
 /** Returns the content hash in the base URL of a release; null when it has none. */
 export const getReleaseHash = (base: string): string | null => /-([0-9a-f]+)\/$/.exec(base)?.[1] ?? null;
 
-/** Header of API answers by which the gateway says which revision of the registry is live. */
+/** Header of API responses in which the gateway sends the revision of the live registry. */
 export const REVISION_HEADER = 'x-registry-revision';
 
-/** Path under which the gateway says what players get instead of a release that fails. */
-export const previousReleasePath = ({ name, base }: { name: string; base: string }): string =>
+/** Returns the path of the gateway that responds with the release to use instead of one that fails. */
+export const getPreviousReleasePath = ({ name, base }: { name: string; base: string }): string =>
   `/releases/${name}/before/${base.split('/').at(-2)}`;
 
-/** Path under which the gateway says which shell a browser gets instead of one that does not start, and remembers it. */
-export const previousShellPath = (id: string): string => `/releases/shell/before/${id}`;
+/** Returns the path of the gateway that responds with the shell to use instead of one that doesn't start, and sets a cookie that selects it. */
+export const getPreviousShellPath = (id: string): string => `/releases/shell/before/${id}`;
 
-/** Path of the gateway that begins a preview in this browser. */
-export const previewPath = (token: string): string => `/_preview/${token}`;
+/** Returns the path of the gateway that starts a preview in this browser. */
+export const getPreviewPath = (token: string): string => `/_preview/${token}`;
 
 /** Path of the gateway that ends a preview. */
 export const LEAVE_PREVIEW_PATH = '/_preview/leave';
@@ -113,7 +113,7 @@ export interface Bootstrap {
   details: Record<string, RemoteDetails>;
   /** Origin of a CDN from which remotes may be loaded too. */
   artifactsOrigin?: string;
-  /** Set when this browser previews a remote that is not live; `origin` has a build of a developer's computer. */
+  /** Set while this browser previews a remote that is not live; `origin` is that of a build on a developer's computer, or null. */
   preview?: { name: string; version: string; origin: string | null };
   /** Locales with translations, including en-US; for shells that have no list of their own. */
   locales?: string[];
@@ -125,19 +125,20 @@ export interface Bootstrap {
   };
 }
 
+/** ID of the element with the bootstrap data. */
 export const BOOTSTRAP_ELEMENT_ID = 'bootstrap';
 
-/** Id of the HTML element that says that the page could not be loaded; the shell removes it when it starts. */
+/** ID of the HTML element with the message that the page could not be loaded; the shell removes it when it starts. */
 export const LOAD_FAILURE_ID = 'load-failure';
 
-/** Event by which a shell that cannot start tells the HTML, with the error as its detail. */
+/** Event that a shell that can't start dispatches to the HTML's inline script, with the error as its detail. */
 export const START_FAILURE_EVENT = 'start-failure';
 
-/** Name of the Trusted Types policy that makes import maps, the only text that becomes a script. */
+/** Name of the Trusted Types policy that creates import maps, the only text that becomes a script. */
 export const IMPORT_MAP_POLICY = 'import-map';
 
-/** Name of the Trusted Types policy that makes the URL of Ledger's script, where an installation has configured it. */
+/** Name of the Trusted Types policy that creates the URL of Ledger's script, where an installation has configured it. */
 export const LEDGER_POLICY = 'ledger-connect-kit';
 
-/** Name of the Trusted Types policy that makes the markup of lit's templates, which Web3Modal's dialog is made of. */
+/** Name of the Trusted Types policy that creates the markup of lit's templates, which Web3Modal's dialog uses. */
 export const LIT_POLICY = 'lit-html';

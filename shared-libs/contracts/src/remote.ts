@@ -23,8 +23,8 @@ export interface RouteConfig {
   /** Slots that are in view when the page opens. The HTML preloads their widgets, which otherwise load once they are seen. */
   preloadSlots?: readonly string[];
   /**
-   * Whether the page's first frame is that of all its URLs, whatever parameters and query they have: `/ref/*`. Otherwise only the bare
-   * path has one, because what the page shows may depend on the rest.
+   * Whether all URLs of the route have the same first frame, whatever their parameters and query: `/ref/*`. Otherwise only the bare
+   * path has one, because the page may depend on the rest of the URL.
    */
   hasOneFirstFrame?: boolean;
 }
@@ -35,11 +35,11 @@ export interface MenuEntryConfig {
   title: string;
   /** Name of an icon in the ui package. */
   icon: string;
-  /** Entries are sorted in ascending order. */
+  /** Position: entries are sorted by it in ascending order. */
   order: number;
   /**
-   * Path of the entry that this one is listed under, which may be another remote's: `/dashboard`. Without it, or while no live remote
-   * has that entry, this one is on the top level.
+   * Path of the entry that this one is listed under, which may belong to another remote: `/dashboard`. Without it, or while no live
+   * remote has that entry, this one is on the top level.
    */
   parent?: string;
   /** Whether it may be in the tab bar of the mobile layout, which has room for the first four. */
@@ -48,9 +48,9 @@ export interface MenuEntryConfig {
 
 /** A flag that decides who sees a part of the product. */
 export interface FlagConfig {
-  /** `npm run flags` says who sees it. */
+  /** Name by which `npm run flags` sets who sees it. */
   name: string;
-  /** What counts while nobody has set the flag, or when it can't be read. */
+  /** Value while nobody has set the flag, or if it can't be read. */
   default: boolean;
 }
 
@@ -59,9 +59,9 @@ export interface WidgetConfig {
   slot: SlotName;
   /** Path of the component's file in the remote's `src`, without extension; its default export gets the slot's props. */
   component: string;
-  /** Text key of what it shows, for the line that says that it failed. */
+  /** Text key of its name, for the message that it failed. */
   title: string;
-  /** Without one, every player sees the widget. */
+  /** Decides who sees the widget; without it, every player does. */
   flag?: FlagConfig;
 }
 
@@ -94,9 +94,9 @@ export interface RemoteDescriptor extends RemoteConfig {
   integrity: Record<string, string>;
   /** Required shared packages with their version ranges. */
   shared: Record<string, string>;
-  /** Names that its code imports from each shared package. Missing in older releases. */
+  /** Names of the exports that its code imports from each shared package. Missing in older releases. */
   sharedNames?: Record<string, string[]>;
-  /** JSON Schemas of the props of its slots, and of those that its widgets fill, as it was built. Missing in older releases. */
+  /** JSON Schemas of the props of its slots and of the slots that its widgets fill, as of its build. Missing in older releases. */
   slotProps?: Record<string, SlotPropsSchema>;
   /** Pages whose first frames are among its files. Missing in older releases. */
   firstFrames?: string[];
@@ -121,12 +121,12 @@ export interface ShellDescriptor {
   lazyIntegrity?: Record<string, string>;
   /** Versions of the shared packages that the shell provides. Remotes declare which `@hashgrid/platform` versions they support. */
   shared: Record<string, string>;
-  /** Names that it provides of a shared package, where not all versions in a range have the same. Missing in older releases. */
+  /** Names of the exports of shared packages whose exports differ between the versions in a range. Missing in older releases. */
   sharedNames?: Record<string, string[]>;
   /** Names of its first frames: the layout. Missing in older releases. */
   firstFrames?: string[];
   locales: string[];
-  /** Set if it has the list of its languages itself. Older releases read it from the bootstrap data. */
+  /** Set if it contains the list of its languages. Older releases read the list from the bootstrap data. */
   listsLanguages?: true;
   sourceHash: string;
 }

@@ -1,4 +1,4 @@
-/** Number of retries of a script whose URLs get hashes in the HTML, for browsers that accept no further import map. */
+/** Number of retries of a script for which the HTML already has hashes, for browsers that don't accept a further import map. */
 export const RETRIES_IN_HTML = 5;
 
 /** Parameter of a script's URL that counts its failed attempts. */
@@ -10,5 +10,5 @@ export const CHUNK_TIMEOUT_MS = 7000;
 /** Window event that a remote dispatches before it retries a chunk, with the new URL as `detail`; the shell adds the hash of that URL. */
 export const CHUNK_RETRY_EVENT = 'hashgrid:chunk-retry';
 
-/** Returns the query that gives a script a new URL after `failed` attempts, because browsers never load a failed or hanging module's URL again. */
+/** Returns the query that gives a script a new URL after `failed` attempts, because browsers never load the URL of a failed or hanging module again. */
 export const getRetryQuery = (failed: number): string => (failed > 0 ? `?${RETRY_PARAMETER}=${failed}` : '');

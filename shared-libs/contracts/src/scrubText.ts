@@ -2,15 +2,15 @@ const REMOVED = '[removed]';
 
 const TOKEN = /\beyJ[\w-]+(?:\.[\w-]+)*/g;
 const AUTHORIZATION = /\b(bearer|basic)\s+[^\s"',;]+/gi;
-/** Query or fragment of a URL or path. Line and column, which stacks append, stay. */
+/** Query or fragment of a URL or path. Keeps the line and column that stacks append. */
 const QUERY = /[?#](?<=\/[^\s?#"'<>()]*[?#])[^\s"'<>()]*?((?::\d+){0,2})(?=[\s"'<>()]|$)/g;
-/** Not line and column after a path that ends in such a word. */
+/** Value of a field whose name ends in such a word. Keeps the line and column after a path that ends in one. */
 const SECRET_FIELD = /((?:token|password|secret|key)["']?\s?[=:]\s?["']?)(?!\d+:\d)[^\s"'&,;]+/gi;
-/** Not the code of an error, such as `code: 4290` or `code: ECONNREFUSED`. */
+/** Value of a field whose name ends in `code`. Keeps error codes, such as `code: 4290` or `code: ECONNREFUSED`. */
 const CODE_FIELD = /(code["']?\s?[=:]\s?["']?)(?!\d+:\d)(?=[a-z_-]*\d)[\w-]{6,}/gi;
-/** Such as a two-factor code. Not a line or column, a decimal number, a time or size, or a part of a version or path. */
+/** Six digits, such as a two-factor code. Keeps lines and columns, decimal numbers, times, sizes, and parts of versions and paths. */
 const SIX_DIGITS = /(?<![\w.:/#-])\d{6}(?![\w:-]|\.\d| (?:ms|bytes)\b)/g;
-/** Not a package with its version: `shell@1.0.0`, by which Sentry groups errors. Nor a function with its URL, as in stacks of Firefox and Safari. */
+/** An email address. Keeps packages with a version (`shell@1.0.0`), by which Sentry groups errors, and functions with a URL, as in stacks of Firefox and Safari. */
 const EMAIL =
   /(?<![^\s@<>()[\]"',;:=/])[^\s@<>()[\]"',;:=/]+(?:@|%40)(?!\d+\.\d+\.\d+(?![\w.])|https?:)[^\s@<>()[\]"',;:/]+/gi;
 /** Addresses, hashes and private keys. */
@@ -19,7 +19,7 @@ const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g
 const IP_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])(?:[0-9a-f]{1,4}:){4,7}[0-9a-f]{0,4}\b/gi;
 const LONG_WORD = /[\w+/-]{32,}={0,2}/g;
 
-/** Whether a long word is random rather than a name or a path: hex, base32 or base64. */
+/** Returns whether a long word is random (hex, base32 or base64) rather than a name or a path. */
 const isSecret = (word: string): boolean => {
   if (!/\d/.test(word) || !/[a-z]/i.test(word)) return false;
   return !word.includes('/') || (/[a-z]/.test(word) && /[A-Z]/.test(word));
@@ -27,8 +27,8 @@ const isSecret = (word: string): boolean => {
 
 /**
  * Replaces what may identify a player or grant access: emails, tokens, passwords, codes, keys, addresses, IDs, and the queries of URLs. The browser
- * does so before it sends a report, and the server does so again, because anyone can send reports. Takes time linear in the length:
- * each pattern starts once in a run of characters that it repeats.
+ * does so before it sends a report, and the server does so again, because anyone can send reports. Takes time linear in the length of
+ * the text, because no pattern can start more than once within a run of characters that it repeats.
  */
 export const scrubText = (text: string): string =>
   text

@@ -1,11 +1,11 @@
 import { scrubToLength } from './scrubToLength';
 
-test('scrubs a text before it is cut off', () => {
+test('scrubs a text before truncating it', () => {
   expect(scrubToLength('From ada@example.org with love', 10)).toBe('From [remo');
 });
 
 test.each([
-  ['an emoji that is cut through', `${'a'.repeat(9)}😀`, `${'a'.repeat(9)}\ufffd`],
+  ['an emoji that truncation splits', `${'a'.repeat(9)}😀`, `${'a'.repeat(9)}\ufffd`],
   ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
   ['NUL', 'a\0b', 'a\ufffdb'],
 ])('replaces %s', (_name, text, expected) => {

@@ -4,8 +4,8 @@ import { scrubText } from './scrubText';
 const UNSTORABLE = /[\0\p{Cs}]/gu;
 
 /**
- * Returns a text scrubbed and cut off at a length, without what a database can't store. It is first cut off at twice the length, so
- * that a secret split there is usually beyond the end.
+ * Scrubs a text, truncates it, and replaces what the database can't store. The text is first truncated to twice the length, so that
+ * a secret that is split there is usually beyond the end of the result.
  */
 export const scrubToLength = (text: string, maxLength: number): string =>
   scrubText(text.slice(0, 2 * maxLength))

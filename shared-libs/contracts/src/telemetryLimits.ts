@@ -1,4 +1,4 @@
-/** Sizes of what pages report, shared by the pages and the server. Longer texts are cut off before they are sent. */
+/** Limits of reports, shared by the pages and the server: items per request, and lengths in characters. Longer texts are truncated before they are sent. */
 export const TELEMETRY_LIMITS = {
   pageViews: 50,
   vitals: 50,

@@ -1,10 +1,10 @@
-/** Settings of telemetry, which the gateway hands to the browser. Nothing in them is secret. */
+/** Settings of telemetry, which the gateway passes to the browser. None of them is secret. */
 export interface TelemetrySettings {
   /** Whether page views may be counted at all; each player is asked first. */
   isAnalyticsOn: boolean;
-  /** Measurement ID of Google Analytics (`G-…`); null sends it nothing. */
+  /** Measurement ID of Google Analytics (`G-…`); null if nothing is sent to it. */
   gaMeasurementId: string | null;
-  /** Public DSN of the Sentry project, whose events go through `sendSentryEnvelope`; null leaves Sentry out. */
+  /** Public DSN of the Sentry project, whose events go through `sendSentryEnvelope`; null if Sentry is not used. */
   sentryDsn: string | null;
 }
 

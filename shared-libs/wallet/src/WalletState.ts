@@ -1,17 +1,18 @@
 /** Address of an account, with checksum: `0x` and 40 hexadecimal digits. */
 export type Address = `0x${string}`;
+/** Bytes as `0x` and two hexadecimal digits each. */
 export type Hex = `0x${string}`;
 
 /** The account that a wallet lets the page use. */
 export interface WalletConnection {
   account: Address;
-  /** Chain that the wallet itself is on; `unsupported` when the page cannot use it. */
+  /** Chain that the wallet itself is on; `unsupported` if the page can't use it. */
   chain: { id: number; unsupported: boolean };
   /** Name of the wallet, for example `MetaMask`. */
   walletName: string;
 }
 
-/** State of the player's wallet in this page. */
+/** State of the player's wallet on this page. */
 export type WalletState =
   | { status: 'disconnected' }
   /** `qrUri` is the content of the QR code to scan with a wallet app, once there is one. */

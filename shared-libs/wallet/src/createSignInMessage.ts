@@ -1,5 +1,6 @@
 import type { Address } from './WalletState';
 
+/** Values of a sign-in message. */
 export interface SignInRequest {
   /** With checksum. */
   address: Address;
@@ -9,7 +10,7 @@ export interface SignInRequest {
   /** Host of the product, with its port if it has one. */
   domain: string;
   uri: string;
-  /** One line that tells the player what the signature is for. */
+  /** One line of text that tells the player what the signature is for. */
   statement: string;
   issuedAt?: Date;
 }

@@ -1,4 +1,4 @@
-/** The player's wallet. Remotes import this by `import()` only, so that no page loads it before a click needs it. */
+/** The player's wallet. Remotes load this package by `import()` only, so that no page loads it before a click needs it. */
 export { loadAmounts } from './amounts/loadAmounts';
 export { createSignInMessage, type SignInRequest } from './createSignInMessage';
 export { describeWalletError } from './errors/describeWalletError';
@@ -17,7 +17,7 @@ export { WalletPicker } from './picker/WalletPicker';
 export { useWallet, type Wallet } from './session/useWallet';
 export type { TransactionRequest } from './session/WalletClient';
 export { SignInDialog } from './sign-in/SignInDialog';
-export type { SendSignedMessage, SignedMessage } from './sign-in/signedMessage';
+export type { SendSignedMessage, SignedMessage } from './sign-in/SignedMessage';
 export { useWalletOptions } from './wallets/useWalletOptions';
 export type { WalletOption } from './wallets/WalletOption';
 export type { Address, Hex, WalletConnection, WalletState } from './WalletState';

@@ -1,12 +1,12 @@
 import type { FlaggedProvider } from '../src/wallets/Eip1193Provider';
 
-/** Returns a provider with these flags that answers nothing. */
+/** Returns a provider with these flags, whose requests all resolve with null. */
 const createProvider = (flags: Record<string, unknown>): FlaggedProvider => ({
   request: () => Promise.resolve(null),
   ...flags,
 });
 
-/** Puts a provider with these flags at a global name; undefined removes what is there. */
+/** Assigns a provider with these flags to a global variable; undefined deletes the variable. */
 export const injectProvider = (name: string, flags: Record<string, unknown> | undefined): FlaggedProvider => {
   const provider = createProvider(flags ?? {});
   const page = window as unknown as Record<string, unknown>;
@@ -15,7 +15,7 @@ export const injectProvider = (name: string, flags: Record<string, unknown> | un
   return provider;
 };
 
-/** Announces a wallet as an extension does (EIP-6963). */
+/** Announces a wallet as an extension does (EIP-6963). The page must have read `announcedWallets` before, or it misses the event. */
 export const announceProvider = (
   info: Record<string, unknown>,
   flags: Record<string, unknown> = {},
@@ -25,7 +25,6 @@ export const announceProvider = (
     info: { uuid: crypto.randomUUID(), name: 'Wallet', rdns: 'org.example', ...info },
     provider,
   };
-  // Announcements are collected from the first time that the page asks for its wallets.
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   return provider;
 };

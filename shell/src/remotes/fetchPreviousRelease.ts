@@ -1,4 +1,4 @@
-import { previousReleasePath, type BootstrapRemote } from '@hashgrid/contracts';
+import { getPreviousReleasePath, type BootstrapRemote } from '@hashgrid/contracts';
 import { parseRelease } from './parseRelease';
 
 const hasPage = ({ routes, widgets = [] }: BootstrapRemote, page: string): boolean =>
@@ -13,7 +13,7 @@ export async function fetchPreviousRelease(
   page: string,
   signal: AbortSignal,
 ): Promise<BootstrapRemote> {
-  const response = await fetch(previousReleasePath(failed), { cache: 'no-store', signal });
+  const response = await fetch(getPreviousReleasePath(failed), { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`${failed.base} has no previous release.`);
   const found = parseRelease(await response.json());
   const isOther = found?.base.includes(`/remotes/${failed.name}/`) && found.base !== failed.base;

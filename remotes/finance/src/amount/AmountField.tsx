@@ -22,7 +22,7 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
       label={t('Amount')}
       name="amount"
       required
-      marked
+      markRequired
       error={error}
       hint={<BalanceText balance={balance} token={token} />}
       value={amount}

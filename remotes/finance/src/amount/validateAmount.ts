@@ -1,4 +1,4 @@
-import { compareDecimals, fractionDigits, isDecimal } from '@hashgrid/contracts';
+import { compareDecimals, countFractionDigits, isDecimal } from '@hashgrid/contracts';
 import type { Translate } from '@hashgrid/platform';
 import { findReadings } from './normalizeAmount';
 
@@ -26,7 +26,7 @@ export function validateTokenAmount(
     return t('“%amount%” can mean %thousands% or %fraction%. Enter one of these.', { amount, ...readings });
   if (!isDecimal(amount)) return t('Enter a number, like 12.5.');
   if (compareDecimals(amount, '0') <= 0) return t('Enter an amount greater than 0.');
-  if (fractionDigits(amount) <= decimals) return null;
+  if (countFractionDigits(amount) <= decimals) return null;
   return t.plural(
     {
       one: '%token% allows up to %count% decimal place.',

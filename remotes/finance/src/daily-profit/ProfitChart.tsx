@@ -33,12 +33,12 @@ export function ProfitChart({ token, month, today, days, busy }: ProfitChartProp
     return { label: formatDay(day), value: Number(net), pending, text, isOpen };
   });
   const middle = points[Math.floor((points.length - 1) / 2)];
-  const ends = [points[0], middle, points.at(-1)].flatMap((point) => (point ? [point.label] : []));
+  const xLabels = [points[0], middle, points.at(-1)].flatMap((point) => (point ? [point.label] : []));
   return (
     <BarChart
       label={t('Net profit by day in %token%', { token })}
       points={points}
-      ends={[...new Set(ends)]}
+      xLabels={[...new Set(xLabels)]}
       formatTick={(tick) => (tick < 0 ? `\u2212${number(-tick)}` : number(tick))}
       headings={[t('Day (UTC)'), t('Net')]}
       tableLabel={t('Show as table')}

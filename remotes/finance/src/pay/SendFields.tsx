@@ -23,7 +23,7 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
         label={t('Recipient')}
         name="recipient"
         required
-        marked
+        markRequired
         hint={t('Another player’s username')}
         error={getErrors('recipient')}
         value={draft.recipient}
@@ -40,7 +40,7 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
         label={t('Token')}
         name="token"
         required
-        marked
+        markRequired
         options={wallets.map(({ symbol }) => ({ value: symbol, label: symbol }))}
         error={getErrors('token')}
         value={draft.token}

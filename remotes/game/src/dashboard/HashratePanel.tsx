@@ -44,7 +44,7 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
         text: isOpen ? t('%value% so far', { value: formatValue(hashrate) }) : formatValue(hashrate),
         isOpen,
       }))}
-      ends={labeledPoints.map(({ at }) => (isWithinDay ? time(at) : date(at)))}
+      xLabels={labeledPoints.map(({ at }) => (isWithinDay ? time(at) : date(at)))}
       formatTick={(value) => number(value)}
       headings={[t('Time'), t('Hashrate')]}
       tableLabel={t('Show as table')}

@@ -19,7 +19,7 @@ export function LeaderboardTable({ items, token, busy }: LeaderboardTableProps) 
   const rows = items.map((item, index) => ({ ...item, key: String(index) }));
   return (
     <DataTable
-      isCompact
+      compact
       label={t('Leaderboard')}
       busy={busy}
       rows={rows}

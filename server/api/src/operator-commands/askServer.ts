@@ -1,4 +1,4 @@
-import { askOperatorSocket } from '@hashgrid/contracts/releases';
+import { sendOperatorCommand } from '@hashgrid/contracts/releases';
 import { CommandError } from '../CommandError';
 import type { OperatorCommand, OperatorResponse } from './OperatorCommand';
 
@@ -10,7 +10,7 @@ export async function askServer(
   dataDir: string,
   command: OperatorCommand,
 ): Promise<OperatorResponse | undefined> {
-  const answer = await askOperatorSocket(dataDir, command);
+  const answer = await sendOperatorCommand(dataDir, command);
   if (!answer) return undefined;
   const body = JSON.parse(answer.body) as OperatorResponse & { message: string };
   if (answer.status === 200) return body;

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { operatorFolder, operatorSocket } from '@hashgrid/contracts/releases';
+import { getOperatorFolder, getOperatorSocketPath } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
 import { CommandError } from '../CommandError';
 import type { OperatorCommand } from './OperatorCommand';
@@ -47,14 +47,14 @@ export async function serveOperatorCommands(
   context: Context,
   { dataDir, url }: { dataDir: string; url: string },
 ): Promise<() => Promise<void>> {
-  const path = operatorSocket(dataDir);
+  const path = getOperatorSocketPath(dataDir);
   if (!path) {
     context.log(
       `Could not serve operators' commands: the path of "${dataDir}" is too long for a socket. Stop the server before running a command.`,
     );
     return () => Promise.resolve();
   }
-  const folder = operatorFolder(dataDir);
+  const folder = getOperatorFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   // Left over from a killed process.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openBucket, type S3Settings } from '@hashgrid/artifacts';
 import type { Release } from '@hashgrid/contracts';
-import { folderStore, type ArtifactStore, type Descriptor } from '@hashgrid/contracts/releases';
+import { createFolderStore, type ArtifactStore, type Descriptor } from '@hashgrid/contracts/releases';
 import { getReleaseFolder } from '@hashgrid/tooling/release/releaseStore';
 import { storeRelease } from '@hashgrid/tooling/release/storeRelease';
 import { withTemporaryDir } from '@hashgrid/tooling/release/temporaryDirs';
@@ -28,7 +28,7 @@ export async function openReleaseStore({
   releasesDir,
   artifacts: settings,
 }: ReleaseStoreSettings): Promise<ReleaseStore> {
-  const artifacts = settings ? await openBucket(settings.bucket) : folderStore(releasesDir);
+  const artifacts = settings ? await openBucket(settings.bucket) : createFolderStore(releasesDir);
   return {
     artifacts,
     withUploadDir: (work) => withTemporaryDir(join(releasesDir, '.incoming'), work),

@@ -1,11 +1,11 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Button, handOverFocus, Stack, Text } from '@hashgrid/ui';
+import { Button, moveFocusOnUnmount, Stack, Text } from '@hashgrid/ui';
 
 /** A line of text with Retry in place of a widget that failed. It is unobtrusive, because the rest of the page works. */
 export function SlotFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useTranslate();
   return (
-    <Stack ref={handOverFocus} row wrap gap={3} align="center" role="status">
+    <Stack ref={moveFocusOnUnmount} row wrap gap={3} align="center" role="status">
       <Text size={14} tone="soft">
         {t('%area% is temporarily unavailable', { area: t(title) })}
       </Text>

@@ -11,9 +11,9 @@ export interface Endpoint<Payload = unknown, Response = unknown, Path extends st
   accepts?: TSchema;
   /** Requests carry the token by which the server recognizes the device. */
   identifiesDevice?: boolean;
-  /** Its file may be large: requests get the time limit of uploads. */
+  /** The file that it sends or receives may be large, so requests get the time limit of uploads. */
   isLarge?: boolean;
-  /** Carries the types alone; undefined at run time. */
+  /** Carries the types only; undefined at run time. */
   types?: { payload: Payload; response: Response } | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Definition<Path, Payload, Response, Accepted> extends Pick<
   accepts?: Accepted & TSchema;
 }
 
-/** The type of an endpoint's payload: the query of a GET or DELETE, the body of the others. */
+/** Declares the type of an endpoint's payload: the query of a GET or DELETE, the body of other methods. */
 export const payload = <Payload>(): { type?: Payload } => ({});
 
 /** The body of a successful response as the client gets it: `EndpointResponse<typeof getRules>`. */

@@ -15,7 +15,7 @@ export const quoteExchange = defineEndpoint({
   response: success(ExchangeQuoteSchema),
 });
 
-/** Needs an idempotency key. */
+/** Exchanges one token for the other. Needs an idempotency key. */
 export const exchange = defineEndpoint({
   method: 'POST',
   path: '/auth/exchange',

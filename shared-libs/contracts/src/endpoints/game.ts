@@ -5,6 +5,7 @@ import { BlocksSchema, CollectedSchema, MiningStatsSchema, MiningSummarySchema }
 import { defineEndpoint, payload } from './defineEndpoint';
 import type { Page } from './Page';
 
+/** What the home page and the dashboard show. */
 export const getOverview = defineEndpoint({
   method: 'GET',
   path: '/shared/game/overview',
@@ -18,7 +19,7 @@ export const hideFirstSteps = defineEndpoint({
   response: MessageSchema,
 });
 
-/** What guests are told of the game; needs no login. */
+/** Facts about the game for guests. Needs no login. */
 export const getWelcome = defineEndpoint({
   method: 'GET',
   path: '/public/game/welcome',

@@ -22,14 +22,14 @@ export const submitKyc = defineEndpoint({
   response: success(KycSchema),
 });
 
-/** An uploaded image, only for its owner; `kind` is one of `KYC_FILES`. */
+/** An uploaded image, available only to its owner; `kind` is one of `KYC_FILES`. */
 export const getKycFile = defineEndpoint({
   method: 'GET',
   path: '/shared/client/kyc/documents/:kind',
   response: 'blob',
 });
 
-/** Multipart, with the image as `file`. */
+/** Uploads an image: multipart, with the image as `file`. */
 export const uploadKycFile = defineEndpoint({
   method: 'PUT',
   path: '/shared/client/kyc/documents/:kind',

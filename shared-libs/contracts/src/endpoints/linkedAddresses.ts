@@ -16,7 +16,7 @@ export const listAddresses = defineEndpoint({
   response: success(LinkedAddressesSchema),
 });
 
-/** 409 when the address belongs to an account or there are too many; 422 on `password` or `code` when they are required. */
+/** Links an address to the account; 409 when the address belongs to an account or there are too many, 422 on `password` or `code` when they are required. */
 export const linkAddress = defineEndpoint({
   method: 'POST',
   path: '/shared/client/addresses',
@@ -32,7 +32,7 @@ export const nameAddress = defineEndpoint({
   response: success(LinkedAddressSchema),
 });
 
-/** Also ends the other sessions that began with this address. A POST, because a password doesn't belong into a URL. */
+/** Unlinks an address, and ends the other sessions that began with it. A POST, because a password doesn't belong in a URL. */
 export const unlinkAddress = defineEndpoint({
   method: 'POST',
   path: '/shared/client/addresses/:address/unlink',
@@ -40,7 +40,7 @@ export const unlinkAddress = defineEndpoint({
   response: MessageSchema,
 });
 
-/** What the linked addresses hold on each chain that the server reads. */
+/** Balances of the linked addresses on each chain that the server reads. */
 export const getChainBalances = defineEndpoint({
   method: 'GET',
   path: '/shared/client/addresses/balances',

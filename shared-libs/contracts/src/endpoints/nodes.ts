@@ -27,7 +27,7 @@ export const listNodeTypes = defineEndpoint({
   response: success(NodeTypesSchema),
 });
 
-/** Needs an idempotency key, like all endpoints that charge tokens. */
+/** Buys a node. Needs an idempotency key, like all endpoints that charge tokens. */
 export const buyNode = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes',
@@ -49,7 +49,7 @@ export const rechargeNode = defineEndpoint({
   response: success(NodeReceiptSchema),
 });
 
-/** All nodes, or those in `ids`. */
+/** Recharges all nodes, or those in `ids`. */
 export const rechargeNodes = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes/recharge-all',
@@ -64,14 +64,14 @@ export const renameNode = defineEndpoint({
   response: success(MiningNodeSchema),
 });
 
-/** `action` is `start` or `stop`. */
+/** Starts or stops a node; `action` is `start` or `stop`. */
 export const switchNode = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes/:id/:action',
   response: success(MiningNodeSchema),
 });
 
-/** `action` is `start-all` or `stop-all`; all nodes if `ids` is omitted. */
+/** Starts or stops the nodes in `ids`, or all if it is omitted; `action` is `start-all` or `stop-all`. */
 export const switchNodes = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes/:action',

@@ -3,7 +3,7 @@ import { NotificationsSchema, UnreadCountSchema, type ReadAll } from '../schemas
 import { defineEndpoint, payload } from './defineEndpoint';
 import type { Page } from './Page';
 
-/** The player's notifications, newest first; news in `language`, or else in English. */
+/** The player's notifications, newest first. Those of the kind `news` have texts in `language`, or else in English. */
 export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/shared/notifications',

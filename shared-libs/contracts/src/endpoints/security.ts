@@ -3,7 +3,7 @@ import { SecurityEventsSchema, SessionsSchema, type ChangePassword } from '../sc
 import type { Page } from './Page';
 import { defineEndpoint, payload } from './defineEndpoint';
 
-/** Ends every other session. */
+/** Changes the password, and ends every other session. */
 export const changePassword = defineEndpoint({
   method: 'PATCH',
   path: '/shared/auth/change-password',

@@ -29,7 +29,7 @@ export const getNonce = defineEndpoint({
 });
 
 /**
- * An address without an account gets 403 with `ERROR_CODES.addressNotLinked` and `data.addressProof`, which signs up with
+ * Logs in with a wallet address. An address without an account gets 403 with `ERROR_CODES.addressNotLinked` and `data.addressProof`, which signs up with
  * this address (`signUp`) or links it to an account (`linkAddress`), once and on this device only.
  */
 export const logInWithSignature = defineEndpoint({
@@ -40,7 +40,7 @@ export const logInWithSignature = defineEndpoint({
   response: success(LoginTokensSchema),
 });
 
-/** Takes a one-time or a recovery code, with the two-factor token as bearer. */
+/** Completes a login with a one-time code or a recovery code. The bearer is the two-factor token. */
 export const validateTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/valid',
@@ -49,7 +49,7 @@ export const validateTwoFactor = defineEndpoint({
   response: success(LoginTokensSchema),
 });
 
-/** The bearer is the refresh token. */
+/** Issues new tokens. The bearer is the refresh token. */
 export const refreshSession = defineEndpoint({
   method: 'POST',
   path: '/shared/auth/refresh',
@@ -71,7 +71,7 @@ export const resendActivation = defineEndpoint({
   response: success(SignUpResultSchema),
 });
 
-/** 422 on `password` when the device didn't sign up and the payload has no password. */
+/** Activates an account; 422 on `password` when another device signed up and the payload has no password. */
 export const activate = defineEndpoint({
   method: 'POST',
   path: '/public/auth/activate',

@@ -8,7 +8,7 @@ import {
 } from '../schemas/telemetry';
 import { defineEndpoint, payload } from './defineEndpoint';
 
-/** Counts page views of players who agreed to it; 404 where analytics are off. */
+/** Counts page views of players who have consented; 404 where analytics are off. */
 export const reportPageViews = defineEndpoint({
   method: 'POST',
   path: '/public/telemetry/page-views',
@@ -33,7 +33,7 @@ export const reportErrors = defineEndpoint({
 });
 
 /**
- * Takes the reports of the browser's Reporting API (`application/reports+json`, `application/csp-report`). Browsers send them
+ * Stores the reports of the browser's Reporting API (`application/reports+json`, `application/csp-report`). Browsers send them
  * without the API key.
  */
 export const reportViolations = defineEndpoint({

@@ -3,7 +3,7 @@ import { TopUpsSchema } from '../schemas/topUp';
 import { defineEndpoint, payload } from './defineEndpoint';
 import type { Page } from './Page';
 
-/** The player's address for top-ups and what arrived on it; 404 where top-ups are off (`topUp` of the rules). */
+/** The player's address for top-ups and the transfers to it; 404 where top-ups are off (`topUp` of the rules). */
 export const getTopUps = defineEndpoint({
   method: 'GET',
   path: '/shared/client/top-up',
@@ -11,7 +11,7 @@ export const getTopUps = defineEndpoint({
   response: success(TopUpsSchema),
 });
 
-/** Opens the player's address, the same one each time; 503 while no node of the chain can be reached. */
+/** Opens the player's address for top-ups, which stays the same; 503 while no node of the chain can be reached. */
 export const openTopUpAddress = defineEndpoint({
   method: 'POST',
   path: '/shared/client/top-up',

@@ -50,7 +50,7 @@ export const resolveTransfer = defineEndpoint({
   response: success(ResolvedTransferSchema),
 });
 
-/** Needs an idempotency key. */
+/** Transfers tokens to another player. Needs an idempotency key. */
 export const transfer = defineEndpoint({
   method: 'POST',
   path: '/auth/transaction/transfer',

@@ -23,7 +23,7 @@ export const setUpTwoFactor = defineEndpoint({
   response: success(TwoFactorSecretSchema),
 });
 
-/** Enables it with a code for the new secret; returns the recovery codes, which are never shown again. */
+/** Enables two-factor authentication with a code for the new secret; returns the recovery codes, which are never shown again. */
 export const enableTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/enable',

@@ -1,6 +1,6 @@
 import type { AnyRelease, FileProblem } from './createFileVerifier';
 
-/** The store did not do what it was asked: it does not answer, refuses, or has something else than was stored. */
+/** The store failed: it doesn't respond, refuses the request, or has other content than was stored. */
 export class ArtifactStoreError extends Error {
   override name = 'ArtifactStoreError';
 }
@@ -14,25 +14,26 @@ export interface StoredFile {
   stamp: string;
 }
 
-/** Keeps the immutable files of releases by their content-addressed base. All methods throw {ArtifactStoreError}. */
+/** Stores the immutable files of releases by their content-addressed base. All methods throw an `ArtifactStoreError` when they fail. */
 export interface ArtifactStore {
-  /** Where it is, for messages: a folder or `s3://<bucket>/<prefix>`. */
+  /** Where the store is, for messages: a folder or `s3://<bucket>/<prefix>`. */
   readonly location: string;
   /**
-   * Stores the files of a folder, all or nothing: its list of hashes is written when all others are stored and checked. What
-   * is stored already and intact stays.
-   * @param dir May be moved away.
+   * Stores the files of a release, all or none: its manifest is written once all other files are stored and verified. Files that
+   * are already stored and intact are kept.
+   * @param dir Folder with the files; it may be moved.
    */
   put(release: AnyRelease, dir: string): Promise<void>;
-  /** Reads a file by its path, `/remotes/auth/1.0.0-1a2b3c4d/entry.js`. @returns Null when there is none. */
+  /** Reads a file by its path, `/remotes/auth/1.0.0-1a2b3c4d/entry.js`. @returns Null if there is none. */
   read(path: string): Promise<Uint8Array | null>;
-  /** Lists the files of a release; none when it is not stored. */
+  /** Lists the files of a release; empty if it is not stored. */
   listFiles(base: string): Promise<StoredFile[]>;
-  /** Lists the releases below `shell` or `remotes/<name>`, half-stored ones included: `1.0.0-1a2b3c4d`. */
+  /** Lists the IDs of the releases below `shell` or `remotes/<name>`, including partly stored ones: `1.0.0-1a2b3c4d`. */
   listReleases(folder: string): Promise<string[]>;
-  /** Deletes a release; one that is not stored is no error. */
+  /** Deletes a release; does nothing if it is not stored. */
   remove(base: string): Promise<void>;
+  /** Checks all files of a release, and returns those that are missing or damaged. */
   verifyRelease(release: AnyRelease): Promise<FileProblem[]>;
-  /** Asks the store whether it answers, and throws when it doesn't. */
+  /** Throws if the store can't be reached. */
   check(): Promise<void>;
 }

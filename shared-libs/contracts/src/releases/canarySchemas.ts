@@ -1,36 +1,39 @@
 import { nullable, Type, type Static } from '../schemas/Type';
-import { checked, origin, ReleaseId, strict, target } from './releaseFields';
+import { checkFields, originFields, ReleaseId, strict, targetFields } from './releaseFields';
 
 /** Longest time after which a canary is promoted automatically: 14 days. */
 const MAX_PROMOTE_SECONDS = 14 * 24 * 3600;
 
+/** Body of a request that starts a canary or changes its share. */
 export const CanarySchema = Type.Object(
   {
-    ...target,
-    ...origin,
-    ...checked,
+    ...targetFields,
+    ...originFields,
+    ...checkFields,
     /** An uploaded build; without it, the share of the running canary changes. */
     release: Type.Optional(ReleaseId),
-    /** Share of the players. */
+    /** Percentage of the players. */
     percent: Type.Number({ minimum: 0.1, maximum: 99 }),
-    /** After this time it is promoted, unless it fails; a person promotes it when left out. */
+    /** Time after which it is promoted, unless it fails; if omitted, a person promotes it. */
     promoteAfterSeconds: Type.Optional(Type.Integer({ minimum: 60, maximum: MAX_PROMOTE_SECONDS })),
   },
   strict,
 );
 
-export const CanaryChangeSchema = Type.Object({ ...target, ...origin }, strict);
+/** Body of a request that promotes or stops a canary. */
+export const CanaryChangeSchema = Type.Object({ ...targetFields, ...originFields }, strict);
 
-/** What the pages of a build have reported. Each network address counts once. */
+/** Reports from the pages of a build. A reporter is a network address, which counts once. */
 const ReportersSchema = Type.Object({
   reporters: Type.Integer(),
-  /** Those where a page of the build did not load. */
+  /** Reporters for whom a page of the build did not load. */
   failedLoads: Type.Integer(),
-  /** Those where a page of the build threw. */
+  /** Reporters for whom a page of the build threw an error. */
   errors: Type.Integer(),
 });
 export type CanaryReporters = Static<typeof ReportersSchema>;
 
+/** A running canary, and what has been reported about it and the live build. */
 export const CanaryStateSchema = Type.Object({
   release: Type.String(),
   percent: Type.Number(),

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { computeIntegrity } from './computeIntegrity';
 
-/** The largest file of a release, in bytes; also when it is decompressed. */
+/** Maximum size of a file of a release, decompressed or not, in bytes. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 const LIMIT = { maxOutputLength: MAX_FILE_BYTES };
@@ -14,21 +14,21 @@ const DECOMPRESS: Record<string, (content: Uint8Array) => Promise<Uint8Array>> =
   '.gz': async (content) => new Uint8Array(await ungzip(content, LIMIT)),
 };
 
-/** Endings of the compressed files beside a file. */
+/** Suffixes of the compressed copies beside a file. */
 export const COMPRESSED_SUFFIXES = Object.keys(DECOMPRESS);
-const COMPRESSED = /\.(br|gz)$/;
+const COMPRESSED_SUFFIX = /\.(br|gz)$/;
 
-/** Returns the name of the file that a compressed one stands beside; of any other file, its own. */
-export const getOriginalName = (file: string): string => file.replace(COMPRESSED, '');
+/** Returns the name of the file that a compressed copy belongs to; other names are returned unchanged. */
+export const getOriginalName = (file: string): string => file.replace(COMPRESSED_SUFFIX, '');
 
-/** Whether the content of a file has an integrity: that of the original, when the file is compressed. */
+/** Returns whether the content of a file matches an integrity. That of a compressed copy is the integrity of its original. */
 export const hasIntegrity = async (
   file: string,
   content: Uint8Array,
   integrity: string,
 ): Promise<boolean> => {
-  const decompress = DECOMPRESS[COMPRESSED.exec(file)?.[0] ?? ''];
-  // What cannot be decompressed, or would be too large, is damaged.
+  const decompress = DECOMPRESS[COMPRESSED_SUFFIX.exec(file)?.[0] ?? ''];
+  // Content that can't be decompressed, or would be too large, is damaged.
   const original = decompress ? await decompress(content).catch(() => null) : content;
   return original !== null && computeIntegrity(original) === integrity;
 };

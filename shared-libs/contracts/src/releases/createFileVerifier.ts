@@ -3,11 +3,11 @@ import type { RemoteDescriptor, ShellDescriptor } from '../remote';
 import { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity } from './compressedFiles';
 import { computeIntegrity } from './computeIntegrity';
 import { FILES_MANIFEST, type FilesManifest } from './filesManifest';
-import { folderSource, type FileSource } from './FileSource';
+import { createFolderSource, type FileSource } from './FileSource';
 import { mapConcurrently } from './mapConcurrently';
 
 export type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
-/** What a file is checked against. Of builds that have left the registry, only the base is known. */
+/** The release that a file is checked against. Only the base is known of builds that have left the registry. */
 export type ExpectedRelease = Pick<AnyRelease, 'base'> &
   Partial<Pick<AnyRelease, 'filesIntegrity' | 'descriptor'>>;
 
@@ -17,15 +17,15 @@ export interface FileProblem {
   problem: 'missing' | 'damaged';
 }
 
-/** Checks released files. A file is read again only when its stamp changes: in a folder its date, size or inode. */
+/** Checks released files. A file is read again only when its stamp changes: in a folder its date, inode or size. */
 export interface FileVerifier {
-  /** @returns Null for a file that is as it was published, or is of an older release that has no hash of it. */
+  /** Checks a file. Returns null if it is as published, or if the release is so old that it has no hash of the file. */
   verifyFile(release: ExpectedRelease, file: string): Promise<FileProblem['problem'] | null>;
   /** Checks all files of a release, compressed ones included. */
   verifyRelease(release: AnyRelease): Promise<FileProblem[]>;
 }
 
-interface Checked {
+interface CheckedFile {
   stamp: string;
   problem: FileProblem['problem'] | null;
 }
@@ -46,10 +46,13 @@ const parseManifest = (content: Uint8Array, integrity: string | undefined): File
   }
 };
 
-/** @param where Folder of the release store, or another source of its files. */
-export const createFileVerifier = (where: string | FileSource): FileVerifier => {
-  const source = typeof where === 'string' ? folderSource(where) : where;
-  const checked = new Map<string, Checked>();
+/**
+ * Creates a verifier of released files, which remembers its results.
+ * @param dirOrSource Folder of the release store, or another source of its files.
+ */
+export const createFileVerifier = (dirOrSource: string | FileSource): FileVerifier => {
+  const source = typeof dirOrSource === 'string' ? createFolderSource(dirOrSource) : dirOrSource;
+  const checkedFiles = new Map<string, CheckedFile>();
   const manifests = new Map<string, { stamp: string; manifest: FilesManifest | 'damaged' }>();
 
   const readManifest = async ({
@@ -59,23 +62,25 @@ export const createFileVerifier = (where: string | FileSource): FileVerifier => 
     const path = base + FILES_MANIFEST;
     const stamp = await source.readStamp(path);
     if (!stamp) return filesIntegrity ? 'damaged' : null;
-    const known = manifests.get(path);
-    if (known?.stamp === `${stamp} ${filesIntegrity}`) return known.manifest;
+    const cached = manifests.get(path);
+    if (cached?.stamp === `${stamp} ${filesIntegrity}`) return cached.manifest;
     const manifest = parseManifest((await source.read(path)) ?? new Uint8Array(), filesIntegrity);
     manifests.set(path, { stamp: `${stamp} ${filesIntegrity}`, manifest });
     return manifest;
   };
 
-  /** Null when there is nothing to check the file against. */
+  /** Returns the expected integrity of a file, null if none is known, or `damaged` (which no content matches) if it can't be trusted. */
   const findExpected = async (release: ExpectedRelease, file: string): Promise<string | null | 'damaged'> => {
     const original = getOriginalName(file);
     const manifest = await readManifest(release);
-    const ofScript = getScriptIntegrity(release.descriptor)[original];
+    const scriptIntegrity = getScriptIntegrity(release.descriptor)[original];
     if (original === FILES_MANIFEST) return release.filesIntegrity ?? null;
     if (manifest === 'damaged') return 'damaged';
-    if (!manifest) return ofScript ?? null;
-    const listed = manifest[original];
-    return !listed || (ofScript && ofScript !== listed) ? 'damaged' : listed;
+    if (!manifest) return scriptIntegrity ?? null;
+    const listedIntegrity = manifest[original];
+    return !listedIntegrity || (scriptIntegrity && scriptIntegrity !== listedIntegrity)
+      ? 'damaged'
+      : listedIntegrity;
   };
 
   const verifyFile: FileVerifier['verifyFile'] = async (release, file) => {
@@ -83,14 +88,14 @@ export const createFileVerifier = (where: string | FileSource): FileVerifier => 
     const stamp = await source.readStamp(path);
     if (!stamp) return 'missing';
     const expected = await findExpected(release, file);
-    const known = checked.get(path);
+    const cached = checkedFiles.get(path);
     const wholeStamp = `${stamp} ${expected}`;
-    if (known?.stamp === wholeStamp) return known.problem;
+    if (cached?.stamp === wholeStamp) return cached.problem;
     const content = expected === null ? null : await source.read(path);
     if (expected !== null && !content) return 'missing';
     const isDamaged = content && expected && !(await hasIntegrity(file, content, expected));
     const problem = isDamaged ? 'damaged' : null;
-    checked.set(path, { stamp: wholeStamp, problem });
+    checkedFiles.set(path, { stamp: wholeStamp, problem });
     return problem;
   };
 
@@ -100,12 +105,12 @@ export const createFileVerifier = (where: string | FileSource): FileVerifier => 
     const { descriptor } = release;
     const originals = Object.keys(manifest ?? { [descriptor.entry]: '', ...getScriptIntegrity(descriptor) });
     const files = originals
-      // Players get no source maps.
+      // Source maps are not served to players.
       .filter((file) => !file.endsWith('.map'))
       .flatMap((file) => ['', ...COMPRESSED_SUFFIXES].map((suffix) => file + suffix));
     const problems = await mapConcurrently(files, CONCURRENCY, async (file): Promise<FileProblem[]> => {
       const problem = await verifyFile(release, file);
-      // Not every file is compressed.
+      // A compressed copy may be missing, because not every file is compressed.
       const isCopy = getOriginalName(file) !== file;
       return problem === 'damaged' || (problem && !isCopy) ? [{ file, problem }] : [];
     });

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createReleaseClient } from './createReleaseClient';
 
-let answer: { status: number; body: string };
+let reply: { status: number; body: string };
 let server: Server;
 beforeEach(async () => {
-  server = createServer((_request, response) => response.writeHead(answer.status).end(answer.body));
+  server = createServer((_request, response) => response.writeHead(reply.status).end(reply.body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
@@ -15,31 +15,31 @@ const list = () => {
   return createReleaseClient({ url: `http://127.0.0.1:${port}/`, token: 'hgr_x' }).list({});
 };
 
-test('returns what the product answers', async () => {
+test('returns the data of a response', async () => {
   const data = { channel: 'live', revision: 7, remotes: [] };
-  answer = { status: 200, body: JSON.stringify({ data }) };
+  reply = { status: 200, body: JSON.stringify({ data }) };
   expect(await list()).toEqual(data);
 });
 
 test.each([
-  ['a page', '<!doctype html>', '/list did not answer as a release API does: the answer is not object'],
+  ['a page', '<!doctype html>', '/list did not respond as a release API does: the response is not object'],
   [
     'another format',
     '{"data":{"channel":"live","revision":"7","remotes":[]}}',
     'data.revision is not integer',
   ],
-])('refuses %s as an answer', async (_what, body, problem) => {
-  answer = { status: 200, body };
+])('rejects %s as a response', async (_name, body, problem) => {
+  reply = { status: 200, body };
   await expect(list()).rejects.toThrow(problem);
 });
 
-test('names the fields that are refused', async () => {
+test('names the rejected fields', async () => {
   const errors = { release: ['Enter a valid value.'] };
-  answer = { status: 422, body: JSON.stringify({ message: 'Please fix the highlighted fields.', errors }) };
+  reply = { status: 422, body: JSON.stringify({ message: 'Please fix the highlighted fields.', errors }) };
   await expect(list()).rejects.toThrow('The product refused the request. release: Enter a valid value.');
 });
 
-test('says what to check where nothing answers', async () => {
+test('says what to check if nothing responds', async () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   await new Promise((resolve) => server.close(resolve).closeAllConnections());
@@ -48,9 +48,11 @@ test('says what to check where nothing answers', async () => {
   );
 });
 
-test('throws the message of a refusal, and the status of an answer without one', async () => {
-  answer = { status: 403, body: '{"message":"The token lacks the scope."}' };
+test('throws the message of an error response, or its status if it has none', async () => {
+  reply = { status: 403, body: '{"message":"The token lacks the scope."}' };
   await expect(list()).rejects.toThrow('The token lacks the scope.');
-  answer = { status: 502, body: '<html>' };
-  await expect(list()).rejects.toThrow('answered 502.');
+  for (const body of ['<html>', 'null', '{}', '{"message":""}']) {
+    reply = { status: 502, body };
+    await expect(list()).rejects.toThrow('responded with 502.');
+  }
 });

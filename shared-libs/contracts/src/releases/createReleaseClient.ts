@@ -10,7 +10,7 @@ import {
   type ReleaseEndpoints,
 } from './releaseApi';
 
-type Given<Endpoint> = Endpoint extends { body: infer Schema }
+type RequestOf<Endpoint> = Endpoint extends { body: infer Schema }
   ? Static<Schema & object>
   : Endpoint extends { query: infer Schema }
     ? Static<Schema & object>
@@ -18,17 +18,17 @@ type Given<Endpoint> = Endpoint extends { body: infer Schema }
 type DataOf<Endpoint extends ReleaseEndpoint> =
   Static<Endpoint['response']> extends { data: infer Data } ? Data : never;
 
-/** A call for each endpoint: `client.publish({ name, release })`. */
+/** A method for each endpoint: `client.publish({ name, release })`. */
 export type ReleaseClient = {
   [Name in keyof ReleaseEndpoints]: (
-    given: Given<ReleaseEndpoints[Name]>,
+    request: RequestOf<ReleaseEndpoints[Name]>,
   ) => Promise<DataOf<ReleaseEndpoints[Name]>>;
 } & {
-  /** Uploads what `packBuild` has packed. */
+  /** Uploads a build that `packBuild` has packed. */
   upload(build: Readable): Promise<DataOf<typeof uploadBuild>>;
 };
 
-/** A response that is not a success. */
+/** A request to the release API failed; `status` is 0 if there was no response. */
 export class ReleaseApiError extends Error {
   override name = 'ReleaseApiError';
   constructor(
@@ -45,42 +45,50 @@ interface ClientOptions {
   token: string;
 }
 
-interface Refusal {
+interface ErrorBody {
   message: string;
   /** What is wrong with fields of the request. */
   errors?: Record<string, string[]>;
 }
 
-/** Returns a refusal for a terminal, which highlights no fields as a form does. */
-const formatRefusal = ({ message, errors = {} }: Refusal): string => {
+/** Formats an error response for a terminal, which unlike a form doesn't highlight the fields. */
+const formatError = ({ message, errors = {} }: ErrorBody): string => {
   const fields = Object.entries(errors).map(([field, problems]) => `${field}: ${problems.join(' ')}`);
   return fields.length > 0 ? `The product refused the request. ${fields.join(' ')}` : message;
 };
 
-const readError = async (response: Response): Promise<ReleaseApiError> => {
-  const text = await response.text();
+/** Returns the message of an error response; null if it has none, as when it doesn't come from a product. */
+const parseError = (text: string): string | null => {
   try {
-    return new ReleaseApiError(response.status, formatRefusal(JSON.parse(text) as Refusal));
+    return formatError(JSON.parse(text) as ErrorBody) || null;
   } catch {
-    return new ReleaseApiError(response.status, `${response.url} answered ${response.status}.`);
+    return null;
   }
 };
 
-/** Reads a success, which may come from something else than a product. */
+const readError = async (response: Response): Promise<ReleaseApiError> => {
+  const message = parseError(await response.text());
+  return new ReleaseApiError(
+    response.status,
+    message ?? `${response.url} responded with ${response.status}.`,
+  );
+};
+
+/** Returns the data of a successful response, which may not come from a product. */
 const readData = async (response: Response, { response: schema }: ReleaseEndpoint): Promise<unknown> => {
   const body: unknown = await response.json().catch(() => undefined);
   const mismatch = findMismatch(schema, body);
   if (mismatch)
     throw new ReleaseApiError(
       response.status,
-      `${response.url.replace(/\?.*/, '')} did not answer as a release API does: ${mismatch.path || 'the answer'} is not ${mismatch.expected}. Check HASHGRID_URL, and that the product has the version of this command.`,
+      `${response.url.replace(/\?.*/, '')} did not respond as a release API does: ${mismatch.path || 'the response'} is not ${mismatch.expected}. Check HASHGRID_URL, and that the product has the version of this command.`,
     );
   return (body as { data: unknown }).data;
 };
 
 /**
- * Returns a client of the release API.
- * @throws {ReleaseApiError} by each call that is refused, with the server's message, or answered in another format.
+ * Creates a client of the release API. Each call rejects with a `ReleaseApiError`: with the server's message if it refuses the request,
+ * and also if there is no response or one in another format.
  */
 export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClient => {
   const base = url.replace(/\/$/, '') + RELEASES_PREFIX;
@@ -98,24 +106,24 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
     if (!response.ok) throw await readError(response);
     return readData(response, endpoint);
   };
-  const call = (endpoint: ReleaseEndpoint, given: object): Promise<unknown> => {
+  const call = (endpoint: ReleaseEndpoint, request: object): Promise<unknown> => {
     const { method, path } = endpoint;
     return method === 'GET'
-      ? send(endpoint, `${path}?${new URLSearchParams(given as Record<string, string>)}`, { method })
+      ? send(endpoint, `${path}?${new URLSearchParams(request as Record<string, string>)}`, { method })
       : send(endpoint, path, {
           method,
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(given),
+          body: JSON.stringify(request),
         });
   };
-  const calls = Object.fromEntries(
+  const methods = Object.fromEntries(
     Object.entries(RELEASE_ENDPOINTS).map(([name, endpoint]) => [
       name,
-      (given: object) => call(endpoint, given),
+      (request: object) => call(endpoint, request),
     ]),
   );
   return {
-    ...calls,
+    ...methods,
     upload: (build: Readable) =>
       send(uploadBuild, uploadBuild.path, {
         method: uploadBuild.method,

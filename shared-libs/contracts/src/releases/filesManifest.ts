@@ -1,5 +1,5 @@
-/** File of a release with the integrity of all its other files, compressed ones excepted. */
+/** File of a release with the integrity of all its other files, except compressed copies. */
 export const FILES_MANIFEST = 'files.json';
 
-/** Integrity (`sha384-…`) by file, below the release's base. */
+/** Integrity (`sha384-…`) of each file, keyed by its path below the release's base. */
 export type FilesManifest = Readonly<Record<string, string>>;

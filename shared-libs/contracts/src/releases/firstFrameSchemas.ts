@@ -12,8 +12,8 @@ const FramesSchema = Type.Record(
 );
 const StylesSchema = Type.Record(Type.String(), Type.String());
 
-/** Whether a release's `first-frames/<locale>.json` is what it should be. */
+/** Returns whether the content of a release's `first-frames/<locale>.json` is valid. */
 export const isFirstFrames = (value: unknown): value is FirstFrames => Value.Check(FramesSchema, value);
 
-/** Whether a release's `first-frames/styles.json` is what it should be. */
+/** Returns whether the content of a release's `first-frames/styles.json` is valid. */
 export const isFrameStyles = (value: unknown): value is FrameStyles => Value.Check(StylesSchema, value);

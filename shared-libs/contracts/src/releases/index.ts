@@ -1,4 +1,4 @@
-/** The registry as it is stored, the release API, and the store and the check of released files; for servers and commands, and not for browsers. */
+/** The stored registry, the release API, and the store and verification of released files. For servers and commands, not for browsers. */
 export { ArtifactStoreError, type ArtifactStore, type StoredFile } from './ArtifactStore';
 export type { CanaryReporters, CanaryState } from './canarySchemas';
 export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
@@ -9,11 +9,11 @@ export {
   type FileProblem,
   type FileVerifier,
 } from './createFileVerifier';
-export { askOperatorSocket } from './askOperatorSocket';
+export { sendOperatorCommand } from './sendOperatorCommand';
 export { createReleaseClient, ReleaseApiError, type ReleaseClient } from './createReleaseClient';
 export { FILES_MANIFEST, type FilesManifest } from './filesManifest';
-export { folderStore } from './folderStore';
-export { operatorFolder, operatorSocket } from './operatorSocket';
+export { createFolderStore } from './createFolderStore';
+export { getOperatorFolder, getOperatorSocketPath } from './getOperatorSocketPath';
 export { computeIntegrity } from './computeIntegrity';
 export { listFiles } from './listFiles';
 export { mapConcurrently } from './mapConcurrently';

@@ -1,15 +1,23 @@
-/** Far more than a frame needs; the HTML of a page must not grow with what a build contains. */
+/** Maximum length of a frame's HTML and CSS, far more than a frame needs: a build must not bloat the HTML of a page. */
 export const MAX_FRAME_CHARS = 100_000;
 
-/** What would run, load or send something, or replace the page around the frame. */
+/** A comment or tag as React writes it. Other markup is refused, because browsers could read it differently from the checks below. */
+const TAG = /<(?:!--[^<>]*--|\/?[a-z][\w:-]*(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*\/?)>/gi;
+
+/** Elements and attributes that would run, load or send something, or replace the page around the frame. */
 const UNSAFE_ELEMENT =
   /<\/?(?:base|body|embed|head|html|iframe|link|meta|object|script|style|template|title)\b/i;
-const UNSAFE_ATTRIBUTE = /<[^>]*\s(?:on\w+|style|srcdoc|action|formaction)\s*=/i;
+const UNSAFE_ATTRIBUTE = /\s(?:on\w+|style|srcdoc|action|formaction)\s*=/i;
 const UNSAFE_URL = /=\s*["']?\s*(?:javascript|data|vbscript):/i;
 
-/** Whether a frame can be part of the HTML under its Content Security Policy: markup and CSS alone, and not too much of them. */
+const hasUnsafeAttribute = (html: string): boolean =>
+  (html.match(TAG) ?? []).some((tag) => UNSAFE_ATTRIBUTE.test(tag));
+
+/** Returns whether a frame can be part of a page's HTML under its Content Security Policy: only markup and CSS, and not too much. */
 export const isSafeFrame = (html: string, css: string): boolean =>
   html !== '' &&
   html.length + css.length <= MAX_FRAME_CHARS &&
-  ![UNSAFE_ELEMENT, UNSAFE_ATTRIBUTE, UNSAFE_URL].some((pattern) => pattern.test(html)) &&
+  !html.replace(TAG, '').includes('<') &&
+  ![UNSAFE_ELEMENT, UNSAFE_URL].some((pattern) => pattern.test(html)) &&
+  !hasUnsafeAttribute(html) &&
   !css.includes('<');

@@ -1,4 +1,4 @@
-/** Maps items by an asynchronous function, at most `limit` at a time, in their order. After a failure, no other is begun. */
+/** Maps items with an asynchronous function, at most `limit` at a time, and returns the results in the order of the items. After a failure, no further item is started. */
 export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -7,7 +7,7 @@ export const mapConcurrently = async <Item, Result>(
   const results: Result[] = [];
   const queue = items.entries();
   let hasFailed = false;
-  const workQueued = async (): Promise<void> => {
+  const processQueue = async (): Promise<void> => {
     for (const [index, item] of queue) {
       if (hasFailed) return;
       try {
@@ -18,6 +18,6 @@ export const mapConcurrently = async <Item, Result>(
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, workQueued));
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, processQueue));
   return results;
 };

@@ -8,13 +8,14 @@ import type { BuildHeader } from './releaseApi';
 /**
  * Returns the body of an upload: a line of JSON with the integrity of every file, then their contents.
  * @param files Paths below the folder of the build.
+ * @param metadata The header without its list of files.
  */
 export const packBuild = async (
   buildDir: string,
   files: readonly string[],
-  about: Omit<BuildHeader, 'files'>,
+  metadata: Omit<BuildHeader, 'files'>,
 ): Promise<Readable> => {
-  const header: BuildHeader = { ...about, files: [] };
+  const header: BuildHeader = { ...metadata, files: [] };
   for (const path of files) {
     const file = join(buildDir, path);
     const integrity = computeIntegrity(new Uint8Array(await readFile(file)));

@@ -1,11 +1,17 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Canary, Registry, RegistryEntry, Release } from '../registry';
-import { canarySchema, RegistrySchema, releaseSchema, RemoteSchema, ShellSchema } from './registrySchemas';
+import {
+  createCanarySchema,
+  RegistrySchema,
+  createReleaseSchema,
+  RemoteSchema,
+  ShellSchema,
+} from './registrySchemas';
 
-const SHELL_RELEASE = releaseSchema(ShellSchema);
-const REMOTE_RELEASE = releaseSchema(RemoteSchema);
-const REMOTE_CANARY = canarySchema(RemoteSchema);
+const SHELL_RELEASE = createReleaseSchema(ShellSchema);
+const REMOTE_RELEASE = createReleaseSchema(RemoteSchema);
+const REMOTE_CANARY = createCanarySchema(RemoteSchema);
 
 /** An entry as stored: its shape is unknown, and older ones have one rolled-back release instead of a list. */
 interface StoredEntry {
@@ -15,44 +21,47 @@ interface StoredEntry {
   candidate?: unknown;
 }
 
-const explain = (schema: TSchema, value: unknown, at: string): string => {
+const describeProblem = (schema: TSchema, value: unknown, subject: string): string => {
   const [problem] = Value.Errors(schema, value);
-  return problem ? `${at}${problem.instancePath} ${problem.message}` : `${at} is not valid`;
+  return problem ? `${subject}${problem.instancePath} ${problem.message}` : `${subject} is not valid`;
 };
 
-/** Returns what is wrong with a descriptor of the shell or a remote; null when it is valid. */
+/** Returns what is wrong with a descriptor of the shell or a remote; null if it is valid. */
 export const findDescriptorProblem = (name: string, value: unknown): string | null => {
   const schema = name === 'shell' ? ShellSchema : RemoteSchema;
-  return Value.Check(schema, value) ? null : explain(schema, value, 'it');
+  return Value.Check(schema, value) ? null : describeProblem(schema, value, 'it');
 };
 
-const listOf = (value: unknown): unknown[] =>
+const toList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** @throws {Error} that says what is wrong with the live release. Others that are malformed are left out; the shell has no canary. */
+/**
+ * Reads an entry. Malformed releases other than the live one are left out, and so is a canary of the shell, which can have none.
+ * @throws {Error} that says what is wrong with the live release.
+ */
 const parseEntry = <Descriptor>(value: unknown, schema: TSchema): RegistryEntry<Descriptor> => {
   const { current, previous, rolledBack, candidate } = (value ?? {}) as StoredEntry;
-  if (!Value.Check(schema, current)) throw new Error(explain(schema, current, 'current'));
+  if (!Value.Check(schema, current)) throw new Error(describeProblem(schema, current, 'current'));
   const parseList = (list: unknown) =>
-    listOf(list).filter((release): release is Release<Descriptor> => Value.Check(schema, release));
-  const withdrawn = parseList(rolledBack);
+    toList(list).filter((release): release is Release<Descriptor> => Value.Check(schema, release));
+  const rolledBackReleases = parseList(rolledBack);
   return {
     current: current as Release<Descriptor>,
     previous: parseList(previous),
-    ...(withdrawn.length > 0 && { rolledBack: withdrawn }),
+    ...(rolledBackReleases.length > 0 && { rolledBack: rolledBackReleases }),
     ...(Value.Check(REMOTE_CANARY, candidate) && { candidate: candidate as Canary<Descriptor> }),
   };
 };
 
 /**
- * Reads a stored registry entry by entry, so that one that is malformed takes down its remote alone.
- * @returns The registry, with entries that cannot be used as `malformed`.
- * @throws {Error} when it is no registry at all.
+ * Reads a stored registry entry by entry, so that a malformed one takes down only its own remote.
+ * @returns The registry; entries that can't be used are in `malformed`.
+ * @throws {Error} if the text is not a registry.
  */
 export const parseRegistry = (text: string): Registry => {
   const stored = JSON.parse(text) as Registry;
   if (!Value.Check(RegistrySchema, stored))
-    throw new Error(`it is not a registry: ${explain(RegistrySchema, stored, 'it')}`);
+    throw new Error(`it is not a registry: ${describeProblem(RegistrySchema, stored, 'it')}`);
   const malformed: NonNullable<Registry['malformed']> = {};
   const parse = <Descriptor>(name: string, value: unknown, schema: TSchema) => {
     try {

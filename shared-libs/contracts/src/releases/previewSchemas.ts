@@ -2,16 +2,16 @@ import type { Release } from '../registry';
 import type { RemoteDescriptor } from '../remote';
 import { nullable, stringEnum, Type, type Static } from '../schemas/Type';
 import { MenuSchema, RoutesSchema } from '../schemas/remotes';
-import { releaseSchema, RemoteSchema } from './registrySchemas';
-import { Channel, Line, Name, origin, ReleaseId, strict } from './releaseFields';
+import { createReleaseSchema, RemoteSchema } from './registrySchemas';
+import { Channel, Line, Name, originFields, ReleaseId, strict } from './releaseFields';
 
-/** How long a preview link may be valid. */
+/** How long a preview link is valid: at least, by default, and at most. */
 export const PREVIEW_SECONDS = { min: 60, standard: 24 * 3600, max: 7 * 24 * 3600 } as const;
 
-/** A build that a developer's computer serves to its own browser. */
+/** A build that a developer's computer serves to the browser on the same computer. */
 const LocalBuildSchema = Type.Object(
   {
-    /** `http://localhost:4810`; browsers let pages reach no other address of the computer that they run on. */
+    /** Such as `http://localhost:4810`. Pages can reach no other address of the computer that their browser runs on. */
     origin: Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):\\d{2,5}$' }),
     version: Type.String({ pattern: '^\\d[\\w.+-]*$', maxLength: 50 }),
     routes: RoutesSchema,
@@ -36,17 +36,17 @@ export const PreviewRequestSchema = Type.Object(
 
 export const PreviewLinkSchema = Type.Object({
   id: Type.String(),
-  /** Signed; the gateway's path `previewPath(token)` shows the preview. */
+  /** Signed; the gateway's path `getPreviewPath(token)` starts the preview. */
   token: Type.String(),
   expiresAt: Type.String(),
 });
 
 export const RevokePreviewSchema = Type.Object(
-  { id: Type.String({ pattern: '^[0-9a-f-]{36}$' }), reason: origin.reason },
+  { id: Type.String({ pattern: '^[0-9a-f-]{36}$' }), reason: originFields.reason },
   strict,
 );
 
-/** Why a link shows nothing. `forged` is one that this installation never made. */
+/** Why a link shows no preview. A `forged` link was not created by this installation. */
 const REFUSALS = ['forged', 'expired', 'revoked'] as const;
 export type PreviewRefusal = (typeof REFUSALS)[number];
 
@@ -55,21 +55,22 @@ const PreviewSchema = Type.Object({
   name: Type.String(),
   channel: Type.String(),
   expiresAt: Type.String(),
-  /** Null for a build of a developer's computer. */
-  release: nullable(releaseSchema(RemoteSchema)),
+  /** Null for a build on a developer's computer. */
+  release: nullable(createReleaseSchema(RemoteSchema)),
   local: nullable(LocalBuildSchema),
 });
 
-/** Answer to a gateway that asks for the preview of a token: one of the two is null. */
+/** Response to a gateway that requests the preview of a token: one of the two is null. */
 export const PreviewAnswerSchema = Type.Object({
   refused: nullable(stringEnum(REFUSALS)),
   preview: nullable(PreviewSchema),
 });
 
-/** What a link shows, to one browser. */
+/** The preview that a link shows in one browser. */
 export interface Preview extends Omit<Static<typeof PreviewSchema>, 'release'> {
   release: Release<RemoteDescriptor> | null;
 }
+/** Response to a gateway that requests the preview of a token. */
 export interface PreviewAnswer {
   refused: PreviewRefusal | null;
   preview: Preview | null;

@@ -1,9 +1,10 @@
 import type { Registry, RegistryEntry, Release } from '../registry';
 import type { RemoteDescriptor, ShellDescriptor } from '../remote';
 
+/** Descriptor of the shell or a remote. */
 export type Descriptor = RemoteDescriptor | ShellDescriptor;
 
-/** The shell is published like a remote, under this name. */
+/** Name under which the shell is published, like a remote. */
 export const SHELL = 'shell';
 
 /** Source hash of every development build. */
@@ -20,20 +21,20 @@ export const getEntry = (registry: Registry, name: string): RegistryEntry<Descri
   return Object.hasOwn(registry.remotes, name) ? (registry.remotes[name] ?? null) : null;
 };
 
-/** The ID of the live release of a name, as a publish that replaces it gives it. */
+/** Returns the ID of the live release of a name, or `none`: the value of `replaces` in a publish request. */
 export const getLiveId = (registry: Registry, name: string): string => {
   const current = getEntry(registry, name)?.current;
   return current ? getReleaseId(current) : 'none';
 };
 
-/** Returns a record without one of its names. */
+/** Returns a copy of a record without one of its names. */
 export const withoutName = <Value>(
   record: Record<string, Value> | undefined,
   name: string,
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(record ?? {}).filter(([other]) => other !== name));
 
-/** Returns the registry with an entry, which replaces one that was malformed or unpublished. */
+/** Returns a copy of the registry with an entry, which is then neither malformed nor unpublished. */
 export const withEntry = (registry: Registry, name: string, entry: RegistryEntry<Descriptor>): Registry => {
   const next: Registry = {
     ...registry,

@@ -3,11 +3,11 @@ import { MenuSchema, RoutesSchema, SlotsSchema, WidgetsSchema } from '../schemas
 
 /** A path below a release that cannot leave it. */
 export const FileName = Type.String({ pattern: '^(?!.*\\.\\.)[\\w@][\\w@./-]*$' });
-/** A path of this origin, with a slash at its end. */
+/** A path of this origin, with a trailing slash. */
 const Base = Type.String({ pattern: '^(?!.*\\.\\.)(/[\\w@.+-]+)+/$' });
 const StringMap = Type.Record(Type.String(), Type.String());
 
-const built = {
+const descriptorFields = {
   version: Type.String(),
   entry: FileName,
   integrity: Type.Record(FileName, Type.String()),
@@ -19,14 +19,14 @@ const built = {
 };
 
 export const ShellSchema = Type.Object({
-  ...built,
+  ...descriptorFields,
   chunks: Type.Array(FileName),
   lazyIntegrity: Type.Optional(Type.Record(FileName, Type.String())),
   listsLanguages: Type.Optional(Type.Literal(true)),
 });
 
 export const RemoteSchema = Type.Object({
-  ...built,
+  ...descriptorFields,
   name: Type.String(),
   platform: Type.String(),
   routes: RoutesSchema,
@@ -45,8 +45,8 @@ export const RemoteSchema = Type.Object({
   chunks: Type.Record(Type.String(), Type.Array(FileName)),
 });
 
-/** Schema of a release of the shell or of a remote. */
-export const releaseSchema = (descriptor: TSchema): TSchema =>
+/** Returns the schema of a release of the shell or of a remote. */
+export const createReleaseSchema = (descriptor: TSchema): TSchema =>
   Type.Object({
     version: Type.String(),
     hash: Type.String(),
@@ -57,16 +57,16 @@ export const releaseSchema = (descriptor: TSchema): TSchema =>
     descriptor,
   });
 
-/** Schema of a canary of the shell or of a remote. */
-export const canarySchema = (descriptor: TSchema): TSchema =>
+/** Returns the schema of a canary of the shell or of a remote. */
+export const createCanarySchema = (descriptor: TSchema): TSchema =>
   Type.Object({
-    release: releaseSchema(descriptor),
+    release: createReleaseSchema(descriptor),
     percent: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 }),
     startedAt: Type.String(),
     promoteAt: Type.Union([Type.String(), Type.Null()]),
   });
 
-/** The parts of a registry that all names share. */
+/** A stored registry; its entries are validated one by one. */
 export const RegistrySchema = Type.Object({
   revision: Type.Integer(),
   remotes: Type.Record(Type.String(), Type.Unknown()),

@@ -5,14 +5,14 @@ import { PreviewLinkSchema, PreviewRequestSchema, RevokePreviewSchema } from './
 import { FileName } from './registrySchemas';
 import {
   Channel,
-  checked,
+  checkFields,
   CheckOutcomeSchema,
   Line,
   Name,
-  origin,
+  originFields,
   ReleaseId,
   strict,
-  target,
+  targetFields,
 } from './releaseFields';
 
 /** URL below which the release API is served. Its OpenAPI document is at `/api/releases/docs/json`. */
@@ -24,7 +24,7 @@ export const LIVE_CHANNEL = 'live';
 /** The content type of an upload; `packBuild` writes it. */
 export const BUILD_TYPE = 'application/vnd.hashgrid.build';
 
-/** What an upload may be at most. */
+/** Maximum sizes of an upload. */
 export const UPLOAD_LIMITS = {
   headerBytes: 1024 * 1024,
   files: 5_000,
@@ -49,12 +49,12 @@ export const BuildHeaderSchema = Type.Object(
 );
 export type BuildHeader = Static<typeof BuildHeaderSchema>;
 
-const TargetSchema = Type.Object({ ...target, ...origin }, strict);
+const TargetSchema = Type.Object({ ...targetFields, ...originFields }, strict);
 const PublishSchema = Type.Object(
   {
-    ...target,
-    ...origin,
-    ...checked,
+    ...targetFields,
+    ...originFields,
+    ...checkFields,
     /** An uploaded build. */
     release: ReleaseId,
     /** Refuses the change unless this build is still live; `none` for the first one. */
@@ -63,9 +63,19 @@ const PublishSchema = Type.Object(
   strict,
 );
 const CheckSchema = Type.Object({ name: Name, channel: Type.Optional(Channel), release: ReleaseId }, strict);
-const PinSchema = Type.Object({ ...target, ...origin, release: Type.Optional(ReleaseId) }, strict);
+const PinSchema = Type.Object(
+  { ...targetFields, ...originFields, release: Type.Optional(ReleaseId) },
+  strict,
+);
 const PromoteSchema = Type.Object(
-  { ...target, ...origin, ...checked, from: Channel, channel: Channel, release: Type.Optional(ReleaseId) },
+  {
+    ...targetFields,
+    ...originFields,
+    ...checkFields,
+    from: Channel,
+    channel: Channel,
+    release: Type.Optional(ReleaseId),
+  },
   strict,
 );
 
@@ -95,10 +105,10 @@ const ChangeSchema = Type.Object({
   action: stringEnum(ACTIONS),
   channel: Type.String(),
   name: Type.String(),
-  /** The live builds before and after it; null for none. Of a canary, the live build and the candidate. */
+  /** The live builds before and after the change, null for none; for a canary, the live build and the candidate. */
   from: nullable(Type.String()),
   to: nullable(Type.String()),
-  /** Revision of the channel after it. */
+  /** Revision of the channel after the change. */
   revision: Type.Integer(),
 });
 export type ReleaseChange = Static<typeof ChangeSchema>;
@@ -108,15 +118,15 @@ const LogEntrySchema = Type.Object({
   at: Type.String(),
   ...ChangeSchema.properties,
   team: Type.String(),
-  /** The token, or the user of the server's machine. */
+  /** Name of the token, or of the user on the server's machine. */
   who: Type.String(),
   tokenId: nullable(Type.String()),
   commit: nullable(Type.String()),
   ciRun: nullable(Type.String()),
   reason: nullable(Type.String()),
-  /** Null for a change that brings no new build. */
+  /** Null for a change without a new build. */
   check: nullable(CheckOutcomeSchema),
-  /** Share of the players that a canary had from then on. */
+  /** Percentage of the players that a canary had from then on. */
   percent: nullable(Type.Number()),
 });
 export type ReleaseLogEntry = Static<typeof LogEntrySchema>;
@@ -128,19 +138,19 @@ const HoldSchema = nullable(
 /** A remote or the shell in a channel. */
 const ListedSchema = Type.Object({
   name: Type.String(),
-  /** Null when it is unpublished, or its entry can't be used. */
+  /** Null if it is unpublished, or if its entry can't be used. */
   current: nullable(Type.String()),
   publishedAt: nullable(Type.String()),
   publishedBy: nullable(Type.String()),
   previous: Type.Array(Type.String()),
   rolledBack: Type.Array(Type.String()),
   unpublishedAt: nullable(Type.String()),
-  /** What is wrong with its entry. */
+  /** What is wrong with its entry; null if it is valid. */
   malformed: nullable(Type.String()),
-  /** Set while it takes no other build. */
+  /** Set while it accepts no other build. */
   paused: HoldSchema,
   pinned: HoldSchema,
-  /** The build that a share of the players gets, and how it does. */
+  /** The build that a share of the players gets, and how it performs; null without one. */
   canary: nullable(CanaryStateSchema),
   /** The team that has claimed it. */
   team: nullable(Type.String()),
@@ -166,70 +176,80 @@ export interface ReleaseEndpoint<
   /** Relative to `/api/releases`. */
   path: string;
   summary: string;
-  /** Of a POST; the body of an upload is a stream instead. */
+  /** Body of a POST; that of an upload is a stream instead. */
   body?: Body;
-  /** Of a GET. */
+  /** Query of a GET. */
   query?: Query;
   response: Response;
 }
 
-const post = <Body extends TSchema, Response extends TSchema>(
+const definePost = <Body extends TSchema, Response extends TSchema>(
   path: string,
   summary: string,
   body: Body,
   response: Response,
 ) => ({ method: 'POST', path, summary, body, response }) as const;
-const get = <Query extends TSchema, Response extends TSchema>(
+const defineGet = <Query extends TSchema, Response extends TSchema>(
   path: string,
   summary: string,
   query: Query,
   response: Response,
 ) => ({ method: 'GET', path, summary, query, response }) as const;
 
-const changed = success(ChangeSchema);
+const ChangeResponse = success(ChangeSchema);
 
 /** All endpoints by their name; `client[name](…)` of `createReleaseClient` calls them. */
 export const RELEASE_ENDPOINTS = {
-  check: post(
+  check: definePost(
     '/check',
-    'What would refuse to publish an uploaded build',
+    'List what prevents an uploaded build from being published',
     CheckSchema,
     success(Type.Object({ problems: Type.Array(Type.String()) })),
   ),
-  publish: post('/publish', 'Make an uploaded build live', PublishSchema, changed),
-  promote: post('/promote', 'Make what is live in one channel live in another', PromoteSchema, changed),
-  rollback: post('/rollback', 'Make the previous build live', TargetSchema, changed),
-  pin: post(
+  publish: definePost('/publish', 'Make an uploaded build live', PublishSchema, ChangeResponse),
+  promote: definePost(
+    '/promote',
+    'Make what is live in one channel live in another',
+    PromoteSchema,
+    ChangeResponse,
+  ),
+  rollback: definePost('/rollback', 'Make the previous build live', TargetSchema, ChangeResponse),
+  pin: definePost(
     '/pin',
     'Keep a build live until it is unpinned; the live one when none is named',
     PinSchema,
-    changed,
+    ChangeResponse,
   ),
-  unpin: post('/unpin', 'Allow other builds again', TargetSchema, changed),
-  pause: post('/pause', 'Refuse new builds until it is resumed', TargetSchema, changed),
-  resume: post('/resume', 'Allow new builds again', TargetSchema, changed),
-  canary: post(
+  unpin: definePost('/unpin', 'Allow other builds again', TargetSchema, ChangeResponse),
+  pause: definePost('/pause', 'Refuse new builds until it is resumed', TargetSchema, ChangeResponse),
+  resume: definePost('/resume', 'Allow new builds again', TargetSchema, ChangeResponse),
+  canary: definePost(
     '/canary',
     'Give a build to a share of the players, or change that share',
     CanarySchema,
-    changed,
+    ChangeResponse,
   ),
-  promoteCanary: post('/canary/promote', 'Make a canary live for all players', CanaryChangeSchema, changed),
-  stopCanary: post('/canary/stop', 'Take a canary from its players', CanaryChangeSchema, changed),
-  preview: post(
+  promoteCanary: definePost(
+    '/canary/promote',
+    'Make a canary live for all players',
+    CanaryChangeSchema,
+    ChangeResponse,
+  ),
+  stopCanary: definePost('/canary/stop', 'Stop a canary', CanaryChangeSchema, ChangeResponse),
+  preview: definePost(
     '/previews',
-    'Make a link that shows a build in one browser',
+    'Create a link that shows a build in one browser',
     PreviewRequestSchema,
     success(PreviewLinkSchema),
   ),
-  revokePreview: post(
+  revokePreview: definePost(
     '/previews/revoke',
     'End a preview',
     RevokePreviewSchema,
     success(Type.Object({ id: Type.String(), name: Type.String() })),
   ),
-  unpublish: post('/unpublish', 'Take a remote out of service', TargetSchema, changed),
-  list: get(
+  unpublish: definePost('/unpublish', 'Take a remote out of service', TargetSchema, ChangeResponse),
+  list: defineGet(
     '/list',
     'What is live in a channel',
     channelQuery,
@@ -237,27 +257,27 @@ export const RELEASE_ENDPOINTS = {
       Type.Object({ channel: Type.String(), revision: Type.Integer(), remotes: Type.Array(ListedSchema) }),
     ),
   ),
-  diff: get(
+  diff: defineGet(
     '/diff',
     'What differs between two channels',
     Type.Object({ from: Channel, to: Channel }, strict),
     success(Type.Object({ differences: Type.Array(DifferenceSchema) })),
   ),
-  log: get(
+  log: defineGet(
     '/log',
     'What has changed in a channel, newest first',
     Type.Object(
       {
         channel: Type.Optional(Channel),
         name: Type.Optional(Name),
-        /** `nextCursor` of the page before. */
+        /** `nextCursor` of the previous page. */
         cursor: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })),
       },
       strict,
     ),
     success(Type.Object({ items: Type.Array(LogEntrySchema), nextCursor: nullable(Type.String()) })),
   ),
-  registry: get(
+  registry: defineGet(
     '/registry',
     'The registry of a channel, as gateways read it',
     channelQuery,
@@ -265,14 +285,14 @@ export const RELEASE_ENDPOINTS = {
       Type.Object({
         /** As `parseRegistry` reads it. */
         registry: Type.String(),
-        /** Names whose live files are missing or damaged; the same build again repairs them. */
+        /** Names whose live files are missing or damaged; publishing the same build again repairs them. */
         damaged: Type.Array(Type.String()),
       }),
     ),
   ),
 } as const satisfies Record<string, ReleaseEndpoint>;
 
-/** `POST /api/releases/builds`: stores a build; the response has its ID for `publish`. The same build again is the same ID. */
+/** `POST /api/releases/builds`: stores a build; the response has its ID for `publish`. Uploading the same build again returns the same ID. */
 export const uploadBuild = {
   method: 'POST',
   path: '/builds',

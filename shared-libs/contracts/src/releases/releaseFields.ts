@@ -1,24 +1,28 @@
+import { strict } from '../schemas/strict';
 import { stringEnum, Type, type Static } from '../schemas/Type';
 
-export const strict = { additionalProperties: false } as const;
+export { strict };
 
-/** Name of a remote, or `shell`; every object has a `constructor` already. */
+/** Name of a remote, or `shell`. Not `constructor`, which every object has. */
 export const Name = Type.String({ pattern: '^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 60 });
+/** Name of a channel, such as `live`. */
 export const Channel = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 30 });
 /** ID of a build: `1.0.0-1a2b3c4d`. */
 export const ReleaseId = Type.String({ pattern: '^\\d[\\w.+-]*-[0-9a-f]{8,64}$', maxLength: 120 });
+/** A line of text in the log. */
 export const Line = Type.String({ maxLength: 500 });
 
-/** Who asks for a change, beyond the token, and why: kept in the log. */
-export const origin = {
+/** Fields that say where a change comes from and why, for the log. The token is logged too. */
+export const originFields = {
   commit: Type.Optional(Line),
   /** URL or number of the CI run. */
   ciRun: Type.Optional(Line),
   reason: Type.Optional(Line),
 };
-export const target = {
+/** Fields that say what a change applies to. */
+export const targetFields = {
   name: Name,
-  /** `live` when left out. */
+  /** `live` by default. */
   channel: Type.Optional(Channel),
   /** Refuses the change unless the channel still has this revision. */
   revision: Type.Optional(Type.Integer()),
@@ -27,5 +31,5 @@ export const target = {
 /** Whether `hashgrid check` has compared a build with what is live in the channel; `skipped` needs a reason. */
 export const CheckOutcomeSchema = stringEnum(['passed', 'skipped']);
 export type CheckOutcome = Static<typeof CheckOutcomeSchema>;
-/** Of a change that brings a new build; the log has `skipped` when it is left out. */
-export const checked = { check: Type.Optional(CheckOutcomeSchema) };
+/** Field of a change that brings a new build; the log has `skipped` if it is omitted. */
+export const checkFields = { check: Type.Optional(CheckOutcomeSchema) };

@@ -1,6 +1,6 @@
 import type { Registry } from '../registry';
 
-/** Returns the stored form of a registry. Entries that could not be read stay as they were. */
+/** Returns a registry as JSON, as it is stored. Malformed entries stay as they were. */
 export const serializeRegistry = ({ malformed = {}, ...registry }: Registry): string => {
   const { shell, ...remotes } = Object.fromEntries(
     Object.entries(malformed).map(([name, { value }]) => [name, value]),

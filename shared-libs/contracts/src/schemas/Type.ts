@@ -27,7 +27,7 @@ export type { Static, TSchema };
 const OPTIONAL = '~optional';
 
 /** Casts a JSON Schema to the type that TypeBox's builder of the same name returns. */
-const typed = <Schema extends TSchema>(keywords: object, options?: object): Schema =>
+const castSchema = <Schema extends TSchema>(keywords: object, options?: object): Schema =>
   ({ ...keywords, ...options }) as unknown as Schema;
 
 /**
@@ -36,16 +36,16 @@ const typed = <Schema extends TSchema>(keywords: object, options?: object): Sche
  */
 export const Type = {
   Array: <Item extends TSchema>(items: Item, options?: TArrayOptions) =>
-    typed<TArray<Item>>({ type: 'array', items }, options),
-  Boolean: () => typed<TBoolean>({ type: 'boolean' }),
-  Integer: (options?: TNumberOptions) => typed<TInteger>({ type: 'integer' }, options),
+    castSchema<TArray<Item>>({ type: 'array', items }, options),
+  Boolean: () => castSchema<TBoolean>({ type: 'boolean' }),
+  Integer: (options?: TNumberOptions) => castSchema<TInteger>({ type: 'integer' }, options),
   Literal: <Value extends TLiteralValue>(value: Value) =>
-    typed<TLiteral<Value>>({ type: typeof value, const: value }),
-  Null: () => typed<TNull>({ type: 'null' }),
-  Number: (options?: TNumberOptions) => typed<TNumber>({ type: 'number' }, options),
+    castSchema<TLiteral<Value>>({ type: typeof value, const: value }),
+  Null: () => castSchema<TNull>({ type: 'null' }),
+  Number: (options?: TNumberOptions) => castSchema<TNumber>({ type: 'number' }, options),
   Object: <Properties extends TProperties>(properties: Properties, options?: TObjectOptions) => {
     const required = Object.keys(properties).filter((name) => !(OPTIONAL in (properties[name] ?? {})));
-    return typed<TObject<Properties>>(
+    return castSchema<TObject<Properties>>(
       { type: 'object', ...(required.length > 0 && { required }), properties },
       options,
     );
@@ -53,9 +53,9 @@ export const Type = {
   Optional: <Schema extends TSchema>(schema: Schema): TOptional<Schema> =>
     Object.defineProperty({ ...schema }, OPTIONAL, { value: true }) as TOptional<Schema>,
   Record: <Value extends TSchema>(_key: TString, value: Value) =>
-    typed<TRecord<'^.*$', Value>>({ type: 'object', patternProperties: { '^.*$': value } }),
-  String: (options?: TStringOptions) => typed<TString>({ type: 'string' }, options),
-  Union: <Types extends TSchema[]>(types: [...Types]) => typed<TUnion<Types>>({ anyOf: types }),
+    castSchema<TRecord<'^.*$', Value>>({ type: 'object', patternProperties: { '^.*$': value } }),
+  String: (options?: TStringOptions) => castSchema<TString>({ type: 'string' }, options),
+  Union: <Types extends TSchema[]>(types: [...Types]) => castSchema<TUnion<Types>>({ anyOf: types }),
   /** A schema with an explicit TypeScript type. */
   Unsafe: <Value>(schema: TSchema) => schema as TUnsafe<Value>,
 };
@@ -81,6 +81,6 @@ export const partial = <Properties extends TProperties>(
 /** Allows null in addition to a schema. */
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** One of the given string literals. */
+/** Allows one of the given strings. */
 export const stringEnum = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));

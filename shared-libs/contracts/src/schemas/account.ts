@@ -2,6 +2,7 @@ import { nullable, Type, type Static } from './Type';
 import {
   DISPLAY_NAME,
   EMAIL,
+  ENTERED_PASSWORD,
   LINK_TOKEN,
   PASSWORD,
   REFERRAL_CODE,
@@ -16,7 +17,7 @@ import { PreferencesSchema } from './preferences';
 export const CredentialsSchema = Type.Object(
   {
     email: Type.String({ minLength: 1, maxLength: EMAIL.maxLength }),
-    password: Type.String({ minLength: 1, maxLength: PASSWORD.maxLength }),
+    password: Type.String(ENTERED_PASSWORD),
   },
   strict,
 );
@@ -45,11 +46,11 @@ export const SignUpSchema = Type.Object(
 );
 export type SignUp = Static<typeof SignUpSchema>;
 
-/** `id` is random and only serves to resend the email; `resendAfter` is in seconds. */
+/** Response to a sign-up. `id` is random and serves only to resend the email; `resendAfter` is in seconds. */
 export const SignUpResultSchema = Type.Object({
   id: Type.String(),
   resendAfter: Type.Integer(),
-  /** Whether the email is on the page `/outbox`, which this caller can open. */
+  /** Whether the email is shown on the page `/outbox`, which this caller can open. */
   isInOutbox: Type.Optional(Type.Boolean()),
 });
 export type SignUpResult = Static<typeof SignUpResultSchema>;
@@ -61,9 +62,9 @@ export type SignUpResult = Static<typeof SignUpResultSchema>;
 export const ActivateSchema = Type.Object(
   {
     token: Type.String(LINK_TOKEN),
-    /** The one chosen at sign-up. */
-    password: Type.Optional(Type.String({ minLength: 1, maxLength: PASSWORD.maxLength })),
-    /** Replaces the one chosen at sign-up. */
+    /** The password chosen at sign-up. */
+    password: Type.Optional(Type.String(ENTERED_PASSWORD)),
+    /** Replaces the password chosen at sign-up. */
     newPassword: Type.Optional(Type.String(PASSWORD)),
   },
   strict,
@@ -130,7 +131,7 @@ export type ProfileUpdate = Static<typeof ProfileUpdateSchema>;
  */
 export const OwnerProofSchema = Type.Object(
   {
-    password: Type.String({ minLength: 1, maxLength: PASSWORD.maxLength }),
+    password: Type.String(ENTERED_PASSWORD),
     code: Type.Optional(Type.String(TWO_FACTOR_CODE)),
   },
   strict,

@@ -3,7 +3,7 @@ import { nullable, Type, type Static } from './Type';
 const GoalSchema = Type.Object({
   /** One of `GOAL_KINDS`. */
   kind: Type.String(),
-  /** Never above `target`. */
+  /** At most `target`. */
   value: Type.Integer(),
   target: Type.Integer(),
 });
@@ -13,11 +13,11 @@ const StreakSchema = Type.Object({
   days: Type.Integer(),
   best: Type.Integer(),
   isTodayCounted: Type.Boolean(),
-  /** How much of the work that a day needs is done today, from 0 to 1. */
+  /** Share of the work needed for a day that is done today, from 0 to 1. */
   todayShare: Type.Number(),
-  /** Whether yesterday was missed and is forgiven if today counts. */
+  /** Whether yesterday was missed, so that the streak ends unless today counts. */
   isAtRisk: Type.Boolean(),
-  /** The first day, today or later, that is forgiven when it is missed: `2026-01-31`. */
+  /** The first day, today or later, that may be missed without ending the streak: `2026-01-31`. */
   forgivesFrom: Type.String(),
 });
 
@@ -27,7 +27,7 @@ export const AchievementsSchema = Type.Object({
     Type.Object({
       /** One of `ACHIEVEMENT_KINDS`. */
       kind: Type.String(),
-      /** Never above the last target. */
+      /** At most the last target. */
       value: Type.Integer(),
       /** In ascending order. */
       tiers: Type.Array(Type.Object({ target: Type.Integer(), awardedAt: nullable(Type.String()) })),

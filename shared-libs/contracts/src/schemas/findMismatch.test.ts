@@ -28,7 +28,7 @@ const value = {
 };
 
 test.each([
-  ['every field', {}],
+  ['a value with every field', {}],
   ['null for what may be null', { upgrade: null }],
   ['an integer for a number', { charge: 1 }],
   ['a field that the schema does not list', { extra: 1 }],
@@ -55,7 +55,7 @@ test.each([
   [{ points: {} }, 'points', 'array'],
   [{ points: [{ at: 'now' }, {}] }, 'points[1].at', 'string'],
   [{ errors: { name: 'Too long' } }, 'errors.name', 'array'],
-])('finds %j at %s, which is not %s', (change, path, expected) => {
+])('finds in %j that %s is not %s', (change, path, expected) => {
   expect(findMismatch(schema, { ...value, ...change })).toEqual({ path, expected });
 });
 
@@ -70,16 +70,6 @@ test.each([
   expect(mismatch?.expected ?? null).toBe(expected);
 });
 
-test.each([[null], [[]], ['text'], [undefined]])('refuses %j in place of an object', (found) => {
+test.each([[null], [[]], ['text'], [undefined]])('rejects %j in place of an object', (found) => {
   expect(findMismatch(schema, found)).toEqual({ path: '', expected: 'object' });
-});
-
-test('makes the same JSON Schema as TypeBox', () => {
-  expect(
-    JSON.parse(JSON.stringify(Type.Object({ a: Type.Optional(Type.Null()), b: Type.Literal('x') }))),
-  ).toEqual({
-    type: 'object',
-    required: ['b'],
-    properties: { a: { type: 'null' }, b: { type: 'string', const: 'x' } },
-  });
 });

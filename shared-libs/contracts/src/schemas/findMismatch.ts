@@ -28,13 +28,14 @@ function getType(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-const describe = ({ type, const: literal, anyOf = [] }: Keywords): string =>
-  anyOf.map(describe).join(' or ') || (literal === undefined ? String(type) : JSON.stringify(literal));
+const describeExpected = ({ type, const: literal, anyOf = [] }: Keywords): string =>
+  anyOf.map(describeExpected).join(' or ') ||
+  (literal === undefined ? String(type) : JSON.stringify(literal));
 
 const isInRange = ({ minimum = -Infinity, maximum = Infinity }: Keywords, value: unknown) =>
   typeof value !== 'number' || (value >= minimum && value <= maximum);
 
-/** Whether the value itself matches, regardless of its parts. */
+/** Returns whether the value itself matches, regardless of its parts. */
 function isOfType(schema: Keywords, value: unknown): boolean {
   const { type, const: literal, pattern } = schema;
   const found = getType(value);
@@ -59,26 +60,26 @@ function listProperties(schema: Keywords, value: Record<string, unknown>, path: 
   return [...listed, ...others];
 }
 
-/** Every part of the value with its schema and its path. */
+/** Returns every property or item of the value with its schema and its path. */
 function getParts(schema: Keywords, value: object, path: string): Part[] {
   if (!Array.isArray(value)) return listProperties(schema, value as Record<string, unknown>, path);
   const { items } = schema;
   return items ? value.map((item: unknown, index): Part => [items, item, `${path}[${index}]`]) : [];
 }
 
-function find(schema: Keywords, value: unknown, path: string): Mismatch | null {
-  const expected = describe(schema);
+function findFirst(schema: Keywords, value: unknown, path: string): Mismatch | null {
+  const expected = describeExpected(schema);
   const { anyOf } = schema;
   if (anyOf) {
-    const mismatches = anyOf.map((choice) => find(choice, value, path));
+    const mismatches = anyOf.map((choice) => findFirst(choice, value, path));
     if (mismatches.includes(null)) return null;
-    // Prefers the mismatch inside an alternative of the right type over the list of alternatives.
+    // A mismatch inside an alternative of the right type says more than the list of alternatives.
     return mismatches.find((mismatch) => mismatch?.path !== path) ?? { path, expected };
   }
   if (!isOfType(schema, value)) return { path, expected };
   if (typeof value !== 'object' || value === null) return null;
   for (const [part, found, at] of getParts(schema, value, path)) {
-    const mismatch = find(part, found, at);
+    const mismatch = findFirst(part, found, at);
     if (mismatch) return mismatch;
   }
   return null;
@@ -91,4 +92,5 @@ function find(schema: Keywords, value: unknown, path: string): Mismatch | null {
  * @example
  * findMismatch(success(NodeSchema), { data: { id: 7 } }); // { path: 'data.id', expected: 'string' }
  */
-export const findMismatch = (schema: TSchema, value: unknown): Mismatch | null => find(schema, value, '');
+export const findMismatch = (schema: TSchema, value: unknown): Mismatch | null =>
+  findFirst(schema, value, '');

@@ -37,7 +37,7 @@ export type FirstSteps = Static<typeof FirstStepsSchema>;
 
 /** Response to `GET /public/game/welcome`: facts about the game for guests. */
 export const WelcomeSchema = Type.Object({
-  /** Players who mine now. */
+  /** Number of players who are mining now. */
   miners: Type.Integer(),
   /** What a new account gets. */
   grant: Type.Object({ token: Type.String(), amount: DecimalString }),
@@ -100,7 +100,7 @@ export const GameRulesSchema = Type.Object({
     halving: Type.Integer(),
     /** Share of the reward for miners. */
     minersPercent: Type.Integer(),
-    /** TH/s of the house, included in the network hashrate. */
+    /** TH/s that the house contributes to the network hashrate. */
     baselineHashrate: DecimalString,
     /** Referral bonus on top of a share, for levels 1, 2 and 3. */
     referralPercents: Type.Array(Type.Integer()),

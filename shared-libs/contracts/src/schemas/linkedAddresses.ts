@@ -1,11 +1,11 @@
 import { nullable, Type, type Static } from './Type';
-import { LINK_TOKEN, PASSWORD, TWO_FACTOR_CODE } from '../accountLimits';
+import { ENTERED_PASSWORD, LINK_TOKEN, TWO_FACTOR_CODE } from '../accountLimits';
 import { ADDRESS_NAME, SIGN_IN_MESSAGE, WALLET_SIGNATURE } from '../linkedAddressLimits';
 import { strict } from './strict';
 
 /**
- * Response to `GET /public/auth/nonce`. The message to sign contains `nonce`, and `issuedAt` as its `Issued At`: the clock of
- * the device may be wrong.
+ * Response to `GET /public/auth/nonce`. The message to sign contains `nonce`, and `issuedAt` as its `Issued At`, because the clock
+ * of the device may be wrong.
  */
 export const LoginNonceSchema = Type.Object({
   nonce: Type.String(),
@@ -21,16 +21,16 @@ export const SignatureLoginSchema = Type.Object(
 );
 export type SignatureLogin = Static<typeof SignatureLoginSchema>;
 
-/** A wallet address of an account: its player can log in with it. */
+/** A wallet address that is linked to an account and can log in to it. */
 export const LinkedAddressSchema = Type.Object({
   /** With checksum (EIP-55). */
   address: Type.String(),
-  /** Given by the player; null without one. */
+  /** Name that the player has given it; null without one. */
   name: nullable(Type.String()),
   /** Chain of a contract account (EIP-1271): it logs in on this chain only. Null for an address with a key. */
   contractChainId: nullable(Type.Integer()),
   linkedAt: Type.String(),
-  /** The last login with it; null before the first. */
+  /** Time of the last login with it; null before the first. */
   lastUsedAt: nullable(Type.String()),
 });
 export type LinkedAddress = Static<typeof LinkedAddressSchema>;
@@ -38,7 +38,7 @@ export type LinkedAddress = Static<typeof LinkedAddressSchema>;
 /** Response to `GET /shared/client/addresses`, first linked first. */
 export const LinkedAddressesSchema = Type.Object({
   addresses: Type.Array(LinkedAddressSchema),
-  /** How many an account can have. */
+  /** How many addresses an account can have. */
   maxCount: Type.Integer(),
 });
 export type LinkedAddresses = Static<typeof LinkedAddressesSchema>;
@@ -54,7 +54,7 @@ export const LinkAddressSchema = Type.Object(
     signature: Type.Optional(Type.String(WALLET_SIGNATURE)),
     addressProof: Type.Optional(Type.String(LINK_TOKEN)),
     name: Type.Optional(Type.String(ADDRESS_NAME)),
-    password: Type.Optional(Type.String({ minLength: 1, maxLength: PASSWORD.maxLength })),
+    password: Type.Optional(Type.String(ENTERED_PASSWORD)),
     code: Type.Optional(Type.String(TWO_FACTOR_CODE)),
   },
   strict,

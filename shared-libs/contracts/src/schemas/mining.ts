@@ -40,7 +40,7 @@ export const BlocksSchema = Type.Object({
 });
 export type Blocks = Static<typeof BlocksSchema>;
 
-/** Blocks found compared to the expected number by work. */
+/** The number of blocks that the player found, compared with the number that the player's work predicts. */
 export const LuckSchema = Type.Object({
   /** Number of blocks considered: 10, 50 or 250, or fewer if there are fewer. */
   blocks: Type.Integer(),
@@ -104,7 +104,7 @@ export const StatsPointSchema = Type.Object({
   hashrate: DecimalString,
   mined: DecimalString,
   bonus: DecimalString,
-  /** Not over, or not settled to its end: `hashrate` is the average so far. */
+  /** Whether the period has not ended or is not fully settled, so that `hashrate` is the average so far. */
   isOpen: Type.Boolean(),
 });
 export type StatsPoint = Static<typeof StatsPointSchema>;
@@ -202,14 +202,13 @@ export const BuyNodeSchema = Type.Object(
 );
 export type BuyNode = Static<typeof BuyNodeSchema>;
 
-/** `transactionId` is null if nothing was charged. */
+/** Response to buying, upgrading and recharging one node; `transactionId` is null if nothing was charged. */
 export const NodeReceiptSchema = Type.Object({
   node: MiningNodeSchema,
   token: Type.String(),
   cost: DecimalString,
   transactionId: nullable(Type.String()),
 });
-/** Response to buying, upgrading and recharging one node. */
 export type NodeReceipt = Static<typeof NodeReceiptSchema>;
 
 /** Body of `PATCH /auth/mining/nodes/{id}`; returns the node. */
@@ -233,7 +232,7 @@ export type NodeIds = Static<typeof NodeIdsSchema>;
 export const RechargeAllSchema = extend(SpendLimitSchema, { ids }, strict);
 export type RechargeAll = Static<typeof RechargeAllSchema>;
 
-/** Response to the three bulk calls: how many nodes changed, and what it cost. */
+/** Response to the three bulk calls: how many nodes changed, and the cost. */
 export const BulkResultSchema = Type.Object({
   changed: Type.Integer(),
   token: Type.String(),

@@ -11,7 +11,7 @@ const amount = Type.Optional(DecimalString);
 
 /** What a notification is about; a kind has only its own fields. */
 const NotificationDataSchema = Type.Object({
-  /** `battery`: how many nodes run empty soon, when the first one does, and its name if it is one. */
+  /** `battery`: how many nodes will soon be empty, when the first one will be, and its name if there is only one. */
   nodes: text,
   emptyAt: text,
   name: text,
@@ -27,12 +27,12 @@ const NotificationDataSchema = Type.Object({
   at: text,
   reward: amount,
   /**
-   * `achievements`: kind and target of one, or how many together; for the goals of the week, the kind is `week`.
+   * `achievements`: the kind and target of a single one, or the number of several; the kind is `week` for the goals of the week.
    */
   achievement: text,
   target: text,
   count: text,
-  /** `newLogin`: names, `''` if unknown. */
+  /** `newLogin`: names of the browser and the operating system, `''` if unknown. */
   browser: text,
   system: text,
   /** `news`: the locale of the two texts. */

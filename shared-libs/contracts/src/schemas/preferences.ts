@@ -15,18 +15,18 @@ export const EmailPreferencesSchema = Type.Object(
   strict,
 );
 
-const kind = Type.Optional(Type.Boolean());
+const optionalBoolean = Type.Optional(Type.Boolean());
 
-/** Kinds that the notification center shows; true by default. */
+/** Whether each kind of notification is shown; true by default. */
 export const NotificationPreferencesSchema = Type.Object(
   {
-    battery: kind,
-    payments: kind,
-    verification: kind,
-    halving: kind,
-    achievements: kind,
-    newLogin: kind,
-    news: kind,
+    battery: optionalBoolean,
+    payments: optionalBoolean,
+    verification: optionalBoolean,
+    halving: optionalBoolean,
+    achievements: optionalBoolean,
+    newLogin: optionalBoolean,
+    news: optionalBoolean,
   } satisfies Record<NotificationKind, unknown>,
   strict,
 );

@@ -3,7 +3,7 @@ import { strict } from './strict';
 import { partial, Type, type Static } from './Type';
 
 /**
- * Body of `PUT /shared/client/preferences`. Missing fields stay unchanged, those of `emails` and `notifications` too; older
+ * Body of `PUT /shared/client/preferences`. Missing fields stay unchanged, including those of `emails` and `notifications`. Older
  * releases send all fields.
  */
 export const PreferencesUpdateSchema = Type.Object(

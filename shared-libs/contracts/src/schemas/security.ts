@@ -1,11 +1,11 @@
 import { nullable, Type, type Static } from './Type';
-import { PASSWORD } from '../accountLimits';
+import { ENTERED_PASSWORD, PASSWORD } from '../accountLimits';
 import { strict } from './strict';
 
 /** Body of `PATCH /shared/auth/change-password`; ends every other session. */
 export const ChangePasswordSchema = Type.Object(
   {
-    currentPassword: Type.String({ minLength: 1, maxLength: PASSWORD.maxLength }),
+    currentPassword: Type.String(ENTERED_PASSWORD),
     newPassword: Type.String(PASSWORD),
   },
   strict,

@@ -2,7 +2,7 @@ import { stringEnum, Type, type Static } from './Type';
 
 /**
  * The slots that pages offer to widgets of other remotes, with the props that the page passes. A release keeps the schemas that it
- * was built with, so that a widget is only published where it fits.
+ * was built with, so that a widget that doesn't match is not published.
  */
 export const SLOT_PROPS = {
   /**

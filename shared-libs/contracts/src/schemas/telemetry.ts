@@ -12,7 +12,7 @@ import { strict } from './strict';
 const PathSchema = Type.String({ minLength: 1, ...PATH_TEMPLATE });
 const RemoteSchema = Type.String({ minLength: 1, ...REMOTE_NAME });
 const VersionSchema = Type.String({ minLength: 1, ...RELEASE_VERSION });
-/** First digits of a release's content hash. Shells before it was reported leave it out. */
+/** First digits of a release's content hash. Older shells omit it. */
 const HashSchema = Type.Optional(nullable(Type.String(RELEASE_HASH)));
 /** ISO UTC, as `Date.toISOString` writes it. */
 const TimeSchema = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
@@ -40,10 +40,10 @@ export type PageViews = Static<typeof PageViewsSchema>;
 
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 
-/** A web vital of one page; `remote` has its screen. CLS is a score, the others are milliseconds. */
+/** A web vital of one page; `remote` is the one that has its screen. CLS is a score, the others are milliseconds. */
 export const VitalSchema = Type.Object(
   {
-    /** Of one metric of one page, which reports it again with a greater value. Older shells leave it out. */
+    /** Identifies one metric of one page, which is reported again when its value grows. Older shells omit it. */
     metricId: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9-]+$' })),
     name: stringEnum(VITAL_NAMES),
     value: Type.Number({ minimum: 0, maximum: 3_600_000 }),
@@ -83,7 +83,7 @@ export type Vitals = Static<typeof VitalsSchema>;
 
 export const ReportedErrorSchema = Type.Object(
   {
-    /** Tracking ID, the one on screen. */
+    /** Tracking ID that the player sees. */
     id: Type.String(TRACKING_ID),
     message: Type.String({ maxLength: TELEMETRY_LIMITS.messageLength }),
     stack: Type.String({ maxLength: TELEMETRY_LIMITS.stackLength }),
@@ -110,14 +110,14 @@ export const ReportedErrorsSchema = Type.Object(
 );
 export type ReportedErrors = Static<typeof ReportedErrorsSchema>;
 
-/** How many of the reported items were stored; the rest exceeds the caps of the day. */
+/** How many of the reported items were stored; the rest exceeded the daily limits. */
 export const TelemetryResultSchema = Type.Object({ stored: Type.Integer() });
 export type TelemetryResult = Static<typeof TelemetryResultSchema>;
 
 /** Equal errors of all players: same message, release of a remote, and path. */
 export const ErrorGroupSchema = Type.Object({
   message: Type.String(),
-  /** Of the newest one. */
+  /** Stack of the newest error. */
   stack: Type.String(),
   area: Type.String(),
   remote: nullable(Type.String()),
@@ -141,7 +141,7 @@ export const VitalSummarySchema = Type.Object({
   version: Type.String(),
   hash: nullable(Type.String()),
   name: stringEnum(VITAL_NAMES),
-  /** The value that 75% of the page views stay within. */
+  /** The 75th percentile of the page views. */
   p75: Type.Number(),
   count: Type.Integer(),
 });
@@ -151,7 +151,7 @@ export const LoadSummarySchema = Type.Object({
   remote: Type.String(),
   version: Type.String(),
   hash: nullable(Type.String()),
-  /** Of successful loads; null when there were none. */
+  /** 75th percentile of the successful loads; null if there were none. */
   p75Milliseconds: nullable(Type.Number()),
   /** Median of the successful loads that weren't served from the cache; null when there were none. */
   bytes: nullable(Type.Integer()),
@@ -174,7 +174,7 @@ export const ViolationSummarySchema = Type.Object({
   remote: nullable(Type.String()),
   version: nullable(Type.String()),
   hash: nullable(Type.String()),
-  /** Directive of the policy, or the destination of what an integrity is missing for. */
+  /** Directive of the Content Security Policy, or the request destination of a resource without integrity. */
   directive: Type.String(),
   /** Origin and path of what was blocked, or a keyword such as `inline`. */
   blocked: Type.String(),
@@ -197,14 +197,14 @@ export const CanarySummarySchema = Type.Object({
 
 /** Response to `GET /shared/staff/telemetry`: reports of all players in the last 24 hours, the most frequent first. */
 export const TelemetrySummarySchema = Type.Object({
-  /** Begin of the 24 hours. */
+  /** Start of the 24 hours. */
   since: Type.String(),
   errors: Type.Array(ErrorGroupSchema),
   vitals: Type.Array(VitalSummarySchema),
   loads: Type.Array(LoadSummarySchema),
   pageViews: Type.Array(PageViewSummarySchema),
   violations: Type.Array(ViolationSummarySchema),
-  /** Candidate and live build of each canary. Older servers leave it out. */
+  /** Candidate and live build of each canary. Older servers omit it. */
   canaries: Type.Optional(Type.Array(CanarySummarySchema)),
 });
 export type TelemetrySummary = Static<typeof TelemetrySummarySchema>;

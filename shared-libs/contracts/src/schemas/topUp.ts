@@ -18,11 +18,11 @@ export type TopUpOffer = Static<typeof TopUpOfferSchema>;
 /** A transfer to the player's own address. */
 export const TopUpSchema = Type.Object({
   id: Type.String(),
-  /** What is credited, rounded down to the token's decimals in the game. */
+  /** Amount that is credited, rounded down to the token's decimals in the game. */
   amount: DecimalString,
   /** `failed`: the chain no longer contains the transfer. */
   status: Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('failed')]),
-  /** At most the number that is needed. */
+  /** Number of confirmations so far, at most the number that is needed. */
   confirmations: Type.Integer(),
   chainId: Type.Integer(),
   /** Hash of the transaction on the chain. */

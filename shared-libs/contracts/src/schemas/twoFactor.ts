@@ -1,9 +1,9 @@
 import { nullable, Type, type Static } from './Type';
-import { ONE_TIME_CODE_DIGITS } from '../accountLimits';
+import { ENTERED_PASSWORD, TWO_FACTOR_CODE } from '../accountLimits';
 import { strict } from './strict';
 
-const password = Type.String({ minLength: 1, maxLength: 128 });
-const code = Type.String({ minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 });
+const password = Type.String(ENTERED_PASSWORD);
+const code = Type.String(TWO_FACTOR_CODE);
 
 /** Response to `GET /auth/client/gg-2fa`. */
 export const TwoFactorStatusSchema = Type.Object({
@@ -17,7 +17,7 @@ export type TwoFactorStatus = Static<typeof TwoFactorStatusSchema>;
 export const TwoFactorSetupSchema = Type.Object({ password }, strict);
 export type TwoFactorSetup = Static<typeof TwoFactorSetupSchema>;
 
-/** Response to it; inactive until enabled with a code. `secret` is base32, `url` is `otpauth://…`. */
+/** Response to `POST /auth/client/gg-2fa/setup`: a secret, inactive until it is enabled with a code. `secret` is base32, `url` is `otpauth://…`. */
 export const TwoFactorSecretSchema = Type.Object({ secret: Type.String(), url: Type.String() });
 export type TwoFactorSecret = Static<typeof TwoFactorSecretSchema>;
 
@@ -29,6 +29,6 @@ export type TwoFactorEnable = Static<typeof TwoFactorEnableSchema>;
 export const TwoFactorProofSchema = Type.Object({ password, code }, strict);
 export type TwoFactorProof = Static<typeof TwoFactorProofSchema>;
 
-/** Shown once: the server keeps only hashes. Each works once instead of a code. */
+/** New recovery codes, shown once: the server stores only hashes. Each can replace one code of the authenticator app. */
 export const RecoveryCodesSchema = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodesSchema>;

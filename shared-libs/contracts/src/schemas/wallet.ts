@@ -6,7 +6,7 @@ import { strict } from './strict';
 
 const amount = Type.String(AMOUNT);
 const twoFactorCode = Type.String(TWO_FACTOR_CODE);
-/** More fraction digits cannot be formatted. */
+/** At most 18: more fraction digits can't be formatted. */
 const decimals = Type.Integer({ minimum: 0, maximum: 18 });
 const tokenCode = Type.String({ minLength: 1, maxLength: 16 });
 
@@ -35,7 +35,7 @@ export const PriceChangesSchema = Type.Object({
   changes: Type.Array(
     Type.Object({
       code: Type.String(),
-      /** 0.1 is 10 % more; a decimal string. */
+      /** Decimal string: `0.1` is an increase by 10%. */
       change: DecimalString,
     }),
   ),
@@ -249,7 +249,7 @@ export const ExchangeQuoteSchema = Type.Object({
   /** Part of `amount` kept by the pool as fee. */
   fee: DecimalString,
   received: DecimalString,
-  /** `received` for one whole `from`. */
+  /** Amount of `to` that is received for one whole `from`. */
   rate: DecimalString,
   /** Price impact excluding the fee, 0 to 1; for display only. */
   priceImpact: Type.Number(),

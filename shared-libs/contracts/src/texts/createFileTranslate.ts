@@ -19,8 +19,8 @@ const insertValues = (text: string, values: Readonly<Record<string, string>>): s
   text.replace(/%(\w+)%/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 /**
- * Makes the function that creates the translation of a language; that of an unknown one is English, whose keys are its texts.
- * @param localesDir URL of the folder with `<locale>.json`, with a slash at its end. Each file is read once.
+ * Creates a function that returns the translation of a locale. An unknown locale gets English, whose texts are the keys.
+ * @param localesDir URL of the folder with `<locale>.json`, with a trailing slash. Each file is read once.
  */
 export function createFileTranslate(localesDir: URL): (locale: string) => FileTranslate {
   const loaded = new Map<string, Texts>();

@@ -1,3 +1,3 @@
-/** The language of pages and emails that the servers write, shared by gateway and API. */
+/** Translations of the pages and emails that the servers write, shared by gateway and API. */
 export { createFileTranslate, type FileTranslate } from './createFileTranslate';
 export { readPageLanguage } from './readPageLanguage';

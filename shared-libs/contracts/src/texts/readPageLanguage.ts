@@ -4,7 +4,10 @@ import { LANGUAGES } from '../languages';
 
 const STORED = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`);
 
-/** Returns the language of the game in a browser, which the shell keeps in a cookie. */
+/**
+ * Returns the locale that a browser shows the game in, which the shell keeps in a cookie; English if there is none.
+ * @param cookies The `Cookie` header.
+ */
 export function readPageLanguage(cookies = ''): string {
   const stored = STORED.exec(cookies)?.[1] ?? '';
   return LANGUAGES.some(({ locale }) => locale === stored) ? stored : DEFAULT_LOCALE;

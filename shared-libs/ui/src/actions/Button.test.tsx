@@ -10,11 +10,11 @@ describe('Button', () => {
     const handleSubmit = jest.fn((event) => event.preventDefault());
     render(
       <form onSubmit={handleSubmit}>
-        <Button>Look</Button>
+        <Button>Preview</Button>
         <Button type="submit">Send</Button>
       </form>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     expect(handleSubmit).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(handleSubmit).toHaveBeenCalledTimes(1);

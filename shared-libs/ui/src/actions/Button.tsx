@@ -4,14 +4,14 @@ import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
 import { Spinner } from '../states/Spinner';
 import { space, theme } from '../theme/theme';
-import type { PolymorphicProps } from '../theme/polymorphic';
+import type { PolymorphicProps } from '../theme/PolymorphicProps';
 import { buttonStyles } from './button.styles';
 import type { ButtonVariant } from './button.styles';
 
 interface OwnProps {
   variant?: ButtonVariant;
   size?: 'medium' | 'small';
-  /** In progress: the button keeps its focus and name, and ignores clicks. */
+  /** Whether the action is in progress. The button then keeps its focus and name, and ignores clicks. */
   busy?: boolean;
   /** Fills the width of its container. */
   full?: boolean;
@@ -41,7 +41,7 @@ const Label = styled.span<{ $busy: boolean }>`
   opacity: ${({ $busy }) => ($busy ? 0 : 1)};
 `;
 
-const Busy = styled.span`
+const SpinnerOverlay = styled.span`
   position: absolute;
   inset: 0;
   display: grid;
@@ -64,8 +64,8 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
     ...rest
   } = props as ButtonProps<'button'>;
   const elementProps: ComponentPropsWithRef<'button'> = as ? rest : { type: 'button', ...rest };
-  const isInert = busy || rest['aria-disabled'];
-  const inertProps = isInert
+  const isInactive = busy || rest['aria-disabled'];
+  const inactiveProps = isInactive
     ? { 'aria-busy': busy || undefined, 'aria-disabled': true, onClick: preventClick }
     : {};
   return (
@@ -75,7 +75,7 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
       $small={size === 'small'}
       $full={full}
       {...elementProps}
-      {...inertProps}
+      {...inactiveProps}
     >
       <Label $busy={busy}>
         {icon && <Icon shape={icon} size={18} />}
@@ -83,9 +83,9 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
         {iconEnd && <Icon shape={iconEnd} size={18} />}
       </Label>
       {busy && (
-        <Busy>
+        <SpinnerOverlay>
           <Spinner />
-        </Busy>
+        </SpinnerOverlay>
       )}
     </Root>
   );

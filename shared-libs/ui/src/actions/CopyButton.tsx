@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 
-const COPIED_SHOWN_MS = 2000;
+const COPIED_LABEL_MS = 2000;
 
 interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'onClick' | 'children'> {
   /** The text that is copied. */
@@ -25,7 +25,7 @@ export function CopyButton({ value, label, copiedLabel, compact = false, onFail,
 
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_SHOWN_MS);
+    const timer = setTimeout(() => setIsCopied(false), COPIED_LABEL_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

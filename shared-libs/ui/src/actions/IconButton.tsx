@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
 import { Spinner } from '../states/Spinner';
 import { theme } from '../theme/theme';
-import type { PolymorphicProps } from '../theme/polymorphic';
+import type { PolymorphicProps } from '../theme/PolymorphicProps';
 import { buttonStyles } from './button.styles';
 
 interface OwnProps {

@@ -40,7 +40,7 @@ const VARIANTS = {
   `,
 };
 
-/** Styles of every button, whatever its variant and shape. */
+/** Returns the styles that all buttons of a variant share. */
 export const buttonStyles = (variant: ButtonVariant) => css`
   position: relative;
   display: inline-flex;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { theme } from '../theme/theme';
-import { toneColor } from '../theme/tone';
+import { getToneColor } from '../theme/tone';
 import type { FontSize } from '../theme/tokens';
 import type { Tone } from '../theme/tone';
 import { Tooltip } from './Tooltip';
@@ -9,18 +9,18 @@ import { Tooltip } from './Tooltip';
 interface AmountProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
   /** Formatted for the player's language. */
   value: string;
-  /** The value with all its digits if `value` is shortened: shown on hover, focus and touch, and read in its place. */
+  /** The value with all its digits if `value` is shortened: shown on hover, focus and touch, and read by screen readers instead. */
   exact?: string;
   unit?: string;
   tone?: Tone;
   size?: FontSize;
   strong?: boolean;
-  /** Whether Tab stops at a shortened value; not within a widget that moves the focus itself. */
+  /** Whether a shortened value is a tab stop; false inside a widget that manages focus itself, such as a treegrid. */
   focusable?: boolean;
 }
 
 const Root = styled.bdi<{ $tone: Tone | undefined; $size: FontSize | undefined; $strong: boolean }>`
-  color: ${({ $tone }) => ($tone ? toneColor($tone) : 'inherit')};
+  color: ${({ $tone }) => ($tone ? getToneColor($tone) : 'inherit')};
   font-size: ${({ $size }) => ($size ? theme.fontSize[$size] : 'inherit')};
   font-weight: ${({ $strong }) => ($strong ? 600 : 'inherit')};
   font-variant-numeric: tabular-nums;
@@ -34,10 +34,10 @@ const Unit = styled.span`
   font-weight: 500;
 `;
 
-/** A number with its unit, never broken, left to right in every language, in tabular figures. */
+/** A number with its unit, in tabular figures. It never wraps, and is left to right in every language. */
 export function Amount(props: AmountProps) {
   const { value, exact = value, unit, tone, size, strong = false, focusable, ...rest } = props;
-  const withUnit = (digits: string) => (
+  const renderWithUnit = (digits: string) => (
     <>
       {digits}
       {unit && <Unit> {unit}</Unit>}
@@ -46,10 +46,10 @@ export function Amount(props: AmountProps) {
   return (
     <Root dir="ltr" $tone={tone} $size={size} $strong={strong} {...rest}>
       {exact === value ? (
-        withUnit(value)
+        renderWithUnit(value)
       ) : (
-        <Tooltip tip={withUnit(exact)} replaces focusable={focusable}>
-          {withUnit(value)}
+        <Tooltip tip={renderWithUnit(exact)} isReplacement focusable={focusable}>
+          {renderWithUnit(value)}
         </Tooltip>
       )}
     </Root>

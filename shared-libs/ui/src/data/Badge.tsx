@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
 import { space, theme } from '../theme/theme';
-import { toneColor } from '../theme/tone';
+import { getToneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
 
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -18,10 +18,10 @@ const Root = styled.span<{ $tone: Tone }>`
   gap: ${space(1)};
   min-block-size: 24px;
   padding-inline: ${space(2)};
-  border: 1px solid color-mix(in srgb, ${({ $tone }) => toneColor($tone)} 35%, transparent);
+  border: 1px solid color-mix(in srgb, ${({ $tone }) => getToneColor($tone)} 35%, transparent);
   border-radius: 6px;
-  background: color-mix(in srgb, ${({ $tone }) => toneColor($tone)} 12%, transparent);
-  color: ${({ $tone }) => toneColor($tone)};
+  background: color-mix(in srgb, ${({ $tone }) => getToneColor($tone)} 12%, transparent);
+  color: ${({ $tone }) => getToneColor($tone)};
   font-size: ${theme.fontSize[12]};
   font-weight: 600;
   line-height: 1.3;

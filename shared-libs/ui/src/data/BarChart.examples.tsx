@@ -9,7 +9,7 @@ const points = [4, -2, 0, 7, 3, 5, 2].map((value, index) => ({
 const chart = {
   label: 'Net profit by day',
   points,
-  ends: ['Nov 1', 'Nov 4', 'Nov 7'],
+  xLabels: ['Nov 1', 'Nov 4', 'Nov 7'],
   formatTick: String,
   headings: ['Day', 'Profit'] as const,
   tableLabel: 'Show as table',

@@ -8,12 +8,12 @@ const points = [
   { label: 'Jan 4', value: 2, pending: 3, text: '2 ORE' },
 ];
 
-const draw = () => {
+const renderChart = () => {
   render(
     <BarChart
       label="Net by day"
       points={points}
-      ends={['Jan 1', 'Jan 4']}
+      xLabels={['Jan 1', 'Jan 4']}
       formatTick={String}
       headings={['Day', 'ORE']}
       tableLabel="Show as table"
@@ -30,11 +30,11 @@ const getBars = (figure: HTMLElement) =>
   }));
 
 test('draws bars up and down from zero, and pending values on top of settled ones', () => {
-  const [up, down, settled, open] = getBars(draw());
+  const [up, down, settled, pending] = getBars(renderChart());
   // From 10 to −5: a third of the height is below zero.
   expect(up).toEqual({ sign: undefined, top: 0, height: expect.closeTo(66.67, 1) });
   expect(down).toEqual({ sign: 'minus', top: expect.closeTo(66.67, 1), height: expect.closeTo(33.33, 1) });
-  expect(settled?.top).toBeCloseTo((open?.top ?? 0) + (open?.height ?? 0));
+  expect(settled?.top).toBeCloseTo((pending?.top ?? 0) + (pending?.height ?? 0));
 });
 
 test('draws a pending value above zero beside a loss, never over its bar', () => {
@@ -42,7 +42,7 @@ test('draws a pending value above zero beside a loss, never over its bar', () =>
     <BarChart
       label="Net by day"
       points={[{ label: 'Jan 1', value: -4, pending: 4, text: '−4 ORE' }]}
-      ends={['Jan 1']}
+      xLabels={['Jan 1']}
       formatTick={String}
       headings={['Day', 'ORE']}
       tableLabel="Show as table"
@@ -52,8 +52,8 @@ test('draws a pending value above zero beside a loss, never over its bar', () =>
   expect((pending?.top ?? 0) + (pending?.height ?? 0)).toBeLessThanOrEqual((loss?.top ?? 0) + 0.01);
 });
 
-test('has its data as a table, and is not mirrored', () => {
-  const figure = draw();
+test('offers its data as a table, and is not mirrored', () => {
+  const figure = renderChart();
   const rows = within(figure).getAllByRole('row', { hidden: true }).slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     'Jan 110 ORE',
@@ -65,7 +65,7 @@ test('has its data as a table, and is not mirrored', () => {
 });
 
 test('shows the value and day of the hovered bar', () => {
-  const figure = draw();
+  const figure = renderChart();
   const plot = figure.querySelector('span > i')?.parentElement?.parentElement as HTMLElement;
   plot.getBoundingClientRect = () => ({ left: 0, width: 400 }) as DOMRect;
   fireEvent(plot, new MouseEvent('pointermove', { clientX: 290, bubbles: true }));

@@ -4,12 +4,13 @@ import { theme } from '../theme/theme';
 import { createBarScale } from './createBarScale';
 import { ChartLayout } from './ChartLayout';
 import type { ChartProps } from './ChartLayout';
-import type { ChartPoint } from './chartPoint';
+import type { ChartPoint } from './ChartPoint';
 import { ChartTooltip } from './ChartTooltip';
+import { toPercent } from './toPercent';
 
-/** A bar: its settled value, and in `pending` what is not settled yet, on top of it or, if it is below zero, of the axis. */
+/** A bar: a settled value, and a pending one, which is drawn on top of it, or on the zero line if the settled value is negative. */
 export interface BarPoint extends ChartPoint {
-  /** At least 0. */
+  /** The part that is not settled yet; at least 0. */
   pending?: number;
 }
 
@@ -42,15 +43,13 @@ const Bar = styled.i<{ $isPending?: boolean; $isOpen?: boolean }>`
   }
 `;
 
-const Zero = styled.i`
+const ZeroLine = styled.i`
   position: absolute;
   left: 0;
   right: 0;
   height: 1px;
   background: ${theme.color.fieldBorder};
 `;
-
-const percent = (share: number) => `${share * 100}%`;
 
 /** A bar chart over time, with axes, a tooltip and its data as a table. The oldest bar is at the left in every language. */
 export function BarChart(props: BarChartProps) {
@@ -61,15 +60,15 @@ export function BarChart(props: BarChartProps) {
   );
   /** Returns a position as a share of the plot's height, from the top. */
   const toY = (value: number) => (top - value) / (top - bottom);
-  const slot = 1 / Math.max(1, points.length);
-  const getCenterX = (index: number) => (index + 0.5) * slot;
-  const getSides = (index: number) => ({
-    left: percent(getCenterX(index) - (slot * BAR_SHARE) / 2),
-    width: percent(slot * BAR_SHARE),
+  const slotWidth = 1 / Math.max(1, points.length);
+  const getCenterX = (index: number) => (index + 0.5) * slotWidth;
+  const getHorizontalExtent = (index: number) => ({
+    left: toPercent(getCenterX(index) - (slotWidth * BAR_SHARE) / 2),
+    width: toPercent(slotWidth * BAR_SHARE),
   });
-  const between = (from: number, to: number) => ({
-    top: percent(toY(Math.max(from, to))),
-    height: percent(Math.abs(toY(from) - toY(to))),
+  const getVerticalExtent = (from: number, to: number) => ({
+    top: toPercent(toY(Math.max(from, to))),
+    height: toPercent(Math.abs(toY(from) - toY(to))),
   });
   const point = hovered === null ? undefined : points[hovered];
   const handleHover = (share: number | null) =>
@@ -83,18 +82,21 @@ export function BarChart(props: BarChartProps) {
               $isOpen={isOpen}
               data-open={isOpen ? '' : undefined}
               data-sign={value < 0 ? 'minus' : undefined}
-              style={{ ...getSides(index), ...between(0, value) }}
+              style={{ ...getHorizontalExtent(index), ...getVerticalExtent(0, value) }}
             />
           )}
           {pending > 0 && (
             <Bar
               $isPending
-              style={{ ...getSides(index), ...between(Math.max(0, value), Math.max(0, value) + pending) }}
+              style={{
+                ...getHorizontalExtent(index),
+                ...getVerticalExtent(Math.max(0, value), Math.max(0, value) + pending),
+              }}
             />
           )}
         </span>
       ))}
-      {bottom < 0 && <Zero style={{ top: percent(toY(0)) }} />}
+      {bottom < 0 && <ZeroLine style={{ top: toPercent(toY(0)) }} />}
       {point && hovered !== null && (
         <ChartTooltip point={point} position={{ left: getCenterX(hovered), top: toY(point.value) }} />
       )}

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon';
 import { batteryIcon, boltIcon } from '../icons/shapes';
 import { flexRow } from '../theme/mixins';
 import { theme } from '../theme/theme';
-import { toneColor } from '../theme/tone';
+import { getToneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
 import { clamp01 } from './clamp01';
 
@@ -17,7 +17,7 @@ interface BatteryBarProps extends ComponentPropsWithRef<'div'> {
   charging?: boolean;
 }
 
-const CELLS = 10;
+const CELL_COUNT = 10;
 
 const pickTone = (share: number): Tone => {
   if (share <= 0.2) return 'loss';
@@ -26,14 +26,14 @@ const pickTone = (share: number): Tone => {
 
 const Root = styled.div<{ $tone: Tone }>`
   ${flexRow(2)}
-  color: ${({ $tone }) => toneColor($tone)};
+  color: ${({ $tone }) => getToneColor($tone)};
   font-size: ${theme.fontSize[14]};
   font-variant-numeric: tabular-nums;
 `;
 
 const Cells = styled.div`
   display: grid;
-  grid-template-columns: repeat(${CELLS}, 1fr);
+  grid-template-columns: repeat(${CELL_COUNT}, 1fr);
   gap: 2px;
   flex: 1;
   min-inline-size: 72px;
@@ -51,7 +51,7 @@ export function BatteryBar({ value, label, valueText, charging = false, ...rest 
   const share = clamp01(value);
   const percent = Math.round(share * 100);
   const text = valueText ?? `${percent}%`;
-  const filled = Math.ceil(share * CELLS);
+  const filledCount = Math.ceil(share * CELL_COUNT);
   return (
     <Root
       role="meter"
@@ -65,8 +65,8 @@ export function BatteryBar({ value, label, valueText, charging = false, ...rest 
     >
       <Icon shape={charging ? boltIcon : batteryIcon} size={18} />
       <Cells aria-hidden>
-        {Array.from({ length: CELLS }, (_, index) => (
-          <Cell key={index} $filled={index < filled} />
+        {Array.from({ length: CELL_COUNT }, (_, index) => (
+          <Cell key={index} $filled={index < filledCount} />
         ))}
       </Cells>
       <bdi dir="ltr">{text}</bdi>

@@ -20,12 +20,12 @@ interface TickerBlock {
   /** The player contributed to it. */
   highlighted?: boolean;
   icon?: IconShape;
-  /** What another icon than a block's means. */
+  /** Accessible name of `icon`, which replaces the block icon. */
   iconLabel?: string;
 }
 
-/** A new block comes from outside the list and pushes the others on. */
-const arrive = keyframes`
+/** Slides a new block in from outside the list, which pushes the others along. */
+const slideIn = keyframes`
   from {
     margin-inline-start: -160px;
     opacity: 0;
@@ -57,7 +57,7 @@ const Block = styled.li<{ $highlighted: boolean; $isNew: boolean }>`
   ${({ $isNew }) =>
     $isNew &&
     css`
-      animation: ${arrive} 600ms ease-out;
+      animation: ${slideIn} 600ms ease-out;
     `}
   & > svg {
     color: ${({ $highlighted }) => ($highlighted ? theme.color.brand : theme.color.textFaint)};
@@ -72,8 +72,8 @@ const Block = styled.li<{ $highlighted: boolean; $isNew: boolean }>`
   }
 `;
 
-/** Starts where the page's lines start, whatever the direction of its text. Chromium knows only the prefixed keyword. */
-const line = css`
+/** Aligns the text to the start of the page's lines, whatever its own direction. Chromium supports only the prefixed keyword. */
+const lineStyles = css`
   display: block;
   text-align: -webkit-match-parent;
   text-align: match-parent;
@@ -81,24 +81,24 @@ const line = css`
 `;
 
 const Title = styled.bdi`
-  ${line}
+  ${lineStyles}
   font-family: ${theme.font.mono};
   font-size: ${theme.fontSize[14]};
 `;
 
 const Content = styled.bdi`
-  ${line}
+  ${lineStyles}
   color: ${theme.color.textFaint};
   font-size: ${theme.fontSize[12]};
 `;
 
-/** The latest blocks of the chain, in a row that scrolls; a new one flies in. */
+/** The latest blocks of the chain, in a row that scrolls; a new one slides in. */
 export function BlockTicker({ label, blocks, ...rest }: BlockTickerProps) {
-  const [firstIds] = useState(() => new Set(blocks.map(({ id }) => id)));
+  const [initialIds] = useState(() => new Set(blocks.map(({ id }) => id)));
   return (
     <List aria-label={label} tabIndex={0} {...rest}>
       {blocks.map((block) => (
-        <Block key={block.id} $highlighted={block.highlighted === true} $isNew={!firstIds.has(block.id)}>
+        <Block key={block.id} $highlighted={block.highlighted === true} $isNew={!initialIds.has(block.id)}>
           <Icon shape={block.icon ?? blockIcon} size={24} label={block.iconLabel} />
           <span>
             <Title dir="ltr">{block.title}</Title>

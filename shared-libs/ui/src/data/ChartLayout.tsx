@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ComponentPropsWithRef, PointerEvent, ReactNode } from 'react';
 import { dimmed } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import type { ChartPoint } from './chartPoint';
+import type { ChartPoint } from './ChartPoint';
 import { ChartTable } from './ChartTable';
 
 /** Props of every chart over time. */
@@ -10,8 +10,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   label: string;
   /** Oldest first. */
   points: readonly ChartPoint[];
-  /** Labels of the x-axis, evenly spaced: of the first, the middle and the last point. */
-  ends: readonly string[];
+  /** Labels of the x-axis, evenly spaced: those of the first, the middle and the last point. */
+  xLabels: readonly string[];
   formatTick: (value: number) => string;
   /** Headers of the table's two columns. */
   headings: readonly [string, string];
@@ -19,7 +19,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   tableLabel: string;
   /** CSS color of the marks; cyan by default. */
   color?: string;
-  /** px. */
+  /** Height of the plot, px; 220 by default. */
   height?: number;
   /** New data is loading; the old data stays. */
   busy?: boolean;
@@ -61,12 +61,12 @@ const Ticks = styled.div`
   line-height: 0;
 `;
 
-const Plot = styled.div<{ $color: string; $parts: number }>`
+const Plot = styled.div<{ $color: string; $intervals: number }>`
   position: relative;
   color: ${({ $color }) => $color};
   background: repeating-linear-gradient(
     ${theme.color.divider} 0 1px,
-    transparent 1px calc(100% / ${({ $parts }) => $parts})
+    transparent 1px calc(100% / ${({ $intervals }) => $intervals})
   );
   border-block-end: 1px solid ${theme.color.fieldBorder};
   touch-action: pan-y;
@@ -78,7 +78,7 @@ const Plot = styled.div<{ $color: string; $parts: number }>`
   }
 `;
 
-const Ends = styled.div`
+const XLabels = styled.div`
   display: flex;
   grid-column: 2;
   justify-content: space-between;
@@ -86,7 +86,7 @@ const Ends = styled.div`
   white-space: nowrap;
 `;
 
-function shareAt({ clientX, currentTarget }: PointerEvent<HTMLElement>): number {
+function getPointerShare({ clientX, currentTarget }: PointerEvent<HTMLElement>): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) : 0;
 }
@@ -96,7 +96,7 @@ export function ChartLayout(props: ChartLayoutProps) {
   const {
     label,
     points,
-    ends,
+    xLabels,
     formatTick,
     headings,
     tableLabel,
@@ -118,18 +118,18 @@ export function ChartLayout(props: ChartLayoutProps) {
         </Ticks>
         <Plot
           $color={color}
-          $parts={ticks.length - 1}
+          $intervals={ticks.length - 1}
           style={{ blockSize: height }}
-          onPointerMove={(event) => onHover(shareAt(event))}
+          onPointerMove={(event) => onHover(getPointerShare(event))}
           onPointerLeave={() => onHover(null)}
         >
           {children}
         </Plot>
-        <Ends>
-          {ends.map((end, index) => (
-            <span key={index}>{end}</span>
+        <XLabels>
+          {xLabels.map((xLabel, index) => (
+            <span key={index}>{xLabel}</span>
           ))}
-        </Ends>
+        </XLabels>
       </Axes>
       <ChartTable label={label} points={points} headings={headings} tableLabel={tableLabel} />
     </Root>

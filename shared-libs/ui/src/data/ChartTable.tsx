@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space, theme } from '../theme/theme';
-import type { ChartPoint } from './chartPoint';
+import type { ChartPoint } from './ChartPoint';
 
 interface ChartTableProps {
   label: string;
@@ -44,7 +44,7 @@ const Table = styled.table`
   }
 `;
 
-/** The data of the chart above it, in a table that opens on demand. */
+/** The data of a chart as a table, collapsed until it is opened. */
 export function ChartTable({ label, points, headings, tableLabel }: ChartTableProps) {
   return (
     <Details>

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { space, theme } from '../theme/theme';
 import type { ChartPosition } from './buildChartLine';
-import type { ChartPoint } from './chartPoint';
+import type { ChartPoint } from './ChartPoint';
+import { toPercent } from './toPercent';
 
 interface ChartTooltipProps {
   point: ChartPoint;
@@ -45,18 +46,16 @@ const Bubble = styled.div`
   }
 `;
 
-const percent = (share: number) => `${share * 100}%`;
-
 /** The tooltip at the hovered point of a chart, on the side that has more room. */
 export function ChartTooltip({ point, position: { left, top } }: ChartTooltipProps) {
-  const isLeft = left > 0.5;
-  const side = isLeft
-    ? { right: `calc(${percent(1 - left)} + ${space(3)})` }
-    : { left: `calc(${percent(left)} + ${space(3)})` };
+  const isOnLeft = left > 0.5;
+  const side = isOnLeft
+    ? { right: `calc(${toPercent(1 - left)} + ${space(3)})` }
+    : { left: `calc(${toPercent(left)} + ${space(3)})` };
   return (
     <>
-      <Guide style={{ left: percent(left) }} />
-      <Dot style={{ left: percent(left), top: percent(top) }} />
+      <Guide style={{ left: toPercent(left) }} />
+      <Dot style={{ left: toPercent(left), top: toPercent(top) }} />
       <Bubble style={side}>
         <strong>{point.text}</strong>
         <span>{point.label}</span>

@@ -20,5 +20,5 @@ const table = {
 export const examples = {
   Default: <DataTable {...table} label="Balances" />,
   Busy: <DataTable {...table} label="Balances, loading" busy />,
-  Compact: <DataTable {...table} label="Balances, compact" isCompact />,
+  Compact: <DataTable {...table} label="Balances, compact" compact />,
 };

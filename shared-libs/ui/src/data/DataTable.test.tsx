@@ -8,7 +8,7 @@ const ROWS = [
 ];
 
 describe('DataTable', () => {
-  it('keeps its table roles whatever its styles are', () => {
+  it('has explicit table roles, which styles cannot remove', () => {
     render(
       <DataTable
         label="Activity"
@@ -25,8 +25,11 @@ describe('DataTable', () => {
         ]}
       />,
     );
-    expect(screen.getByRole('table', { name: 'Activity' })).toBeInTheDocument();
-    expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Activity' });
+    const elements = [table, ...table.querySelectorAll('*:is(thead, tbody, tr, th, td)')];
+    expect(new Set(elements.map((element) => element.getAttribute('role')))).toEqual(
+      new Set(['table', 'rowgroup', 'row', 'columnheader', 'cell']),
+    );
     expect(screen.getByRole('row', { name: 'Sent −12 USDT' })).toBeInTheDocument();
     expect(screen.getByText('−12')).toHaveAttribute('dir', 'ltr');
   });

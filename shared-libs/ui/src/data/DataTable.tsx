@@ -6,7 +6,7 @@ import { space, theme } from '../theme/theme';
 
 /** A column of a `DataTable`. */
 export interface DataColumn<Row> {
-  /** Also in `data-column` of its cells. */
+  /** Unique in its table; also the `data-column` attribute of its cells. */
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
@@ -22,13 +22,13 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** New rows are loading; the old ones stay. */
   busy?: boolean;
-  /** Stays a table in the mobile layout: for a few narrow columns. */
-  isCompact?: boolean;
+  /** Stays a table in the mobile layout, for few and narrow columns. */
+  compact?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-const cards = css`
+const cardStyles = css`
   display: block;
   & tbody {
     display: grid;
@@ -58,7 +58,7 @@ const cards = css`
   & td::before {
     content: attr(data-title) / '';
     ${caption}
-    /* Beside an amount, which cannot wrap, the title does. */
+    /* The title wraps, because an amount beside it can't. */
     flex: 0 1 auto;
     max-inline-size: 55%;
     overflow-wrap: normal;
@@ -66,7 +66,7 @@ const cards = css`
   }
 `;
 
-const narrowCells = css`
+const compactStyles = css`
   & th,
   & td {
     padding-inline: ${space(2)};
@@ -100,22 +100,22 @@ const Table = styled.table<{ $isCompact: boolean }>`
     }
   }
   ${media.mobileLayout} {
-    ${({ $isCompact }) => ($isCompact ? narrowCells : cards)}
+    ${({ $isCompact }) => ($isCompact ? compactStyles : cardStyles)}
   }
 `;
 
-/** A table that becomes cards in the mobile layout, unless it is compact. Roles are explicit, because `display` removes the implicit ones. */
+/** A table that becomes cards in the mobile layout, unless it is compact. Its roles are explicit, because other values of `display` remove the implicit ones. */
 export function DataTable<Row>({
   label,
   columns,
   rows,
   rowKey,
   busy = false,
-  isCompact = false,
+  compact = false,
   ...rest
 }: DataTableProps<Row>) {
   return (
-    <Table role="table" aria-label={label} aria-busy={busy} $isCompact={isCompact} {...rest}>
+    <Table role="table" aria-label={label} aria-busy={busy} $isCompact={compact} {...rest}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

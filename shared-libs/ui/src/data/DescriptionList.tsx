@@ -33,7 +33,7 @@ const List = styled.dl`
   }
 `;
 
-/** Terms and their values line by line, as in a review or a receipt. */
+/** Terms and their values, one pair per line, as in a review or a receipt. */
 export function DescriptionList({ items, ...rest }: DescriptionListProps) {
   return (
     <List {...rest}>

@@ -7,7 +7,7 @@ import { TooltipBubble } from './TooltipBubble';
 import { useTooltip } from './useTooltip';
 
 interface HintProps {
-  /** Accessible name of the button: "What is luck?" */
+  /** Accessible name of the button, such as "What is luck?". */
   label: string;
   /** The explanation; also the button's accessible description. */
   text: string;
@@ -17,7 +17,7 @@ const Root = styled.span`
   position: relative;
   display: inline-block;
   vertical-align: middle;
-  /* The line of its label stays as high as others. */
+  /* Keeps the line of its label as high as other lines. */
   margin-block: -4px;
 `;
 
@@ -35,7 +35,7 @@ const Toggle = styled.button`
   &:hover {
     color: ${theme.color.text};
   }
-  /* The target for a finger is larger than the icon. */
+  /* Makes the touch target larger than the icon. */
   &::after {
     content: '';
     position: absolute;
@@ -52,7 +52,7 @@ const Bubble = styled(TooltipBubble)`
   text-align: start;
 `;
 
-/** Explains the term that it stands beside, on hover, focus and touch. Escape hides the text. */
+/** Explains the term beside it on hover, focus and touch. Escape hides the text. */
 export function Hint({ label, text }: HintProps) {
   const { tipId, side, show, handlers } = useTooltip();
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space, theme } from '../theme/theme';
-import { toneColor } from '../theme/tone';
+import { getToneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
 import { clamp01 } from './clamp01';
 
@@ -13,7 +13,7 @@ interface ProgressRingProps extends ComponentPropsWithRef<'div'> {
   /** Diameter, px. */
   size?: number;
   tone?: Tone;
-  /** In the center. */
+  /** Content of the center. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const Track = styled.circle`
 `;
 
 const Fill = styled(Track)<{ $tone: Tone }>`
-  stroke: ${({ $tone }) => toneColor($tone)};
+  stroke: ${({ $tone }) => getToneColor($tone)};
   transition: stroke-dasharray ${theme.motion.slow} linear;
   @media (forced-colors: active) {
     stroke: Highlight;
@@ -64,8 +64,8 @@ const Center = styled.div`
 `;
 
 /**
- * A ring of sixty ticks that shows progress. It is a picture to screen readers, which would announce each step of a progress bar:
- * say the value in words in the center. As a chart, it isn't mirrored in right-to-left pages.
+ * A ring of sixty ticks that shows progress. It has the role of an image, because screen readers would announce each step of a
+ * progress bar: put the value into the center as text. Like a chart, it isn't mirrored in right-to-left pages.
  */
 export function ProgressRing(props: ProgressRingProps) {
   const { value, label, size = 160, tone = 'brand', children, style, ...rest } = props;

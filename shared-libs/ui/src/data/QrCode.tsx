@@ -14,10 +14,10 @@ interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   size?: number;
 }
 
-/** The quiet zone in cells, without which many cameras don't find the code. */
+/** Width of the quiet zone in cells. Without it, many cameras don't find the code. */
 const QUIET_CELLS = 4;
 
-/** Dark on white in every theme, and never mirrored, because scanners need it. */
+/** Dark on white in every theme and never mirrored, because scanners need that. */
 const Svg = styled.svg`
   display: block;
   max-inline-size: 100%;
@@ -41,7 +41,7 @@ const drawCode = (value: string): Drawing => {
 
 const BLANK: Drawing = { path: '', edge: 2 * QUIET_CELLS };
 
-/** A QR code. Blank at first: encoding takes longer than a tap on a slow phone may, so it follows the first paint. */
+/** A QR code. It is blank in the first paint, because on a slow phone encoding would delay the response to the tap that opened it. */
 export function QrCode({ value, label, size = 208, ...rest }: QrCodeProps) {
   const encoded = useDeferredValue<string | null>(value, null);
   const { path, edge } = useMemo(() => (encoded === null ? BLANK : drawCode(encoded)), [encoded]);

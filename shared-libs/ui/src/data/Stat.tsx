@@ -5,19 +5,20 @@ import type { IconShape } from '../icons/Icon';
 import { Skeleton } from '../states/Skeleton';
 import { flexRow } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import { toneColor } from '../theme/tone';
+import { getToneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
 
 interface StatProps extends ComponentPropsWithRef<'div'> {
   label: string;
   value: ReactNode;
+  /** Text below the value. */
   hint?: ReactNode;
-  /** Beside the label: explains it. */
+  /** A `Hint` beside the label, which explains it. */
   help?: ReactNode;
   icon?: IconShape;
   /** Color of the icon. */
   tone?: Tone;
-  /** Loading. */
+  /** Whether the value is loading. */
   busy?: boolean;
 }
 
@@ -38,7 +39,7 @@ const Label = styled.div<{ $tone: Tone }>`
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize[14]};
   & > svg {
-    color: ${({ $tone }) => toneColor($tone)};
+    color: ${({ $tone }) => getToneColor($tone)};
   }
 `;
 
@@ -50,7 +51,7 @@ const Value = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Hint = styled.div`
+const HintText = styled.div`
   color: ${theme.color.textFaint};
   font-size: ${theme.fontSize[14]};
 `;
@@ -65,7 +66,7 @@ export function Stat({ label, value, hint, help, icon, tone = 'brand', busy = fa
         {help}
       </Label>
       <Value>{busy ? <Skeleton width="70%" height={29} /> : value}</Value>
-      {hint && !busy && <Hint>{hint}</Hint>}
+      {hint && !busy && <HintText>{hint}</HintText>}
     </Root>
   );
 }

@@ -20,7 +20,7 @@ const expectSelected = (name: string, content: string) => {
 };
 
 describe('Tabs', () => {
-  it('selects by arrow keys, wrapping around, and by Home and End', async () => {
+  it('selects tabs with the arrow keys, wrapping around, and with Home and End', async () => {
     render(<PaymentTabs />);
     await userEvent.tab();
     expectSelected('Send', 'To whom?');

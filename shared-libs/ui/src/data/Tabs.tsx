@@ -8,7 +8,7 @@ import { findNextTab } from './findNextTab';
 interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   label: string;
   tabs: readonly { id: string; label: string; content: ReactNode }[];
-  /** Id of the selected tab. */
+  /** ID of the selected tab; the first one is selected if no tab has it. */
   selected: string;
   onSelect: (id: string) => void;
 }
@@ -57,17 +57,17 @@ const Tab = styled.button`
   }
 `;
 
-/** Tabs with their panels. Arrow keys, Home and End select another. */
+/** Tabs with their panels. The arrow keys, Home and End select another one. */
 export function Tabs({ label, tabs, selected, onSelect, ...rest }: TabsProps) {
   const baseId = useId();
-  const open = tabs.find((tab) => tab.id === selected) ?? tabs[0];
+  const selectedTab = tabs.find((tab) => tab.id === selected) ?? tabs[0];
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
     const next = findNextTab({
       key: event.key,
       ids: tabs.map((tab) => tab.id),
-      current: open?.id,
+      current: selectedTab?.id,
       isRightToLeft,
     });
     if (next === null) return;
@@ -85,18 +85,18 @@ export function Tabs({ label, tabs, selected, onSelect, ...rest }: TabsProps) {
             type="button"
             role="tab"
             id={`${baseId}-${tab.id}`}
-            aria-selected={tab.id === open?.id}
-            aria-controls={tab.id === open?.id ? `${baseId}-panel` : undefined}
-            tabIndex={tab.id === open?.id ? 0 : -1}
+            aria-selected={tab.id === selectedTab?.id}
+            aria-controls={tab.id === selectedTab?.id ? `${baseId}-panel` : undefined}
+            tabIndex={tab.id === selectedTab?.id ? 0 : -1}
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
           </Tab>
         ))}
       </List>
-      {open && (
-        <div role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${open.id}`}>
-          {open.content}
+      {selectedTab && (
+        <div role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${selectedTab.id}`}>
+          {selectedTab.content}
         </div>
       )}
     </div>

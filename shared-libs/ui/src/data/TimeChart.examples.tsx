@@ -8,7 +8,7 @@ const points = [4, 5.5, 5, 7, 8, 7.5, 9].map((value, index) => ({
 const chart = {
   label: 'Hashrate',
   points,
-  ends: ['Nov 1', 'Nov 4', 'Nov 7'],
+  xLabels: ['Nov 1', 'Nov 4', 'Nov 7'],
   formatTick: String,
   headings: ['Day', 'Hashrate'] as const,
   tableLabel: 'Show as table',
@@ -16,6 +16,6 @@ const chart = {
 
 export const examples = {
   Default: <TimeChart {...chart} />,
-  Empty: <TimeChart {...chart} label="Hashrate without data" points={[]} ends={[]} />,
+  Empty: <TimeChart {...chart} label="Hashrate without data" points={[]} xLabels={[]} />,
   Busy: <TimeChart {...chart} label="Hashrate, loading" busy />,
 };

@@ -12,7 +12,7 @@ const renderChart = (overrides: Partial<Parameters<typeof TimeChart>[0]> = {}) =
     <TimeChart
       label="Hashrate"
       points={points}
-      ends={['10:00', '10:15', '10:30']}
+      xLabels={['10:00', '10:15', '10:30']}
       formatTick={(value) => `${value} T`}
       headings={['Time', 'TH/s']}
       tableLabel="Show as table"
@@ -22,7 +22,7 @@ const renderChart = (overrides: Partial<Parameters<typeof TimeChart>[0]> = {}) =
   return screen.getByRole('figure', { name: 'Hashrate' });
 };
 
-test('has its data as a table, oldest first', () => {
+test('offers its data as a table, oldest first', () => {
   const figure = renderChart();
   const rows = within(figure).getAllByRole('row', { hidden: true }).slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(['10:003 TH/s', '10:1528 TH/s', '10:3014 TH/s']);
@@ -42,37 +42,37 @@ test('shows the value and time of the point nearest to the pointer', () => {
   const figure = renderChart();
   const plot = figure.querySelector('svg')?.parentElement as HTMLElement;
   plot.getBoundingClientRect = () => ({ left: 100, width: 200 }) as DOMRect;
-  const tip = () => plot.querySelector('strong')?.parentElement?.textContent;
-  const point = (clientX: number) =>
+  const getTip = () => plot.querySelector('strong')?.parentElement?.textContent;
+  const movePointerTo = (clientX: number) =>
     fireEvent(plot, new MouseEvent('pointermove', { clientX, bubbles: true }));
-  point(190);
-  expect(tip()).toBe('28 TH/s10:15');
-  point(900);
-  expect(tip()).toBe('14 TH/s10:30');
+  movePointerTo(190);
+  expect(getTip()).toBe('28 TH/s10:15');
+  movePointerTo(900);
+  expect(getTip()).toBe('14 TH/s10:30');
   fireEvent.pointerLeave(plot);
-  expect(tip()).toBeUndefined();
+  expect(getTip()).toBeUndefined();
 });
 
-test('draws the whole line solid once the time of its last point is over', () => {
+test('draws the whole line solid once the period of its last point has ended', () => {
   expect(renderChart().querySelector('[stroke-dasharray]')).toBeNull();
 });
 
-test('dashes the line to a point whose time is not over', () => {
+test('dashes the line to a point whose period has not ended', () => {
   const figure = renderChart({ points: points.map((point, index) => ({ ...point, isOpen: index === 2 })) });
   expect(figure.querySelector('[stroke-dasharray]')).toHaveAttribute('d', 'M50.00 30.00L100.00 65.00');
   expect(figure.querySelectorAll('path')[1]).toHaveAttribute('d', 'M0.00 92.50L50.00 30.00');
 });
 
 test('marks a single point', () => {
-  const figure = renderChart({ points: points.slice(0, 1), ends: ['10:00'] });
+  const figure = renderChart({ points: points.slice(0, 1), xLabels: ['10:00'] });
   expect(figure.querySelector('[stroke-linecap="round"]')).toHaveAttribute(
     'd',
     expect.stringMatching(/^M50\.00 .*h0$/),
   );
 });
 
-test('has no rows and no points to draw while there are no points', () => {
-  const figure = renderChart({ points: [], ends: [] });
+test('has no data rows and draws no line without points', () => {
+  const figure = renderChart({ points: [], xLabels: [] });
   expect(within(figure).getAllByRole('row', { hidden: true })).toHaveLength(1);
   expect(figure.querySelector('path[d^="M"]')).not.toBeInTheDocument();
 });

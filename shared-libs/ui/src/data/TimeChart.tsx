@@ -14,8 +14,8 @@ export function TimeChart(props: ChartProps) {
   const { top, ticks } = createChartScale(values);
   const positions = toChartPositions(values, top);
   const line = buildChartLine(positions);
-  const isOpen = points.at(-1)?.isOpen === true;
-  const settled = buildChartLine(isOpen ? positions.slice(0, -1) : positions);
+  const isLastOpen = points.at(-1)?.isOpen === true;
+  const solidLine = buildChartLine(isLastOpen ? positions.slice(0, -1) : positions);
   const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' };
   const [point, position] = hovered === null ? [] : [points[hovered], positions[hovered]];
   const handleHover = (share: number | null) =>
@@ -28,8 +28,8 @@ export function TimeChart(props: ChartProps) {
           <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
         </linearGradient>
         {positions.length > 1 && <path d={`${line}V${CHART_EXTENT}H0Z`} fill={`url(#${gradientId})`} />}
-        <path d={settled} {...stroke} />
-        {isOpen && <path d={buildChartLine(positions.slice(-2))} strokeDasharray="4 4" {...stroke} />}
+        <path d={solidLine} {...stroke} />
+        {isLastOpen && <path d={buildChartLine(positions.slice(-2))} strokeDasharray="4 4" {...stroke} />}
         {positions.length === 1 && <path d={`${line}h0`} {...stroke} strokeWidth="8" strokeLinecap="round" />}
       </svg>
       {point && position && <ChartTooltip point={point} position={position} />}

@@ -5,7 +5,7 @@ import { TokenMark } from './TokenMark';
 test.each([
   ['ORE', theme.color.ore],
   ['USDT', theme.color.usdt],
-])('the mark of %s has the color of the token', (symbol, color) => {
+])('gives the mark of %s the color of its token', (symbol, color) => {
   render(<TokenMark symbol={symbol} />);
   expect(screen.getByText(symbol.slice(0, 1))).toHaveStyle({ color });
 });

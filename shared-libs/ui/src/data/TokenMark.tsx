@@ -22,7 +22,7 @@ const Mark = styled.span<{ $color: string }>`
   line-height: 1;
 `;
 
-/** The decorative mark of a token, beside its name. */
+/** The mark of a token. Decorative: the name of the token is next to it. */
 export function TokenMark({ symbol, size = 40, style, ...rest }: TokenMarkProps) {
   return (
     <Mark

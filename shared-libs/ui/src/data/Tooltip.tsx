@@ -6,13 +6,13 @@ import { TooltipBubble } from './TooltipBubble';
 import { useTooltip } from './useTooltip';
 
 interface TooltipProps {
-  /** What the children leave out; also their accessible description. */
+  /** Details that the children leave out; also their accessible description. */
   tip: ReactNode;
   /** A short text. */
   children: ReactNode;
-  /** The tip says all that the children say: assistive technology reads it in their place. */
-  replaces?: boolean;
-  /** Whether Tab stops here; not within a widget that moves the focus itself. */
+  /** Whether the tip contains all that the children say, so that assistive technology reads it instead of them. */
+  isReplacement?: boolean;
+  /** Whether it is a tab stop; false inside a widget that manages focus itself, such as a treegrid. */
   focusable?: boolean;
 }
 
@@ -31,17 +31,22 @@ const Root = styled.span<{ $underlined: boolean }>`
 `;
 
 /** A short text with details that show on hover, focus and touch; Escape hides them. */
-export function Tooltip({ tip, children, replaces = false, focusable = true }: TooltipProps) {
+export function Tooltip({ tip, children, isReplacement = false, focusable = true }: TooltipProps) {
   const { tipId, side, handlers } = useTooltip();
   return (
     <Root
-      $underlined={!replaces}
+      $underlined={!isReplacement}
       tabIndex={focusable ? 0 : -1}
-      aria-describedby={replaces ? undefined : tipId}
+      aria-describedby={isReplacement ? undefined : tipId}
       {...handlers}
     >
-      {replaces ? <span aria-hidden>{children}</span> : children}
-      <TooltipBubble role={replaces ? undefined : 'tooltip'} id={tipId} $side={side} $isRead={replaces}>
+      {isReplacement ? <span aria-hidden>{children}</span> : children}
+      <TooltipBubble
+        role={isReplacement ? undefined : 'tooltip'}
+        id={tipId}
+        $side={side}
+        $isReadWhileHidden={isReplacement}
+      >
         {tip}
       </TooltipBubble>
     </Root>

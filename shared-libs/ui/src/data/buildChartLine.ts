@@ -7,7 +7,10 @@ export interface ChartPosition {
   top: number;
 }
 
-/** Returns the positions of values over time, the first at the left edge, the last at the right; a single one in the middle. */
+/**
+ * Returns the positions of values over time: the first at the left edge, the last at the right, a single one in the middle.
+ * @param top Value at the upper edge of the plot; zero is at the lower one.
+ */
 export function toChartPositions(values: readonly number[], top: number): ChartPosition[] {
   const last = values.length - 1;
   return values.map((value, index) => ({

@@ -10,15 +10,20 @@ export interface BarScale {
 
 /** Returns the smallest round scale that fits the values; 0 to 1 if all are zero. */
 export function createBarScale(values: readonly number[]): BarScale {
-  const known = values.filter(Number.isFinite);
-  const largest = Math.max(0, ...known);
-  const smallest = Math.min(0, ...known);
+  const finiteValues = values.filter(Number.isFinite);
+  const largest = Math.max(0, ...finiteValues);
+  const smallest = Math.min(0, ...finiteValues);
   const { ticks } = createChartScale([largest, -smallest]);
   const step = ticks.at(-2) ?? 1;
-  const above = smallest < 0 ? Math.ceil(largest / step - 1e-9) : ticks.length - 1;
-  const below = Math.ceil(-smallest / step - 1e-9);
-  const all = Array.from({ length: above + below + 1 }, (_, index) =>
-    removeFloatNoise(step * (above - index)),
+  // The tolerance keeps rounding errors from adding a step.
+  const stepsAbove = smallest < 0 ? Math.ceil(largest / step - 1e-9) : ticks.length - 1;
+  const stepsBelow = Math.ceil(-smallest / step - 1e-9);
+  const allTicks = Array.from({ length: stepsAbove + stepsBelow + 1 }, (_, index) =>
+    removeFloatNoise(step * (stepsAbove - index)),
   );
-  return { top: removeFloatNoise(step * above), bottom: removeFloatNoise(-step * below) || 0, ticks: all };
+  return {
+    top: removeFloatNoise(step * stepsAbove),
+    bottom: removeFloatNoise(-step * stepsBelow) || 0,
+    ticks: allTicks,
+  };
 }

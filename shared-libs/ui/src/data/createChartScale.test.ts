@@ -22,7 +22,7 @@ test.each([
   expect(createChartScale(values)).toEqual({ top: ticks[0], ticks });
 });
 
-test('tops out at or above the largest value, and below two and a half times it', () => {
+test('has a top of at least the largest value, and at most two and a half times as much', () => {
   for (let value = 0.001; value < 1e7; value *= 1.37) {
     const { top } = createChartScale([value]);
     expect(top).toBeGreaterThanOrEqual(value * (1 - 1e-9));

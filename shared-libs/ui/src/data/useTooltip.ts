@@ -4,15 +4,15 @@ import type { SyntheticEvent } from 'react';
 /** Edge of the element that a tooltip is aligned with. */
 export type TooltipSide = 'start' | 'end';
 
-/** Returns the edge to align the tooltip with, so that it grows towards the middle of the window. */
-function chooseSide(words: HTMLElement): TooltipSide {
-  const { left, right } = words.getBoundingClientRect();
+/** Returns the edge to align the tooltip with, so that it extends toward the middle of the window. */
+function chooseSide(element: HTMLElement): TooltipSide {
+  const { left, right } = element.getBoundingClientRect();
   const isLeftHalf = (left + right) / 2 < window.innerWidth / 2;
-  const isRightToLeft = getComputedStyle(words).direction === 'rtl';
+  const isRightToLeft = getComputedStyle(element).direction === 'rtl';
   return isLeftHalf === isRightToLeft ? 'end' : 'start';
 }
 
-/** A tooltip that shows on hover, focus and touch; Escape and a touch elsewhere hide it. */
+/** Holds the state of a tooltip, which shows on hover, focus and touch. Escape and a touch elsewhere hide it; `side` is null while it is hidden. */
 export function useTooltip() {
   const [shown, setShown] = useState<{ side: TooltipSide; element: Element } | null>(null);
   const tipId = useId();
@@ -22,14 +22,14 @@ export function useTooltip() {
 
   useEffect(() => {
     if (!shown) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setShown(null);
-    const onPointerDown = ({ target }: PointerEvent) =>
+    const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setShown(null);
+    const handlePointerDown = ({ target }: PointerEvent) =>
       target instanceof Node && !shown.element.contains(target) && setShown(null);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('pointerdown', handlePointerDown);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('pointerdown', handlePointerDown);
     };
   }, [shown]);
 

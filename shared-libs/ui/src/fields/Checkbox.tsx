@@ -51,5 +51,5 @@ const Box = styled.input`
 
 /** A checkbox with its label. `ref` is the input. */
 export function Checkbox(props: ToggleProps) {
-  return <ToggleLayout {...props} control={(input) => <Box {...input} />} />;
+  return <ToggleLayout {...props} renderControl={(input) => <Box {...input} />} />;
 }

@@ -10,7 +10,7 @@ interface FieldLayoutProps {
   /** Hides the label visually, where the context shows it. */
   hideLabel?: boolean;
   /** Marks the field as required, in a form that has optional fields too. */
-  marked?: boolean;
+  markRequired?: boolean;
   ids: FieldIds;
   error?: readonly string[];
   hint?: ReactNode;
@@ -27,7 +27,7 @@ const Root = styled.div`
 `;
 
 /** Screen readers announce `required` instead of the asterisk. */
-const mark = css`
+const requiredMark = css`
   &::after {
     content: ' *';
     content: ' *' / '';
@@ -35,20 +35,20 @@ const mark = css`
   }
 `;
 
-const Label = styled.label<{ $hidden: boolean; $marked: boolean }>`
+const Label = styled.label<{ $hidden: boolean; $isRequired: boolean }>`
   justify-self: start;
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize[14]};
   font-weight: 500;
   ${({ $hidden }) => $hidden && visuallyHidden}
-  ${({ $marked }) => $marked && mark}
+  ${({ $isRequired }) => $isRequired && requiredMark}
 `;
 
 /** Lays out a field: the label above its input, errors and hint below. */
 export function FieldLayout({
   label,
   hideLabel = false,
-  marked = false,
+  markRequired = false,
   ids,
   error,
   hint,
@@ -57,7 +57,7 @@ export function FieldLayout({
 }: FieldLayoutProps) {
   return (
     <Root {...rest}>
-      <Label htmlFor={ids.inputId} $hidden={hideLabel} $marked={marked}>
+      <Label htmlFor={ids.inputId} $hidden={hideLabel} $isRequired={markRequired}>
         {label}
       </Label>
       {children}

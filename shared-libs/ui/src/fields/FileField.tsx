@@ -14,7 +14,7 @@ import type { FieldProps } from './useFieldIds';
 interface FileFieldProps extends Omit<FieldProps, 'name'> {
   /** As in `<input accept>`. A chosen or dropped file may still have another type. */
   accept: string;
-  /** Text of the drop area. */
+  /** Text of the drop area, such as "Choose a photo or drop it here". */
   prompt: string;
   /** Set while a file is being uploaded: names the spinner, and blocks another choice. */
   busyLabel?: string;
@@ -28,7 +28,7 @@ interface FileFieldProps extends Omit<FieldProps, 'name'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-const Area = styled.div<{ $over: boolean }>`
+const Area = styled.div<{ $isDragOver: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -36,9 +36,9 @@ const Area = styled.div<{ $over: boolean }>`
   gap: ${space(4)};
   min-block-size: 96px;
   padding: ${space(4)};
-  border: 1px dashed ${({ $over }) => ($over ? theme.color.cyan : theme.color.fieldBorder)};
+  border: 1px dashed ${({ $isDragOver }) => ($isDragOver ? theme.color.cyan : theme.color.fieldBorder)};
   border-radius: ${theme.radius.button};
-  background: ${({ $over }) => ($over ? theme.color.high : theme.color.night)};
+  background: ${({ $isDragOver }) => ($isDragOver ? theme.color.high : theme.color.night)};
   transition:
     border-color ${theme.motion.fast},
     background-color ${theme.motion.fast};
@@ -79,7 +79,7 @@ const Prompt = styled.span`
   font-weight: 500;
 `;
 
-/** Above the invisible input. */
+/** Stacked above the invisible input, so that its buttons can be clicked. */
 const Actions = styled.div`
   position: relative;
   display: flex;
@@ -108,10 +108,10 @@ const CameraButton = styled.label`
   }
 `;
 
-/** A field for a file that is chosen, dropped or photographed. It keeps no file itself. `ref` is the input. */
+/** A field for a file that is chosen, dropped or photographed. It passes the file to `onPick` and stores none. `ref` is the input. */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, prompt, busyLabel, camera, children, actions, onPick, ref } = props;
-  const [isOver, setIsOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
   const ids = useFieldIds({ error, hint });
   const isBusy = busyLabel !== undefined;
 
@@ -131,7 +131,7 @@ export function FileField(props: FileFieldProps) {
 
   return (
     <FieldLayout label={label} ids={ids} error={error} hint={hint}>
-      <Area $over={isOver}>
+      <Area $isDragOver={isDragOver}>
         {children}
         <Prompt>
           {isBusy ? <Spinner /> : <Icon shape={uploadIcon} />}
@@ -145,9 +145,9 @@ export function FileField(props: FileFieldProps) {
           {...ids.aria}
           id={ids.inputId}
           ref={ref}
-          onDragEnter={() => setIsOver(true)}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={() => setIsOver(false)}
+          onDragEnter={() => setIsDragOver(true)}
+          onDragLeave={() => setIsDragOver(false)}
+          onDrop={() => setIsDragOver(false)}
         />
         <Actions>
           {camera && (

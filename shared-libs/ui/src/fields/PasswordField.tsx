@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'va
   hideLabel: string;
 }
 
-/** A password input with a button that shows it. */
+/** A password input with a button that shows and hides the password. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -20,7 +20,12 @@ interface SegmentedControlProps {
 const GAP_PX = 4;
 const INSET_PX = 4;
 const CHOICE_PADDING_PX = 16;
-const SPACING = { group: 2 * INSET_PX, choice: 2 * CHOICE_PADDING_PX, minChoice: 44, gap: GAP_PX };
+const SPACING = {
+  groupPadding: 2 * INSET_PX,
+  choicePadding: 2 * CHOICE_PADDING_PX,
+  minChoiceWidth: 44,
+  gap: GAP_PX,
+};
 
 const Group = styled.fieldset<{ $columns: number | null }>`
   display: grid;
@@ -38,7 +43,7 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-const inColumns = (columns: number) => css`
+const columnStyles = (columns: number) => css`
   display: grid;
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   inline-size: 100%;
@@ -52,7 +57,7 @@ const Track = styled.div<{ $columns: number | null }>`
   border: 1px solid ${theme.color.divider};
   border-radius: ${theme.radius.button};
   background: ${theme.color.night};
-  ${({ $columns }) => $columns !== null && inColumns($columns)}
+  ${({ $columns }) => $columns !== null && columnStyles($columns)}
   & span {
     white-space: ${({ $columns }) => ($columns === 1 ? 'normal' : 'nowrap')};
     text-align: center;
@@ -94,7 +99,7 @@ const Choice = styled.label`
   }
 `;
 
-/** A choice between a few options that are all visible: in one row, or in rows of equal columns where they need more. */
+/** A choice between a few options that are all visible: in one row, or in equal columns if they don't fit in one. */
 export function SegmentedControl({
   label,
   name,

@@ -21,7 +21,7 @@ interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 
   /** Hides the label visually, where the context shows it. */
   hideLabel?: boolean;
   /** Marks the label of a required field. */
-  marked?: boolean;
+  markRequired?: boolean;
 }
 
 const Box = styled.div`
@@ -52,10 +52,10 @@ const NativeSelect = styled.select`
 
 /** A native select with its label. `ref` is the select. */
 export function Select(props: SelectProps) {
-  const { label, hideLabel, marked, error, hint, options, className, style, id, ...select } = props;
+  const { label, hideLabel, markRequired, error, hint, options, className, style, id, ...select } = props;
   const ids = useFieldIds({ id, error, hint }, select['aria-describedby']);
   return (
-    <FieldLayout {...{ label, hideLabel, marked, ids, error, hint, className, style }}>
+    <FieldLayout {...{ label, hideLabel, markRequired, ids, error, hint, className, style }}>
       <Box>
         <NativeSelect {...select} {...ids.aria} id={ids.inputId}>
           {options.map((option) => (

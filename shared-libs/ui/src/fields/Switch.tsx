@@ -49,5 +49,5 @@ const Track = styled.input`
 
 /** A switch that turns a setting on or off immediately. `ref` is the input. */
 export function Switch(props: ToggleProps) {
-  return <ToggleLayout {...props} trailing control={(input) => <Track {...input} role="switch" />} />;
+  return <ToggleLayout {...props} trailing renderControl={(input) => <Track {...input} role="switch" />} />;
 }

@@ -10,7 +10,7 @@ type TextFieldVariant = 'plain' | 'code' | 'mono' | 'large';
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name' | 'maxLength'> {
-  /** Maximum number of characters the server accepts. The input allows about twice as many, see `boundLength`. */
+  /** Maximum number of characters the server accepts. The input allows about twice as many, see `getInputMaxLength`. */
   maxLength: number;
   /** Content inside the box before and after the input, such as a unit or a button. */
   before?: ReactNode;
@@ -20,11 +20,11 @@ export interface TextFieldProps
   /** Hides the label visually, where the context shows it. */
   hideLabel?: boolean;
   /** Marks the label of a required field. */
-  marked?: boolean;
+  markRequired?: boolean;
 }
 
 /** Aligns left-to-right content with its label in right-to-left pages. */
-const startWithLabel = css`
+const alignWithLabel = css`
   &[dir='ltr'] {
     html[dir='rtl'] & {
       text-align: end;
@@ -33,14 +33,14 @@ const startWithLabel = css`
 `;
 
 const VARIANTS = {
-  plain: startWithLabel,
+  plain: alignWithLabel,
   mono: css`
-    ${startWithLabel}
+    ${alignWithLabel}
     font-family: ${theme.font.mono};
     font-size: ${theme.fontSize[16]};
   `,
   large: css`
-    ${startWithLabel}
+    ${alignWithLabel}
     font-size: ${theme.fontSize[24]};
     font-weight: 600;
   `,
@@ -78,18 +78,18 @@ const getDirection = (type: string | undefined, variant: TextFieldVariant) =>
   variant !== 'plain' || type === 'email' || type === 'password' || type === 'url' ? 'ltr' : undefined;
 
 /**
- * Returns the `maxlength` of an input. It keeps a paste of megabytes from freezing the page, and is so long that a text it
- * cuts is still too long for the server: a password or an address gets an error and is never shortened silently. The
- * browser counts UTF-16 units, of which a character has up to two.
+ * Returns the `maxlength` of an input. It keeps a paste of megabytes from freezing the page. Text that it truncates is still too
+ * long for the server, so that a password or an address gets an error and is never shortened silently. The browser counts
+ * UTF-16 code units, of which a character has up to two.
  */
-const boundLength = (characters: number) => 2 * characters + 1;
+const getInputMaxLength = (characters: number) => 2 * characters + 1;
 
 /** A text input with its label. `ref` is the input. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
     hideLabel,
-    marked,
+    markRequired,
     error,
     hint,
     before,
@@ -103,16 +103,16 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const ids = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (
-    <FieldLayout {...{ label, hideLabel, marked, ids, error, hint, className, style }}>
+    <FieldLayout {...{ label, hideLabel, markRequired, ids, error, hint, className, style }}>
       <Box>
         {before}
         <Input
           dir={getDirection(input.type, variant)}
-          // Enter submits the form of a field.
+          // Enter submits the form.
           enterKeyHint={input.type === 'search' ? 'search' : 'go'}
           {...input}
           {...ids.aria}
-          maxLength={boundLength(maxLength)}
+          maxLength={getInputMaxLength(maxLength)}
           id={ids.inputId}
           $variant={variant}
         />

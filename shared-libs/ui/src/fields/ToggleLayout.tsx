@@ -14,7 +14,7 @@ export interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 
 interface ToggleLayoutProps extends ToggleProps {
   /** Renders the input with the given props. */
-  control: (input: ComponentPropsWithRef<'input'>) => ReactNode;
+  renderControl: (input: ComponentPropsWithRef<'input'>) => ReactNode;
   /** Puts the control after its label. */
   trailing?: boolean;
 }
@@ -45,12 +45,12 @@ const Content = styled.span`
 
 /** Lays out a checkbox or switch: a clickable row of input and label, errors and hint below. */
 export function ToggleLayout(props: ToggleLayoutProps) {
-  const { label, error, hint, control, trailing = false, className, style, id, ...input } = props;
+  const { label, error, hint, renderControl, trailing = false, className, style, id, ...input } = props;
   const ids = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (
     <Root className={className} style={style}>
       <Line $trailing={trailing} htmlFor={ids.inputId}>
-        {control({ ...input, ...ids.aria, id: ids.inputId, type: 'checkbox' })}
+        {renderControl({ ...input, ...ids.aria, id: ids.inputId, type: 'checkbox' })}
         <Content>{label}</Content>
       </Line>
       <FieldNotes ids={ids} error={error} hint={hint} />

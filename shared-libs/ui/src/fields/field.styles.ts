@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** Styles of a field's box, whose border shows its state and whose focus ring is its input's. */
+/** Styles of a field's box, whose border shows the state of its input and which has the focus ring for it. */
 export const fieldStyles = css`
   display: flex;
   align-items: center;
@@ -32,7 +32,7 @@ export const fieldStyles = css`
   }
 `;
 
-/** Resets the native input, which fills the box. A font of 16 px keeps phones from zooming in. */
+/** Styles of the native input, which fills the box. A font of 16 px keeps phones from zooming in on focus. */
 export const inputStyles = css`
   flex: 1;
   min-inline-size: 0;

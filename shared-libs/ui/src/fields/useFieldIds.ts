@@ -10,26 +10,29 @@ export interface FieldProps {
   hint?: ReactNode;
 }
 
-/** Ids that associate a field's label, hint and errors with its input. */
+/** IDs that associate a field's label, hint and errors with its input. */
 export interface FieldIds {
   inputId: string;
   hintId: string;
   errorId: string;
-  /** For the input. */
+  /** ARIA attributes of the input. */
   aria: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 }
 
-/** Returns the ids of a field and the ARIA attributes of its input. @param described ids of further descriptions */
+/**
+ * Returns the IDs of a field and the ARIA attributes of its input.
+ * @param describedBy IDs of further descriptions, separated by spaces.
+ */
 export function useFieldIds(
   { id, error, hint }: { id?: string; error?: readonly string[]; hint?: ReactNode },
-  described?: string,
+  describedBy?: string,
 ): FieldIds {
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
   const hasError = error !== undefined && error.length > 0;
-  const ids = [hasError && errorId, hint != null && hint !== '' && hintId, described].filter(Boolean);
+  const ids = [hasError && errorId, hint != null && hint !== '' && hintId, describedBy].filter(Boolean);
   return {
     inputId,
     hintId,

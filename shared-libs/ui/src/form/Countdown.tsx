@@ -2,12 +2,12 @@ import { Text } from '../layout/Text';
 import { formatClock } from './formatClock';
 
 interface CountdownProps {
-  /** What happens at the end, translated; `%time%` in it becomes the time left. */
+  /** A translated text, such as "You can try again in %time%."; the time left replaces `%time%`. */
   text: string;
   seconds: number;
 }
 
-/** The time left as m:ss, from an hour on as h:mm:ss. As a timer, it isn't announced every second. */
+/** A text with the time left, as m:ss or, from an hour up, as h:mm:ss. Its role `timer` keeps it from being announced every second. */
 export function Countdown({ text, seconds }: CountdownProps) {
   const [before, after = ''] = text.split('%time%');
   return (

@@ -3,11 +3,11 @@ import { Alert } from '../states/Alert';
 
 interface FormAlertProps {
   texts: readonly string[];
-  /** What the player can do about it. */
+  /** A button or link with which the player can resolve the error. */
   action?: ReactNode;
 }
 
-/** The errors of a form as a whole; renders nothing without any. */
+/** The errors that concern a form as a whole; renders nothing if there are none. */
 export function FormAlert({ texts, action }: FormAlertProps) {
   if (texts.length === 0) return null;
   return (

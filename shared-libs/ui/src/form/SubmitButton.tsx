@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { Countdown } from './Countdown';
 
-/** What a form's button shows of it. */
+/** The part of the state of a form that its submit button shows. */
 export interface FormStatus {
   isBusy: boolean;
   /** Seconds until the form can be sent again; 0 if it can. */
@@ -12,7 +12,7 @@ export interface FormStatus {
 interface SubmitButtonProps {
   /** The return value of `useForm`. */
   form: FormStatus;
-  /** Shown during a rate limit, translated; `%time%` in it becomes the time left. */
+  /** A translated text that is shown during a rate limit; the time left replaces `%time%`. */
   waitText: string;
   variant?: 'primary' | 'danger';
   /** Fills the width of its container. */

@@ -7,29 +7,29 @@ export interface FormText {
 /** Error texts, keyed by field name. */
 export type FormErrors = Readonly<Partial<Record<string, readonly FormText[]>>>;
 
-/** An error response to a form: a message, and messages for single fields. */
-export interface FormError {
+/** The body of an error response to a form: a message, and messages by field name. */
+export interface FormErrorBody {
   message: string;
   errors?: Partial<Record<string, readonly string[]>>;
   /** Seconds until the form can be sent again. */
   retryAfter?: number;
 }
 
-/** A failure as a form shows it: the errors at its fields, and the texts above them. */
+/** A failure as a form shows it: the errors at its fields, and the texts above the form. */
 export interface FormFailure {
   errors: FormErrors;
   texts: readonly FormText[];
 }
 
-const asTexts = (messages: readonly string[]): FormText[] => [...new Set(messages)].map((text) => ({ text }));
+const toTexts = (messages: readonly string[]): FormText[] => [...new Set(messages)].map((text) => ({ text }));
 
-/** Maps the server's `errors` to the fields that exist, and all others above the form, so that none is lost. */
-export function toFormFailure(body: FormError, fields: readonly string[]): FormFailure {
+/** Assigns the server's `errors` to the fields that exist, and puts all others above the form, so that none is lost. */
+export function toFormFailure(body: FormErrorBody, fields: readonly string[]): FormFailure {
   const errors: Record<string, readonly FormText[]> = {};
   const rest: string[] = [];
   for (const [name, messages] of Object.entries(body.errors ?? {})) {
-    if (fields.includes(name)) errors[name] = asTexts(messages ?? []);
+    if (fields.includes(name)) errors[name] = toTexts(messages ?? []);
     else rest.push(...(messages ?? []));
   }
-  return { errors, texts: asTexts([body.message, ...rest]) };
+  return { errors, texts: toTexts([body.message, ...rest]) };
 }

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 250;
 
-const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+const getSecondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
-/** Returns the whole seconds until `time` (epoch ms). It follows the clock, so that it is right after the tab was suspended. */
+/** Returns the whole seconds until `time` (epoch ms). Follows the clock, so that it is correct again after the tab was suspended. */
 export function useCountdown(time: number): number {
   const [, setTick] = useState(0);
-  const seconds = secondsUntil(time);
+  const seconds = getSecondsUntil(time);
 
   useEffect(() => {
-    if (secondsUntil(time) === 0) return;
+    if (getSecondsUntil(time) === 0) return;
     const timer = setInterval(() => {
       setTick((tick) => tick + 1);
-      if (secondsUntil(time) === 0) clearInterval(timer);
+      if (getSecondsUntil(time) === 0) clearInterval(timer);
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [time]);

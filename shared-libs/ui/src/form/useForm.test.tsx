@@ -2,20 +2,20 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '../fields/TextField';
 import { FormAlert } from './FormAlert';
-import type { FormError } from './formErrors';
+import type { FormErrorBody } from './formErrors';
 import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
 
-type Field = 'name' | 'place';
-const FIELDS: readonly Field[] = ['name', 'place'];
+type Field = 'name' | 'city';
+const FIELDS: readonly Field[] = ['name', 'city'];
 
 const LANGUAGE = {
   translate: (text: string) => text,
-  readFailure: (error: unknown) => error as FormError,
+  readFailure: (error: unknown) => error as FormErrorBody,
 };
 
 function SampleForm({ send, notice }: { send: () => Promise<void>; notice?: string }) {
-  const form = useForm<Field, FormError>(
+  const form = useForm<Field, FormErrorBody>(
     {
       fields: FIELDS,
       notice,
@@ -28,7 +28,7 @@ function SampleForm({ send, notice }: { send: () => Promise<void>; notice?: stri
     <form {...form.formProps}>
       <FormAlert texts={form.alerts} />
       <TextField maxLength={60} {...form.field('name')} label="Name" onChange={form.stopWaiting} />
-      <TextField maxLength={60} {...form.field('place')} label="Place" />
+      <TextField maxLength={60} {...form.field('city')} label="City" />
       <SubmitButton form={form} waitText="Again in %time%.">
         Send
       </SubmitButton>
@@ -36,86 +36,86 @@ function SampleForm({ send, notice }: { send: () => Promise<void>; notice?: stri
   );
 }
 
-const name = () => screen.getByLabelText('Name');
-const place = () => screen.getByLabelText('Place');
-const button = () => screen.getByRole('button', { name: 'Send' });
+const getName = () => screen.getByLabelText('Name');
+const getCity = () => screen.getByLabelText('City');
+const getButton = () => screen.getByRole('button', { name: 'Send' });
 
-function open(send: jest.Mock, notice?: string) {
+function renderForm(send: jest.Mock, notice?: string) {
   render(<SampleForm send={send} notice={notice} />);
   return userEvent.setup();
 }
 
-const refusing = (refusal: FormError) => jest.fn().mockRejectedValue(refusal);
+const createFailingSend = (body: FormErrorBody) => jest.fn().mockRejectedValue(body);
 
 test('does not send invalid values, and focuses the first invalid field', async () => {
   const send = jest.fn();
-  const user = open(send);
-  await user.click(button());
-  expect(name()).toHaveFocus();
-  expect(name()).toHaveAccessibleDescription('Missing.');
+  const user = renderForm(send);
+  await user.click(getButton());
+  expect(getName()).toHaveFocus();
+  expect(getName()).toHaveAccessibleDescription('Missing.');
   expect(send).not.toHaveBeenCalled();
 });
 
 test('sends once at a time, and is busy until the response', async () => {
   let finish = () => {};
   const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const user = open(send);
-  await user.type(name(), 'Ada{Enter}{Enter}');
-  await user.click(button());
-  expect(button()).toHaveAttribute('aria-busy', 'true');
+  const user = renderForm(send);
+  await user.type(getName(), 'Ada{Enter}{Enter}');
+  await user.click(getButton());
+  expect(getButton()).toHaveAttribute('aria-busy', 'true');
   finish();
-  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(getButton()).not.toHaveAttribute('aria-busy'));
   expect(send).toHaveBeenCalledTimes(1);
-  expect(send).toHaveBeenCalledWith({ name: 'Ada', place: '' });
+  expect(send).toHaveBeenCalledWith({ name: 'Ada', city: '' });
 });
 
 test('shows errors at their fields, and all others above the form', async () => {
-  const errors = { place: ['Too far.'], weather: ['Too wet.'] };
-  const user = open(refusing({ message: 'Not so.', errors }));
-  await user.type(name(), 'Ada{Enter}');
-  await waitFor(() => expect(place()).toHaveFocus());
-  expect(place()).toHaveAccessibleDescription('Too far.');
-  expect(screen.getByRole('alert')).toHaveTextContent('Not so.Too wet.');
-  await user.type(place(), 'x');
-  expect(place()).not.toHaveAttribute('aria-invalid');
+  const errors = { city: ['Not found.'], country: ['Unknown field.'] };
+  const user = renderForm(createFailingSend({ message: 'Rejected.', errors }));
+  await user.type(getName(), 'Ada{Enter}');
+  await waitFor(() => expect(getCity()).toHaveFocus());
+  expect(getCity()).toHaveAccessibleDescription('Not found.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Rejected.Unknown field.');
+  await user.type(getCity(), 'x');
+  expect(getCity()).not.toHaveAttribute('aria-invalid');
 });
 
 test('waits out a rate limit, unless the form ends the wait', async () => {
-  const send = refusing({ message: 'Too many.', retryAfter: 90 });
-  const user = open(send);
-  await user.type(name(), 'Ada{Enter}');
+  const send = createFailingSend({ message: 'Too many.', retryAfter: 90 });
+  const user = renderForm(send);
+  await user.type(getName(), 'Ada{Enter}');
   expect(await screen.findByRole('timer')).toHaveTextContent('Again in 1:30.');
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
-  await user.type(place(), '{Enter}');
+  expect(getButton()).toHaveAttribute('aria-disabled', 'true');
+  await user.type(getCity(), '{Enter}');
   expect(send).toHaveBeenCalledTimes(1);
-  await user.type(name(), '!');
+  await user.type(getName(), '!');
   expect(screen.queryByRole('timer')).toBeNull();
-  await user.click(button());
+  await user.click(getButton());
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('keeps the focus on its button during a rate limit, and ignores clicks', async () => {
-  const send = refusing({ message: 'Too many.', retryAfter: 90 });
-  const user = open(send);
-  await user.type(name(), 'Ada');
-  await user.click(button());
+  const send = createFailingSend({ message: 'Too many.', retryAfter: 90 });
+  const user = renderForm(send);
+  await user.type(getName(), 'Ada');
+  await user.click(getButton());
   await screen.findByRole('timer');
-  expect(button()).toHaveFocus();
-  expect(button()).toBeEnabled();
-  await user.click(button());
+  expect(getButton()).toHaveFocus();
+  expect(getButton()).toBeEnabled();
+  await user.click(getButton());
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('can be sent again after the rate limit', async () => {
-  const user = open(refusing({ message: 'Too many.', retryAfter: 1 }));
-  await user.type(name(), 'Ada{Enter}');
+  const user = renderForm(createFailingSend({ message: 'Too many.', retryAfter: 1 }));
+  await user.type(getName(), 'Ada{Enter}');
   expect(await screen.findByRole('timer')).toHaveTextContent('0:01');
-  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+  await waitFor(() => expect(getButton()).not.toHaveAttribute('aria-disabled'));
 });
 
-test('shows a notice until it is first sent', async () => {
-  const user = open(jest.fn(), 'You were led here.');
-  expect(screen.getByRole('alert')).toHaveTextContent('You were led here.');
-  await user.type(name(), 'Ada{Enter}');
+test('shows a notice until the form is first sent', async () => {
+  const user = renderForm(jest.fn(), 'Log in to continue.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Log in to continue.');
+  await user.type(getName(), 'Ada{Enter}');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

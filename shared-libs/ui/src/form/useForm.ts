@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { toFormFailure } from './formErrors';
-import type { FormErrors, FormError, FormText } from './formErrors';
+import type { FormErrors, FormErrorBody, FormText } from './formErrors';
 import { useCountdown } from './useCountdown';
 
 /** Values of the fields, as `FormData` has them: an unchecked checkbox is missing. */
 export type FormValues<Field extends string> = Partial<Record<Field, string>>;
 
 /** Options of a form. */
-export interface FormOptions<Field extends string, ErrorBody extends FormError> {
+export interface FormOptions<Field extends string, ErrorBody extends FormErrorBody> {
   /** Names of the fields; server errors on other names are shown above the form. */
   fields: readonly Field[];
   /** Validates before sending. Never stricter than the server, which decides. */
   check?: (values: FormValues<Field>) => FormErrors;
-  /** Sends the form. Its errors are shown. */
+  /** Sends the form. An error that it throws is shown. */
   send: (values: FormValues<Field>) => Promise<void>;
-  onFailure?: (rejection: ErrorBody) => void;
+  onFailure?: (body: ErrorBody) => void;
   /** Message above the form until it is first sent, for example why the player was redirected to it. */
   notice?: string;
 }
 
 /** How a form translates its texts and reads an error. */
-interface FormContext<ErrorBody extends FormError> {
+interface FormContext<ErrorBody extends FormErrorBody> {
   translate: (text: string, values?: FormText['values']) => string;
   readFailure: (error: unknown) => ErrorBody;
 }
@@ -30,17 +30,18 @@ const readValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /**
- * Holds the state of a form over native inputs, so that whatever fills them (keys, paste, a password manager) counts. It
- * validates, sends once at a time, shows errors at their fields, focuses the first invalid one, and waits out rate limits.
+ * Holds the state of a form. The values stay in the native inputs, so that it doesn't matter what fills them: keys, a paste or a
+ * password manager. Validates, sends one request at a time, shows errors at their fields, focuses the first invalid field, and
+ * waits out rate limits.
  */
-export function useForm<Field extends string, ErrorBody extends FormError>(
+export function useForm<Field extends string, ErrorBody extends FormErrorBody>(
   { fields, check, send, onFailure, notice }: FormOptions<Field, ErrorBody>,
   { translate, readFailure }: FormContext<ErrorBody>,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const shouldFocusError = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [texts, setTexts] = useState<readonly FormText[]>(notice ? [{ text: notice }] : []);
   const [retryAt, setRetryAt] = useState(0);
@@ -52,38 +53,38 @@ export function useForm<Field extends string, ErrorBody extends FormError>(
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
-  const show = (next: FormErrors, above: readonly FormText[]) => {
+  const showErrors = (fieldErrors: FormErrors, formTexts: readonly FormText[]) => {
     shouldFocusError.current = true;
-    setErrors(next);
-    setTexts(above);
+    setErrors(fieldErrors);
+    setTexts(formTexts);
   };
 
   const submit = async (form: HTMLFormElement) => {
     if (isSending.current || Date.now() < retryAt) return;
     const values = readValues(form) as FormValues<Field>;
-    const found = check?.(values) ?? {};
-    show(found, []);
-    if (Object.keys(found).length > 0) return;
+    const invalid = check?.(values) ?? {};
+    showErrors(invalid, []);
+    if (Object.keys(invalid).length > 0) return;
     isSending.current = true;
-    setBusy(true);
+    setIsBusy(true);
     try {
       await send(values);
     } catch (error) {
-      const rejection = readFailure(error);
-      const failure = toFormFailure(rejection, fields);
-      show(failure.errors, failure.texts);
-      setRetryAt(rejection.retryAfter ? Date.now() + rejection.retryAfter * 1000 : 0);
-      onFailure?.(rejection);
+      const body = readFailure(error);
+      const failure = toFormFailure(body, fields);
+      showErrors(failure.errors, failure.texts);
+      setRetryAt(body.retryAfter ? Date.now() + body.retryAfter * 1000 : 0);
+      onFailure?.(body);
     } finally {
       isSending.current = false;
-      setBusy(false);
+      setIsBusy(false);
     }
   };
 
-  const clear = (name: Field) =>
+  const clearErrors = (name: Field) =>
     setErrors((current) => (current[name] ? { ...current, [name]: [] } : current));
 
-  const translated = (list: readonly FormText[] = []) =>
+  const translateAll = (list: readonly FormText[] = []) =>
     list.map(({ text, values }) => translate(text, values));
 
   return {
@@ -91,10 +92,10 @@ export function useForm<Field extends string, ErrorBody extends FormError>(
     formRef,
     /** Seconds until the form can be sent again; 0 if it can. */
     secondsToWait,
-    /** Ends the wait, when the form changes to something that the rate limit isn't about. */
+    /** Ends the wait, after a change of the form to values that the rate limit doesn't concern. */
     stopWaiting: () => setRetryAt(0),
     /** Translated errors to show above the form. */
-    alerts: translated(texts),
+    alerts: translateAll(texts),
     formProps: {
       ref: formRef,
       noValidate: true,
@@ -105,6 +106,6 @@ export function useForm<Field extends string, ErrorBody extends FormError>(
       },
     },
     /** Returns the props of a field: its name and its errors, which are cleared when it changes. */
-    field: (name: Field) => ({ name, error: translated(errors[name]), onChange: () => clear(name) }),
+    field: (name: Field) => ({ name, error: translateAll(errors[name]), onChange: () => clearErrors(name) }),
   };
 }

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 /** An icon's shape: stroke paths on a 24 × 24 grid. */
 export interface IconShape {
   d: string;
-  /** Mirrored in right-to-left pages. */
+  /** Whether it is mirrored in right-to-left pages. */
   flips?: boolean;
 }
 
@@ -26,7 +26,7 @@ const Svg = styled.svg<{ $flips: boolean }>`
   ${({ $flips }) => $flips && "html[dir='rtl'] & { transform: scaleX(-1); }"}
 `;
 
-/** An icon from `shapes`: only the shapes that a package imports get into its bundle. */
+/** An icon from `shapes`. A bundle contains only the shapes that it imports. */
 export function Icon({ shape, size = 20, label, ...rest }: IconProps) {
   const accessibility = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

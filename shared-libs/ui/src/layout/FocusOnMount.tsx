@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface FocusOnMountProps {
   /** Accessible name of the step. */
   label: string;
-  /** Leaves the focus alone, for the step that the page opened with. */
+  /** Leaves the focus alone; for the step that the page opens with. */
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** Moves the focus to a new step of a process, so that keyboard and screen reader follow. */
+/** A step of a process that takes the focus when it appears, so that keyboard and screen reader follow. */
 export function FocusOnMount({ label, disabled = false, children }: FocusOnMountProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {

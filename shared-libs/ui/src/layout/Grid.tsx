@@ -4,9 +4,9 @@ import { media } from '../theme/media';
 import { space } from '../theme/theme';
 
 interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Minimum width of a column, px: as many equal columns as fit. Without it there are twelve, for `GridItem`s. */
+  /** Minimum width of a column, px; as many equal columns are shown as fit. Without it there are twelve columns, for `GridItem`s. */
   min?: number;
-  /** In steps of 4 px; at most 16 px on small screens. */
+  /** Gap in steps of 4 px; at most 16 px on small screens. */
   gap?: number;
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { media } from '../theme/media';
-import { cursiveScript } from '../theme/mixins';
+import { scriptLetterSpacing } from '../theme/mixins';
 import { theme } from '../theme/theme';
 import type { FontSize } from '../theme/tokens';
 
@@ -15,16 +15,16 @@ interface HeadingProps extends ComponentPropsWithRef<'h1'> {
 }
 
 const LEVEL_SIZES: Record<Level, FontSize> = { 1: 32, 2: 20, 3: 16, 4: 14 };
-/** Font sizes of large headings on phones. */
-const ON_PHONE: Partial<Record<FontSize, FontSize>> = { 44: 32, 32: 24 };
+/** Font sizes on phones, for the sizes that are smaller there. */
+const PHONE_SIZES: Partial<Record<FontSize, FontSize>> = { 44: 32, 32: 24 };
 
 const Root = styled.h1<{ $size: FontSize }>`
   font-family: ${theme.font.heading};
-  font-size: ${({ $size }) => theme.fontSize[ON_PHONE[$size] ?? $size]};
+  font-size: ${({ $size }) => theme.fontSize[PHONE_SIZES[$size] ?? $size]};
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.01em;
-  ${cursiveScript}
+  ${scriptLetterSpacing}
   &:lang(ar),
   &:lang(th),
   &:lang(vi) {

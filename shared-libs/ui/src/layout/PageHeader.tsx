@@ -25,7 +25,7 @@ const Content = styled.div`
   flex: 1 1 280px;
 `;
 
-/** The header of a page: its heading, a line about it, and its main action. */
+/** The header of a page: its heading, a short description, and its main action. */
 export function PageHeader({ title, text, action, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>

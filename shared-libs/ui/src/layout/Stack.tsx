@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import type { CSSProperties, ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { space } from '../theme/theme';
-import type { PolymorphicProps } from '../theme/polymorphic';
+import type { PolymorphicProps } from '../theme/PolymorphicProps';
 
 interface OwnProps {
   /** Gap between children, in steps of 4 px. */
   gap?: number;
+  /** Lays out the children in a row instead of a column. */
   row?: boolean;
   align?: CSSProperties['alignItems'];
   justify?: CSSProperties['justifyContent'];

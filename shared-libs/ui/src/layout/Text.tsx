@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { theme } from '../theme/theme';
-import { toneColor } from '../theme/tone';
+import { getToneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
-import type { PolymorphicProps } from '../theme/polymorphic';
+import type { PolymorphicProps } from '../theme/PolymorphicProps';
 
 type TextTone = Tone | 'soft' | 'faint';
 
@@ -17,15 +17,15 @@ interface OwnProps {
 
 export type TextProps<As extends ElementType = 'p'> = PolymorphicProps<OwnProps, As>;
 
-const textColor = (tone: TextTone | undefined) => {
+const getTextColor = (tone: TextTone | undefined) => {
   if (tone === undefined) return 'inherit';
   if (tone === 'soft') return theme.color.textSoft;
   if (tone === 'faint') return theme.color.textFaint;
-  return toneColor(tone);
+  return getToneColor(tone);
 };
 
 const Root = styled.p<{ $size: 12 | 14 | 16 | 20; $tone: TextTone | undefined; $strong: boolean }>`
-  color: ${({ $tone }) => textColor($tone)};
+  color: ${({ $tone }) => getTextColor($tone)};
   font-size: ${({ $size }) => theme.fontSize[$size]};
   font-weight: ${({ $strong }) => ($strong ? 600 : 'inherit')};
   overflow-wrap: anywhere;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { errorIcon, infoIcon, successIcon, warnIcon } from '../icons/shapes';
 import { space, theme } from '../theme/theme';
-import { handOverFocus } from './handOverFocus';
+import { moveFocusOnUnmount } from './moveFocusOnUnmount';
 
 interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: 'info' | 'success' | 'warn' | 'error';
@@ -49,7 +49,7 @@ const Action = styled.div`
 export function Alert({ tone = 'info', title, action, children, ...rest }: AlertProps) {
   const { icon, color } = TONES[tone];
   return (
-    <Root ref={handOverFocus} role={tone === 'error' ? 'alert' : 'status'} $color={color} {...rest}>
+    <Root ref={moveFocusOnUnmount} role={tone === 'error' ? 'alert' : 'status'} $color={color} {...rest}>
       <Icon shape={icon} />
       <Content>
         {title && <strong>{title}</strong>}

@@ -11,7 +11,7 @@ import { space } from '../theme/theme';
 interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   icon?: IconShape;
   title: string;
-  /** Level of the title as a heading; without it, the title is plain text. */
+  /** Heading level of the title; without it, the title is plain text. */
   level?: 1 | 2 | 3;
   text?: ReactNode;
   /** A button or link to the next step. */

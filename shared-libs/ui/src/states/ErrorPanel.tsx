@@ -8,18 +8,18 @@ import { Text } from '../layout/Text';
 import { IconTile } from '../surfaces/IconTile';
 import { glass } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import { handOverFocus } from './handOverFocus';
+import { moveFocusOnUnmount } from './moveFocusOnUnmount';
 
 interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
   text?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;
-  /** The retry is in progress. */
+  /** Whether a retry is in progress. */
   busy?: boolean;
   /** Technical details: an error ID, a cause. */
   detail?: ReactNode;
-  /** Another action. */
+  /** A further button or link. */
   action?: ReactNode;
   level?: 1 | 2;
 }
@@ -44,11 +44,11 @@ const Actions = styled.div`
   margin-block-start: ${space(4)};
 `;
 
-/** A placeholder for content that failed to load, with Retry. */
+/** A placeholder for content that failed to load, with a button to retry. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title, text, retryLabel, onRetry, busy = false, detail, action, level = 2, ...rest } = props;
   return (
-    <Root ref={handOverFocus} role="alert" {...rest}>
+    <Root ref={moveFocusOnUnmount} role="alert" {...rest}>
       <IconTile>
         <Icon shape={errorIcon} size={26} />
       </IconTile>

@@ -6,15 +6,15 @@ import { space, theme } from '../theme/theme';
 interface SkeletonProps extends ComponentPropsWithRef<'div'> {
   width?: number | string;
   height?: number | string;
-  /** px. */
+  /** Corner radius, px. */
   radius?: number;
-  /** How many bars, the last one shorter. */
+  /** Number of bars; the last of several is shorter. */
   lines?: number;
   /** What is loading, for screen readers. Set it on one skeleton of a screen. */
   label?: string;
 }
 
-const pass = keyframes`
+const shimmer = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(100%); }
 `;
@@ -28,13 +28,13 @@ const Bar = styled.div`
   max-inline-size: 100%;
   overflow: hidden;
   background: ${theme.color.high};
-  /* Moved by the compositor: an animated background would be painted by the main thread, while it loads scripts. */
+  /* A transform runs on the compositor. An animated background would be painted by the main thread, which is busy loading scripts. */
   &::after {
     content: '';
     display: block;
     block-size: 100%;
     background: linear-gradient(100deg, transparent 30%, ${theme.color.glint} 50%, transparent 70%);
-    animation: ${pass} 1600ms linear infinite;
+    animation: ${shimmer} 1600ms linear infinite;
   }
   @media (forced-colors: active) {
     border: 1px solid;

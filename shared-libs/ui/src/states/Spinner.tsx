@@ -9,7 +9,7 @@ interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   size?: number;
 }
 
-const step = keyframes`
+const pulse = keyframes`
   0%, 100% { opacity: 0.25; }
   30% { opacity: 1; }
 `;
@@ -21,7 +21,7 @@ const Grid = styled.span`
   & > i {
     border-radius: 25%;
     background: currentColor;
-    animation: ${step} 900ms linear infinite;
+    animation: ${pulse} 900ms linear infinite;
   }
   @media (forced-colors: active) {
     & > i {

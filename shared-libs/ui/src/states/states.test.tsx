@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton';
 import { Spinner } from './Spinner';
 
 describe('Alert', () => {
-  it('is assertive only for errors', () => {
+  it('is announced assertively only for errors', () => {
     const { rerender } = render(<Alert tone="error">Not sent.</Alert>);
     expect(screen.getByRole('alert')).toHaveTextContent('Not sent.');
     rerender(<Alert tone="success">Sent.</Alert>);

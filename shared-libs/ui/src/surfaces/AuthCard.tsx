@@ -13,12 +13,12 @@ interface AuthCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's heading of level 1. */
   title: string;
   text?: ReactNode;
-  /** Below the divider: a link to the related page. */
+  /** Content below the divider, such as a link to a related page. */
   footer?: ReactNode;
-  /** At the end of the logo's row. */
+  /** Content at the end of the logo's row, such as a language picker. */
   aside?: ReactNode;
   wide?: boolean;
-  /** Beside the card, and below it in narrow windows. It may come later: the card keeps its place. */
+  /** Content beside the card, or below it in narrow windows. It can load later without moving the card. */
   beside?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import type { PolymorphicProps } from '../theme/polymorphic';
+import type { PolymorphicProps } from '../theme/PolymorphicProps';
 
 interface OwnProps {
   /** `highlighted` for the most important card. */
@@ -12,7 +12,7 @@ interface OwnProps {
 
 export type CardProps<As extends ElementType = 'div'> = PolymorphicProps<OwnProps, As>;
 
-const highlighted = css`
+const highlightedStyles = css`
   background:
     radial-gradient(120% 80% at 50% -20%, rgb(247 162 59 / 22%), transparent 70%), ${theme.color.raised};
   border-block-start-color: ${theme.color.brand};
@@ -28,7 +28,7 @@ const Root = styled.div<{ $highlighted: boolean }>`
   color: ${theme.color.text};
   text-align: start;
   text-decoration: none;
-  ${({ $highlighted }) => $highlighted && highlighted}
+  ${({ $highlighted }) => $highlighted && highlightedStyles}
   &:is(a, button) {
     transition:
       border-color ${theme.motion.fast},

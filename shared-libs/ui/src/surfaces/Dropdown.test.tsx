@@ -33,37 +33,37 @@ async function openMenu() {
   await userEvent.click(screen.getByRole('button', { name: 'Language' }));
   return choose;
 }
-const item = (name: string) => screen.getByRole('button', { name });
+const getItem = (name: string) => screen.getByRole('button', { name });
 
 test('focuses the item whose name begins with the typed letters', async () => {
   await openMenu();
   await userEvent.keyboard('de');
-  expect(item('Deutsch')).toHaveFocus();
+  expect(getItem('Deutsch')).toHaveFocus();
 });
 
 test('finds a name in another script by the code of its language', async () => {
   await openMenu();
   await userEvent.keyboard('j');
-  expect(item('日本語')).toHaveFocus();
+  expect(getItem('日本語')).toHaveFocus();
 });
 
-test('moves on with the same letter, and starts over at the end', async () => {
+test('moves to the next match when a letter is repeated, and starts over at the end', async () => {
   await openMenu();
   await userEvent.keyboard('e');
-  expect(item('English')).toHaveFocus();
+  expect(getItem('English')).toHaveFocus();
   await userEvent.keyboard('e');
-  expect(item('Español')).toHaveFocus();
+  expect(getItem('Español')).toHaveFocus();
   await userEvent.keyboard('e');
-  expect(item('English')).toHaveFocus();
+  expect(getItem('English')).toHaveFocus();
 });
 
 test('leaves the focus where it is when nothing begins with the letters', async () => {
   await openMenu();
   await userEvent.keyboard('dx');
-  expect(item('Deutsch')).toHaveFocus();
+  expect(getItem('Deutsch')).toHaveFocus();
 });
 
-test('moves by arrow keys, chooses by Enter, and returns the focus to its button', async () => {
+test('moves with the arrow keys, chooses with Enter, and returns the focus to its button', async () => {
   const choose = await openMenu();
   await userEvent.keyboard('{End}{ArrowUp}{Enter}');
   expect(choose).toHaveBeenCalledWith('ja-JP');

@@ -15,7 +15,7 @@ interface DropdownProps {
   children: (close: () => void) => ReactNode;
 }
 
-// In a narrow window the menu hangs from the end of the header: below its button it could reach beyond the other end.
+// In narrow windows the menu is aligned with the end of the header. Aligned with its button, it could overflow the other end.
 const Root = styled.div`
   ${media.sm} {
     position: relative;
@@ -55,7 +55,8 @@ const Menu = styled(MenuList)`
   }
 `;
 
-const STEPS: Record<string, (index: number, count: number) => number> = {
+/** Functions that return the index of the item that a key moves the focus to. */
+const NEXT_INDEX_GETTERS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
@@ -64,18 +65,17 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 
 const listItems = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('a[href], button')];
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+const isTypedCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** Moves the focus in the menu by arrow keys, Home and End. Returns whether it did. */
+/** Moves the focus in the menu if the key is an arrow key, Home or End. Returns whether it moved. */
 function moveFocus(list: HTMLElement, key: string): boolean {
   const items = listItems(list);
-  const step = STEPS[key];
-  if (!step || items.length === 0) return false;
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  items[
-    at < 0 ? (key === 'ArrowUp' || key === 'End' ? items.length - 1 : 0) : step(at, items.length)
-  ]?.focus();
+  const getNextIndex = NEXT_INDEX_GETTERS[key];
+  if (!getNextIndex || items.length === 0) return false;
+  const index = items.indexOf(document.activeElement as HTMLElement);
+  const startIndex = key === 'ArrowUp' || key === 'End' ? items.length - 1 : 0;
+  items[index < 0 ? startIndex : getNextIndex(index, items.length)]?.focus();
   return true;
 }
 
@@ -87,16 +87,16 @@ export function Dropdown({ label, content, children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [findTyped] = useState(createTypeAhead);
+  const [findTypedItem] = useState(createTypeAhead);
   const listId = useId();
 
   useEffect(() => {
     if (!isOpen) return;
-    const onPointerDown = (event: PointerEvent) => {
+    const handlePointerDown = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setIsOpen(false);
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', handlePointerDown);
+    return () => document.removeEventListener('pointerdown', handlePointerDown);
   }, [isOpen]);
 
   const close = () => {
@@ -111,7 +111,7 @@ export function Dropdown({ label, content, children }: DropdownProps) {
     }
     const list = document.getElementById(listId);
     if (list && moveFocus(list, event.key)) event.preventDefault();
-    else if (list && isLetter(event)) findTyped(listItems(list), event)?.focus();
+    else if (list && isTypedCharacter(event)) findTypedItem(listItems(list), event)?.focus();
     else if (!isOpen && event.key === 'ArrowDown') {
       event.preventDefault();
       setIsOpen(true);

@@ -5,7 +5,7 @@ test.each([
   ['de', '-0.02em'],
   ['ar', '0'],
   ['th', '0'],
-])('spaces the letters of its name unless the script of %s is joined', (lang, spacing) => {
+])('tightens the letter spacing of its name only where the script of %s allows it', (lang, spacing) => {
   render(
     <div lang={lang}>
       <Logo name="Hashgrid" data-testid="logo" />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
-import { cursiveScript, flexRow } from '../theme/mixins';
+import { scriptLetterSpacing, flexRow } from '../theme/mixins';
 import { theme } from '../theme/theme';
 
 interface LogoProps extends ComponentPropsWithRef<'span'> {
@@ -10,6 +10,7 @@ interface LogoProps extends ComponentPropsWithRef<'span'> {
   compact?: boolean;
   /** Width and height of the mark, px. */
   size?: number;
+  /** URL of the mark. */
   src?: string;
 }
 
@@ -21,7 +22,7 @@ const Root = styled.span`
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.02em;
-  ${cursiveScript}
+  ${scriptLetterSpacing}
 `;
 
 /** The logo of the game. */

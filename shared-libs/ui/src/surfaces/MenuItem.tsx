@@ -4,11 +4,11 @@ import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
 import { focusRing, flexRow } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import type { PolymorphicProps } from '../theme/polymorphic';
+import type { PolymorphicProps } from '../theme/PolymorphicProps';
 
 interface OwnProps {
   icon?: IconShape;
-  /** At the end of the row: a check mark, an arrow. */
+  /** Content at the end of the row, such as a check mark or an arrow. */
   after?: ReactNode;
   children: ReactNode;
 }

@@ -5,12 +5,12 @@ import { closeIcon } from '../icons/shapes';
 import { media } from '../theme/media';
 import { space, theme } from '../theme/theme';
 import { CardHeader } from './CardHeader';
-import { ModalFooter, stickyFooter } from './ModalFooter';
+import { ModalFooter, STICKY_FOOTER_MEDIA } from './ModalFooter';
 
 interface ModalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
   text?: ReactNode;
-  /** Without it there is no close button. */
+  /** Called by the close button; without it, there is none. */
   onClose?: () => void;
   closeLabel?: string;
   /** Buttons, the primary one last. */
@@ -29,8 +29,8 @@ const Root = styled.div`
   ${media.sm} {
     --modal-padding: ${space(7)};
   }
-  /* Keeps what gets the focus, and its hint, above the footer. */
-  ${stickyFooter} {
+  /* Keeps a focused element and its hint above the footer. */
+  ${STICKY_FOOTER_MEDIA} {
     & :focus {
       scroll-margin-bottom: ${space(38)};
     }
@@ -62,7 +62,7 @@ const Footer = styled(ModalFooter)`
   }
 `;
 
-/** The content of a dialog. The modal layer of platform makes it a dialog: role, focus trap and Escape. */
+/** The content of a dialog. The modal layer of platform adds the role, the focus trap and Escape. */
 export function ModalCard({ title, text, onClose, closeLabel, footer, children, ...rest }: ModalCardProps) {
   return (
     <Root {...rest}>

@@ -4,12 +4,12 @@ import { space, theme } from '../theme/theme';
 /** Padding of the card around the footer, which `ModalCard` sets. */
 const PADDING = 'var(--modal-padding)';
 
-/** Where the footer sticks; a lower window has no room for that. */
-export const stickyFooter = '@media (min-height: 600px)';
+/** Media query for the sticky footer; lower windows have no room for it. */
+export const STICKY_FOOTER_MEDIA = '@media (min-height: 600px)';
 
-/** The row of buttons at the end of a `ModalCard`. It stays in view while a tall card is scrolled. */
+/** The row of buttons at the end of a `ModalCard`. It stays in view while a tall card scrolls. */
 export const ModalFooter = styled.div`
-  ${stickyFooter} {
+  ${STICKY_FOOTER_MEDIA} {
     position: sticky;
     bottom: 0;
     z-index: 1;

@@ -9,10 +9,10 @@ import { space } from '../theme/theme';
 export interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Heading of the section, and its accessible name. */
   title?: ReactNode;
-  /** Beside the heading: explains it. */
+  /** A `Hint` beside the heading, which explains it. */
   help?: ReactNode;
   level?: 2 | 3;
-  /** At the end of the heading's row. */
+  /** Content at the end of the heading's row, such as a button. */
   action?: ReactNode;
 }
 

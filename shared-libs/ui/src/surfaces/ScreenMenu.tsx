@@ -12,9 +12,9 @@ interface ScreenMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>
   screens: readonly { path: string; label: string; icon: IconShape }[];
   /** Path of the current screen. */
   current: string;
-  /** Component of the links; it gets `to`. */
+  /** Component that renders a link; it gets the path as `to`. */
   link: ElementType;
-  /** A column that stays in view while the page scrolls; a row in the mobile layout. */
+  /** Shows a column that stays in view while the page scrolls; in the mobile layout, still a row. */
   sidebar?: boolean;
 }
 
@@ -31,7 +31,7 @@ const sidebarStyles = css`
 `;
 
 const Menu = styled.nav<{ $sidebar: boolean }>`
-  /* As wide as its links, and never wider than the page: a row that is too long scrolls. */
+  /* As wide as its links, but never wider than the page: a row that is too long scrolls. */
   display: grid;
   grid-template-columns: minmax(0, max-content);
   margin-block-end: ${space(6)};
@@ -41,7 +41,7 @@ const Menu = styled.nav<{ $sidebar: boolean }>`
     gap: ${space(1)};
     overflow-x: auto;
     scrollbar-width: none;
-    /* Room for the ring of a focused link within the scrolling box. */
+    /* Leaves room for the focus ring of a link inside the scrolling box. */
     padding: ${space(1)};
   }
   & li {
@@ -83,7 +83,7 @@ function useScrollToCurrent(current: string, names: string) {
     const row = list.current;
     // jsdom has no layout.
     if (!row || typeof ResizeObserver === 'undefined') return;
-    // A row that shrinks, such as by rotating a phone, would hide the link that was in view.
+    // When the row shrinks, for example because a phone is rotated, the link could move out of view.
     const observer = new ResizeObserver(() => scrollToCurrent(row));
     observer.observe(row);
     return () => observer.disconnect();

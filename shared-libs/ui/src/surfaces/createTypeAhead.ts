@@ -8,8 +8,8 @@ const startsWith = (item: HTMLElement, typed: string): boolean =>
   [item.textContent, item.lang].some((text) => normalize(text).startsWith(typed));
 
 /**
- * Creates a function that finds the menu item whose text, or whose language, begins with the letters typed so far: "d" or "de"
- * for "Deutsch", "ja" for "日本語". The same letter again finds the next item. Returns undefined when none does.
+ * Creates a function that finds the menu item whose text or language code starts with the letters typed so far: "d" or "de"
+ * for "Deutsch", "ja" for "日本語". The same letter again finds the next match. The function returns undefined if no item matches.
  */
 export function createTypeAhead() {
   let typed = '';
@@ -18,14 +18,14 @@ export function createTypeAhead() {
     items: readonly HTMLElement[],
     { key, timeStamp }: { key: string; timeStamp: number },
   ): HTMLElement | undefined => {
-    const before = timeStamp - typedAt > PAUSE_MS ? '' : typed;
+    const previous = timeStamp - typedAt > PAUSE_MS ? '' : typed;
     const letter = normalize(key);
-    typed = before === letter ? letter : before + letter;
+    typed = previous === letter ? letter : previous + letter;
     typedAt = timeStamp;
-    const at = items.indexOf(document.activeElement as HTMLElement);
+    const index = items.indexOf(document.activeElement as HTMLElement);
     // From the second letter on, the focused item may still match.
-    const first = typed.length > 1 ? at : at + 1;
-    const ordered = [...items.slice(Math.max(first, 0)), ...items.slice(0, Math.max(first, 0))];
+    const first = Math.max(0, typed.length > 1 ? index : index + 1);
+    const ordered = [...items.slice(first), ...items.slice(0, first)];
     return ordered.find((item) => startsWith(item, typed));
   };
 }

@@ -5,14 +5,14 @@ import type { Motion } from './base.styles';
 import { nestMedia } from './nestMedia';
 
 interface GlobalStylesProps {
-  /** Nonce of the page's content security policy, for the style elements. */
+  /** Nonce of the page's Content Security Policy, for the style elements. */
   nonce?: string;
   /** `reduced` stops all animations, `full` runs them whatever the device prefers. */
   motion?: Motion;
   children: ReactNode;
 }
 
-/** None where the browser does not know nested rules. */
+/** Empty in browsers that don't support nested CSS rules. */
 const PLUGINS = globalThis.CSS?.supports?.('selector(&)') ? [nestMedia] : [];
 
 /** Global CSS: tokens, reset and base typography. Render it once, around the whole app. */

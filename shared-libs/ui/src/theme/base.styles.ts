@@ -2,18 +2,18 @@ import { createGlobalStyle, css } from 'styled-components';
 import { COLORS, FONTS, MOTION, RADII, SCRIPT_FONTS, SCRIPT_LINES, SHADOWS, SIZES } from './tokens';
 import { space, theme } from './theme';
 
-const declare = (prefix: string, group: Record<string, string>) =>
+const declareVariables = (prefix: string, group: Record<string, string>) =>
   Object.entries(group)
     .map(([name, value]) => `--${prefix}-${name}: ${value};`)
     .join('\n');
 
 const VARIABLES = [
-  declare('color', COLORS),
-  declare('font', FONTS),
-  declare('radius', RADII),
-  declare('motion', MOTION),
-  declare('size', SIZES),
-  declare('shadow', SHADOWS),
+  declareVariables('color', COLORS),
+  declareVariables('font', FONTS),
+  declareVariables('radius', RADII),
+  declareVariables('motion', MOTION),
+  declareVariables('size', SIZES),
+  declareVariables('shadow', SHADOWS),
 ].join('\n');
 
 const styleLanguages = (styles: Record<string, string>, property = '') =>
@@ -21,13 +21,13 @@ const styleLanguages = (styles: Record<string, string>, property = '') =>
     .map(([language, style]) => `:root:lang(${language}) { ${property}${style} }`)
     .join('\n');
 
-const SCRIPTS = `${styleLanguages(SCRIPT_FONTS, '--font-script: ')}
+const SCRIPT_STYLES = `${styleLanguages(SCRIPT_FONTS, '--font-script: ')}
 ${styleLanguages(SCRIPT_LINES)}`;
 
 /** The player's motion preference; `system` follows the device's. */
 export type Motion = 'system' | 'full' | 'reduced';
 
-const noMotion = css`
+const noMotionStyles = css`
   *,
   *::before,
   *::after {
@@ -38,22 +38,23 @@ const noMotion = css`
   }
 `;
 
-const reducedMotionStyles = {
+const MOTION_STYLES = {
   full: '',
-  reduced: noMotion,
+  reduced: noMotionStyles,
   system: css`
     @media (prefers-reduced-motion: reduce) {
-      ${noMotion}
+      ${noMotionStyles}
     }
   `,
 };
 
 /**
- * CSS variables, reset, and base styles of type, inline links, focus, selection and reduced motion. `text-wrap: pretty` leaves no single word on the last line.
+ * CSS variables, a reset, and base styles for typography, inline links, focus, selection and reduced motion. `text-wrap: pretty`
+ * avoids a single word on the last line.
  */
 export const BaseStyles = createGlobalStyle<{ $motion: Motion }>`
   :root { color-scheme: dark; ${VARIABLES} }
-  ${SCRIPTS}
+  ${SCRIPT_STYLES}
   *, *::before, *::after { box-sizing: border-box; }
   :where(html) {
     background: ${theme.color.night};
@@ -89,5 +90,5 @@ export const BaseStyles = createGlobalStyle<{ $motion: Motion }>`
   }
   :where([tabindex='-1']:focus-visible) { outline: none; box-shadow: none; }
   ::selection { background: ${theme.color.brand}; color: ${theme.color.onBrand}; }
-  ${({ $motion }) => reducedMotionStyles[$motion]}
+  ${({ $motion }) => MOTION_STYLES[$motion]}
 `;

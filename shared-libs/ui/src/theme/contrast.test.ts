@@ -1,10 +1,10 @@
 import { COLORS } from './tokens';
 
-/** Relative luminance of `#rrggbb`, by WCAG. */
+/** Returns the relative luminance of a color `#rrggbb`, as WCAG defines it. */
 function relativeLuminance(color: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const channel = parseInt(color.slice(start, start + 2), 16) / 255;
+    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -33,12 +33,12 @@ const TEXTS = [
 ] as const;
 
 describe('colors', () => {
-  it.each(SURFACES)('every text color is readable on %s', (surface) => {
+  it.each(SURFACES)('have enough contrast for text on %s', (surface) => {
     const tooFaint = TEXTS.filter((text) => contrastRatio(COLORS[text], COLORS[surface]) < 4.5);
     expect(tooFaint).toEqual([]);
   });
 
-  it.each(SURFACES)('a field border is visible on %s', (surface) => {
+  it.each(SURFACES)('have enough contrast for a field border on %s', (surface) => {
     expect(contrastRatio(COLORS.fieldBorder, COLORS[surface])).toBeGreaterThanOrEqual(3);
   });
 
@@ -47,7 +47,7 @@ describe('colors', () => {
     ['onBrand', 'brandHover'],
     ['onDanger', 'danger'],
     ['onDanger', 'dangerHover'],
-  ] as const)('%s is readable on %s', (text, surface) => {
+  ] as const)('have enough contrast for %s on %s', (text, surface) => {
     expect(contrastRatio(COLORS[text], COLORS[surface])).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -6,7 +6,7 @@ const TOKEN_COLORS: Readonly<Record<string, string | undefined>> = {
 };
 const OTHER_COLORS = [theme.color.bonus, theme.color.gain, theme.color.warn];
 
-/** Returns the color of a token, the same on every screen; that of an unknown one is derived from its symbol. */
+/** Returns the CSS color of a token, the same on every screen. The color of an unknown token is derived from its symbol. */
 export function getTokenColor(symbol: string): string {
   const known = TOKEN_COLORS[symbol];
   if (known) return known;

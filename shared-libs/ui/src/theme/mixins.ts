@@ -10,7 +10,7 @@ export const focusRing = css`
   }
 `;
 
-/** A translucent surface, for what is directly over the background video. */
+/** A translucent surface, for elements directly above the background video. */
 export const glass = css`
   background: ${theme.color.panelGlass};
   border: 1px solid ${theme.color.divider};
@@ -18,8 +18,8 @@ export const glass = css`
   box-shadow: ${theme.shadow.card};
 `;
 
-/** Letters of a cursive script are joined, and marks of Thai belong to the letter before; letter spacing would part them. */
-export const cursiveScript = css`
+/** Resets letter spacing in Arabic, whose letters join, and in Thai, whose marks belong to the letter before; spacing would separate them. */
+export const scriptLetterSpacing = css`
   &:lang(ar),
   &:lang(th) {
     letter-spacing: 0;
@@ -33,7 +33,7 @@ export const caption = css`
   font-weight: 500;
   line-height: 1.5;
   letter-spacing: 0.02em;
-  ${cursiveScript}
+  ${scriptLetterSpacing}
 `;
 
 /** Dims data while new data loads. Even the faintest text keeps a contrast of 4.5 on panels and cards. */
@@ -41,6 +41,7 @@ export const dimmed = css`
   opacity: 0.85;
 `;
 
+/** Hides content visually, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -53,6 +54,7 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
+/** Returns the styles of a row of centered items, with a gap in steps of 4 px. */
 export const flexRow = (gapSteps: number) => css`
   display: flex;
   align-items: center;

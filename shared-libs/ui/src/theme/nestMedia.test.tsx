@@ -4,12 +4,12 @@ import { nestMedia } from './nestMedia';
 
 const WIDE = '@media (min-width: 576px)';
 
-/** Returns the CSS that styled-components makes of a template, with `.a` for its class. */
+/** Returns the CSS that styled-components generates from a template, with `.a` as its class. */
 function compile(template: string): string {
   const Box = styled.div`
     ${template}
   `;
-  // Not in the document, because jsdom does not know nested rules.
+  // Not in the document, because jsdom does not support nested rules.
   const target = document.createElement('div');
   const { container, unmount } = render(
     <StyleSheetManager target={target} stylisPlugins={[nestMedia]} disableCSSOMInjection>
@@ -22,13 +22,13 @@ function compile(template: string): string {
   return css.replaceAll(`.${className}`, '.a').replaceAll(/\/\*!sc\*\/|\n/g, '');
 }
 
-test('writes a query into the rule that it is about', () => {
+test('moves a media query into the rule that it applies to', () => {
   expect(compile(`color: red; ${WIDE} { color: blue; }`)).toBe(
     '.a{color:red;}.a{@media (min-width: 576px){color:blue;}}',
   );
 });
 
-test('keeps the order and the selectors of several rules in a query', () => {
+test('keeps the order and the selectors of several rules in one query', () => {
   expect(compile(`${WIDE} { color: blue; &:hover { color: red; } > svg { color: green; } }`)).toBe(
     '.a{@media (min-width: 576px){color:blue;}}.a:hover{@media (min-width: 576px){color:red;}}.a >svg{@media (min-width: 576px){color:green;}}',
   );
@@ -40,7 +40,7 @@ test('writes a rule for each selector of a list', () => {
   );
 });
 
-test('leaves a query about a pseudo-element as it is', () => {
+test('leaves a query for a pseudo-element unchanged', () => {
   expect(compile(`${WIDE} { &::before { color: red; } }`)).toBe(
     '@media (min-width: 576px){.a::before{color:red;}}',
   );

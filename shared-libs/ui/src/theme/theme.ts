@@ -8,16 +8,17 @@ const createVariables = <Group extends object>(prefix: string, group: Group): Va
     Object.keys(group).map((name) => [name, `var(--${prefix}-${name})`]),
   ) as Variables<Group>;
 
-const rem = (px: number) => `${px / 16}rem`;
+const toRem = (px: number) => `${px / 16}rem`;
 
+/** Font sizes in rem, keyed by their size in px. */
 const fontSize: Readonly<Record<FontSize, string>> = {
-  12: rem(12),
-  14: rem(14),
-  16: rem(16),
-  20: rem(20),
-  24: rem(24),
-  32: rem(32),
-  44: rem(44),
+  12: toRem(12),
+  14: toRem(14),
+  16: toRem(16),
+  20: toRem(20),
+  24: toRem(24),
+  32: toRem(32),
+  44: toRem(44),
 };
 
 /** Design tokens for style templates. All but font sizes and layers are CSS variables, which `GlobalStyles` declares. */

@@ -1,4 +1,7 @@
-/** Colors by role. Text colors have a contrast of at least 4.5 on every surface, `fieldBorder` of at least 3. */
+/**
+ * Colors by role. `night`, `panel`, `raised` and `high` are the surfaces, from the lowest to the highest. Text colors have a
+ * contrast of at least 4.5 on each surface, `fieldBorder` of at least 3.
+ */
 export const COLORS = {
   night: '#080B12',
   panel: '#0E131D',
@@ -15,7 +18,7 @@ export const COLORS = {
   loss: '#FF6B6B',
   warn: '#FFD166',
   bonus: '#A78BFA',
-  /** Of the tokens of the game, wherever a color stands for a token. */
+  /** `ore` and `usdt` are the colors of the game's tokens. */
   ore: '#4CC9F0',
   usdt: '#F7A23B',
   danger: '#C9353B',
@@ -25,12 +28,14 @@ export const COLORS = {
   divider: '#2A3548',
   panelGlass: 'rgb(14 19 29 / 82%)',
   scrim: 'rgb(8 11 18 / 55%)',
+  /** A faint highlight: hovered table rows and the shimmer of skeletons. */
   glint: 'rgb(242 245 250 / 6%)',
 } as const;
 
 /**
- * Fonts of other scripts, by language. The headings' font has no Cyrillic. Arabic and Thai are downloaded, only by pages in them; Chinese, Japanese and
- * Korean fonts are too large to download. Their stacks differ by language, because each language draws shared characters differently.
+ * Fonts for scripts that the main fonts lack, by language. The heading font has no Cyrillic. Arabic and Thai fonts are downloaded
+ * by pages in these languages only; Chinese, Japanese and Korean fonts are too large to download. Their stacks differ by language,
+ * because each language draws shared characters differently.
  */
 export const SCRIPT_FONTS = {
   ru: "'Inter Variable'",
@@ -43,8 +48,8 @@ export const SCRIPT_FONTS = {
 };
 
 /**
- * How lines of a language break, and how high they are where marks above and below letters need the room. Chinese has a gap beside English dates and numbers,
- * which texts cannot know: a time may begin with a digit or a character.
+ * Line breaking by language, and line heights where marks above and below letters need more room. In Chinese, `text-autospace`
+ * adds a gap between characters and digits. Texts can't contain that gap as a space, because a time may start with either.
  */
 export const SCRIPT_LINES = {
   ar: 'line-height: 1.65;',
@@ -80,12 +85,13 @@ export const SIZES = {
   rail: '72px',
   header: '64px',
   content: '1280px',
+  /** Smallest side of a touch target. */
   target: '44px',
-  /** What the tab bar covers at the bottom of the window; 0 without one. */
+  /** Height of the tab bar at the bottom of the window; 0 without one. */
   tabBar: 'var(--tab-bar, 0px)',
 } as const;
 
-/** The `z-index` of what overlays the page. */
+/** The `z-index` of elements that overlay the page. */
 export const LAYERS = { header: 10, drawer: 20 } as const;
 
 export const SHADOWS = {

@@ -3,4 +3,5 @@ import { theme } from './theme';
 /** The meaning of a color. Never convey it by color alone. */
 export type Tone = 'neutral' | 'brand' | 'cyan' | 'gain' | 'loss' | 'warn' | 'bonus';
 
-export const toneColor = (tone: Tone) => (tone === 'neutral' ? theme.color.textSoft : theme.color[tone]);
+/** Returns the CSS color of a tone. */
+export const getToneColor = (tone: Tone) => (tone === 'neutral' ? theme.color.textSoft : theme.color[tone]);

@@ -21,7 +21,7 @@ test.each([
   expect(convertAmount('0.6666', '1', { decimals: 2, direction })).toBe(expected);
 });
 
-test('[K5] rounds up what is paid even when the rest is beyond 80 places', () => {
+test('[K5] rounds up what is paid even when the remainder is beyond 80 places', () => {
   const rate = `1.${'0'.repeat(89)}1`;
   const divide = (direction: 'paid' | 'received') =>
     convertAmount('1', rate, { decimals: 2, direction, isInverse: true });
@@ -29,19 +29,30 @@ test('[K5] rounds up what is paid even when the rest is beyond 80 places', () =>
   expect(divide('received')).toBe('0.99');
 });
 
-test('converts amounts to units of 18 decimals and back, above what a number holds', () => {
+test('converts amounts to units of 18 decimals and back, beyond the precision of a number', () => {
   expect(toUnits('123456789012.123456789012345678', 18, 'paid')).toBe(123456789012123456789012345678n);
   expect(fromUnits(123456789012123456789012345678n, 18)).toBe('123456789012.123456789012345678');
   expect(fromUnits(1n, 18)).toBe('0.000000000000000001');
   expect(fromUnits(0n, 18)).toBe('0');
 });
 
-test.each(['received', 'paid'] as const)('cuts a unit that is %s to the side of the product', (direction) => {
-  expect(toUnits('0.0000015', 6, direction)).toBe(direction === 'paid' ? 2n : 1n);
-});
+test.each(['received', 'paid'] as const)(
+  'rounds a fraction of a unit that is %s in favor of the product',
+  (direction) => {
+    expect(toUnits('0.0000015', 6, direction)).toBe(direction === 'paid' ? 2n : 1n);
+  },
+);
 
 test.each(['', '-1', '1e3', '1,5', '0x10', 'NaN', 'Infinity', '.5', ' 1'])('rejects %j', (amount) => {
   expect(() => toUnits(amount, 18, 'paid')).toThrow(RangeError);
+});
+
+test.each(['', '-1', '1e3', 'NaN'])('rejects %j as an amount or rate to convert', (text) => {
+  for (const isInverse of [false, true]) {
+    const options = { decimals: 2, direction: 'received', isInverse } as const;
+    expect(() => convertAmount(text, '2', options)).toThrow(RangeError);
+    expect(() => convertAmount('2', text, options)).toThrow(RangeError);
+  }
 });
 
 test('rejects a rate of zero', () => {

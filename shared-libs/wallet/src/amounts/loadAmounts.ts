@@ -1,2 +1,2 @@
-/** Loads the arithmetic of amounts, for screens that send tokens; choosing a wallet does not need it. */
+/** Loads the arithmetic of amounts, which only screens that send tokens need. */
 export const loadAmounts = () => import('./amounts');

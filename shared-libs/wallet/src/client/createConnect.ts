@@ -5,11 +5,11 @@ import type { FoundWallet } from '../wallets/findWallet';
 import { MORE_WALLETS, WALLET_CONNECT } from '../wallets/knownWallets';
 import type { WalletConfig } from './createWalletConfig';
 import { disconnectWallet } from './disconnectWallet';
-import { createConnectorFinder, type ConnectorInput } from './findConnector';
+import { createConnectorFinder, type ConnectorInput } from './createConnectorFinder';
 import { switchConnection } from './switchConnection';
 import { withTimeLimit } from './withTimeLimit';
 
-/** Without its relay, WalletConnect would wait for ever. */
+/** WalletConnect itself waits forever if its relay doesn't respond. */
 const QR_CODE_TIMEOUT_MS = 15_000;
 
 interface QrProvider {
@@ -21,7 +21,7 @@ const connectUnlessCurrent = async (config: WalletConfig, connector: Connector):
   if (config.state.current !== connector.uid) await connect(config, { connector });
 };
 
-/** Connects by QR code. Until the code is there the time is limited; then a person scans it. */
+/** Connects by QR code. The time limit ends once the code is shown, because scanning it may take a person any time. */
 const connectByQrCode = async (
   config: WalletConfig,
   connector: Connector,
@@ -30,7 +30,7 @@ const connectByQrCode = async (
   const limit = { ms: QR_CODE_TIMEOUT_MS, name: 'WalletConnect' };
   const provider = (await withTimeLimit(connector.getProvider(), limit)) as QrProvider;
   let listener = (_uri: string) => {};
-  const shown = new Promise<void>((resolve) => {
+  const codeShown = new Promise<void>((resolve) => {
     listener = (uri) => {
       onQrUri(uri);
       resolve();
@@ -38,50 +38,49 @@ const connectByQrCode = async (
   });
   provider.on('display_uri', listener);
   try {
-    await withTimeLimit(connectUnlessCurrent(config, connector), { ...limit, stopped: shown });
+    await withTimeLimit(connectUnlessCurrent(config, connector), { ...limit, stopped: codeShown });
   } finally {
     provider.removeListener('display_uri', listener);
   }
 };
 
-/** Returns how to connect a wallet, and whether the attempt that made a connection was given up. */
+/** Creates `connect`, which connects a wallet, and `isCanceled`, which returns whether the attempt behind a connection was canceled. */
 export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
   const findConnector = createConnectorFinder(config, input);
-  /** The last attempt of each connector, by its uid. */
+  /** Signal of the last attempt of each connector, by its `uid`. */
   const attempts = new Map<string, AbortSignal>();
 
-  const isDropped = (uid: string | null): boolean => Boolean(uid && attempts.get(uid)?.aborted);
+  const isCanceled = (uid: string | null): boolean => Boolean(uid && attempts.get(uid)?.aborted);
 
-  /** Takes back what a wallet allows after the player has canceled, unless a newer attempt uses it. */
-  const dropIfAborted = async (connector: Connector, signal: AbortSignal): Promise<void> => {
+  /** Revokes a connection that the wallet approved after the player had canceled, unless a newer attempt uses it. */
+  const revokeIfAborted = async (connector: Connector, signal: AbortSignal): Promise<void> => {
     if (!signal.aborted) return;
     if (attempts.get(connector.uid) === signal) await disconnectWallet(config, connector);
     throw new UserRejectedError('The player canceled.');
   };
 
-  /** Takes back a connection that comes after its dialog is closed. */
-  const dropWhenConnected = (connector: Connector, signal: AbortSignal): void => {
+  /** Revokes a connection that is approved after its dialog was dialogClosed. */
+  const revokeOnceConnected = (connector: Connector, signal: AbortSignal): void => {
     const readCurrent = ({ current }: { current: string | null }) => current;
     const stop = config.subscribe(readCurrent, (current) => {
       if (current !== connector.uid) return;
       stop();
-      dropIfAborted(connector, signal).catch(() => {});
+      revokeIfAborted(connector, signal).catch(() => {});
     });
   };
 
-  /** Lets the player choose another wallet in Web3Modal's dialog. */
-  const connectByMoreWallets = async (connector: Connector, signal: AbortSignal): Promise<void> => {
+  /** Connects the wallet that the player chooses in Web3Modal's dialog. */
+  const connectInMoreWallets = async (connector: Connector, signal: AbortSignal): Promise<void> => {
     const { openMoreWallets } = await import('../more-wallets/openMoreWallets');
     if (config.state.connections.has(connector.uid)) await disconnectWallet(config, connector);
-    const closed = new AbortController();
-    const attempt = AbortSignal.any([signal, closed.signal]);
-    attempts.set(connector.uid, attempt);
     const projectId = input.settings.walletConnectProjectId ?? '';
     try {
       await openMoreWallets(config, { projectId, connector, signal });
     } catch (error) {
-      closed.abort();
-      dropWhenConnected(connector, attempt);
+      // The dialog is closed, so a wallet that connects from now on must not stay connected.
+      const closed = AbortSignal.abort();
+      if (attempts.get(connector.uid) === signal) attempts.set(connector.uid, closed);
+      revokeOnceConnected(connector, closed);
       throw error;
     }
   };
@@ -90,15 +89,20 @@ export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
     const { signal, onQrUri } = options;
     const { wallet } = found as FoundWallet;
     const connector = await findConnector(found);
+    // Loading the connector may have taken seconds, after which a wallet must not ask for what the player has canceled.
+    signal.throwIfAborted();
     attempts.set(connector.uid, signal);
-    if (wallet.id === MORE_WALLETS.id) await connectByMoreWallets(connector, signal);
+    if (wallet.id === MORE_WALLETS.id) await connectInMoreWallets(connector, signal);
     else if (wallet.id === WALLET_CONNECT.id) await connectByQrCode(config, connector, onQrUri);
     else await connectUnlessCurrent(config, connector);
-    await dropIfAborted(connector, signal);
-    // Wallets that fail to switch while they connect would be taken for connected, so the chain is asked for afterwards.
-    await switchConnection(config, chainId);
-    await dropIfAborted(connector, signal);
+    await revokeIfAborted(connector, signal);
+    // Switches after connecting: wagmi would treat a wallet that fails to switch while connecting as connected.
+    try {
+      await switchConnection(config, chainId);
+    } finally {
+      await revokeIfAborted(connector, signal);
+    }
   };
 
-  return { connect: connectWallet, isDropped };
+  return { connect: connectWallet, isCanceled };
 };

@@ -3,12 +3,12 @@ import type { WalletClient, WalletClientInput } from '../session/WalletClient';
 import type { WalletConnection } from '../WalletState';
 import { createConnect } from './createConnect';
 import { CHAINS, createWalletConfig, type ChainId, type WalletConfig } from './createWalletConfig';
-import { disconnectWallet, onRemoteDisconnect } from './disconnectWallet';
+import { disconnectWallet, syncDisconnects } from './disconnectWallet';
 import { switchConnection } from './switchConnection';
 
 /**
- * Reads wagmi's connection. Its chain is the wallet's own: wagmi's state keeps the last chain that the page can use, so it cannot tell
- * an unsupported one.
+ * Reads wagmi's connection. Its chain is the one that the wallet is on. The chain in wagmi's state is the last one that the page can
+ * use, so it would hide an unsupported one.
  */
 const readConnection = (config: WalletConfig): WalletConnection | null => {
   const { address, chainId, connector } = getConnection(config);
@@ -17,13 +17,13 @@ const readConnection = (config: WalletConfig): WalletConnection | null => {
   return { account: address, chain: { id: chainId, unsupported }, walletName: connector.name };
 };
 
-/** Creates the client, and tells every change of the connection: another account, another chain, or none. */
+/** Creates the client. It calls `onChange` at each change of the connection: another account, another chain, or null when it ends. */
 export const createWalletClient = ({ settings, gameName, onChange }: WalletClientInput): WalletClient => {
   const config = createWalletConfig(settings);
-  const { connect, isDropped } = createConnect(config, { settings, gameName });
-  const read = () => (isDropped(config.state.current) ? null : readConnection(config));
+  const { connect, isCanceled } = createConnect(config, { settings, gameName });
+  const read = () => (isCanceled(config.state.current) ? null : readConnection(config));
   watchConnection(config, { onChange: () => onChange(read()) });
-  onRemoteDisconnect(config);
+  syncDisconnects(config);
   return {
     connect: async (...parameters) => {
       await connect(...parameters);

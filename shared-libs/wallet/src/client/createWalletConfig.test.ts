@@ -3,7 +3,7 @@ import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { parseAbi, type Hex } from 'viem';
 import { createWalletConfig, type WalletConfig } from './createWalletConfig';
 
-interface Rpc {
+interface RpcRequest {
   id: number;
   method: string;
 }
@@ -11,50 +11,52 @@ interface Rpc {
 const FIRST = 'https://first.example/';
 const SECOND = 'https://second.example/';
 
-let asked: { url: string; method: string }[];
+let requests: { url: string; method: string }[];
 /** URLs of nodes that are down. */
-let down: string[];
+let downUrls: string[];
 let config: WalletConfig;
 
-const answer = ({ id, method }: Rpc) => ({
+const createRpcResponse = ({ id, method }: RpcRequest) => ({
   jsonrpc: '2.0',
   id,
   result: method === 'eth_blockNumber' ? '0x7' : '0x',
 });
 
 beforeEach(() => {
-  asked = [];
-  down = [];
+  requests = [];
+  downUrls = [];
   window.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
-    const request = JSON.parse(String(init?.body)) as Rpc;
-    asked.push({ url, method: request.method });
-    return down.includes(url)
+    const request = JSON.parse(String(init?.body)) as RpcRequest;
+    requests.push({ url, method: request.method });
+    return downUrls.includes(url)
       ? new Response('Busy.', { status: 503 })
-      : new Response(JSON.stringify(answer(request)), { headers: { 'content-type': 'application/json' } });
+      : new Response(JSON.stringify(createRpcResponse(request)), {
+          headers: { 'content-type': 'application/json' },
+        });
   };
   config = createWalletConfig({ ...NO_WALLET_SETTINGS, nodes: { 56: [FIRST, SECOND] } });
 });
 
-const findAsked = () => [...new Set(asked.map(({ url }) => url))];
+const listRequestedUrls = () => [...new Set(requests.map(({ url }) => url))];
 
 test('[W12] asks the first configured node', async () => {
   expect(await getBlockNumber(config, { chainId: 56 })).toBe(7n);
-  expect(findAsked()).toEqual([FIRST]);
+  expect(listRequestedUrls()).toEqual([FIRST]);
 });
 
 test('[W12] asks the next node when the first is down', async () => {
-  down = [FIRST];
+  downUrls = [FIRST];
   expect(await getBlockNumber(config, { chainId: 56 })).toBe(7n);
-  expect(findAsked()).toEqual([FIRST, SECOND]);
+  expect(listRequestedUrls()).toEqual([FIRST, SECOND]);
 });
 
-test('asks no host of its own choice where no node is configured', async () => {
+test('contacts no host when no node is configured', async () => {
   await expect(getBlockNumber(config, { chainId: 97 })).rejects.toThrow('Set PUBLIC_NODES_56');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-/** Calls of this many bytes each. */
+/** Reads a contract twice, with `callBytes` bytes of call data each time. */
 const readTwice = (callBytes: number) => {
   const selectorAndLength = 4 + 2 * 32;
   const data: Hex = `0x${'00'.repeat(callBytes - selectorAndLength)}`;
@@ -67,15 +69,15 @@ const readTwice = (callBytes: number) => {
   } as const;
   return readContracts(config, { contracts: [contract, contract] });
 };
-const countCalls = () => asked.filter(({ method }) => method === 'eth_call').length;
+const countCalls = () => requests.filter(({ method }) => method === 'eth_call').length;
 
-test('[W12] collects calls of up to 204,800 bytes into one request', async () => {
-  // Calls have four bytes more than a multiple of 32.
+test('[W12] batches calls of up to 204,800 bytes into one request', async () => {
+  // The length of a call is a multiple of 32, plus the four bytes of the selector.
   await readTwice(102_372);
   expect(countCalls()).toBe(1);
 });
 
-test('[W12] sends what is beyond 204,800 bytes in a request of its own', async () => {
+test('[W12] sends calls beyond 204,800 bytes in a separate request', async () => {
   await readTwice(102_404);
   expect(countCalls()).toBe(2);
 });

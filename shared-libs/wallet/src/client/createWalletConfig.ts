@@ -3,10 +3,11 @@ import { createConfig, createStorage, fallback, http, type Transport } from '@wa
 import { custom } from 'viem';
 import { bsc, bscTestnet } from 'viem/chains';
 
+/** Chains that the page can use. */
 export const CHAINS = [bsc, bscTestnet] as const;
 export type ChainId = (typeof CHAINS)[number]['id'];
 
-/** viem counts the bytes of the calls that it collects into one request [W12]. */
+/** Maximum bytes of the calls that viem batches into one request [W12]. */
 const MULTICALL_BATCH_BYTES = 204_800;
 
 const STORAGE_KEY = 'wagmi_v1.1';
@@ -15,11 +16,11 @@ const NO_NODES = custom({
   request: () => Promise.reject(new Error('No node is configured. Set PUBLIC_NODES_56 and PUBLIC_NODES_97.')),
 });
 
-/** Asks the configured nodes, the next one when one fails; no other host. */
+/** Creates a transport to the configured nodes, which tries the next one when one fails and contacts no other host. */
 const createTransport = (nodes: readonly string[] = []): Transport =>
   nodes.length > 0 ? fallback(nodes.map((url) => http(url))) : NO_NODES;
 
-/** Creates wagmi's configuration. Nothing connects automatically, only by a player's click. */
+/** Creates wagmi's configuration. Nothing connects automatically, only after a player's click. */
 export const createWalletConfig = ({ nodes }: WalletSettings) =>
   createConfig({
     chains: CHAINS,

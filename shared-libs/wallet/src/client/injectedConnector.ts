@@ -7,11 +7,11 @@ import { switchChain } from './switchChain';
 type Target = NonNullable<Parameters<typeof injected>[0]>['target'];
 
 /**
- * Returns wagmi's connector of a provider that is there, with the wallet's list of chains and our own switch of chains.
+ * Returns wagmi's connector for a provider in this browser. It switches chains by our `switchChain`, and only to those that the wallet can use.
  * @param options.asksPermissions Whether the wallet may ask which account to use (`wallet_requestPermissions`) [W19].
  */
 export const injectedConnector = (
-  { id, name, rdns, chainIds }: KnownWallet,
+  { id, name, chainIds }: KnownWallet,
   provider: Eip1193Provider,
   { asksPermissions = true } = {},
 ): CreateConnectorFn => {
@@ -19,10 +19,8 @@ export const injectedConnector = (
   const create = injected({ target, shimDisconnect: asksPermissions });
   return (config) => ({
     ...create(config),
-    // Without it, the announcement of the same wallet is a second connector.
-    ...(rdns && { rdns }),
     switchChain: async ({ chainId }) => {
-      const chain = config.chains.find((each) => each.id === chainId);
+      const chain = config.chains.find(({ id }) => id === chainId);
       if (!chain || !chainIds.includes(chainId)) {
         throw new ChainNotConfiguredError(`${name} cannot use chain ${chainId}.`);
       }

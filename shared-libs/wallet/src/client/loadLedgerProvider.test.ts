@@ -42,7 +42,7 @@ test('[W11] gives up after 10 s, and starts again on the next click', async () =
   findScript().dispatchEvent(new Event('error'));
 });
 
-test('[W11] reports a script that is missing or has other content', async () => {
+test('[W11] reports a script that is missing or has unexpected content', async () => {
   const loading = loadLedgerProvider(settings);
   findScript().dispatchEvent(new Event('error'));
   await expect(loading).rejects.toMatchObject({ name: 'ConnectorNotFoundError' });

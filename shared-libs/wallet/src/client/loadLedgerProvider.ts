@@ -2,7 +2,7 @@ import { LEDGER_POLICY, USABLE_CHAIN_IDS, type WalletSettings } from '@hashgrid/
 import { ConnectorNotFoundError, WalletTimeoutError } from '../errors/WalletError';
 import { isProvider, type FlaggedProvider } from '../wallets/Eip1193Provider';
 
-/** Of `dist/umd/index.js` in the npm package @ledgerhq/connect-kit 1.1.12. Ledger's own loader checks nothing. */
+/** Integrity of `dist/umd/index.js` in the npm package @ledgerhq/connect-kit 1.1.12. Ledger's own loader doesn't check it. */
 export const LEDGER_INTEGRITY = 'sha384-mQW5RoaZmipklZ9PWMfVbncve+RJsXqcEBUyB2eF4p/PVre8S9IlZmslgrB42YiB';
 const LOAD_TIMEOUT_MS = 10_000;
 const WALLET_CONNECT_VERSION = 2;
@@ -14,7 +14,7 @@ interface LedgerConnectKit {
 
 interface LedgerWindow {
   ledgerConnectKit?: LedgerConnectKit;
-  /** styled-components inside of the kit puts it on its style elements. */
+  /** Nonce that the styled-components in the kit sets on its style elements. */
   __webpack_nonce__?: string;
   trustedTypes?: {
     createPolicy(
@@ -25,12 +25,12 @@ interface LedgerWindow {
 }
 
 const page = window as unknown as LedgerWindow;
-/** Turns the configured URL into the source of a script. The content security policy names this policy and this URL only. */
+/** Turns the configured URL into the source of a script. The Content Security Policy allows only this Trusted Types policy and this URL. */
 const scriptUrls = page.trustedTypes?.createPolicy(LEDGER_POLICY, { createScriptURL: (url) => url }) ?? {
   createScriptURL: (url: string) => url,
 };
 
-/** Adds the kit's script to the page; a browser runs it only if it has the expected content. */
+/** Adds the kit's script to the page. The browser runs it only if its content has the expected hash. */
 const addScript = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -48,7 +48,11 @@ const addScript = (url: string): Promise<void> =>
     };
     script.onerror = () => {
       clearTimeout(timer);
-      fail(new ConnectorNotFoundError(`Ledger's script did not load from ${url}, or has other content.`));
+      fail(
+        new ConnectorNotFoundError(
+          `Ledger's script did not load from ${url}, or its content is not the expected one.`,
+        ),
+      );
     };
     script.integrity = LEDGER_INTEGRITY;
     script.crossOrigin = 'anonymous';
@@ -60,7 +64,7 @@ const loadKit = async (url: string): Promise<LedgerConnectKit> => {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
   if (nonce) page.__webpack_nonce__ = nonce;
   if (!page.ledgerConnectKit) await addScript(url);
-  if (!page.ledgerConnectKit) throw new ConnectorNotFoundError("Ledger's script provides nothing.");
+  if (!page.ledgerConnectKit) throw new ConnectorNotFoundError("Ledger's script defines no connect-kit.");
   return page.ledgerConnectKit;
 };
 

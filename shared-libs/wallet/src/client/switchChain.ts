@@ -8,7 +8,7 @@ interface CodedError {
   data?: { originalError?: { code?: unknown } };
 }
 
-/** Mobile wallets wrap the error of the extension. */
+/** Returns whether the wallet doesn't know the chain. Mobile wallets wrap the original error. */
 const isUnknownChain = (error: unknown): boolean => {
   const { code, data } = (error ?? {}) as CodedError;
   return code === 4902 || data?.originalError?.code === 4902;
@@ -27,7 +27,7 @@ const toAddParameter = ({ id, name, nativeCurrency, rpcUrls, blockExplorers }: C
 const readChainId = async (provider: Eip1193Provider): Promise<number> =>
   Number(await provider.request({ method: 'eth_chainId' }));
 
-/** Asks the wallet to switch; to add the chain first if it does not know it. */
+/** Asks the wallet to switch, and to add the chain if it doesn't know it. */
 const requestSwitch = async (provider: Eip1193Provider, chain: Chain): Promise<void> => {
   const request = () =>
     provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: toHex(chain.id) }] });
@@ -41,24 +41,25 @@ const requestSwitch = async (provider: Eip1193Provider, chain: Chain): Promise<v
   }
 };
 
-/** The reason why a wallet did not switch: the player's, that of an open request, or any other. */
+/** Converts the error of a failed switch: a rejection by the player and a pending request stay what they are, any other becomes a `SwitchChainError`. */
 const toSwitchError = (error: unknown) => {
   const converted = toWalletError(error);
-  const isOwnReason = converted instanceof UserRejectedError || converted instanceof ResourceUnavailableError;
-  return isOwnReason ? converted : new SwitchChainError(converted.message, error);
+  const hasOwnError = converted instanceof UserRejectedError || converted instanceof ResourceUnavailableError;
+  return hasOwnError ? converted : new SwitchChainError(converted.message, error);
 };
 
 /**
- * Switches a wallet to a chain. wagmi's connector would wait forever for a wallet that answers and stays where it is, and call
- * it a rejection when adding the chain fails.
+ * Switches a wallet to a chain. wagmi's own connector would wait forever for a wallet that responds without switching, and would
+ * report a failure to add the chain as a rejection by the player.
  * @throws {WalletError}
  */
 export const switchChain = async (provider: Eip1193Provider, chain: Chain): Promise<void> => {
+  let chainId: number;
   try {
     await requestSwitch(provider, chain);
+    chainId = await readChainId(provider);
   } catch (error) {
     throw toSwitchError(error);
   }
-  const chainId = await readChainId(provider);
   if (chainId !== chain.id) throw new SwitchChainError(`The wallet stayed on chain ${chainId}.`);
 };

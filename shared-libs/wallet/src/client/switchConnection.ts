@@ -3,7 +3,7 @@ import { ChainNotConfiguredError, SwitchChainError } from '../errors/WalletError
 import { CHAINS, type WalletConfig } from './createWalletConfig';
 
 /**
- * Switches the connected wallet to a chain that the page can use, and checks that it did.
+ * Switches the connected wallet to a chain that the page can use, and checks that the wallet is on it.
  * @throws {WalletError}
  */
 export const switchConnection = async (config: WalletConfig, chainId: number): Promise<void> => {

@@ -7,7 +7,7 @@ import { walletStore } from '../session/walletStore';
 
 const ACCOUNT = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf';
 
-/** The relay as a test sees it: what the page listens to, and when the wallet app approves. */
+/** A fake relay: a test sends the URI of the code through `listener`, and approves as the wallet app would. */
 const relay = {
   listener: null as ((uri: string) => void) | null,
   approve: () => {},
@@ -52,7 +52,7 @@ const connect = () => connectWallet(bootstrap, 'walletConnect', 56);
 const flushPromises = () => jest.advanceTimersByTimeAsync(0);
 
 beforeAll(async () => {
-  // Loading the client takes real time.
+  // Loads the client before the timers are fake, because an import takes real time.
   const attempt = connect();
   cancelConnecting();
   await attempt.catch(() => undefined);
@@ -69,7 +69,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('[L14] shows the code to scan, and then waits for as long as a person needs', async () => {
+test('[L14] shows the code to scan, and then waits without a time limit', async () => {
   const attempt = connect();
   await flushPromises();
   relay.listener?.('wc:topic@2');
@@ -86,7 +86,7 @@ test('[L14] shows the code to scan, and then waits for as long as a person needs
 });
 
 test.each([
-  ['the relay gives no code', () => undefined],
+  ['the relay sends no code', () => undefined],
   ['its client does not start', () => (relay.init = () => new Promise(() => undefined))],
 ])('gives up after 15 s when %s', async (_, prepare) => {
   prepare();
@@ -108,7 +108,7 @@ test('[W18] ignores "No matching key" on disconnect', async () => {
   expect(walletStore.read()).toEqual({ status: 'disconnected' });
 });
 
-test('is disconnected here even when ending the session fails, and says so', async () => {
+test('disconnects this tab even when ending the session fails, and throws the error', async () => {
   const attempt = connect();
   await flushPromises();
   relay.approve();

@@ -1,6 +1,6 @@
 import { walletConnect } from '@wagmi/connectors';
 
-/** Returns the connector of WalletConnect. This module is in a chunk of its own. */
+/** Returns wagmi's connector for WalletConnect. This module is in a chunk of its own. */
 export const walletConnectConnector = (projectId: string, gameName: string) =>
   walletConnect({
     projectId,

@@ -1,8 +1,10 @@
 import { WalletTimeoutError } from '../errors/WalletError';
 
 /**
- * Rejects when a promise takes too long.
- * @param limit.stopped Ends the limit, when what follows waits for a person.
+ * Returns the result of a promise that must settle within a time limit.
+ * @param limit.name Name of the service, for the error.
+ * @param limit.stopped Ends the time limit when it resolves, because the rest waits for a person.
+ * @throws {WalletTimeoutError} when the time limit is exceeded.
  */
 export const withTimeLimit = async <Result>(
   promise: Promise<Result>,

@@ -1,4 +1,4 @@
-/** A wallet did not do what it was asked to. `cause` is what the wallet or a library reported. */
+/** A request to a wallet failed. `cause` is what the wallet or a library reported. */
 export abstract class WalletError extends Error {
   abstract override readonly name: string;
 
@@ -12,7 +12,7 @@ export class UserRejectedError extends WalletError {
   readonly name = 'UserRejectedError';
 }
 
-/** The wallet still waits for an answer to an earlier request. */
+/** The wallet is still waiting for the player's response to an earlier request. */
 export class ResourceUnavailableError extends WalletError {
   readonly name = 'ResourceUnavailableError';
 }
@@ -32,11 +32,12 @@ export class ConnectorNotFoundError extends WalletError {
   readonly name = 'ConnectorNotFoundError';
 }
 
-/** The wallet's service did not answer in time. */
+/** The wallet's service did not respond in time. */
 export class WalletTimeoutError extends WalletError {
   readonly name = 'WalletTimeoutError';
 }
 
+/** The wallet failed for a reason that none of the other errors describes. */
 export class UnknownWalletError extends WalletError {
   readonly name = 'UnknownWalletError';
 }

@@ -20,6 +20,6 @@ const DESCRIPTIONS: Partial<Record<string, string>> = {
 
 const UNKNOWN = msg('Your wallet reported an error. Open it to see what happened, and try again.');
 
-/** Returns the English text, a translation key, that tells a player what happened and what to do. */
+/** Returns the English text (a translation key) that tells a player what happened and what to do. */
 export const describeWalletError = (error: unknown): string =>
   DESCRIPTIONS[toWalletError(error).name] ?? UNKNOWN;

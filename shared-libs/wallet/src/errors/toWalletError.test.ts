@@ -3,50 +3,83 @@ import { describeWalletError } from './describeWalletError';
 import { toWalletError } from './toWalletError';
 import { SwitchChainError, UserRejectedError } from './WalletError';
 
-const named = (name: string, rest: object = {}) => Object.assign(new Error('Failed.'), { name, ...rest });
-const coded = (code: unknown, rest: object = {}) => ({ code, message: 'Failed.', ...rest });
+const createNamedError = (name: string, rest: object = {}) =>
+  Object.assign(new Error('Failed.'), { name, ...rest });
+const createCodedError = (code: unknown, rest: object = {}) => ({ code, message: 'Failed.', ...rest });
 
-/** Errors of wagmi 3.7.7 and viem 2.57.1, and of wallets, which throw anything. */
+/** Errors of wagmi 3.7.7 and viem 2.57.1, and of wallets, which may throw anything. */
 test.each<[string, string, unknown]>([
-  ['W13', 'UserRejectedError', coded(4001)],
-  ['W13', 'UserRejectedError', coded(5000)],
-  ['W13', 'UserRejectedError', coded('ACTION_REJECTED')],
-  ['W13', 'UserRejectedError', named('UserRejectedRequestError', { code: 4001, cause: coded(4001) })],
-  ['W13', 'UserRejectedError', named('UserRejectedRequestError', { code: 4001, cause: coded(5000) })],
+  ['W13', 'UserRejectedError', createCodedError(4001)],
+  ['W13', 'UserRejectedError', createCodedError(5000)],
+  ['W13', 'UserRejectedError', createCodedError('ACTION_REJECTED')],
   [
     'W13',
     'UserRejectedError',
-    named('TransactionExecutionError', { cause: named('UserRejectedRequestError', { cause: coded(4001) }) }),
+    createNamedError('UserRejectedRequestError', { code: 4001, cause: createCodedError(4001) }),
+  ],
+  [
+    'W13',
+    'UserRejectedError',
+    createNamedError('UserRejectedRequestError', { code: 4001, cause: createCodedError(5000) }),
+  ],
+  [
+    'W13',
+    'UserRejectedError',
+    createNamedError('TransactionExecutionError', {
+      cause: createNamedError('UserRejectedRequestError', { cause: createCodedError(4001) }),
+    }),
   ],
   ['W13', 'UserRejectedError', new Error('MetaMask Tx Signature: User rejected the request.')],
   ['W13', 'UserRejectedError', new Error('User closed modal')],
   ['W13', 'UserRejectedError', 'user rejected'],
-  ['W14', 'ResourceUnavailableError', coded(-32002)],
-  ['W14', 'ResourceUnavailableError', named('ResourceUnavailableRpcError', { code: -32002 })],
-  ['W14', 'ResourceUnavailableError', named('SwitchChainError', { code: 4902, cause: coded(-32002) })],
-  ['W15', 'ChainNotConfiguredError', coded(4902)],
-  ['W15', 'ChainNotConfiguredError', named('ChainNotConfiguredError')],
+  ['W14', 'ResourceUnavailableError', createCodedError(-32002)],
+  ['W14', 'ResourceUnavailableError', createNamedError('ResourceUnavailableRpcError', { code: -32002 })],
+  [
+    'W14',
+    'ResourceUnavailableError',
+    createNamedError('SwitchChainError', { code: 4902, cause: createCodedError(-32002) }),
+  ],
+  ['W15', 'ChainNotConfiguredError', createCodedError(4902)],
+  ['W15', 'ChainNotConfiguredError', createNamedError('ChainNotConfiguredError')],
   [
     'W15',
     'ChainNotConfiguredError',
-    named('SwitchChainError', { code: 4902, cause: named('ChainNotConfiguredError') }),
+    createNamedError('SwitchChainError', { code: 4902, cause: createNamedError('ChainNotConfiguredError') }),
   ],
-  ['W16', 'SwitchChainError', named('SwitchChainError', { code: 4902, cause: coded(-32603) })],
-  ['W16', 'SwitchChainError', named('SwitchChainNotSupportedError')],
-  ['W16', 'SwitchChainError', named('ConnectorChainMismatchError')],
+  [
+    'W16',
+    'SwitchChainError',
+    createNamedError('SwitchChainError', { code: 4902, cause: createCodedError(-32603) }),
+  ],
+  ['W16', 'SwitchChainError', createNamedError('SwitchChainNotSupportedError')],
+  ['W16', 'SwitchChainError', createNamedError('ConnectorChainMismatchError')],
   // wagmi's connector calls it a rejection when adding a chain fails.
-  ['W16', 'SwitchChainError', named('UserRejectedRequestError', { code: 4001, cause: coded(-32602) })],
-  ['W17', 'ConnectorNotFoundError', named('ProviderNotFoundError')],
-  ['W17', 'ConnectorNotFoundError', named('ConnectorNotFoundError')],
-  ['W17', 'ConnectorNotFoundError', named('ConnectorNotConnectedError')],
-])('[%s] gives %s for %o', (_row, name, error) => {
+  [
+    'W16',
+    'SwitchChainError',
+    createNamedError('UserRejectedRequestError', { code: 4001, cause: createCodedError(-32602) }),
+  ],
+  ['W17', 'ConnectorNotFoundError', createNamedError('ProviderNotFoundError')],
+  ['W17', 'ConnectorNotFoundError', createNamedError('ConnectorNotFoundError')],
+  ['W17', 'ConnectorNotFoundError', createNamedError('ConnectorNotConnectedError')],
+])('[%s] converts to %s: %o', (_row, name, error) => {
   expect(toWalletError(error)).toMatchObject({ name, cause: error });
 });
 
-test('says that anything else is unknown, and keeps it', () => {
-  const cyclic = new Error('Round.');
+test('converts any other error to an unknown one, with the original as its cause', () => {
+  const cyclic = new Error('Cyclic.');
   cyclic.cause = cyclic;
-  for (const error of [null, undefined, 0, '', {}, [], coded(-32603), new Error('No gas.'), cyclic]) {
+  for (const error of [
+    null,
+    undefined,
+    0,
+    '',
+    {},
+    [],
+    createCodedError(-32603),
+    new Error('No gas.'),
+    cyclic,
+  ]) {
     expect(toWalletError(error)).toMatchObject({ name: 'UnknownWalletError', cause: error });
     expect(toWalletError(error).message).not.toBe('');
   }
@@ -60,11 +93,11 @@ test('returns our own errors as they are', () => {
 test('says what happened and what to do, in every language', () => {
   const errors = [
     new UserRejectedError('No.'),
-    coded(-32002),
-    coded(4902),
-    named('SwitchChainError'),
-    named('ProviderNotFoundError'),
-    named('TimeoutError'),
+    createCodedError(-32002),
+    createCodedError(4902),
+    createNamedError('SwitchChainError'),
+    createNamedError('ProviderNotFoundError'),
+    createNamedError('TimeoutError'),
     'anything',
   ];
   const texts = errors.map(describeWalletError);

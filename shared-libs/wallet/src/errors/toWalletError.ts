@@ -9,7 +9,7 @@ import {
   WalletTimeoutError,
 } from './WalletError';
 
-/** The parts of an error that identify it. Wallets throw anything, so none of them is certain. */
+/** The parts of an error that identify it. Wallets may throw anything, so each may be missing or have any type. */
 interface ErrorParts {
   name?: unknown;
   code?: unknown;
@@ -18,13 +18,13 @@ interface ErrorParts {
   data?: { originalError?: unknown } | null;
 }
 
-/** EIP-1193's code, WalletConnect's and that of ethers. */
+/** Codes of a rejection by the player: those of EIP-1193, WalletConnect and ethers. */
 const REJECTED_CODES: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED'];
 const PENDING_CODE = -32_002;
 const UNKNOWN_CHAIN_CODE = 4902;
 const REJECTED_TEXT = /user (rejected|denied|closed modal)/i;
 
-/** Causes may form a cycle; no library nests them this deep. */
+/** Limits the search, because causes may form a cycle. No library nests them this deep. */
 const MAX_DEPTH = 8;
 
 /** Returns an error and what caused it, outermost first. */
@@ -37,8 +37,8 @@ const listCauses = (error: unknown, depth = 0): ErrorParts[] => {
 
 type ErrorClass = new (message: string, cause?: unknown) => WalletError;
 
-/** Classes by the names that wagmi and viem give. Names count before codes: viem's SwitchChainError carries 4902. */
-const BY_NAME: readonly [string, ErrorClass][] = [
+/** Classes by the names of wagmi's and viem's errors. Names take precedence over codes: viem's SwitchChainError has the code 4902. */
+const CLASSES_BY_NAME: readonly [string, ErrorClass][] = [
   ['ChainNotConfiguredError', ChainNotConfiguredError],
   ['UserRejectedRequestError', UserRejectedError],
   ['ResourceUnavailableRpcError', ResourceUnavailableError],
@@ -55,18 +55,18 @@ const BY_NAME: readonly [string, ErrorClass][] = [
 const isRejection = ({ code, message }: ErrorParts): boolean =>
   REJECTED_CODES.includes(code) || (typeof message === 'string' && REJECTED_TEXT.test(message));
 
-/** wagmi calls it a rejection by the player when a wallet fails to add a chain. */
-const isFailedAdd = (causes: readonly ErrorParts[]): boolean => {
-  const at = causes.findIndex(({ name }) => name === 'UserRejectedRequestError');
-  const cause = at < 0 ? undefined : causes[at + 1];
+/** Returns whether a wallet failed to add a chain, which wagmi reports as a rejection by the player. */
+const hasFailedToAddChain = (causes: readonly ErrorParts[]): boolean => {
+  const index = causes.findIndex(({ name }) => name === 'UserRejectedRequestError');
+  const cause = index < 0 ? undefined : causes[index + 1];
   return cause !== undefined && typeof cause.code === 'number' && !isRejection(cause);
 };
 
 const findClass = (causes: readonly ErrorParts[]): ErrorClass => {
-  if (isFailedAdd(causes)) return SwitchChainError;
-  const named = BY_NAME.find(([name]) => causes.some((cause) => cause.name === name));
+  if (hasFailedToAddChain(causes)) return SwitchChainError;
+  const named = CLASSES_BY_NAME.find(([name]) => causes.some((cause) => cause.name === name));
   const codes = causes.map(({ code }) => code);
-  // What made a switch fail says more than that it failed.
+  // A pending request takes precedence: it is why a switch failed.
   if (codes.includes(PENDING_CODE)) return ResourceUnavailableError;
   if (named) return named[1];
   if (causes.some(isRejection)) return UserRejectedError;

@@ -3,38 +3,38 @@ import { ApiController } from '@web3modal/core';
 import { W3mModal } from '@web3modal/scaffold-ui/w3m-modal';
 import { createWeb3Modal } from '@web3modal/wagmi';
 import type { WalletConfig } from '../client/createWalletConfig';
-import { addStyles } from './addStyles';
+import { secureAddedStyles } from './secureAddedStyles';
 
-/** Above our own dialogs. */
+/** Puts the dialog above our own dialogs. */
 const Z_INDEX = 100;
 
-/** How long the dialog waits for the list of wallets of its host, which may never answer. */
-const LIST_LIMIT_MS = 3_000;
+/** How long the dialog waits for the list of wallets, whose host may never respond. */
+const LIST_TIMEOUT_MS = 3_000;
 
 interface ModalMethods {
   initializeTheming(): void;
   onScrollLock(): void;
 }
 
-/** Lets its methods that add style elements comply with the content security policy. */
+/** Makes the style elements that the dialog adds comply with the Content Security Policy. */
 const patchStyles = (): void => {
   const methods = W3mModal.prototype as unknown as ModalMethods;
   for (const name of ['initializeTheming', 'onScrollLock'] as const) {
     const original = methods[name];
-    methods[name] = function add(this: ModalMethods) {
-      addStyles(() => original.call(this));
+    methods[name] = function addSecurely(this: ModalMethods) {
+      secureAddedStyles(() => original.call(this));
     };
   }
 };
 
-/** Limits the requests that Web3Modal waits for before it opens. The promise settles when they have ended or the time is over. */
+/** Limits how long Web3Modal waits for its requests before it opens. The promise resolves when they have settled or time is up. */
 const limitPrefetch = (): Promise<void> =>
   new Promise((resolve) => {
     const prefetch = ApiController.prefetch.bind(ApiController);
     ApiController.prefetch = () => {
       prefetch();
       const limit = new Promise<PromiseSettledResult<unknown>[]>((end) =>
-        setTimeout(() => end([]), LIST_LIMIT_MS),
+        setTimeout(() => end([]), LIST_TIMEOUT_MS),
       );
       const limited = Promise.race([ApiController.state.prefetchPromise, limit]);
       ApiController.state.prefetchPromise = limited as typeof ApiController.state.prefetchPromise;
@@ -42,22 +42,22 @@ const limitPrefetch = (): Promise<void> =>
     };
   });
 
-/** What Web3Modal does with a connection: it asks other hosts for the name and the picture of the address. */
+/** The part of Web3Modal's adapter that asks other hosts for the name and the picture of a connected address. */
 interface Adapter {
   syncAccount(): Promise<void>;
 }
 
-const create = (config: WalletConfig, projectId: string) => {
+const createModal = (config: WalletConfig, projectId: string) => {
   patchStyles();
   const prefetched = limitPrefetch();
   const dialog = createWeb3Modal({
-    // Its types are those of wagmi 2.
+    // Web3Modal's types are those of wagmi 2.
     wagmiConfig: config as unknown as Parameters<typeof createWeb3Modal>[0]['wagmiConfig'],
     projectId,
     enableAnalytics: false,
     enableOnramp: false,
     enableSwaps: false,
-    // The wallets of this browser are in our own list.
+    // Our own list has the wallets of this browser.
     enableEIP6963: false,
     themeMode: 'dark',
     themeVariables: { '--w3m-z-index': Z_INDEX, '--w3m-font-family': 'inherit' },
@@ -66,11 +66,11 @@ const create = (config: WalletConfig, projectId: string) => {
   return { dialog, prefetched };
 };
 
-let created: ReturnType<typeof create> | undefined;
+let created: ReturnType<typeof createModal> | undefined;
 
-/** Returns Web3Modal's dialog once it can open. A page can have one only. */
+/** Creates Web3Modal's dialog on the first call, and returns it once it can open. A page can have only one. */
 export const createDialog = async (config: WalletConfig, projectId: string) => {
-  created ??= create(config, projectId);
+  created ??= createModal(config, projectId);
   await created.prefetched;
   return created.dialog;
 };

@@ -4,24 +4,24 @@ interface LitElement extends HTMLElement {
   updateComplete: Promise<unknown>;
 }
 
-/** Keeps the Escape key from the dialog below, which takes a prevented one for handled. */
-const keepEscape = (event: KeyboardEvent): void => {
+/** Keeps Escape from closing the dialog covered, which ignores events whose default was prevented. */
+const preventEscape = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.preventDefault();
 };
 
-/** Moves the focus into Web3Modal's open dialog and keeps it there. Returns a function that ends this. */
+/** Moves the focus into Web3Modal's open dialog and keeps it there. Returns a function that releases the focus. */
 export const isolateDialog = async (): Promise<() => void> => {
   const dialog = document.querySelector<LitElement>(TAG);
   await dialog?.updateComplete;
-  const below = [...document.body.children].filter(
+  const covered = [...document.body.children].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement && element !== dialog && !element.inert,
   );
-  for (const element of below) element.inert = true;
+  for (const element of covered) element.inert = true;
   dialog?.shadowRoot?.querySelector<HTMLElement>('wui-card')?.focus();
-  window.addEventListener('keydown', keepEscape, { capture: true });
+  window.addEventListener('keydown', preventEscape, { capture: true });
   return () => {
-    window.removeEventListener('keydown', keepEscape, { capture: true });
-    for (const element of below) element.inert = false;
+    window.removeEventListener('keydown', preventEscape, { capture: true });
+    for (const element of covered) element.inert = false;
   };
 };

@@ -6,7 +6,7 @@ import { openMoreWallets } from './openMoreWallets';
 
 type Listener<Value> = (value: Value) => void;
 
-/** Web3Modal's dialog, whose own code runs in browsers only. */
+/** A fake of Web3Modal's dialog, whose own code runs in browsers only. */
 const mockDialog = {
   listeners: new Set<Listener<{ open: boolean }>>(),
   setOpen: (open: boolean) => {
@@ -40,7 +40,7 @@ const createConfig = () => {
   return { config, setCurrent, listeners };
 };
 
-const open = () => {
+const openDialog = () => {
   document.body.innerHTML = '<main></main>';
   const parts = createConfig();
   const player = new AbortController();
@@ -48,30 +48,30 @@ const open = () => {
   return { ...parts, player, opened };
 };
 
-const page = () => document.querySelector('main');
+const getPage = () => document.querySelector('main');
 const waitUntilOpen = async () => {
-  while (!page()?.inert) await new Promise((resolve) => setTimeout(resolve));
+  while (!getPage()?.inert) await new Promise((resolve) => setTimeout(resolve));
 };
 
 const expectClosed = () => {
   expect(mockDialog.isShown).toBe(false);
   expect(mockDialog.listeners.size).toBe(0);
-  expect(page()?.inert).toBe(false);
+  expect(getPage()?.inert).toBe(false);
 };
 
-test('ends with the connection of its connector alone, and gives the page back', async () => {
-  const { opened, setCurrent, listeners } = open();
+test('resolves only when its own connector connects, and makes the page usable again', async () => {
+  const { opened, setCurrent, listeners } = openDialog();
   await waitUntilOpen();
   setCurrent('u-2');
-  expect(page()?.inert).toBe(true);
+  expect(getPage()?.inert).toBe(true);
   setCurrent('u-1');
   await opened;
   expectClosed();
   expect(listeners.size).toBe(0);
 });
 
-test('is rejected when the player closes the dialog', async () => {
-  const { opened } = open();
+test('rejects when the player closes the dialog', async () => {
+  const { opened } = openDialog();
   await waitUntilOpen();
   mockDialog.setOpen(false);
   await expect(opened).rejects.toBeInstanceOf(UserRejectedError);
@@ -79,7 +79,7 @@ test('is rejected when the player closes the dialog', async () => {
 });
 
 test('closes the dialog when the player cancels', async () => {
-  const { opened, player } = open();
+  const { opened, player } = openDialog();
   await waitUntilOpen();
   player.abort(new UserRejectedError('The player canceled.'));
   await expect(opened).rejects.toThrow('The player canceled.');

@@ -6,22 +6,22 @@ import { isolateDialog } from './isolateDialog';
 
 interface MoreWalletsInput {
   projectId: string;
-  /** WalletConnect's, by which Web3Modal connects every wallet. */
+  /** The connector of WalletConnect, through which Web3Modal connects every wallet. */
   connector: Connector;
   /** Aborted when the player cancels. */
   signal: AbortSignal;
 }
 
-/** Lets Web3Modal find the connector of WalletConnect. The wallets of this browser are in our own list. */
+/** Lets Web3Modal find the connector of WalletConnect. Our own list has the wallets of this browser. */
 const addConnector = (config: WalletConfig, connector: Connector): void => {
-  config._internal.connectors.setState((known) => [
-    ...known.filter(({ uid }) => uid !== connector.uid),
+  config._internal.connectors.setState((connectors) => [
+    ...connectors.filter(({ uid }) => uid !== connector.uid),
     connector,
   ]);
 };
 
-/** Resolves when the connector has connected. */
-const waitForConnection = (
+/** Opens the dialog, and resolves when the connector has connected. */
+const openUntilConnected = (
   config: WalletConfig,
   dialog: Awaited<ReturnType<typeof createDialog>>,
   { connector, signal }: MoreWalletsInput,
@@ -49,15 +49,15 @@ const waitForConnection = (
 };
 
 /**
- * Opens Web3Modal's dialog. Resolves when a wallet has connected.
- * @throws {UserRejectedError} when the player closes it.
+ * Opens Web3Modal's dialog, and resolves when a wallet has connected.
+ * @throws {UserRejectedError} when the player closes the dialog.
  */
 export const openMoreWallets = async (config: WalletConfig, input: MoreWalletsInput): Promise<void> => {
   addConnector(config, input.connector);
   const dialog = await createDialog(config, input.projectId);
   input.signal.throwIfAborted();
   try {
-    await waitForConnection(config, dialog, input);
+    await openUntilConnected(config, dialog, input);
   } finally {
     if (dialog.isOpen()) await dialog.close();
   }

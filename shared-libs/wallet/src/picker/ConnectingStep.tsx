@@ -8,7 +8,7 @@ interface ConnectingStepProps {
   onCancel: () => void;
 }
 
-/** Waits for the wallet, which answers when the player does, or never. */
+/** Shown until the player approves the connection in the wallet. Some wallets never respond, so it can be canceled. */
 export function ConnectingStep({ option, onCancel }: ConnectingStepProps) {
   const t = useTranslate();
   const name = isolateBidi(option.name);

@@ -12,7 +12,7 @@ interface FailedStepProps {
   onBack: () => void;
 }
 
-/** Says why the wallet is not connected, and what to do. */
+/** Explains why the wallet isn't connected and what to do. */
 export function FailedStep({ option, error, onRetry, onBack }: FailedStepProps) {
   const t = useTranslate();
   const name = isolateBidi(option.name);

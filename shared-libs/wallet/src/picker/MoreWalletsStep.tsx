@@ -2,7 +2,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Button } from '@hashgrid/ui';
 import { WalletStep } from './WalletStep';
 
-/** Waits for the choice in Web3Modal's dialog, which covers this step once it has loaded. */
+/** Shown until the player has chosen in Web3Modal's dialog, which covers this step once it has loaded. */
 export function MoreWalletsStep({ onCancel }: { onCancel: () => void }) {
   const t = useTranslate();
   return (

@@ -19,8 +19,9 @@ export function PickerSteps({ onConnected }: PickerStepsProps) {
   const options = useWalletOptions();
   const { state } = useWallet();
   const [chainId] = useState(() => readRequestedChain(window.location.search));
-  const { step, lastChosen, choose, backToList } = usePicker(chainId, onConnected);
-  if (step.name === 'list') return <WalletList options={options} lastChosen={lastChosen} onChoose={choose} />;
+  const { step, lastChosenId, choose, backToList } = usePicker(chainId, onConnected);
+  if (step.name === 'list')
+    return <WalletList options={options} lastChosenId={lastChosenId} onChoose={choose} />;
 
   const { option } = step;
   const retry = () => choose(option);

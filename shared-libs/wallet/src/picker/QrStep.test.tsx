@@ -4,7 +4,7 @@ import { QrStep } from './QrStep';
 
 const URI = 'wc:0123456789abcdef@2?relay-protocol=irn&symKey=00';
 
-test('says that the code is being prepared, and can be canceled', async () => {
+test('shows that the code is being prepared, and can be canceled', async () => {
   const handleCancel = jest.fn();
   const { user } = await renderPage(<QrStep uri={undefined} onCancel={handleCancel} />);
   expect(screen.getByRole('group', { name: 'Scan with your wallet' })).toHaveFocus();

@@ -3,12 +3,12 @@ import { Button, CopyButton, FocusOnMount, QrCode, Spinner, Stack, Text } from '
 import { StepActions, StepBody } from './picker.styles';
 
 interface QrStepProps {
-  /** Pairing link; undefined until the relay has answered. */
+  /** Pairing link; undefined until the relay has responded. */
   uri: string | undefined;
   onCancel: () => void;
 }
 
-/** Shows the code that a wallet on a phone scans. */
+/** Shows the QR code to scan with a wallet app on a phone. */
 export function QrStep({ uri, onCancel }: QrStepProps) {
   const t = useTranslate();
   const label = t('Scan with your wallet');

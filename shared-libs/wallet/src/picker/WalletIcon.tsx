@@ -9,13 +9,13 @@ interface WalletIconProps {
   size?: number;
 }
 
-/** The icon of a wallet, or a generic one where it has none that can be shown. Decorative: the name is next to it. */
+/** The icon of a wallet, or a generic one if it has none that can be shown. Decorative: the name is next to it. */
 export function WalletIcon({ icon, size = 36 }: WalletIconProps) {
-  const [broken, setBroken] = useState<string>();
+  const [brokenIcon, setBrokenIcon] = useState<string>();
   return (
     <IconBox $size={size}>
-      {icon && icon !== broken ? (
-        <IconImage src={icon} alt="" decoding="async" onError={() => setBroken(icon)} />
+      {icon && icon !== brokenIcon ? (
+        <IconImage src={icon} alt="" decoding="async" onError={() => setBrokenIcon(icon)} />
       ) : (
         <Icon shape={walletIcon} size={Math.round(size * 0.55)} />
       )}

@@ -7,8 +7,8 @@ import { WalletRow } from './WalletRow';
 
 interface WalletListProps {
   options: readonly WalletOption[];
-  /** Id of the wallet that the player comes back from. */
-  lastChosen: string | undefined;
+  /** ID of the wallet that was chosen last; its row takes the focus when the player returns to the list. */
+  lastChosenId: string | undefined;
   onChoose: (option: WalletOption) => void;
 }
 
@@ -16,7 +16,7 @@ interface GroupProps extends WalletListProps {
   title: string;
 }
 
-function WalletGroup({ title, options, lastChosen, onChoose }: GroupProps) {
+function WalletGroup({ title, options, lastChosenId, onChoose }: GroupProps) {
   const t = useTranslate();
   const titleId = useId();
   const notes: Partial<Record<WalletOption['kind'], string>> = {
@@ -34,7 +34,7 @@ function WalletGroup({ title, options, lastChosen, onChoose }: GroupProps) {
             <WalletRow
               option={option}
               note={notes[option.kind]}
-              hasFocus={option.id === lastChosen}
+              shouldFocus={option.id === lastChosenId}
               onChoose={onChoose}
             />
           </li>
@@ -47,16 +47,17 @@ function WalletGroup({ title, options, lastChosen, onChoose }: GroupProps) {
 /** The wallets to choose from: installed ones on top, then other ways to connect, then those that can be installed. */
 export function WalletList({ options, ...rest }: WalletListProps) {
   const t = useTranslate();
-  const ofKind = (...kinds: WalletOption['kind'][]) => options.filter(({ kind }) => kinds.includes(kind));
-  const installed = ofKind('installed');
+  const filterByKind = (...kinds: WalletOption['kind'][]) =>
+    options.filter(({ kind }) => kinds.includes(kind));
+  const installed = filterByKind('installed');
   return (
     <Stack gap={5}>
       {installed.length === 0 && (
         <Alert title={t('No wallet found in this browser')}>{t('Install one, then reload this page.')}</Alert>
       )}
       <WalletGroup title={t('Installed')} options={installed} {...rest} />
-      <WalletGroup title={t('On another device')} options={ofKind('qr', 'device', 'more')} {...rest} />
-      <WalletGroup title={t('Get a wallet')} options={ofKind('install', 'closed')} {...rest} />
+      <WalletGroup title={t('On another device')} options={filterByKind('qr', 'device', 'more')} {...rest} />
+      <WalletGroup title={t('Get a wallet')} options={filterByKind('install', 'closed')} {...rest} />
     </Stack>
   );
 }

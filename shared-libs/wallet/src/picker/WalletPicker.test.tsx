@@ -4,7 +4,7 @@ import { renderPage, type RenderPageOptions } from '@hashgrid/testing';
 import { ProviderRpcError, TestWallet } from '@hashgrid/testing/wallet';
 import { WalletPicker } from './WalletPicker';
 
-const NO_ANSWER = () => new Promise<never>(() => {});
+const neverAnswer = () => new Promise<never>(() => {});
 
 const handleConnected = jest.fn();
 
@@ -14,34 +14,38 @@ function PickerPage() {
   return <button onClick={() => open({ id: 'wallet', label: 'Connect a wallet', content })}>Open</button>;
 }
 
-let announced = 0;
+let announcedCount = 0;
 
-/** Announces a wallet with a name of its own, because wallets stay announced on the page that the tests share. */
+/** Announces a wallet under a unique name, because wallets stay announced on the page that the tests share. */
 const announce = (options: ConstructorParameters<typeof TestWallet>[0] = {}): TestWallet => {
-  announced += 1;
-  const info = { name: `Wallet ${announced}`, rdns: `org.example.wallet-${announced}`, ...options?.info };
+  announcedCount += 1;
+  const info = {
+    name: `Wallet ${announcedCount}`,
+    rdns: `org.example.wallet-${announcedCount}`,
+    ...options?.info,
+  };
   const wallet = new TestWallet({ ...options, info });
   wallet.announce();
   return wallet;
 };
 
-const open = async (options: RenderPageOptions = {}) => {
+const openPicker = async (options: RenderPageOptions = {}) => {
   const view = await renderPage(<PickerPage />, options);
   await view.user.click(screen.getByRole('button', { name: 'Open' }));
   return view;
 };
 
-const row = ({ info }: TestWallet) => screen.findByRole('button', { name: info.name });
+const findRow = ({ info }: TestWallet) => screen.findByRole('button', { name: info.name });
 
 const choose = async (wallet: TestWallet, options?: RenderPageOptions) => {
-  const view = await open(options);
-  await view.user.click(await row(wallet));
+  const view = await openPicker(options);
+  await view.user.click(await findRow(wallet));
   return view;
 };
 
-// The first test, because announced wallets stay.
-test('[L14] without a wallet offers to install one', async () => {
-  await open();
+// Must be the first test, because announced wallets stay on the page.
+test('[L14] offers to install a wallet when none is found', async () => {
+  await openPicker();
   expect(screen.getByRole('status')).toHaveTextContent('No wallet found in this browser');
   const metaMask = within(screen.getByRole('region', { name: 'Get a wallet' })).getByRole('link', {
     name: 'MetaMask',
@@ -62,18 +66,18 @@ test('[L14] lists installed wallets first and connects the one that is chosen', 
 });
 
 test('shows a wallet that announces itself while the picker is open', async () => {
-  await open();
+  await openPicker();
   const late = new TestWallet({ info: { name: 'Late wallet', rdns: 'org.example.late' } });
   act(() => late.announce());
-  expect(await row(late)).toBeVisible();
+  expect(await findRow(late)).toBeVisible();
   const groups = screen.getAllByRole('region').map((group) => group.getAttribute('aria-labelledby'));
   expect(document.getElementById(groups[0] ?? '')).toHaveTextContent('Installed');
 });
 
 test('renders an announced name as text and its icon as an image without a name', async () => {
   const wallet = announce({ info: { name: '<img src=x onerror=alert(1)>' } });
-  await open();
-  const found = await row(wallet);
+  await openPicker();
+  const found = await findRow(wallet);
   expect(found).toHaveTextContent('<img src=x onerror=alert(1)>');
   expect(found.querySelectorAll('img')).toHaveLength(1);
   expect(found.querySelector('img')).toHaveAttribute('alt', '');
@@ -81,11 +85,11 @@ test('renders an announced name as text and its icon as an image without a name'
 
 test('shows no icon from another host', async () => {
   const wallet = announce({ info: { icon: 'https://tracker.example/icon.png' } });
-  await open();
-  expect((await row(wallet)).querySelector('img')).toBeNull();
+  await openPicker();
+  expect((await findRow(wallet)).querySelector('img')).toBeNull();
 });
 
-test('can be canceled while the wallet does not answer, and ignores a late answer', async () => {
+test('can be canceled while the wallet does not respond, and ignores a late response', async () => {
   const wallet = announce();
   let answer = (_accounts: unknown) => {};
   wallet.answers.wallet_requestPermissions = () => new Promise((resolve) => (answer = resolve));
@@ -95,25 +99,25 @@ test('can be canceled while the wallet does not answer, and ignores a late answe
   expect(step).toHaveFocus();
   expect(step).toHaveTextContent('Approve the connection in your wallet.');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await row(wallet)).toHaveFocus();
+  expect(await findRow(wallet)).toHaveFocus();
   await act(async () => answer(wallet.addresses));
   expect(handleConnected).not.toHaveBeenCalled();
   expect(screen.getByRole('region', { name: 'Installed' })).toBeVisible();
 });
 
-test('connects another wallet after one that never answers', async () => {
+test('connects another wallet after one that never responds', async () => {
   const silent = announce();
-  silent.answers.wallet_requestPermissions = NO_ANSWER;
-  silent.answers.eth_requestAccounts = NO_ANSWER;
+  silent.answers.wallet_requestPermissions = neverAnswer;
+  silent.answers.eth_requestAccounts = neverAnswer;
   const wallet = announce();
   const { user } = await choose(silent);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(await row(wallet));
+  await user.click(await findRow(wallet));
   await waitFor(() => expect(handleConnected).toHaveBeenCalledTimes(1));
   expect(handleConnected.mock.calls[0]).toMatchObject([{ account: wallet.addresses[0] }, {}]);
 });
 
-const fails = (wallet: TestWallet, code: number, message: string) => {
+const makeFail = (wallet: TestWallet, code: number, message: string) => {
   const answer = () => {
     throw new ProviderRpcError(code, message);
   };
@@ -127,7 +131,7 @@ test.each([
   ['an unknown error', -32_603, 'Internal error.', /^Your wallet reported an error/],
 ])('explains %s and tries again', async (_, code, message, text) => {
   const wallet = announce();
-  fails(wallet, code, message);
+  makeFail(wallet, code, message);
   const { user } = await choose(wallet);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('group', { name: /^Couldn’t connect to/ })).toHaveFocus();
@@ -137,12 +141,12 @@ test.each([
   await waitFor(() => expect(handleConnected).toHaveBeenCalledTimes(1));
 });
 
-test('goes back from a failure to the list, to the wallet that was chosen', async () => {
+test('returns from a failure to the list, and focuses the wallet that was chosen', async () => {
   const wallet = announce();
-  fails(wallet, 4001, 'User rejected the request.');
+  makeFail(wallet, 4001, 'User rejected the request.');
   const { user } = await choose(wallet);
   await user.click(await screen.findByRole('button', { name: 'Choose another wallet' }));
-  expect(await row(wallet)).toHaveFocus();
+  expect(await findRow(wallet)).toHaveFocus();
 });
 
 test('[W4] asks a wallet on another chain to switch, until it does', async () => {
@@ -169,7 +173,7 @@ test('[W6] connects to the chain that the URL selects', async () => {
   expect(wallet.chainId).toBe(97);
 });
 
-test('closing the dialog cancels the attempt, and takes back what the wallet allows later', async () => {
+test('cancels the attempt when the dialog closes, and revokes an approval that comes later', async () => {
   const wallet = announce();
   let allow = () => {};
   wallet.answers.wallet_requestPermissions = () =>
@@ -180,13 +184,13 @@ test('closing the dialog cancels the attempt, and takes back what the wallet all
       };
     });
   const { user } = await choose(wallet);
-  const methods = () => wallet.requests.map(({ method }) => method);
-  await waitFor(() => expect(methods()).toContain('wallet_requestPermissions'));
+  const listMethods = () => wallet.requests.map(({ method }) => method);
+  await waitFor(() => expect(listMethods()).toContain('wallet_requestPermissions'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.querySelector('[data-modal-overlay]')).toBeNull());
   await act(async () => allow());
-  await waitFor(() => expect(methods()).toContain('wallet_revokePermissions'));
+  await waitFor(() => expect(listMethods()).toContain('wallet_revokePermissions'));
   expect(handleConnected).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await row(wallet)).toBeVisible();
+  expect(await findRow(wallet)).toBeVisible();
 });

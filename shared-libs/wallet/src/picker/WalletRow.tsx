@@ -7,21 +7,21 @@ import { WalletIcon } from './WalletIcon';
 
 interface WalletRowProps {
   option: WalletOption;
-  /** Below the name. */
+  /** Text below the name. */
   note?: ReactNode;
-  /** Takes the focus, because the player comes back from its step. */
-  hasFocus: boolean;
+  /** Whether it takes the focus, because the player returns from its step. */
+  shouldFocus: boolean;
   onChoose: (option: WalletOption) => void;
 }
 
 /** One wallet: a button that connects it, or a link to install it. */
-export function WalletRow({ option, note, hasFocus, onChoose }: WalletRowProps) {
+export function WalletRow({ option, note, shouldFocus, onChoose }: WalletRowProps) {
   const t = useTranslate();
   const { name, icon, kind, installUrl } = option;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (hasFocus) button.current?.focus();
-  }, [hasFocus]);
+    if (shouldFocus) button.current?.focus();
+  }, [shouldFocus]);
   const content = (
     <>
       <WalletIcon icon={icon} />

@@ -9,11 +9,11 @@ interface WalletStepProps {
   title: string;
   /** What the player can do. */
   text: ReactNode;
-  /** Waits for the wallet or the server. */
+  /** Shows a spinner while the wallet or the server is at work. */
   busy?: boolean;
-  /** Announces the text immediately. */
+  /** Announces the text assertively, as an error. */
   failed?: boolean;
-  /** Between the text and the buttons. */
+  /** Content between the text and the buttons. */
   children?: ReactNode;
   /** Buttons, the primary one last. */
   actions: ReactNode;

@@ -9,13 +9,13 @@ interface WrongChainStepProps {
   option: WalletOption;
   /** Name of the network that the product needs. */
   network: string;
-  /** Why the wallet did not switch, when it said so. */
+  /** Why the wallet didn't switch, if it reported an error. */
   error: WalletError | undefined;
   onSwitch: () => void;
   onBack: () => void;
 }
 
-/** Asks to switch the wallet to the network that the product uses. */
+/** Asks the player to switch the wallet to the network that the product uses. */
 export function WrongChainStep({ option, network, error, onSwitch, onBack }: WrongChainStepProps) {
   const t = useTranslate();
   const names = { wallet: isolateBidi(option.name), network: isolateBidi(network) };

@@ -76,7 +76,7 @@ export const RowNote = styled.span`
   font-weight: 400;
 `;
 
-/** The middle of a step: what is happening, with the wallet's icon above. */
+/** The main part of a step: the wallet's icon, and below it what is happening. */
 export const StepBody = styled.div`
   display: grid;
   justify-items: center;

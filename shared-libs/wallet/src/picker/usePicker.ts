@@ -4,8 +4,9 @@ import { SwitchChainError, UserRejectedError } from '../errors/WalletError';
 import { useWallet } from '../session/useWallet';
 import type { WalletOption } from '../wallets/WalletOption';
 import type { WalletConnection } from '../WalletState';
-import type { PickerStep } from './pickerStep';
+import type { PickerStep } from './PickerStep';
 
+/** Called with the connection, and with the option that the player chose. */
 export type OnConnected = (connection: WalletConnection, option: WalletOption) => void;
 
 const LIST: PickerStep = { name: 'list' };
@@ -16,14 +17,14 @@ const toFailedStep = (option: WalletOption, thrown: unknown): PickerStep => {
 };
 
 /**
- * Holds the step of the picker. Every attempt can be canceled, and what the wallet answers after that is ignored. A wallet
- * on another chain counts as connected only when it has switched.
+ * Holds the step of the picker. Every attempt can be canceled; what the wallet responds afterwards is ignored. A wallet on another
+ * chain counts as connected only once it has switched.
  */
 export function usePicker(chainId: number, onConnected: OnConnected) {
   const { connect, cancel } = useWallet();
   const [step, setStep] = useState<PickerStep>(LIST);
-  const [lastChosen, setLastChosen] = useState<string>();
-  /** The attempt that the player waits for. */
+  const [lastChosenId, setLastChosenId] = useState<string>();
+  /** Identifies the attempt that the player is waiting for. */
   const attempt = useRef<symbol | null>(null);
 
   const cancelAttempt = () => {
@@ -31,34 +32,34 @@ export function usePicker(chainId: number, onConnected: OnConnected) {
     attempt.current = null;
     cancel();
   };
-  const cancelLast = useRef(cancelAttempt);
+  const cancelAttemptRef = useRef(cancelAttempt);
   useEffect(() => {
-    cancelLast.current = cancelAttempt;
+    cancelAttemptRef.current = cancelAttempt;
   });
-  useEffect(() => () => cancelLast.current(), []);
+  useEffect(() => () => cancelAttemptRef.current(), []);
 
   const choose = async (option: WalletOption) => {
     cancelAttempt();
     const id = Symbol(option.id);
     attempt.current = id;
-    /** Returns whether the player still waits for this attempt, which ends with that. */
-    const settle = () => {
+    /** Ends this attempt. Returns false if the player no longer waits for it. */
+    const endAttempt = () => {
       if (attempt.current !== id) return false;
       attempt.current = null;
       return true;
     };
-    setLastChosen(option.id);
+    setLastChosenId(option.id);
     setStep({ name: 'connecting', option });
     try {
       const connection = await connect(option.id, { chainId });
-      if (!settle()) return;
+      if (!endAttempt()) return;
       if (connection.chain.id === chainId) onConnected(connection, option);
       else setStep({ name: 'wrongChain', option });
     } catch (error) {
-      if (!settle()) return;
-      // Closing the list of more wallets is a way back, no failure.
-      const isClosed = option.kind === 'more' && error instanceof UserRejectedError;
-      setStep(isClosed ? LIST : toFailedStep(option, error));
+      if (!endAttempt()) return;
+      // Closing Web3Modal's list returns to our list; it isn't a failure.
+      const isListClosed = option.kind === 'more' && error instanceof UserRejectedError;
+      setStep(isListClosed ? LIST : toFailedStep(option, error));
     }
   };
 
@@ -67,5 +68,5 @@ export function usePicker(chainId: number, onConnected: OnConnected) {
     setStep(LIST);
   };
 
-  return { step, lastChosen, choose: (option: WalletOption) => void choose(option), backToList };
+  return { step, lastChosenId, choose: (option: WalletOption) => void choose(option), backToList };
 }

@@ -9,13 +9,15 @@ export interface TransactionRequest {
   to: Address;
   value?: bigint;
   data?: Hex;
-  /** In wei per unit of gas; the wallet chooses when it is missing. */
+  /** In wei per unit of gas; the wallet chooses one if it is missing. */
   gasPrice?: bigint;
 }
 
+/** Options of an attempt to connect. */
 export interface ConnectOptions {
   /** Aborted when the player cancels. */
   signal: AbortSignal;
+  /** Called with the content of the QR code to scan. */
   onQrUri: (uri: string) => void;
 }
 
@@ -29,8 +31,10 @@ export interface WalletClient {
   sendTransaction(request: TransactionRequest): Promise<Hex>;
 }
 
+/** Settings of a wallet client. */
 export interface WalletClientInput {
   settings: WalletSettings;
   gameName: string;
+  /** Called with each new connection, and with null when there is none any more. */
   onChange: (connection: WalletConnection | null) => void;
 }

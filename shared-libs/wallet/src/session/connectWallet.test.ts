@@ -12,15 +12,15 @@ import { findClient } from './loadClient';
 import { walletStore } from './walletStore';
 
 const bootstrap: Bootstrap = sampleBootstrap;
-const never = () => new Promise<never>(() => undefined);
+const neverAnswer = () => new Promise<never>(() => undefined);
 const refuse =
   (code: number, message = 'Refused.', data?: unknown) =>
   () => {
     throw new ProviderRpcError(code, message, data);
   };
 
-/** Opens a wallet that announces itself, and returns it. */
-const openWallet = (options?: TestWalletOptions): TestWallet => {
+/** Creates a wallet and announces it to the page. */
+const announceWallet = (options?: TestWalletOptions): TestWallet => {
   const wallet = new TestWallet(options);
   announcedWallets.read();
   wallet.announce();
@@ -28,33 +28,34 @@ const openWallet = (options?: TestWalletOptions): TestWallet => {
 };
 
 const connect = (wallet: TestWallet, chainId = 56) => connectWallet(bootstrap, wallet.info.uuid, chainId);
-const methodsOf = (wallet: TestWallet) => wallet.requests.map(({ method }) => method);
+const listMethods = (wallet: TestWallet) => wallet.requests.map(({ method }) => method);
 const disconnect = async () => (await findClient())?.disconnect();
 
 /** Resolves when the page has called a method. */
 const waitForCall = (wallet: TestWallet, method: string) =>
-  waitFor(() => expect(methodsOf(wallet)).toContain(method));
+  waitFor(() => expect(listMethods(wallet)).toContain(method));
 
-/** Resolves when the state passes a check. */
-const expectState = (check: (state: WalletState) => boolean): Promise<void> =>
+/** Resolves when the state meets a condition. */
+const expectState = (hasReached: (state: WalletState) => boolean): Promise<void> =>
   new Promise((resolve) => {
-    const test = () => {
-      if (!check(walletStore.read())) return;
+    const checkState = () => {
+      if (!hasReached(walletStore.read())) return;
       stop();
       resolve();
     };
-    const stop = walletStore.subscribe(test);
-    test();
+    const stop = walletStore.subscribe(checkState);
+    checkState();
   });
 
-const listen = (): WalletState['status'][] => {
-  const seen: WalletState['status'][] = [walletStore.read().status];
+/** Records the statuses from now on. */
+const recordStatuses = (): WalletState['status'][] => {
+  const statuses: WalletState['status'][] = [walletStore.read().status];
   const stop = walletStore.subscribe(() => {
     const { status } = walletStore.read();
-    if (seen.at(-1) !== status) seen.push(status);
+    if (statuses.at(-1) !== status) statuses.push(status);
   });
   stops.push(stop);
-  return seen;
+  return statuses;
 };
 const stops: (() => void)[] = [];
 
@@ -64,25 +65,25 @@ afterEach(async () => {
   await disconnect();
 });
 
-test('[W1, W19] goes from disconnected over connecting to connected, with account and chain', async () => {
-  const wallet = openWallet();
-  const seen = listen();
+test('[W1, W19] goes from disconnected through connecting to connected, with account and chain', async () => {
+  const wallet = announceWallet();
+  const statuses = recordStatuses();
   const connection = await connect(wallet);
-  expect(seen).toEqual(['disconnected', 'connecting', 'connected']);
+  expect(statuses).toEqual(['disconnected', 'connecting', 'connected']);
   expect(connection).toEqual({
     account: wallet.addresses[0],
     chain: { id: 56, unsupported: false },
     walletName: 'Test Wallet',
   });
   expect(walletStore.read()).toEqual({ status: 'connected', ...connection });
-  expect(methodsOf(wallet)).toEqual(
+  expect(listMethods(wallet)).toEqual(
     expect.arrayContaining(['wallet_requestPermissions', 'eth_accounts', 'eth_chainId']),
   );
 });
 
 test('[W1] follows the account and the chain that the player selects in the wallet', async () => {
   const keys = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const;
-  const wallet = openWallet({ privateKeys: [...keys] });
+  const wallet = announceWallet({ privateKeys: [...keys] });
   const [, second] = wallet.addresses;
   await connect(wallet);
   wallet.selectAccount(1);
@@ -91,30 +92,30 @@ test('[W1] follows the account and the chain that the player selects in the wall
   expect(walletStore.read()).toMatchObject({ chain: { id: 97, unsupported: false } });
 });
 
-test('[W1] marks the chain of the connection as unsupported, not the last one that was not', async () => {
-  const wallet = openWallet({ knownChainIds: [1, 56] });
+test('[W1] reports the unsupported chain that the wallet is on, not the last supported one', async () => {
+  const wallet = announceWallet({ knownChainIds: [1, 56] });
   await connect(wallet);
   wallet.setChain(1);
   expect(walletStore.read()).toMatchObject({ status: 'connected', chain: { id: 1, unsupported: true } });
 });
 
 test('[W2] is disconnected when the wallet reports no account', async () => {
-  const wallet = openWallet();
+  const wallet = announceWallet();
   await connect(wallet);
   wallet.revoke();
   await expectState(({ status }) => status === 'disconnected');
 });
 
 test('[W2] is disconnected when the wallet reports that it is', async () => {
-  const wallet = openWallet();
+  const wallet = announceWallet();
   await connect(wallet);
   wallet.isConnected = false;
   wallet.emit('disconnect', new ProviderRpcError(4900, 'Gone.'));
   await expectState(({ status }) => status === 'disconnected');
 });
 
-test('[W3] stores its state under wagmi_v1.1, and connects to nothing by itself', async () => {
-  const wallet = openWallet();
+test('[W3] stores its state under wagmi_v1.1, and never connects automatically', async () => {
+  const wallet = announceWallet();
   await connect(wallet);
   expect(Object.keys(window.localStorage)).toContain('wagmi_v1.1.store');
   expect(Object.keys(window.localStorage).filter((key) => !key.startsWith('wagmi_v1.1.'))).toEqual([]);
@@ -129,24 +130,24 @@ test('[W3] stores its state under wagmi_v1.1, and connects to nothing by itself'
   wallet.emit('accountsChanged', wallet.addresses);
   await Promise.resolve();
   expect(walletStore.read().status).toBe('disconnected');
-  expect(methodsOf(wallet).slice(before)).not.toContain('eth_requestAccounts');
+  expect(listMethods(wallet).slice(before)).not.toContain('eth_requestAccounts');
 });
 
 test('[W4] asks a wallet on another chain to switch', async () => {
-  const wallet = openWallet({ chainId: 97 });
+  const wallet = announceWallet({ chainId: 97 });
   expect(await connect(wallet)).toMatchObject({ chain: { id: 56, unsupported: false } });
-  expect(methodsOf(wallet)).toContain('wallet_switchEthereumChain');
+  expect(listMethods(wallet)).toContain('wallet_switchEthereumChain');
 });
 
 test('[W5] adds a chain that the wallet does not know, and then switches', async () => {
-  const wallet = openWallet({ chainId: 1, knownChainIds: [1] });
+  const wallet = announceWallet({ chainId: 1, knownChainIds: [1] });
   // A wallet that adds a chain without switching to it.
   wallet.answers.wallet_addEthereumChain = ([parameter]) => {
     wallet.knownChainIds.push(Number((parameter as { chainId: string }).chainId));
     return null;
   };
   expect(await connect(wallet)).toMatchObject({ chain: { id: 56, unsupported: false } });
-  const calls = methodsOf(wallet).filter((method) => method.endsWith('EthereumChain'));
+  const calls = listMethods(wallet).filter((method) => method.endsWith('EthereumChain'));
   expect(calls).toEqual([
     'wallet_switchEthereumChain',
     'wallet_addEthereumChain',
@@ -158,8 +159,8 @@ test('[W5] adds a chain that the wallet does not know, and then switches', async
   ]);
 });
 
-test('[W5] finds the unknown chain within the error of a mobile wallet', async () => {
-  const wallet = openWallet({ chainId: 1, knownChainIds: [1] });
+test('[W5] recognizes an unknown chain in the wrapped error of a mobile wallet', async () => {
+  const wallet = announceWallet({ chainId: 1, knownChainIds: [1] });
   wallet.answers.wallet_switchEthereumChain = refuse(-32603, 'Internal.', { originalError: { code: 4902 } });
   expect(await connect(wallet)).toMatchObject({ chain: { id: 56 } });
 });
@@ -191,28 +192,28 @@ test.each<[string, string, (wallet: TestWallet) => void]>([
       answers.eth_requestAccounts = refuse(-32002);
     },
   ],
-  ['W13', 'UserRejectedError', (wallet) => switchFails(wallet, refuse(4001))],
-  ['W14', 'ResourceUnavailableError', (wallet) => switchFails(wallet, refuse(-32002))],
-  ['W16', 'SwitchChainError', (wallet) => switchFails(wallet, refuse(-32603))],
-  ['W16', 'SwitchChainError', (wallet) => switchFails(wallet, () => null)],
-  ['W16', 'SwitchChainError', (wallet) => switchFails(wallet, refuse(4902), refuse(-32602))],
-  ['W13', 'UserRejectedError', (wallet) => switchFails(wallet, refuse(4902), refuse(4001))],
-])('[%s] throws %s for what a wallet answers (%#)', async (_row, name, prepare) => {
-  const wallet = openWallet();
+  ['W13', 'UserRejectedError', (wallet) => mockSwitch(wallet, refuse(4001))],
+  ['W14', 'ResourceUnavailableError', (wallet) => mockSwitch(wallet, refuse(-32002))],
+  ['W16', 'SwitchChainError', (wallet) => mockSwitch(wallet, refuse(-32603))],
+  ['W16', 'SwitchChainError', (wallet) => mockSwitch(wallet, () => null)],
+  ['W16', 'SwitchChainError', (wallet) => mockSwitch(wallet, refuse(4902), refuse(-32602))],
+  ['W13', 'UserRejectedError', (wallet) => mockSwitch(wallet, refuse(4902), refuse(4001))],
+])('[%s] throws %s for the error of a wallet (%#)', async (_row, name, prepare) => {
+  const wallet = announceWallet();
   prepare(wallet);
   await expect(connect(wallet)).rejects.toMatchObject({ name });
   expect(walletStore.read().status).not.toBe('connecting');
 });
 
-const switchFails = (wallet: TestWallet, onSwitch: () => unknown, onAdd?: () => unknown): void => {
+const mockSwitch = (wallet: TestWallet, onSwitch: () => unknown, onAdd?: () => unknown): void => {
   wallet.chainId = 1;
   wallet.answers.wallet_switchEthereumChain = onSwitch;
   wallet.answers.wallet_addEthereumChain = onAdd;
 };
 
 test('stays connected on its own chain when the player declines the switch, and switches later', async () => {
-  const wallet = openWallet();
-  switchFails(wallet, refuse(4001));
+  const wallet = announceWallet();
+  mockSwitch(wallet, refuse(4001));
   await expect(connect(wallet)).rejects.toMatchObject({ name: 'UserRejectedError' });
   expect(walletStore.read()).toMatchObject({ status: 'connected', chain: { id: 1, unsupported: true } });
   wallet.answers = {};
@@ -220,8 +221,8 @@ test('stays connected on its own chain when the player declines the switch, and 
   expect(walletStore.read()).toMatchObject({ chain: { id: 97, unsupported: false } });
 });
 
-test('[W15] refuses chains that are not configured, or that a wallet cannot use, before it asks', async () => {
-  const wallet = openWallet();
+test('[W15] rejects chains that are not configured, or that a wallet cannot use, before asking the wallet', async () => {
+  const wallet = announceWallet();
   await expect(connect(wallet, 999)).rejects.toMatchObject({ name: 'ChainNotConfiguredError' });
   await expect(connectWallet(bootstrap, 'binance', 42_161)).rejects.toMatchObject({
     name: 'ChainNotConfiguredError',
@@ -233,7 +234,7 @@ test('[W15] refuses chains that are not configured, or that a wallet cannot use,
   });
 });
 
-test('[W17] says that a wallet is not there', async () => {
+test('[W17] reports a wallet that is not available', async () => {
   const expected = { name: 'ConnectorNotFoundError' };
   await expect(connectWallet(bootstrap, 'metaMask', 56)).rejects.toMatchObject(expected);
   await expect(connectWallet(bootstrap, 'constructor', 56)).rejects.toMatchObject(expected);
@@ -241,18 +242,18 @@ test('[W17] says that a wallet is not there', async () => {
   expect(walletStore.read().status).toBe('disconnected');
 });
 
-test('lets the player cancel a wallet that never answers, and choose another', async () => {
-  const silent = openWallet();
-  silent.answers.wallet_requestPermissions = never;
+test('lets the player cancel a wallet that never responds, and choose another', async () => {
+  const silent = announceWallet();
+  silent.answers.wallet_requestPermissions = neverAnswer;
   const attempt = connect(silent);
   cancelConnecting();
   await expect(attempt).rejects.toMatchObject({ name: 'UserRejectedError' });
   expect(walletStore.read()).toEqual({ status: 'disconnected' });
-  expect(await connect(openWallet())).toMatchObject({ chain: { id: 56 } });
+  expect(await connect(announceWallet())).toMatchObject({ chain: { id: 56 } });
 });
 
-test('takes back what a wallet allows after the player has canceled', async () => {
-  const late = openWallet();
+test('revokes an approval that comes after the player has canceled', async () => {
+  const late = announceWallet();
   let answer = () => {};
   late.answers.wallet_requestPermissions = () =>
     new Promise((resolve) => {
@@ -265,31 +266,31 @@ test('takes back what a wallet allows after the player has canceled', async () =
   await waitForCall(late, 'wallet_requestPermissions');
   cancelConnecting();
   await expect(attempt).rejects.toMatchObject({ name: 'UserRejectedError' });
-  const seen = listen();
+  const statuses = recordStatuses();
   answer();
   await waitForCall(late, 'wallet_revokePermissions');
-  expect(seen).toEqual(['disconnected']);
+  expect(statuses).toEqual(['disconnected']);
 });
 
-test('a newer attempt replaces one that is in flight', async () => {
-  const silent = openWallet();
-  silent.answers.wallet_requestPermissions = never;
+test('cancels an attempt in flight when a newer one starts', async () => {
+  const silent = announceWallet();
+  silent.answers.wallet_requestPermissions = neverAnswer;
   const first = connect(silent).catch((error: unknown) => error);
-  const wallet = openWallet();
+  const wallet = announceWallet();
   const second = connect(wallet);
   expect(await first).toMatchObject({ name: 'UserRejectedError' });
   expect(walletStore.read().status).toBe('connecting');
   expect(await second).toMatchObject({ account: wallet.addresses[0] });
 });
 
-test('connects the wallet that was chosen of two that announce themselves', async () => {
-  const [one, two] = [openWallet(), openWallet()];
+test('connects the chosen one of two wallets with the same name', async () => {
+  const [one, two] = [announceWallet(), announceWallet()];
   expect(await connect(two)).toMatchObject({ account: two.addresses[0] });
   expect(one.requests).toEqual([]);
 });
 
 test('disconnects in every tab', async () => {
-  const wallet = openWallet();
+  const wallet = announceWallet();
   await connect(wallet);
   const otherTab = new BroadcastChannel('wallet');
   const message = new Promise((resolve) => (otherTab.onmessage = ({ data }) => resolve(data)));
@@ -301,8 +302,8 @@ test('disconnects in every tab', async () => {
   otherTab.close();
 });
 
-test('signs the message of a login with the key of the account', async () => {
-  const wallet = openWallet();
+test('signs a login message with the key of the account', async () => {
+  const wallet = announceWallet();
   const { account } = await connect(wallet);
   const message = createSignInMessage({
     address: account,
@@ -319,11 +320,11 @@ test('signs the message of a login with the key of the account', async () => {
 });
 
 test('[W16] sends nothing from a wallet that is on another chain', async () => {
-  const wallet = openWallet();
+  const wallet = announceWallet();
   const { account } = await connect(wallet);
   wallet.setChain(97);
   const sent = (await findClient())?.sendTransaction({ chainId: 56, to: account, value: 1n });
   const error: unknown = await sent?.catch((reason: unknown) => reason);
   expect(toWalletError(error).name).toBe('SwitchChainError');
-  expect(methodsOf(wallet)).not.toContain('eth_sendTransaction');
+  expect(listMethods(wallet)).not.toContain('eth_sendTransaction');
 });

@@ -6,15 +6,16 @@ import type { WalletConnection } from '../WalletState';
 import { loadClient } from './loadClient';
 import { walletStore } from './walletStore';
 
-let current: AbortController | null = null;
+let currentAttempt: AbortController | null = null;
 
-/** Ends a connection attempt that a wallet has not answered. */
-export const cancelConnecting = (): void => current?.abort(new UserRejectedError('The player canceled.'));
+/** Cancels the attempt to connect that is in flight, if any. */
+export const cancelConnecting = (): void =>
+  currentAttempt?.abort(new UserRejectedError('The player canceled.'));
 
-/** Returns the wallet with an ID. Throws when there is none, or when it doesn't support the chain. */
-const checkWallet = (id: string, chainId: number): FoundWallet => {
+/** Returns the wallet with an ID. Throws a `WalletError` if there is none, or if it can't use the chain. */
+const requireWallet = (id: string, chainId: number): FoundWallet => {
   const found = findWallet(id);
-  if (!found) throw new ConnectorNotFoundError(`No wallet has the id "${id}".`);
+  if (!found) throw new ConnectorNotFoundError(`No wallet has the ID "${id}".`);
   if (!found.wallet.chainIds.includes(chainId)) {
     throw new ChainNotConfiguredError(`${found.wallet.name} cannot use chain ${chainId}.`);
   }
@@ -39,8 +40,8 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /**
- * Asks a wallet for its account, and to switch to the chain. Replaces an attempt that is still in flight. When only the switch fails, the
- * wallet stays connected on its own chain.
+ * Asks a wallet for its account, and to switch to the chain. Cancels an attempt that is still in flight. When only the switch fails,
+ * the wallet stays connected on its own chain.
  * @throws {WalletError}
  */
 export async function connectWallet(
@@ -49,9 +50,9 @@ export async function connectWallet(
   chainId: number,
 ): Promise<WalletConnection> {
   cancelConnecting();
-  const found = checkWallet(id, chainId);
+  const found = requireWallet(id, chainId);
   const attempt = new AbortController();
-  current = attempt;
+  currentAttempt = attempt;
   walletStore.setAttempt({ walletName: found.wallet.name });
   try {
     const { signal } = attempt;
@@ -59,8 +60,8 @@ export async function connectWallet(
   } catch (error) {
     throw toWalletError(error);
   } finally {
-    if (current === attempt) {
-      current = null;
+    if (currentAttempt === attempt) {
+      currentAttempt = null;
       walletStore.setAttempt(null);
     }
   }

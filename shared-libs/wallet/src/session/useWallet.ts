@@ -9,15 +9,15 @@ import { findClient } from './loadClient';
 import type { TransactionRequest, WalletClient } from './WalletClient';
 import { walletStore } from './walletStore';
 
-/** The player's wallet. All calls throw a `WalletError`. */
+/** The player's wallet. All calls reject with a `WalletError` when they fail. */
 export interface Wallet {
   state: WalletState;
   /**
    * Asks a wallet of `useWalletOptions` for its account.
-   * @param options.chainId Chain to switch to; the one that the URL selects if missing.
+   * @param options.chainId Chain to switch to; by default, the one that the URL selects.
    */
   connect(id: string, options?: { chainId?: number }): Promise<WalletConnection>;
-  /** Ends the attempt to connect, whose promise then throws a `UserRejectedError`. */
+  /** Cancels the attempt to connect, whose promise then rejects with a `UserRejectedError`. */
   cancel(): void;
   disconnect(): Promise<void>;
   switchChain(chainId: number): Promise<void>;
@@ -26,7 +26,7 @@ export interface Wallet {
   sendTransaction(request: TransactionRequest): Promise<Hex>;
 }
 
-/** Calls a client that a connected wallet has. */
+/** Calls the loaded client, and converts its errors. Throws a `ConnectorNotFoundError` if no wallet has been chosen. */
 const withClient = async <Result>(call: (client: WalletClient) => Promise<Result>): Promise<Result> => {
   const client = findClient();
   if (!client) throw new ConnectorNotFoundError('No wallet is connected.');

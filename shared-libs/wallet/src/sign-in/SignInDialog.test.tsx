@@ -4,10 +4,10 @@ import { useModal } from '@hashgrid/platform';
 import { fail, ok, renderPage, type FakeHandler } from '@hashgrid/testing';
 import { ProviderRpcError, TestWallet } from '@hashgrid/testing/wallet';
 import { SignInDialog } from './SignInDialog';
-import type { SignedMessage } from './signedMessage';
+import type { SignedMessage } from './SignedMessage';
 
-const NONCE = 'GET /public/auth/nonce';
-const NONCE_ANSWER = ok({
+const GET_NONCE = 'GET /public/auth/nonce';
+const NONCE_RESPONSE = ok({
   nonce: 'a1b2c3d4e5f6',
   issuedAt: '2026-01-01T00:00:00.000Z',
   expiresAt: '2026-01-01T00:10:00.000Z',
@@ -36,18 +36,18 @@ function Page() {
   return <button onClick={() => open({ id: 'signIn', label: 'Log in', content })}>Open</button>;
 }
 
-const signIn = async (nonce: FakeHandler = NONCE_ANSWER) => {
-  const view = await renderPage(<Page />, { api: { [NONCE]: nonce } });
+const signIn = async (nonce: FakeHandler = NONCE_RESPONSE) => {
+  const view = await renderPage(<Page />, { api: { [GET_NONCE]: nonce } });
   wallet.announce();
   await view.user.click(screen.getByRole('button', { name: 'Open' }));
   await view.user.click(await screen.findByRole('button', { name: wallet.info.name }));
   return view;
 };
 
-const failure = () => screen.findByRole('group', { name: 'Not logged in' });
-const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
+const findFailure = () => screen.findByRole('group', { name: 'Not logged in' });
+const getRetryButton = () => screen.getByRole('button', { name: 'Try again' });
 
-test('sends a message of EIP-4361 with the signature of its address', async () => {
+test('sends an EIP-4361 message with the signature of its address', async () => {
   await signIn();
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   const { address, message, signature } = send.mock.calls[0]![0];
@@ -69,7 +69,7 @@ test('sends a message of EIP-4361 with the signature of its address', async () =
   expect(await verifyMessage({ address, message, signature: signature as `0x${string}` })).toBe(true);
 });
 
-test('says what is signed while the wallet does not answer, and can be canceled', async () => {
+test('explains the signature while the wallet does not respond, and can be canceled', async () => {
   wallet.answers.personal_sign = () => new Promise(() => {});
   const { user } = await signIn();
   const step = await screen.findByRole('group', { name: /^Sign the message in/ });
@@ -80,7 +80,7 @@ test('says what is signed while the wallet does not answer, and can be canceled'
   expect(send).not.toHaveBeenCalled();
 });
 
-test('sends nothing that is signed after the player has canceled', async () => {
+test('sends no signature that comes after the player has canceled', async () => {
   let sign = () => {};
   wallet.answers.personal_sign = () => new Promise((resolve) => (sign = () => resolve('0x12')));
   const { user } = await signIn();
@@ -91,17 +91,32 @@ test('sends nothing that is signed after the player has canceled', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+test('asks for no signature when the player cancels before the nonce arrives', async () => {
+  let respond = () => {};
+  const { user, api } = await signIn(
+    () => new Promise((resolve) => (respond = () => resolve(NONCE_RESPONSE))),
+  );
+  await screen.findByRole('group', { name: /^Sign the message in/ });
+  await waitFor(() => expect(api.callsTo(GET_NONCE)).toHaveLength(1));
+  const requestCount = wallet.requests.length;
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  respond();
+  await api.settle();
+  const methods = wallet.requests.slice(requestCount).map(({ method }) => method);
+  expect(methods).not.toContain('personal_sign');
+});
+
 test('explains a rejected signature and asks again with another nonce', async () => {
   wallet.answers.personal_sign = () => {
     throw new ProviderRpcError(4001, 'User rejected the request.');
   };
   const { user, api } = await signIn();
-  expect(await failure()).toHaveFocus();
+  expect(await findFailure()).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(/^You declined the request/);
   wallet.answers = {};
-  await user.click(tryAgain());
+  await user.click(getRetryButton());
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-  expect(api.callsTo(NONCE)).toHaveLength(2);
+  expect(api.callsTo(GET_NONCE)).toHaveLength(2);
 });
 
 test('[A14] shows the message and all errors of the server', async () => {
@@ -111,23 +126,23 @@ test('[A14] shows the message and all errors of the server', async () => {
     errors: { message: ['It has expired.'] },
   });
   const { user } = await signIn();
-  await failure();
+  await findFailure();
   expect(screen.getByRole('alert')).toHaveTextContent('Rejected.It has expired.');
-  await user.click(tryAgain());
+  await user.click(getRetryButton());
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
-test('shows why there is no nonce, and waits out a rate limit', async () => {
+test('shows why the nonce was refused, and waits out a rate limit', async () => {
   await signIn({ status: 429, body: { statusCode: 4290, message: 'Too many attempts.', retryAfter: 900 } });
-  await failure();
+  await findFailure();
   expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
   expect(screen.getByRole('timer')).toHaveTextContent(/1[45]:\d\d/);
-  expect(tryAgain()).toHaveAttribute('aria-disabled', 'true');
+  expect(getRetryButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('lets the player choose another wallet after a failure', async () => {
   const { user } = await signIn(fail(503, 'Try again later.'));
-  await failure();
+  await findFailure();
   await user.click(screen.getByRole('button', { name: 'Choose another wallet' }));
   expect(await screen.findByRole('button', { name: wallet.info.name })).toBeVisible();
 });

@@ -5,21 +5,21 @@ import { PickerSteps } from '../picker/PickerSteps';
 import type { WalletOption } from '../wallets/WalletOption';
 import type { WalletConnection } from '../WalletState';
 import { SignStep } from './SignStep';
-import type { SendSignedMessage } from './signedMessage';
+import type { SendSignedMessage } from './SignedMessage';
 
 interface SignInDialogProps {
   title: string;
   /** Title of a failure after the wallet is connected. */
   failureTitle: string;
-  /** What the signature is for, as it appears in the signed message; English, because wallets show it as it is. */
+  /** What the signature is for, as it appears in the signed message; English, because wallets show it untranslated. */
   statement: string;
   send: SendSignedMessage;
   onClose: () => void;
 }
 
 /**
- * Content of a modal in which the player proves that an address is theirs: connects a wallet and signs a message of EIP-4361,
- * which `send` hands to the server. Errors of `send` are shown.
+ * Content of a modal in which the player proves that an address is theirs: connects a wallet and signs an EIP-4361 message, which
+ * `send` passes to the server. Errors of `send` are shown.
  */
 export function SignInDialog({ title, onClose, ...signing }: SignInDialogProps) {
   const t = useTranslate();

@@ -3,7 +3,7 @@ import { Button, Hash, isolateBidi, SubmitButton, Text } from '@hashgrid/ui';
 import { WalletStep } from '../picker/WalletStep';
 import type { WalletOption } from '../wallets/WalletOption';
 import type { WalletConnection } from '../WalletState';
-import type { SendSignedMessage } from './signedMessage';
+import type { SendSignedMessage } from './SignedMessage';
 import { useSignIn } from './useSignIn';
 
 interface SignStepProps {
@@ -15,16 +15,16 @@ interface SignStepProps {
   onBack: () => void;
 }
 
-/** Waits for the signature and for the server's answer to it. */
+/** Shown until the wallet has signed the message and the server has accepted it, or with the error that occurred. */
 export function SignStep({ option, connection, failureTitle, statement, send, onBack }: SignStepProps) {
   const t = useTranslate();
   const name = isolateBidi(option.name);
   const { form, isSigned } = useSignIn({ connection, statement, send });
   const hasFailed = form.alerts.length > 0;
-  const waiting = isSigned
+  const progressTitle = isSigned
     ? t('Checking your signature')
     : t('Sign the message in %wallet%', { wallet: name });
-  const title = hasFailed ? failureTitle : waiting;
+  const title = hasFailed ? failureTitle : progressTitle;
   return (
     <form {...form.formProps}>
       <WalletStep

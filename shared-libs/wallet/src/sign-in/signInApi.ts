@@ -3,7 +3,7 @@ import { api, fromContract } from '@hashgrid/platform';
 
 const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A mutation, because every nonce is used once. */
+    /** A mutation, so that its result is never cached: each nonce is used once. */
     getNonce: build.mutation({ ...fromContract(getNonce), extraOptions: { quiet: true } }),
   }),
 });

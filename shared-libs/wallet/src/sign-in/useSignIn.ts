@@ -9,7 +9,7 @@ import { useWallet } from '../session/useWallet';
 import type { WalletConnection } from '../WalletState';
 import { createSignInMessage } from '../createSignInMessage';
 import { useGetNonceMutation } from './signInApi';
-import type { SendSignedMessage } from './signedMessage';
+import type { SendSignedMessage } from './SignedMessage';
 
 interface SignInOptions {
   connection: WalletConnection;
@@ -21,14 +21,14 @@ const readFailure = (error: unknown): ApiErrorBody =>
   error instanceof WalletError ? { statusCode: 0, message: describeWalletError(error) } : toApiError(error);
 
 /**
- * Asks the wallet for a signature and sends it as soon as it is mounted, and again at each submit of its form. Every attempt
- * has a nonce of its own, because the server accepts it once. What the wallet answers after the player has left is dropped.
+ * Asks the wallet for a signature and sends it, once when the component mounts and again at each submit of its form. Every attempt
+ * uses a new nonce, because the server accepts each once. A signature that comes after the component has unmounted is not sent.
  */
 export function useSignIn({ connection, statement, send }: SignInOptions) {
   const translate = useTranslate();
   const wallet = useWallet();
   const [getNonce] = useGetNonceMutation();
-  const [isSigned, setSigned] = useState(false);
+  const [isSigned, setIsSigned] = useState(false);
   const isMounted = useRef(true);
   const { account: address, chain } = connection;
 
@@ -44,8 +44,9 @@ export function useSignIn({ connection, statement, send }: SignInOptions) {
     {
       fields: [],
       send: async () => {
-        setSigned(false);
+        setIsSigned(false);
         const { nonce, issuedAt } = await getNonce().unwrap();
+        if (!isMounted.current) return;
         const { host: domain, origin: uri } = window.location;
         const message = createSignInMessage({
           address,
@@ -54,12 +55,12 @@ export function useSignIn({ connection, statement, send }: SignInOptions) {
           domain,
           uri,
           statement,
-          // The clock of the device may be wrong.
+          // The server's time, because the device's clock may be wrong.
           issuedAt: new Date(issuedAt),
         });
         const signature = await sign(message);
         if (!isMounted.current) return;
-        setSigned(true);
+        setIsSigned(true);
         await send({ address, message, signature });
       },
     },

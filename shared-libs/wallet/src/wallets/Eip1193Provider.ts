@@ -8,5 +8,6 @@ export interface Eip1193Provider {
 /** A provider with the flags by which wallets identify themselves, such as `isMetaMask`. */
 export type FlaggedProvider = Eip1193Provider & Record<string, unknown>;
 
+/** Returns whether a value is a provider, judging by its `request`. */
 export const isProvider = (value: unknown): value is FlaggedProvider =>
   typeof value === 'object' && value !== null && typeof (value as Eip1193Provider).request === 'function';

@@ -2,12 +2,12 @@
 export interface WalletOption {
   id: string;
   name: string;
-  /** Picture as a data URL, only from wallets that announce one. */
+  /** Icon as a data URL; only of wallets that announce one. */
   icon?: string;
   /**
-   * `installed`: `connect(id)` asks the wallet. `install`: not in this browser; `installUrl` is where to get it. `qr`: `connect(id)` gives
-   * `state.qrUri` to scan. `device`: `connect(id)` loads the program of a hardware wallet. `more`:
-   * `connect(id)` opens the list of Web3Modal. `closed`: its service has ended.
+   * `installed`: `connect(id)` asks the wallet. `install`: not in this browser; `installUrl` is where to get it. `qr`: `connect(id)`
+   * sets `state.qrUri`, the code to scan. `device`: `connect(id)` loads the script of a hardware wallet. `more`: `connect(id)` opens
+   * Web3Modal's list of wallets. `closed`: the wallet's service has closed.
    */
   kind: 'installed' | 'install' | 'qr' | 'device' | 'more' | 'closed';
   installUrl?: string;

@@ -12,9 +12,9 @@ export interface AnnouncedWallet {
 const MAX_WALLETS = 32;
 const MAX_NAME_LENGTH = 40;
 const MAX_ICON_LENGTH = 100_000;
-/** Invisible characters, with which a name could look like another one. */
+/** Invisible characters, which could make a name look like another one. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
-const ICON = /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/;
+const ICON_PATTERN = /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/;
 
 let wallets: readonly AnnouncedWallet[] = [];
 let isListening = false;
@@ -24,7 +24,9 @@ const readText = (value: unknown): string =>
   typeof value === 'string' ? value.replace(INVISIBLE, '').trim().slice(0, MAX_NAME_LENGTH) : '';
 
 const readIcon = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.length <= MAX_ICON_LENGTH && ICON.test(value) ? value : undefined;
+  typeof value === 'string' && value.length <= MAX_ICON_LENGTH && ICON_PATTERN.test(value)
+    ? value
+    : undefined;
 
 /** Returns the wallet that an event announces, or null if the event is invalid. */
 const readAnnouncement = (event: Event): AnnouncedWallet | null => {

@@ -1,20 +1,20 @@
 import type { FlaggedProvider } from './Eip1193Provider';
-import { findGlobal } from './findInjected';
+import { findGlobal } from './injectedProviders';
 
-/** Names of chains in Binance's old extension. */
+/** Names that Binance's old extension uses for chains, by chain ID. */
 const NETWORKS: Partial<Record<number, string>> = { 1: 'eth-mainnet', 56: 'bsc-mainnet', 97: 'bsc-testnet' };
 
 type SwitchNetwork = (network: string) => Promise<unknown>;
 
-const adapted = new WeakMap<FlaggedProvider, FlaggedProvider>();
+const adapters = new WeakMap<FlaggedProvider, FlaggedProvider>();
 
 const readNetwork = (params: unknown): string | undefined => {
   const [parameter] = (Array.isArray(params) ? params : []) as { chainId?: unknown }[];
   return NETWORKS[Number(parameter?.chainId)];
 };
 
-/** Adds `wallet_switchEthereumChain`, for which that extension has only its own `switchNetwork`. */
-const adapt = (provider: FlaggedProvider): FlaggedProvider => ({
+/** Returns a provider that implements `wallet_switchEthereumChain` by the extension's own `switchNetwork`. */
+const createAdapter = (provider: FlaggedProvider): FlaggedProvider => ({
   on: (event, listener) => provider.on?.(event, listener),
   removeListener: (event, listener) => provider.removeListener?.(event, listener),
   request: async (request) => {
@@ -28,7 +28,7 @@ const adapt = (provider: FlaggedProvider): FlaggedProvider => ({
 export const findBinanceChain = (): FlaggedProvider | undefined => {
   const provider = findGlobal('BinanceChain');
   if (!provider) return undefined;
-  const known = adapted.get(provider) ?? adapt(provider);
-  adapted.set(provider, known);
-  return known;
+  const adapter = adapters.get(provider) ?? createAdapter(provider);
+  adapters.set(provider, adapter);
+  return adapter;
 };

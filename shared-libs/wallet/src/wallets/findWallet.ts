@@ -10,8 +10,8 @@ export interface FoundWallet {
   icon?: string;
 }
 
-const matches = ({ rdns, isRejected }: KnownWallet, announced: AnnouncedWallet): boolean =>
-  Boolean(rdns?.includes(announced.rdns)) && !isRejected?.(announced.provider);
+const matches = ({ rdns, isLookAlike }: KnownWallet, announced: AnnouncedWallet): boolean =>
+  Boolean(rdns?.includes(announced.rdns)) && !isLookAlike?.(announced.provider);
 
 type Announced = readonly AnnouncedWallet[];
 
@@ -20,7 +20,7 @@ const findAnnouncement = (wallet: KnownWallet, announced: Announced): AnnouncedW
   return wallet.rdns?.flatMap((rdns) => matching.filter((candidate) => candidate.rdns === rdns))[0];
 };
 
-/** Finds a known wallet in this browser: the announced provider, otherwise the injected one. */
+/** Finds a known wallet in this browser: its announced provider, otherwise its injected one. */
 export const findKnownWallet = (wallet: KnownWallet, announced: Announced): FoundWallet => {
   const found = findAnnouncement(wallet, announced);
   const provider = found?.provider ?? wallet.findInjected?.();
@@ -39,7 +39,7 @@ export const listOtherWallets = (announced: Announced): FoundWallet[] =>
     .filter(({ rdns }) => !KNOWN_WALLETS.some((wallet) => wallet.rdns?.includes(rdns)))
     .map(toFoundWallet);
 
-/** Finds the wallet of an option; undefined for an unknown id. */
+/** Finds the wallet with the ID of an option; undefined for an unknown ID. */
 export const findWallet = (id: string): FoundWallet | undefined => {
   const announced = announcedWallets.read();
   const known = KNOWN_WALLETS.find((wallet) => wallet.id === id);

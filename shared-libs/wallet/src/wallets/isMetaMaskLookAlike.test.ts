@@ -2,7 +2,7 @@ import { METAMASK } from './knownWallets';
 import { findWallet } from './findWallet';
 import { announceProvider, injectProvider } from '../../test/providers';
 
-/** Flags of other wallets known to set `isMetaMask` too. */
+/** Flags of other wallets that also set `isMetaMask`, independently of the list in the code. */
 const LOOK_ALIKE_FLAGS = `
 isApexWallet isAvalanche isBackpack isBifrost isBinance isBitKeep isBitski isBlockWallet isCoin98 isCoinbaseWallet isCTRL isDawn isEnkrypt isExodus
 isFrame isFrontier isGamestop isHyperPay isImToken isKuCoinWallet isMathWallet isMEWwallet isNestWallet isOkxWallet isOKExWallet isOneInchIOSWallet

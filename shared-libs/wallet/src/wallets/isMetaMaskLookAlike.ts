@@ -53,7 +53,7 @@ const LOOK_ALIKE_FLAGS = [
   '__seif',
 ] as const;
 
-/** Brave Wallet sets `isMetaMask`. MetaMask in Brave has `isBraveWallet` too, but only MetaMask has `_events` and `_state`. */
+/** Returns whether a provider is Brave Wallet. MetaMask in Brave has `isBraveWallet` too, but only MetaMask has `_events` and `_state`. */
 const isBraveWallet = (provider: FlaggedProvider): boolean =>
   Boolean(provider.isBraveWallet) && !provider._events && !provider._state;
 

@@ -1,7 +1,7 @@
 import { USABLE_CHAIN_IDS, type WalletSettings } from '@hashgrid/contracts';
 import { findBinanceChain } from './findBinanceChain';
 import type { FlaggedProvider } from './Eip1193Provider';
-import { findByFlag, findGlobal, findNested, listInjected } from './findInjected';
+import { findByFlag, findGlobal, findNested, listInjected } from './injectedProviders';
 import { isMetaMaskLookAlike } from './isMetaMaskLookAlike';
 
 /** A wallet that the product knows by name. */
@@ -10,14 +10,14 @@ export interface KnownWallet {
   name: string;
   /** Chains that the wallet can use. */
   chainIds: readonly number[];
-  /** `rdns` identifiers under which it announces itself (EIP-6963), the preferred one first. */
+  /** Identifiers (`rdns`) under which it announces itself (EIP-6963), the preferred one first. */
   rdns?: readonly string[];
-  /** Finds its injected provider if it didn't announce one. */
+  /** Finds its injected provider; used if it didn't announce one. */
   findInjected?: () => FlaggedProvider | undefined;
-  /** Whether a provider with this wallet's `rdns` belongs to another wallet. */
-  isRejected?: (provider: FlaggedProvider) => boolean;
+  /** Returns whether a provider that announces this wallet's `rdns` belongs to another wallet. */
+  isLookAlike?: (provider: FlaggedProvider) => boolean;
   installUrl?: string;
-  /** Whether the settings offer it; always offered by default. */
+  /** Returns whether the settings offer the wallet; without it, the wallet is always offered. */
   isOffered?: (settings: WalletSettings) => boolean;
 }
 
@@ -28,7 +28,7 @@ export const METAMASK: KnownWallet = {
   rdns: ['io.metamask', 'io.metamask.mobile'],
   findInjected: () =>
     listInjected().find((provider) => provider.isMetaMask === true && !isMetaMaskLookAlike(provider)),
-  isRejected: isMetaMaskLookAlike,
+  isLookAlike: isMetaMaskLookAlike,
   installUrl: 'https://metamask.io/download',
 };
 

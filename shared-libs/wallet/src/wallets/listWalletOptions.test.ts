@@ -11,7 +11,7 @@ let announcedWallets: typeof AnnouncedWallets;
 let listWalletOptions: typeof ListWalletOptions;
 let findWallet: typeof FindWallet;
 
-/** What has been announced lives as long as the page, so each test opens a fresh one. */
+/** Wallets stay announced as long as the module lives, so each test imports a fresh one. */
 beforeEach(async () => {
   for (const name of GLOBALS) injectProvider(name, undefined);
   await jest.isolateModulesAsync(async () => {
@@ -39,7 +39,7 @@ test('offers to install wallets where there are none', () => {
   );
 });
 
-test('[L14] lists installed wallets first, then those that a configuration offers', () => {
+test('[L14] lists installed wallets first, then those that the settings offer', () => {
   injectProvider('trustwallet', {});
   announceProvider({ name: 'Rabby', rdns: 'io.rabby', icon: ICON });
   const settings = {
@@ -58,7 +58,7 @@ test('[L14] lists installed wallets first, then those that a configuration offer
   ]);
 });
 
-test('prefers what a wallet announced to what it injected, and lists it once', () => {
+test('prefers the announced provider of a wallet to its injected one, and lists the wallet once', () => {
   injectProvider('trustwallet', {});
   const announced = announceProvider({ name: 'Trust', rdns: 'com.trustwallet.app', icon: ICON });
   expect(findWallet('trust')).toMatchObject({ provider: announced, icon: ICON });
@@ -82,7 +82,7 @@ test.each(['isTrust', 'isTrustWallet'])('finds Trust Wallet by %s among several 
   expect(findWallet('trust')?.provider).toBe(trust);
 });
 
-test('shows Blocto as closed unless it is enabled, and then where its app is', () => {
+test('shows Blocto as closed unless it is enabled, and then only if it is installed', () => {
   injectProvider('ethereum', { isBlocto: true });
   expect(list()).toContain('Blocto: closed');
   expect(list({ isBloctoEnabled: true })).toContain('Blocto: installed');
@@ -96,11 +96,11 @@ test.each([
   ['blocto', [1, 3, 4, 42, 56, 97, 137, 80_001, 43_114, 43_113]],
   ['metaMask', [56, 97]],
   ['walletConnect', [56, 97]],
-])('[W7, W8, W9] %s can use chains %j', (id, chainIds) => {
+])('[W7, W8, W9] lets %s use the chains %j', (id, chainIds) => {
   expect(findWallet(id)?.wallet.chainIds).toEqual(chainIds);
 });
 
-test('lists two wallets of the same name apart', () => {
+test('lists two wallets with the same name separately', () => {
   const one = announceProvider({ name: 'Twin', rdns: 'org.example.one' });
   const two = announceProvider({ name: 'Twin', rdns: 'org.example.two' });
   const twins = listWalletOptions(NO_WALLET_SETTINGS, announcedWallets.read()).filter(
@@ -111,7 +111,7 @@ test('lists two wallets of the same name apart', () => {
 
 test.each([
   ['no provider', { provider: undefined }],
-  ['a provider that cannot be asked', { provider: {} }],
+  ['a provider without a request function', { provider: {} }],
   ['no name', { info: { uuid: 'u-1', rdns: 'org.example' } }],
   ['a name of spaces', { info: { uuid: 'u-1', name: '  ', rdns: 'org.example' } }],
   ['no info', { info: null }],
@@ -126,7 +126,7 @@ test.each([
   expect(list()).toHaveLength(4);
 });
 
-test('trusts nothing that a wallet announces: names are cut and cleaned, icons from elsewhere dropped', () => {
+test('truncates announced names, removes their invisible characters, and drops icons that are not image data URLs', () => {
   announceProvider({ name: `\u202EMeta\u200BMask${'x'.repeat(99)}`, icon: 'https://evil.example/pixel.png' });
   announceProvider({ name: 'Script', icon: 'data:text/html,<script>1</script>' });
   const [first, second] = listWalletOptions(NO_WALLET_SETTINGS, announcedWallets.read());
@@ -136,7 +136,7 @@ test('trusts nothing that a wallet announces: names are cut and cleaned, icons f
   expect(second).not.toHaveProperty('icon');
 });
 
-test('keeps a page from being flooded with wallets', () => {
+test('accepts at most 32 announced wallets', () => {
   for (let count = 0; count < 100; count += 1)
     announceProvider({ name: `Wallet ${count}`, rdns: `org.w${count}` });
   expect(list().filter((option) => option.startsWith('Wallet '))).toHaveLength(32);

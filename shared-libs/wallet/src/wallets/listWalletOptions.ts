@@ -5,7 +5,14 @@ import { BLOCTO, KNOWN_WALLETS, LEDGER, MORE_WALLETS, WALLET_CONNECT } from './k
 import type { WalletOption } from './WalletOption';
 
 /** Order of the list: what works immediately comes first. */
-const KINDS: readonly WalletOption['kind'][] = ['installed', 'qr', 'device', 'more', 'install', 'closed'];
+const KIND_ORDER: readonly WalletOption['kind'][] = [
+  'installed',
+  'qr',
+  'device',
+  'more',
+  'install',
+  'closed',
+];
 
 const findKind = (
   { wallet, provider }: FoundWallet,
@@ -21,7 +28,7 @@ const findKind = (
   return wallet.installUrl ? 'install' : null;
 };
 
-const toOption = (found: FoundWallet, settings: WalletSettings): WalletOption[] => {
+const toOptions = (found: FoundWallet, settings: WalletSettings): WalletOption[] => {
   const kind = findKind(found, settings);
   if (!kind) return [];
   const { id, name, installUrl } = found.wallet;
@@ -36,13 +43,13 @@ const toOption = (found: FoundWallet, settings: WalletSettings): WalletOption[] 
   ];
 };
 
-/** Returns the wallets that a player can choose when these have announced themselves. */
+/** Returns the wallets that a player can choose from, given those that have announced themselves. */
 export const listWalletOptions = (
   settings: WalletSettings,
   announced: readonly AnnouncedWallet[],
 ): WalletOption[] => {
   const known = KNOWN_WALLETS.map((wallet) => findKnownWallet(wallet, announced));
   const found = [...known, ...listOtherWallets(announced)];
-  const options = found.flatMap((wallet) => toOption(wallet, settings));
-  return KINDS.flatMap((kind) => options.filter((option) => option.kind === kind));
+  const options = found.flatMap((wallet) => toOptions(wallet, settings));
+  return KIND_ORDER.flatMap((kind) => options.filter((option) => option.kind === kind));
 };

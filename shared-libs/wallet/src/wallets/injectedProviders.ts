@@ -8,7 +8,7 @@ export const findGlobal = (name: string): FlaggedProvider | undefined => {
   return isProvider(found) ? found : undefined;
 };
 
-/** Returns the providers in `window.ethereum`: first those of its `providers`, which several wallets share, then itself. */
+/** Returns the providers in `window.ethereum`: first those in `providers`, where several wallets share it, then `window.ethereum` itself. */
 export const listInjected = (): FlaggedProvider[] => {
   const ethereum = findGlobal('ethereum');
   if (!ethereum) return [];
@@ -16,10 +16,11 @@ export const listInjected = (): FlaggedProvider[] => {
   return [...listed, ethereum];
 };
 
+/** Returns the first provider in `window.ethereum` that has one of the flags, such as `isTrust`; undefined if there is none. */
 export const findByFlag = (...flags: string[]): FlaggedProvider | undefined =>
   listInjected().find((provider) => flags.some((flag) => provider[flag] === true));
 
-/** Returns the provider in a property of an injected object, for example `binancew3w.ethereum`. */
+/** Returns the provider in a property of a global variable, such as `binancew3w.ethereum`; undefined if there is none. */
 export const findNested = (name: string, key: string): FlaggedProvider | undefined => {
   const found = (getGlobal(name) as Record<string, unknown> | undefined)?.[key];
   return isProvider(found) ? found : undefined;

@@ -6,7 +6,7 @@ import { LEDGER, MORE_WALLETS, WALLET_CONNECT } from '../wallets/knownWallets';
 import type { WalletConfig } from './createWalletConfig';
 import { injectedConnector } from './injectedConnector';
 
-/** What is needed to create a connector. */
+/** Settings that connectors are created with. */
 export interface ConnectorInput {
   settings: WalletSettings;
   gameName: string;
@@ -28,16 +28,16 @@ const createConnector = async (
   return injectedConnector(wallet, provider);
 };
 
-/** Returns a function that finds the connector of a wallet; each is created once, so that no listener is added twice. */
+/** Creates a function that returns the connector of a wallet. Each connector is created once, so that no listener is added twice. */
 export const createConnectorFinder = (config: WalletConfig, input: ConnectorInput) => {
-  const known = new Map<string, { provider: unknown; connector: Connector }>();
+  const created = new Map<string, { provider: unknown; connector: Connector }>();
   return async (found: FoundWallet): Promise<Connector> => {
     const { wallet, provider } = found;
     const id = wallet.id === MORE_WALLETS.id ? WALLET_CONNECT.id : wallet.id;
-    const existing = known.get(id);
+    const existing = created.get(id);
     if (existing && existing.provider === provider) return existing.connector;
     const connector = config._internal.connectors.setup(await createConnector(found, input));
-    known.set(id, { provider, connector });
+    created.set(id, { provider, connector });
     return connector;
   };
 };

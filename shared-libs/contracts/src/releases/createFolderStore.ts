@@ -5,9 +5,9 @@ import { ArtifactStoreError, type ArtifactStore } from './ArtifactStore';
 import { createFileVerifier } from './createFileVerifier';
 import { listFiles } from './listFiles';
 
-/** Stores releases in a folder. `put` moves a release into place in one step, so that none is ever half there. */
-export const folderStore = (storeDir: string): ArtifactStore => {
-  const locate = (base: string) => join(storeDir, base);
+/** Creates a store in a folder. `put` moves a release into place in one step, so that no release is ever partly stored. */
+export const createFolderStore = (storeDir: string): ArtifactStore => {
+  const resolvePath = (path: string) => join(storeDir, path);
 
   const verifyRelease: ArtifactStore['verifyRelease'] = (release) =>
     createFileVerifier(storeDir).verifyRelease(release);
@@ -15,7 +15,7 @@ export const folderStore = (storeDir: string): ArtifactStore => {
   return {
     location: storeDir,
     put: async (release, dir) => {
-      const target = locate(release.base);
+      const target = resolvePath(release.base);
       const isStored = async () => existsSync(target) && (await verifyRelease(release)).length === 0;
       mkdirSync(join(target, '..'), { recursive: true });
       if (existsSync(target)) {
@@ -25,27 +25,29 @@ export const folderStore = (storeDir: string): ArtifactStore => {
       try {
         renameSync(dir, target);
       } catch (error) {
-        // Another publisher has stored the same content.
+        // Another publisher may have stored the same content meanwhile.
         if (!(await isStored())) throw error;
       }
     },
     read: (path) =>
-      readFile(locate(path)).then(
+      readFile(resolvePath(path)).then(
         (content) => new Uint8Array(content),
         (error: NodeJS.ErrnoException) => {
           if (error.code === 'ENOENT') return null;
-          throw new ArtifactStoreError(`Could not read ${locate(path)}: ${error.message}.`, { cause: error });
+          throw new ArtifactStoreError(`Could not read ${resolvePath(path)}: ${error.message}.`, {
+            cause: error,
+          });
         },
       ),
     listFiles: async (base) => {
-      if (!existsSync(locate(base))) return [];
-      return listFiles(locate(base)).map((file) => {
-        const { size, mtimeMs, ino } = statSync(join(locate(base), file));
+      if (!existsSync(resolvePath(base))) return [];
+      return listFiles(resolvePath(base)).map((file) => {
+        const { size, mtimeMs, ino } = statSync(join(resolvePath(base), file));
         return { file, bytes: size, stamp: `${mtimeMs} ${ino} ${size}` };
       });
     },
-    listReleases: async (folder) => (existsSync(locate(folder)) ? readdirSync(locate(folder)) : []),
-    remove: async (base) => rmSync(locate(base), { recursive: true, force: true }),
+    listReleases: async (folder) => (existsSync(resolvePath(folder)) ? readdirSync(resolvePath(folder)) : []),
+    remove: async (base) => rmSync(resolvePath(base), { recursive: true, force: true }),
     verifyRelease,
     check: async () => {
       if (!existsSync(storeDir)) throw new ArtifactStoreError(`${storeDir} does not exist.`);

@@ -1,9 +1,10 @@
 const FONT_IMPORT = /@import url\('[^']*'\);/g;
 
 /**
- * Runs Web3Modal's code that adds style elements to the page: they get the page's nonce, and lose the font of another host.
+ * Runs code of Web3Modal that adds style elements to the page, and makes them comply with the Content Security Policy: they get the
+ * page's nonce, and imports of fonts from other hosts are removed.
  */
-export const addStyles = (add: () => void): void => {
+export const secureAddedStyles = (addStyles: () => void): void => {
   const { head } = document;
   const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
   head.appendChild = (node) => {
@@ -14,7 +15,7 @@ export const addStyles = (add: () => void): void => {
     return Node.prototype.appendChild.call(head, node) as typeof node;
   };
   try {
-    add();
+    addStyles();
   } finally {
     Reflect.deleteProperty(head, 'appendChild');
   }

@@ -1,10 +1,11 @@
 import type { Address } from '../WalletState';
 
-/** A message of EIP-4361 with the signature of its address. */
+/** An EIP-4361 message with the signature of its address. */
 export interface SignedMessage {
   address: Address;
   message: string;
   signature: string;
 }
 
+/** Sends a signed message to the server; rejects with the error to show. */
 export type SendSignedMessage = (signed: SignedMessage) => Promise<void>;

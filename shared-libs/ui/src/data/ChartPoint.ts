@@ -1,4 +1,4 @@
-/** A point of a chart: the label of its time, its value, and the value as text. */
+/** A point of a chart: the label of its period, its value, and the value as formatted text. */
 export interface ChartPoint {
   label: string;
   value: number;

@@ -1,10 +1,10 @@
 import type { WalletError } from '../errors/WalletError';
 import type { WalletOption } from '../wallets/WalletOption';
 
-/** What the picker shows. */
+/** A step of the wallet picker. */
 export type PickerStep =
   | { name: 'list' }
   | { name: 'connecting'; option: WalletOption }
-  /** The wallet is on another chain; `error` is why it did not switch, when it said so. */
+  /** The wallet is on another chain; `error` is why it didn't switch, if it reported one. */
   | { name: 'wrongChain'; option: WalletOption; error?: WalletError }
   | { name: 'failed'; option: WalletOption; error: WalletError };

@@ -1,0 +1,31 @@
+import { isSafeFrame, MAX_FRAME_CHARS } from './isSafeFrame';
+
+test.each([
+  '<div class="a" hidden=""><!-- --><br/><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></div>',
+  '<a href="/online=1?action=2" title="on top = best">a = b, style = c, 1 &lt; 2</a>',
+  '<input type="text" autoComplete="off" disabled="" value="&quot;x&quot;"/>',
+])('accepts %s', (html) => {
+  expect(isSafeFrame(html, '.a{color:red}')).toBe(true);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<p style="color:red">x</p>',
+  '<img src="x" onerror="alert(1)"/>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<img src="x"onerror="alert(1)"/>',
+  '<img title=">" onerror="alert(1)"/>',
+  '<img\nsrc="x"\nONERROR="alert(1)"/>',
+  '<form action="https://evil.example/">x</form>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<p>unclosed <b',
+])('rejects %s', (html) => {
+  expect(isSafeFrame(html, '')).toBe(false);
+});
+
+test('rejects CSS that ends its element, empty HTML, and large frames', () => {
+  expect(isSafeFrame('<p>x</p>', '</style>')).toBe(false);
+  expect(isSafeFrame('', '')).toBe(false);
+  expect(isSafeFrame('x'.repeat(MAX_FRAME_CHARS + 1), '')).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { waitFor } from '@testing-library/react';
+import { connect, createConnector, type Connector } from '@wagmi/core';
+import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { sampleBootstrap } from '@hashgrid/testing';
+import { cancelConnecting, connectWallet } from '../session/connectWallet';
+import type { Eip1193Provider } from '../wallets/Eip1193Provider';
+import type { WalletConfig } from './createWalletConfig';
+
+const ACCOUNT = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf';
+const REJECTED = { name: 'UserRejectedError' };
+
+const mockLoadLedger = jest.fn<Promise<Eip1193Provider>, []>();
+jest.mock('./loadLedgerProvider', () => ({ loadLedgerProvider: () => mockLoadLedger() }));
+
+const mockSwitch = jest.fn<Promise<never>, []>();
+const mockDisconnect = jest.fn(() => Promise.resolve());
+
+/** A connector whose wallet is on chain 97. */
+jest.mock('./walletConnectConnector', () => ({
+  walletConnectConnector: () =>
+    createConnector(() => ({
+      id: 'walletConnect',
+      name: 'WalletConnect',
+      type: 'walletConnect',
+      connect: () => Promise.resolve({ accounts: [ACCOUNT], chainId: 97 } as never),
+      disconnect: () => mockDisconnect(),
+      getAccounts: () => Promise.resolve([ACCOUNT]),
+      getChainId: () => Promise.resolve(97),
+      getProvider: () => Promise.resolve({}),
+      isAuthorized: () => Promise.resolve(false),
+      switchChain: () => mockSwitch(),
+      onAccountsChanged: () => undefined,
+      onChainChanged: () => undefined,
+      onDisconnect: () => undefined,
+    })),
+}));
+jest.mock('../more-wallets/openMoreWallets', () => ({
+  openMoreWallets: (config: WalletConfig, { connector }: { connector: Connector }) =>
+    connect(config, { connector }),
+}));
+
+const bootstrap = {
+  ...sampleBootstrap,
+  wallet: { ...NO_WALLET_SETTINGS, walletConnectProjectId: 'a'.repeat(32) },
+};
+
+test('asks a wallet for nothing when the player cancels while its provider loads', async () => {
+  const request = jest.fn(() => new Promise<never>(() => {}));
+  let finishLoading = (_provider: Eip1193Provider) => {};
+  mockLoadLedger.mockReturnValue(new Promise((resolve) => (finishLoading = resolve)));
+  const attempt = connectWallet(bootstrap, 'ledger', 56);
+  const failure = attempt.catch((error: unknown) => error);
+  await waitFor(() => expect(mockLoadLedger).toHaveBeenCalled());
+  cancelConnecting();
+  expect(await failure).toMatchObject(REJECTED);
+  finishLoading({ request });
+  // Lets the promises that wait for the provider settle.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('ends the connection of a wallet whose switch of chains the player has canceled', async () => {
+  let rejectSwitch = (_error: Error) => {};
+  mockSwitch.mockReturnValue(new Promise((_resolve, reject) => (rejectSwitch = reject)));
+  const attempt = connectWallet(bootstrap, 'moreWallets', 56);
+  const failure = attempt.catch((error: unknown) => error);
+  await waitFor(() => expect(mockSwitch).toHaveBeenCalled());
+  cancelConnecting();
+  expect(await failure).toMatchObject(REJECTED);
+  rejectSwitch(new Error('Declined.'));
+  await waitFor(() => expect(mockDisconnect).toHaveBeenCalledTimes(1));
+});
