@@ -10,7 +10,7 @@ import { tokenRoutes } from './exchange/token.routes';
 import { limitReads } from './http/limitReads';
 import { healthRoutes } from './health/health.routes';
 import type { Api } from './http/Api';
-import { authenticatedScope } from './http/authenticatedScope';
+import { registerAuthenticatedScope } from './http/registerAuthenticatedScope';
 import { createReadBudget } from './rate-limits/createReadBudget';
 import { limitRate } from './rate-limits/limitRate';
 import { registerMultipart } from './http/registerMultipart';
@@ -131,7 +131,7 @@ export async function addRoutes(app: Api, context: Context): Promise<void> {
     async (api: Api) => {
       api.addHook('onRequest', requireApiKey(context.config.apiKey));
       for (const add of PUBLIC_ROUTES) add(api, context);
-      await authenticatedScope(
+      await registerAuthenticatedScope(
         api,
         (accessToken) => authenticate(context, accessToken),
         (scope) => addPlayerRoutes(scope, context),

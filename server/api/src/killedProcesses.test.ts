@@ -11,7 +11,7 @@ import { newLoggedInMiners, type LoggedInMiner } from '../test/newLoggedInMiners
 import { waitUntil } from '../test/waitUntil';
 import type { Database } from './database/Database';
 import { migrate } from './database/migrate';
-import { postgresDatabase } from './database/postgresDatabase';
+import { openPostgresDatabase } from './database/openPostgresDatabase';
 import { GAME_PROFILES } from './gameProfiles';
 import { openContext } from './openContext';
 
@@ -52,7 +52,7 @@ describeIfInstalled(title, () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hashgrid-killed-'));
     postgres = await startPostgres(programs!);
-    database = postgresDatabase(postgres.url);
+    database = openPostgresDatabase(postgres.url);
     await migrate(database);
     await database.script('create role server login');
     // The game starts three days behind, so processes die while they settle blocks and days.

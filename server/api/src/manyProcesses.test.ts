@@ -11,7 +11,7 @@ import { newForm } from '../test/players';
 import { findPostgres, startPostgres } from '../test/postgresServer';
 import { waitUntil } from '../test/waitUntil';
 import type { Database } from './database/Database';
-import { postgresDatabase } from './database/postgresDatabase';
+import { openPostgresDatabase } from './database/openPostgresDatabase';
 import { startOfWeek } from './leaderboards/startOfWeek';
 import { lockMiner } from './mining/nodes/miners.queries';
 import { ACTIVE_DAYS } from './paid-players/paidPlayers.queries';
@@ -42,7 +42,7 @@ describeIfInstalled(title, () => {
     folder = await mkdtemp(join(tmpdir(), 'hashgrid-processes-'));
     postgres = await startPostgres(programs!);
     mailServer = await openMailServer();
-    database = postgresDatabase(postgres.url);
+    database = openPostgresDatabase(postgres.url);
     const env = {
       DATABASE_URL: postgres.url,
       HASHGRID_DATA: folder,

@@ -3,7 +3,7 @@ import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database, Transaction } from '../database/Database';
 import { migrate } from '../database/migrate';
-import { postgresDatabase } from '../database/postgresDatabase';
+import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { toSkeleton } from './toSkeleton';
 import { claimUsername } from './usernames.queries';
 
@@ -71,7 +71,7 @@ describeIfInstalled(`two look-alikes that are claimed concurrently${skipped}`, (
   let database: Database;
   beforeAll(async () => {
     postgres = await startPostgres(programs!);
-    database = postgresDatabase(postgres.url);
+    database = openPostgresDatabase(postgres.url);
     await migrate(database);
   });
   afterAll(async () => {

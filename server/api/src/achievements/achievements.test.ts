@@ -7,7 +7,7 @@ import { purgeExpired } from '../retention/purgeExpired';
 import { startOfWeek } from '../leaderboards/startOfWeek';
 import { MAX_COUNTED, TARGETS } from './achievementRules';
 import { advanceAchievements } from './advanceAchievements';
-import { award } from './award';
+import { grantAwards } from './grantAwards';
 import { readFacts } from './progress.queries';
 
 const HOUR = 3600;
@@ -122,7 +122,9 @@ describe('achievements', () => {
       const week = startOfWeek(api.context.now().getTime() / 1000);
       const facts = await readFacts(api.database, { playerIds: [miner.id], week });
       const awardDue = () =>
-        api.context.database.transaction((transaction) => award(api.context, transaction, { facts, week }));
+        api.context.database.transaction((transaction) =>
+          grantAwards(api.context, transaction, { facts, week }),
+        );
       await awardDue();
       const emptyTable =
         table === 'achievements'

@@ -6,7 +6,7 @@ import { readGameState, type GameState } from '../mining/clock/gameState.queries
 import { nextDay } from '../mining/clock/gameTime';
 import { PLAYERS_AT_ONCE, STREAK } from './achievementRules';
 import { ACTIVE_DAYS } from '../paid-players/paidPlayers.queries';
-import { award } from './award';
+import { grantAwards } from './grantAwards';
 import { checkFinishedWeek } from './checkFinishedWeek';
 import {
   addActiveInvitees,
@@ -44,7 +44,7 @@ const awardPlayers = async (
   { playerIds, game }: { playerIds: readonly string[]; game: GameState },
 ): Promise<void> => {
   const week = startOfWeek(gameNow(context, game));
-  await award(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
+  await grantAwards(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
 };
 
 /** Counts a batch of the oldest day that is paid out and not counted. Returns whether there was one. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/Database';
 import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
 import { gameNow } from '../mining/clock/gameNow';
 import type { GameState } from '../mining/clock/gameState.queries';
-import { award } from './award';
+import { grantAwards } from './grantAwards';
 import { PLAYERS_AT_ONCE } from './achievementRules';
 import { listUnfinishedPlayers, setGoalsChecked, type ProgressState } from './countDays.queries';
 import { readFacts } from './progress.queries';
@@ -30,7 +30,7 @@ export async function checkFinishedWeek(
     await setGoalsChecked(transaction, { before: end, until: null });
     return true;
   }
-  await award(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
+  await grantAwards(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
   await setGoalsChecked(transaction, { before: week, until: last });
   return true;
 }

@@ -5,11 +5,11 @@ import { gameNow } from '../mining/clock/gameNow';
 import { readGameState } from '../mining/clock/gameState.queries';
 import { toDay, toIso } from '../mining/clock/gameTime';
 import { STREAK, TARGETS } from './achievementRules';
-import { award, hasDueAwards } from './award';
+import { grantAwards, hasDueAwards } from './grantAwards';
 import { drawGoals, findGoalLevel } from './drawGoals';
 import { measureProgress, type Progress } from './measureProgress';
 import { addGoals, readFacts, type Facts } from './progress.queries';
-import { findForgivenDay, readStreak } from './streak';
+import { findForgivableDay, readStreak } from './streak';
 
 interface Moment {
   playerId: string;
@@ -46,7 +46,9 @@ async function readCurrentFacts(context: Context, moment: Moment): Promise<Facts
     facts = await readOwnFacts(context, moment);
   }
   if (!hasDueAwards(facts, week)) return facts;
-  await context.database.transaction((transaction) => award(context, transaction, { facts: [facts], week }));
+  await context.database.transaction((transaction) =>
+    grantAwards(context, transaction, { facts: [facts], week }),
+  );
   return readOwnFacts(context, moment);
 }
 
@@ -68,7 +70,7 @@ function toStreakDto({ days: worked }: Facts, { streak }: Progress, now: number)
     isTodayCounted: streak.until === today,
     todayShare: Math.min(1, work / STREAK.workPerDay),
     isAtRisk,
-    forgivesFrom: findForgivenDay(streak, today),
+    forgivesFrom: findForgivableDay(streak, today),
   };
 }
 

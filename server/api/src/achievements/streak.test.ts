@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countDay, findForgivenDay, readStreak, type Streak } from './streak';
+import { countDay, findForgivableDay, readStreak, type Streak } from './streak';
 
 const NONE: Streak = { days: 0, best: 0, until: null, forgivenOn: null };
 const toDay = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
@@ -29,8 +29,8 @@ describe('a streak', () => {
   });
 
   test('says which day is forgiven next', () => {
-    expect(findForgivenDay(play('xx.x'), toDay(4))).toBe(toDay(9));
-    expect(findForgivenDay(play('xx.x'), toDay(20))).toBe(toDay(20));
+    expect(findForgivableDay(play('xx.x'), toDay(4))).toBe(toDay(9));
+    expect(findForgivableDay(play('xx.x'), toDay(20))).toBe(toDay(20));
   });
 
   test('holds at most one missed day in any seven, and never exceeds the days that counted', () => {

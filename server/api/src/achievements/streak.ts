@@ -15,12 +15,12 @@ export interface Streak {
 const addDays = (day: string, count: number): string => toDay(startOfDay(day) + count * DAY_SECONDS);
 
 /** Returns the first day from `from` on that is forgiven when it is missed. */
-export function findForgivenDay({ forgivenOn }: Streak, from: string): string {
+export function findForgivableDay({ forgivenOn }: Streak, from: string): string {
   const next = forgivenOn === null ? from : addDays(forgivenOn, STREAK.forgivenessDays);
   return next > from ? next : from;
 }
 
-const isForgiven = (streak: Streak, day: string) => findForgivenDay(streak, day) === day;
+const isForgiven = (streak: Streak, day: string) => findForgivableDay(streak, day) === day;
 
 /** Returns the day between the streak and `day` if it is the only one and can be forgiven; null otherwise. */
 function findGap(streak: Streak, day: string): string | null {

@@ -32,7 +32,7 @@ export async function addMasterKey(
 }
 
 /** Marks a key as the one that signs and encrypts, since now unless it has been before. */
-export async function usePrimaryKey(queries: Queries, kid: string): Promise<void> {
+export async function markPrimaryKey(queries: Queries, kid: string): Promise<void> {
   await queries.query(
     'update master_keys set retired_at = null, primary_since = coalesce(primary_since, clock_timestamp()) where kid = $1',
     [kid],

@@ -5,7 +5,7 @@ import { keysFrom, makeMasterKey } from '../../test/masterKeys';
 import { newMigratedDatabase } from '../../test/newDatabase';
 import type { Database } from '../database/Database';
 import { encryptText } from './encrypt';
-import { chooseKeySource, defaultKeyFile, type KeyOptions } from './KeySource';
+import { chooseKeySource, getDefaultKeyFile, type KeyOptions } from './KeySource';
 import { newMasterKey } from './MasterKey';
 import { openKeyRing } from './openKeyRing';
 
@@ -30,7 +30,7 @@ describe('the master keys of a database', () => {
 
   test('are made in a file for its owner only, when the product is local', async () => {
     const { newest } = await open();
-    const path = defaultKeyFile(dataDir);
+    const path = getDefaultKeyFile(dataDir);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await readFile(path, 'utf8')).toContain(`\n${newest}:`);
     expect((await open()).newest).toBe(newest);
@@ -38,9 +38,9 @@ describe('the master keys of a database', () => {
 
   test('are never made a second time for the same database', async () => {
     const { newest } = await open();
-    await rm(defaultKeyFile(dataDir));
+    await rm(getDefaultKeyFile(dataDir));
     await expect(open()).rejects.toThrow(`has no key "${newest}", which this database needs`);
-    await expect(stat(defaultKeyFile(dataDir))).rejects.toThrow('ENOENT');
+    await expect(stat(getDefaultKeyFile(dataDir))).rejects.toThrow('ENOENT');
   });
 
   test.each([
@@ -56,8 +56,8 @@ describe('the master keys of a database', () => {
   test('are still found when a local installation becomes public', async () => {
     const { newest } = await open();
     const publicUrl = 'https://hashgrid.test';
-    await expect(open({ publicUrl })).rejects.toThrow(`are in "${defaultKeyFile(dataDir)}"`);
-    expect((await open({ publicUrl, keyFile: defaultKeyFile(dataDir) })).newest).toBe(newest);
+    await expect(open({ publicUrl })).rejects.toThrow(`are in "${getDefaultKeyFile(dataDir)}"`);
+    expect((await open({ publicUrl, keyFile: getDefaultKeyFile(dataDir) })).newest).toBe(newest);
   });
 
   test('are refused without one that the database was used with, and the refused ones leave no trace', async () => {
@@ -121,7 +121,7 @@ describe('the master keys of a database', () => {
 
   test('are refused in the file of the data folder when others can read it', async () => {
     await open();
-    await chmod(defaultKeyFile(dataDir), 0o644);
+    await chmod(getDefaultKeyFile(dataDir), 0o644);
     await expect(open()).rejects.toThrow('has the permissions 0644');
   });
 

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database/Database';
 import { countCiphertexts } from './encryptedColumns.queries';
 import { createKeyRing, type KeyRing } from './KeyRing';
 import type { KeySource } from './KeySource';
-import { addMasterKey, lockMasterKeys, usePrimaryKey, type MasterKeyRow } from './masterKeys.queries';
+import { addMasterKey, lockMasterKeys, markPrimaryKey, type MasterKeyRow } from './masterKeys.queries';
 import type { MasterKey } from './MasterKey';
 
 /** The master keys don't fit the database. */
@@ -84,6 +84,6 @@ export const openKeyRing = (
       if (row && row.checkValue !== checkValue) throw wrongKey(source, kid);
       if (!row) await addMasterKey(transaction, { kid, checkValue });
     }
-    await usePrimaryKey(transaction, keys.newest);
+    await markPrimaryKey(transaction, keys.newest);
     return keys;
   });

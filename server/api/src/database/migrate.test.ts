@@ -3,7 +3,7 @@ import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database } from './Database';
 import { migrate, MIGRATION_LOCK, UnknownMigrationsError } from './migrate';
-import { postgresDatabase } from './postgresDatabase';
+import { openPostgresDatabase } from './openPostgresDatabase';
 
 const programs = findPostgres();
 const testIfInstalled = programs ? test : test.skip;
@@ -27,8 +27,8 @@ describe('migrations', () => {
     async () => {
       const postgres = await startPostgres(programs!);
       const [first, second] = [
-        postgresDatabase(postgres.url),
-        postgresDatabase(postgres.url, { lock: 100, statement: 100 }),
+        openPostgresDatabase(postgres.url),
+        openPostgresDatabase(postgres.url, { lock: 100, statement: 100 }),
       ];
       try {
         const migrated = await first.transaction(async (transaction) => {

@@ -3,7 +3,7 @@ import { findToken } from '../ledger/findToken';
 import { listSystemBalances, type TokenRow } from '../ledger/ledger.queries';
 import { listNamedTokens } from '../ledger/listNamedTokens';
 import { toDecimal } from '../ledger/amounts';
-import { refreshReservesAfter } from './readSharedReserves';
+import { invalidateReservesAfterCommit } from './readSharedReserves';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 
@@ -43,7 +43,7 @@ export const listPrices = (context: Context): Promise<Token[]> =>
   context.reads.share(NAME, () => readPrices(context));
 
 /** Has the next call read anew once the transaction, which changes the pool, is committed; also for estimates. */
-export function refreshPricesAfter(context: Context, transaction: Transaction): void {
+export function invalidatePricesAfterCommit(context: Context, transaction: Transaction): void {
   transaction.afterCommit(() => context.reads.invalidate(NAME));
-  refreshReservesAfter(context, transaction);
+  invalidateReservesAfterCommit(context, transaction);
 }

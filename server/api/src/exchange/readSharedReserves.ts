@@ -19,5 +19,5 @@ export const readSharedReserves = (context: Context): Promise<Reserves> =>
   context.reads.share(NAME, () => readPool(context));
 
 /** Has the next call read anew once the transaction, which changes the pool, is committed. */
-export const refreshReservesAfter = ({ reads }: Context, transaction: Transaction): void =>
+export const invalidateReservesAfterCommit = ({ reads }: Context, transaction: Transaction): void =>
   transaction.afterCommit(() => reads.invalidate(NAME));

@@ -25,7 +25,7 @@ export interface EventStreamOptions {
 }
 
 /** Sends server-sent events until either side closes the stream. */
-export function eventStream(
+export function openEventStream(
   response: ServerResponse,
   { seconds, isAllowed, onClose }: EventStreamOptions,
 ): EventStream {

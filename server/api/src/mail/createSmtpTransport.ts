@@ -16,7 +16,7 @@ const isPermanent = ({ code, responseCode }: SmtpFailure) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 
 /** Connects to a mail server by its `smtp://` or `smtps://` URL. One on another machine must offer TLS. */
-export function smtpTransport(
+export function createSmtpTransport(
   { url, from, isPlainAllowed = false }: SmtpConfig,
   publicUrl: string,
 ): EmailTransport {

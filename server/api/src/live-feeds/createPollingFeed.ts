@@ -33,7 +33,7 @@ export interface PollingFeed<Data> {
  * Tells listeners of changes that another process may have made, by polling the database. It polls only while there are
  * listeners.
  */
-export function pollingFeed<Data>({
+export function createPollingFeed<Data>({
   event,
   pollMs,
   shouldSendInitialState = false,

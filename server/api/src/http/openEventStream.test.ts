@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { eventStream } from './eventStream';
+import { openEventStream } from './openEventStream';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick'] }));
 afterEach(() => void jest.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 function openStream(isAllowed: () => Promise<boolean>) {
   const response = Object.assign(new PassThrough(), { setHeader: jest.fn(), writeHead: jest.fn() });
   const onClose = jest.fn();
-  const stream = eventStream(response as unknown as ServerResponse, { seconds: 60, isAllowed, onClose });
+  const stream = openEventStream(response as unknown as ServerResponse, { seconds: 60, isAllowed, onClose });
   response.resume();
   return { stream, response, onClose };
 }
@@ -39,7 +39,7 @@ test('writes nothing after its end while the connection still sends an earlier r
   const handleError = jest.fn();
   response.on('error', handleError);
   const isAllowed = jest.fn(() => Promise.resolve(false));
-  const stream = eventStream(response, { seconds: 60, isAllowed, onClose: jest.fn() });
+  const stream = openEventStream(response, { seconds: 60, isAllowed, onClose: jest.fn() });
   await jest.advanceTimersByTimeAsync(16_000);
   expect(response.writableEnded).toBe(true);
   stream.send('block', {});

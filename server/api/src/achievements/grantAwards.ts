@@ -51,7 +51,7 @@ export function hasDueAwards(facts: Facts, week: number): boolean {
 }
 
 /** Awards what players have reached, once in any number of processes, and tells them. */
-export async function award(
+export async function grantAwards(
   context: Context,
   transaction: Transaction,
   { facts, week }: { facts: readonly Facts[]; week: number },

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
 import { createEmailTranslate } from './createEmailTranslate';
 import type { Email } from './emails.queries';
-import { outboxPage } from './outboxPage';
+import { renderOutboxPage } from './renderOutboxPage';
 
 const MAIL: Email = {
   recipient: 'ada@example.com',
@@ -12,7 +12,7 @@ const MAIL: Email = {
 };
 
 test('gives each email one direction, which its subject decides, and keeps address, time and link from left to right', () => {
-  const [article] = /<article.*<\/article>/s.exec(outboxPage('Hashgrid', [MAIL], 'en-US'))!;
+  const [article] = /<article.*<\/article>/s.exec(renderOutboxPage('Hashgrid', [MAIL], 'en-US'))!;
   expect(article.match(/dir="auto"/g)).toHaveLength(1);
   expect(article).toMatch(/^<article dir="auto">\n<h2>/);
   expect(article).toContain('<small><bdi dir="ltr">To <bdi>ada@example.com</bdi><br>\n<time dir="ltr"');
@@ -23,7 +23,7 @@ const TRANSLATED = LANGUAGES.map(({ locale }) => locale).filter((locale) => loca
 
 test.each(TRANSLATED)('[LG9] is in the language of the game in %s', (locale) => {
   const t = createEmailTranslate(locale);
-  const page = outboxPage('Hashgrid', [], locale);
+  const page = renderOutboxPage('Hashgrid', [], locale);
   expect(page).toContain(`<html lang="${locale}" dir="${locale === 'ar-SA' ? 'rtl' : 'ltr'}">`);
   expect(page).toContain(`<h1>${t('Outbox')}</h1>`);
   expect(page).toContain(t('No emails yet.'));

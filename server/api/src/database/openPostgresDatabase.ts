@@ -66,7 +66,7 @@ async function inTransaction<Result>(pool: pg.Pool, { work, commits }: Transacti
  * Connects to a PostgreSQL server by its `postgres://` URL. A read or a transaction whose connection is lost before its
  * commit runs again on another connection.
  */
-export function postgresDatabase(url: string, given: Partial<typeof TIMEOUTS> = {}): Database {
+export function openPostgresDatabase(url: string, given: Partial<typeof TIMEOUTS> = {}): Database {
   const timeouts = { ...TIMEOUTS, ...given };
   const pool = new pg.Pool({
     connectionString: url,

@@ -39,7 +39,7 @@ const article = (
 </article>`;
 
 /** Renders all emails on one page, newest first; each is in the language of its recipient. */
-export const outboxPage = (gameName: string, emails: Email[], locale: string) => {
+export const renderOutboxPage = (gameName: string, emails: Email[], locale: string) => {
   const t = createEmailTranslate(locale);
   const direction = getDirection(locale);
   return `<!doctype html>
