@@ -16,10 +16,10 @@ describe('account enumeration (B05)', () => {
     hasFullHashCost: true,
   });
 
-  const wrongPassword = (email: string) => ({ email, password: 'not-the-password' });
+  const createWrongCredentials = (email: string) => ({ email, password: 'not-the-password' });
   const CALLS: [string, (email: string) => object][] = [
-    ['POST /public/auth/login/credential', wrongPassword],
-    ['POST /public/auth/restore-account', wrongPassword],
+    ['POST /public/auth/login/credential', createWrongCredentials],
+    ['POST /public/auth/restore-account', createWrongCredentials],
     ['POST /public/reset-password/request', (email) => ({ email })],
     ['POST /public/auth/sign-up', (email) => ({ ...newForm(), email })],
   ];
@@ -48,12 +48,12 @@ describe('account enumeration (B05)', () => {
         }
         if (round % 8 === 7) api.advanceClock(16 * 60);
       }
-      const shown = ({ status, headers, body }: TestResponse<object>) => ({
+      const pickVisible = ({ status, headers, body }: TestResponse<object>) => ({
         status,
         headers: Object.keys(headers).sort(),
         body: { ...body, ...(body.data && { data: Object.keys(body.data) }) },
       });
-      expect(responses.unknown.map(shown)).toEqual(responses.known.map(shown));
+      expect(responses.unknown.map(pickVisible)).toEqual(responses.known.map(pickVisible));
       expect(getRatio()).toBeGreaterThan(0.5);
       expect(getRatio()).toBeLessThan(2);
     },
