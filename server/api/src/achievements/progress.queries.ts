@@ -7,7 +7,7 @@ import { MINED_TOKEN } from '../mining/prices/minedToken';
 import { MAX_COUNTED } from './achievementRules';
 import type { Goal } from './drawGoals';
 
-/** How often a player did something, up to `MAX_COUNTED`. */
+/** How many times a player did something, ever and in the week; each count ends at `MAX_COUNTED`. */
 interface Counted {
   ever: number;
   week: number;
@@ -41,7 +41,7 @@ export interface Facts {
   goalsDoneAt: Date | null;
 }
 
-/** SQL for how often a player wrote an entry of a kind that moves a token: reads the newest `$3` of them before the week's end. */
+/** Returns SQL that counts a player's entries of a kind that move a token: it reads the newest `$3` of them before the week's end. */
 const countEntries = (kind: string, token: string) =>
   `(select jsonb_build_object('ever', count(*), 'week', count(*) filter (where created_at >= to_timestamp($2)))
     from (select created_at from ledger_legs where kind = '${kind}' and account_id = (select id from ledger_accounts
@@ -97,7 +97,7 @@ export interface Award {
 export const addAwards = (queries: Queries, awards: readonly Award[], at: Date): Promise<Award[]> =>
   queries.query(
     `insert into achievements (player_id, kind, target, awarded_at)
-     select player_id, kind, target, $4 from unnest($1::uuid[], $2::text[], $3::integer[]) as given (player_id, kind, target)
+     select player_id, kind, target, $4 from unnest($1::uuid[], $2::text[], $3::integer[]) as awards (player_id, kind, target)
      order by 1, 2, 3
      on conflict do nothing returning player_id as "playerId", kind, target`,
     [
