@@ -3,9 +3,9 @@ import type { Queries } from '../database/Database';
 /** A master key that the database has been used with. */
 export interface MasterKeyRow {
   kid: string;
-  /** Tells whether a key of this ID is the same one; reveals nothing of it. */
+  /** Derived from the key: tells whether a key of this ID is the same one, and reveals nothing about it. */
   checkValue: string;
-  /** Since when it encrypts nothing; null while it is needed. */
+  /** Since when nothing is encrypted with it; null while it is needed. */
   retiredAt: Date | null;
   /** Since when it signs and encrypts, in milliseconds; null when it never did. */
   primarySince: number | null;
