@@ -34,7 +34,7 @@ class IncompleteDatabaseError extends Error {
   }
 }
 
-/** Creates the files of a new database beside `folder` and moves them there when complete: a killed process leaves no half-made one. */
+/** Creates the files of a new database beside `folder` and moves them there when complete, so a killed process leaves no incomplete one. */
 async function createFiles(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0) throw new IncompleteDatabaseError(folder);
   const unfinished = `${folder}.new`;

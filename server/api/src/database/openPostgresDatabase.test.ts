@@ -67,7 +67,7 @@ describeIfInstalled(`a lost connection${skipped}`, () => {
 
   const readBackendPid = async (queries: Queries) =>
     (await queries.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;
-  const written = () => database.query<{ attempt: number }>('select attempt from written');
+  const readWritten = () => database.query<{ attempt: number }>('select attempt from written');
 
   test('repeats a transaction that was not committed, with its effects once', async () => {
     const effects: number[] = [];
@@ -81,7 +81,7 @@ describeIfInstalled(`a lost connection${skipped}`, () => {
         await database.query('select pg_terminate_backend($1)', [await readBackendPid(transaction)]);
       await transaction.query('select 1');
     });
-    expect([await written(), effects]).toEqual([[{ attempt: 2 }], [2]]);
+    expect([await readWritten(), effects]).toEqual([[{ attempt: 2 }], [2]]);
   });
 
   test('does not repeat a transaction whose commit is unanswered', async () => {
