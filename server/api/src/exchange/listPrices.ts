@@ -7,7 +7,7 @@ import { invalidateReservesAfterCommit } from './readSharedReserves';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 
-const NAME = 'prices';
+const CACHE_KEY = 'prices';
 
 /** Decimals of a price. */
 const PRICE_DECIMALS = 8;
@@ -40,10 +40,10 @@ async function readPrices(context: Context): Promise<Token[]> {
  * processes show up to `SHARED_READ_SECONDS` later; quotes and swaps read the pool itself.
  */
 export const listPrices = (context: Context): Promise<Token[]> =>
-  context.reads.share(NAME, () => readPrices(context));
+  context.reads.share(CACHE_KEY, () => readPrices(context));
 
-/** Has the next call read anew once the transaction, which changes the pool, is committed; also for estimates. */
+/** Invalidates the cached prices, and the reserves for estimates, once the transaction that changes the pool has committed. */
 export function invalidatePricesAfterCommit(context: Context, transaction: Transaction): void {
-  transaction.afterCommit(() => context.reads.invalidate(NAME));
+  transaction.afterCommit(() => context.reads.invalidate(CACHE_KEY));
   invalidateReservesAfterCommit(context, transaction);
 }
