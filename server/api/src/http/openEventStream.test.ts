@@ -14,7 +14,7 @@ function openStream(isAllowed: () => Promise<boolean>) {
   return { stream, response, onClose };
 }
 
-test('stays open until its maximum duration while it is active', async () => {
+test('stays open until its maximum duration while it is allowed', async () => {
   const { response } = openStream(() => Promise.resolve(true));
   await jest.advanceTimersByTimeAsync(59_000);
   expect(response.writableEnded).toBe(false);
@@ -22,11 +22,11 @@ test('stays open until its maximum duration while it is active', async () => {
   expect(response.writableEnded).toBe(true);
 });
 
-test('closes once, within seconds, when it is no longer active', async () => {
-  let wanted = true;
-  const { response, onClose } = openStream(() => Promise.resolve(wanted));
+test('closes once, within seconds, when it is no longer allowed', async () => {
+  let isAllowed = true;
+  const { response, onClose } = openStream(() => Promise.resolve(isAllowed));
   await jest.advanceTimersByTimeAsync(20_000);
-  wanted = false;
+  isAllowed = false;
   await jest.advanceTimersByTimeAsync(15_000);
   expect(response.writableEnded).toBe(true);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -48,7 +48,7 @@ test('writes nothing after its end while the connection still sends an earlier r
   expect(isAllowed).toHaveBeenCalledTimes(1);
 });
 
-test('stays open when the activity check fails', async () => {
+test('stays open when the check that it is allowed fails', async () => {
   const { response } = openStream(() => Promise.reject(new Error('no database')));
   await jest.advanceTimersByTimeAsync(40_000);
   expect(response.writableEnded).toBe(false);
