@@ -65,7 +65,7 @@ export async function checkTwoFactorCode(
   }
   const { tokens, linkedAddress } = await completeChallenge(context, challenge, caller);
   await undoAttempt(context, counter);
-  // A wallet says nothing about the password: otherwise its thief could guess on after each login.
+  // A login with a wallet doesn't prove the password; if it reset these failures, a thief of the wallet could guess on after each.
   if (!linkedAddress) await resetAttempts(context, { ...counter, factor: 'password' });
   return tokens;
 }
