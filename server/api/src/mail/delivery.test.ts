@@ -133,12 +133,12 @@ describe('delivery to a mail server', () => {
     api.advanceClock(DAY);
     await emailTo('unlucky@example.com');
     server.refuse({ code: 451, message: 'come back' });
-    let tries = 0;
+    let attempts = 0;
     for (let hour = 0; hour < 30; hour += 1) {
-      tries += await deliver();
+      attempts += await deliver();
       api.advanceClock(60 * 60);
     }
-    expect(tries).toBeGreaterThan(20);
+    expect(attempts).toBeGreaterThan(20);
     expect(await deliver()).toBe(0);
     expect(await api.database.query('select 1 from mails where encrypted_text is not null')).toEqual([]);
     expect(server.emails).toEqual([]);
