@@ -159,7 +159,7 @@ export const RETENTION = {
   releaseToken: 30 * DAY,
 } as const;
 
-/** When the game alerts players to an empty battery or a halving. */
+/** When the game alerts players to a low battery or a halving. */
 export const NOTIFICATIONS = {
   /** A battery is low when it runs empty within this time, in seconds. */
   lowBatterySeconds: 2 * HOUR,
@@ -229,7 +229,7 @@ export const EMAILS_PER_SIGN_UP = 6;
  */
 export const SHARED_READ_SECONDS = 5;
 
-/** Rate limits. A name with `By…` says what each is counted for; the others count everybody together. */
+/** Rate limits. `By…` in a name says what is counted separately; the others count everybody together. */
 export const LIMITS = {
   failedLoginsByIpAddress: { count: 60, seconds: 10 * MINUTE },
   noncesByIpAddress: { count: 120, seconds: 10 * MINUTE },

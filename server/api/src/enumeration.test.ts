@@ -8,7 +8,8 @@ const MAX_ROUNDS = 200;
 const MANY = { count: 1000, seconds: 600 };
 
 /** Returns the median, which isn't affected by pauses of the machine. */
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const calculateMedian = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 describe('account enumeration (B05)', () => {
   const api = openTestApi({
@@ -31,7 +32,7 @@ describe('account enumeration (B05)', () => {
       const times = { known: [] as number[], unknown: [] as number[] };
       const known = (await newPlayer(api)).email;
       const unknown = newForm().email;
-      const getRatio = () => median(times.unknown) / median(times.known);
+      const getRatio = () => calculateMedian(times.unknown) / calculateMedian(times.known);
       const isAlike = () => getRatio() > 0.5 && getRatio() < 2;
       for (let round = 0; round < ROUNDS || (round < MAX_ROUNDS && !isAlike()); round += 1) {
         // Alternates the two, so that load affects both alike. Each round uses a new address, whose first call is

@@ -173,7 +173,7 @@ describeIfInstalled(title, () => {
     expect(await readEvents(again)).toEqual(['loggedIn', 'sessionReused', 'loggedIn']);
   });
 
-  test('pays a player whose nodes are being changed, without findPendingEmails for the change', async () => {
+  test('pays a player whose nodes are being changed, without waiting for the change', async () => {
     const [sender, recipient] = [await newSession(), await newSession()];
     const [miner] = await database.query<{ id: string }>(
       `insert into player_progress (player_id, mined_days) select id, $2 from accounts where username = $1

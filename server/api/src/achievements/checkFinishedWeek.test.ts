@@ -138,7 +138,7 @@ describe('goals of a week that is over', () => {
     await draw(digger, [{ kind: 'blocks', target: 6 }]);
     const latePlayers = [buyer, swapper, collector, digger];
     const week = readWeek();
-    // The first check after midnight comes latePlayers.
+    // The first check after midnight comes late.
     await advanceTime(api, 2 * HOUR);
     for (const each of latePlayers) await each.logInAgain();
     await buyNode(buyer);

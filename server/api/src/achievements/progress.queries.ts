@@ -13,10 +13,10 @@ interface Counted {
   week: number;
 }
 
-/** What a player has really done; nothing of it comes from a client. */
+/** What a player has done, according to the database; no client reports any of it. */
 export interface Facts {
   playerId: string;
-  /** Of counted days. */
+  /** Blocks mined on counted days. */
   blocks: number;
   minedDays: number;
   streak: number;
@@ -36,7 +36,7 @@ export interface Facts {
   /** Days of the week on which the player collected. */
   collects: number;
   awards: { kind: AchievementKind; target: number; awardedAt: string }[];
-  /** Null until they are drawn. */
+  /** Goals of the week; null until they are drawn. */
   goals: Goal[] | null;
   goalsDoneAt: Date | null;
 }
@@ -93,7 +93,7 @@ export interface Award {
   target: number;
 }
 
-/** Stores achievements and returns those that are new, in any number of processes. */
+/** Stores achievements and returns the new ones; each is new once, in any number of processes. */
 export const addAwards = (queries: Queries, awards: readonly Award[], at: Date): Promise<Award[]> =>
   queries.query(
     `insert into achievements (player_id, kind, target, awarded_at)
@@ -119,7 +119,7 @@ export async function addGoals(
   );
 }
 
-/** Locks the progress of players until the transaction ends, also of those who had none. */
+/** Locks the progress of players until the transaction ends; creates it for those who have none. */
 const lockProgress = (queries: Queries, playerIds: readonly string[]) =>
   queries.query(
     `insert into player_progress as kept (player_id) select unnest($1::uuid[]) as player_id order by player_id

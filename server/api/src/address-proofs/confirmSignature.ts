@@ -8,7 +8,7 @@ import type { SignInMessage } from './SignInMessage';
 
 /**
  * Returns the address of a sign-in message when its key signed the message, or its contract on the chain of the message accepts
- * the signature (EIP-1271, ERC-6492). Throws `unauthenticated` when neither is so, or when no node can tell.
+ * the signature (EIP-1271, ERC-6492). Throws `unauthenticated` otherwise, also when no node answers.
  */
 export async function confirmSignature(
   { chains }: Pick<Context, 'chains'>,

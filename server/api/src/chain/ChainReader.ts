@@ -3,7 +3,7 @@ import type { PublicClient } from 'viem';
 /** A viem client of one node. Calls of contracts at the same time become one multicall. */
 export type ChainClient = PublicClient;
 
-/** Address of the contract Multicall3, the same on all chains. */
+/** Address of the contract Multicall3, the same on all supported chains. */
 export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
 /** Reads one chain through public nodes. */

@@ -37,8 +37,8 @@ function completeChallenge(
 }
 
 /**
- * Completes a login with a second factor: the two-factor token of `login` and a code, or a recovery code, open a
- * session. A token allows five codes; incorrect ones count toward the lockout. Throws on `code` when it is incorrect.
+ * Completes a login with a second factor: its two-factor token with a code, or a recovery code, opens a session. A token
+ * allows five codes; incorrect ones count toward the lockout. Throws on `code` when it is incorrect.
  */
 export async function checkTwoFactorCode(
   context: Context,

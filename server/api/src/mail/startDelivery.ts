@@ -23,7 +23,7 @@ export function startDelivery(context: Context, transport: EmailTransport): Deli
     while (isRequested && !isClosed) {
       isRequested = false;
       const count = await deliverEmails(context, transport).catch((error: unknown) => {
-        context.log(`Emails could not be read from the database: ${String(error)}`);
+        context.log(`Emails could not be read or updated in the database: ${String(error)}`);
         return 0;
       });
       if (count === EMAIL_DELIVERY.batch) isRequested = true;
