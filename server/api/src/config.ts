@@ -240,9 +240,9 @@ export const LIMITS = {
   resetsByIpAddress: { count: 60, seconds: HOUR },
   resetsByEmail: { count: 5, seconds: HOUR },
   resetLinksByIpAddress: { count: 60, seconds: HOUR },
-  /** Payments above it aren't emailed, whichever accounts share the mailbox. */
+  /** Payments above this limit aren't emailed, whichever accounts share the mailbox. */
   paymentEmailsByMailbox: { count: 10, seconds: HOUR },
-  /** Payments above it are only in the list of transactions. */
+  /** Payments above this limit are only in the list of transactions. */
   paymentNotificationsByAccount: { count: 50, seconds: DAY },
   referralsByIpAddress: { count: 120, seconds: 10 * MINUTE },
   /** Password confirmations within a session, correct ones too: each costs the server work. */

@@ -23,8 +23,8 @@ export const ECONOMY = {
     maxImpactBps: 500n,
     /**
      * What a player may swap and spend on nodes within 24 hours without the confirmation that payments need: this much USDT,
-     * and no more than this part of the pool's USDT, in ten-thousandths. The price then moves by less than the two fees of
-     * trading on the move, so a stolen session can't move a balance through the pool at a profit.
+     * and no more than this part of the pool's USDT, in ten-thousandths. The price then moves by less than the two fees that
+     * it costs to trade on the change, so a stolen session can't move a balance through the pool at a profit.
      */
     unconfirmed: { amount: '100', poolBps: 20n },
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/Database';
 import { deleteAccountRows, lockErasableAccounts, pseudonymizeAccount } from './erasure.queries';
 
-/** Number of accounts that one transaction erases: few enough to keep it short. */
+/** Number of accounts that one transaction erases: few enough for a short transaction. */
 const BATCH_ACCOUNTS = 20;
 
 /** Returns a random username that nobody else has in practice: `deleted_3f9a0c12d4e7`. */
