@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startApi, type ApiOptions, type RunningApi } from '@hashgrid/api';
-import { sumLedgerHere } from '@hashgrid/api/ledger';
+import { sumLedger } from '@hashgrid/api/ledger';
 import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
 import { findPostgres, queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
 
@@ -82,12 +82,12 @@ test('an embedded database restored from its archive has the same ledger, and it
   await run('tar', ['--create', '--gzip', `--file=${archive}`, `--directory=${original}`, '.']);
   await mkdir(restored);
   await run('tar', ['--extract', '--gzip', `--file=${archive}`, `--directory=${restored}`]);
-  const report = await sumLedgerHere({ dataDir: original });
+  const report = await sumLedger({ dataDir: original });
   expect(report).toEqual({
     isBalanced: true,
     lines: [expect.stringMatching(/players hold [1-9]/), expect.any(String)],
   });
-  expect(await sumLedgerHere({ dataDir: restored })).toEqual(report);
+  expect(await sumLedger({ dataDir: restored })).toEqual(report);
   await expectPlayable({ dataDir: restored });
 });
 
@@ -130,9 +130,9 @@ testIfInstalled(
       `--dbname=${restored.databaseOwnerUrl}`,
       dump,
     ]);
-    const report = await sumLedgerHere({ ...original, databaseUrl: original.databaseOwnerUrl });
+    const report = await sumLedger({ ...original, databaseUrl: original.databaseOwnerUrl });
     expect(report.isBalanced).toBe(true);
-    expect(await sumLedgerHere({ ...restored, databaseUrl: restored.databaseOwnerUrl })).toEqual(report);
+    expect(await sumLedger({ ...restored, databaseUrl: restored.databaseOwnerUrl })).toEqual(report);
     await expectPlayable(restored);
   },
 );
@@ -141,12 +141,12 @@ testIfInstalled(`sums of the ledger differ when a leg does${skipped}`, async () 
   const server = await openServer();
   const location = { dataDir: folder, databaseUrl: server.url, masterKeys: TEST_MASTER_KEYS };
   await play(location);
-  const { lines: before } = await sumLedgerHere(location);
+  const { lines: before } = await sumLedger(location);
   await queryUrl(
     server.url,
     `set session_replication_role = 'replica'; update ledger_legs set amount = amount + 1 where id = (select max(id) from ledger_legs)`,
   );
-  const after = await sumLedgerHere(location);
+  const after = await sumLedger(location);
   expect(after.isBalanced).toBe(false);
   expect(after.lines).not.toEqual(before);
 });

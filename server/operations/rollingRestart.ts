@@ -1,4 +1,4 @@
-import { sumLedgerHere } from '@hashgrid/api/ledger';
+import { sumLedger } from '@hashgrid/api/ledger';
 import { queryUrl } from '@hashgrid/api/test/postgresServer';
 import type { Cluster } from './Cluster';
 import { createTraffic, type TrafficCounts } from './createTraffic';
@@ -31,7 +31,7 @@ const restartAll = async ({ steps }: Cluster, counts: TrafficCounts): Promise<vo
 
 /** @throws {Error} when the ledger isn't balanced, or doesn't hold exactly the payments that were answered. */
 const checkLedger = async ({ databaseUrl }: Cluster, { payments }: TrafficCounts): Promise<void> => {
-  const { lines, isBalanced } = await sumLedgerHere({ dataDir: '', databaseUrl });
+  const { lines, isBalanced } = await sumLedger({ dataDir: '', databaseUrl });
   for (const line of lines) log(line);
   const [row] = await queryUrl<{ count: string }>(
     databaseUrl,

@@ -8,9 +8,9 @@ const USAGE = `Usage: npm run -s keys -w @hashgrid/server -- <command>
 const rewrap = async (): Promise<string> => {
   const config = readConfig(process.env);
   // Imported on demand, because it loads a database, which `new` doesn't need.
-  const { rewrapHere } = await import('@hashgrid/api/rewrap');
+  const { reencryptDatabase } = await import('@hashgrid/api/rewrap');
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  return (await rewrapHere({ ...config, publicUrl })).join('\n');
+  return (await reencryptDatabase({ ...config, publicUrl })).join('\n');
 };
 
 /** Runs `npm run keys -w @hashgrid/server -- <command>`, which makes and rotates master keys. */

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
   parseReview,
-  reviewFolder,
+  getReviewFolder,
   type OperatorResponse,
   type ReviewCommand,
 } from '@hashgrid/api/operator-commands';
@@ -12,7 +12,7 @@ import { runOperatorCommand } from './runOperatorCommand';
 
 /** Returns a player's folder below the reviewers' folder; usernames are letters, digits and underscores. */
 const getFolder = (dataDir: string, username: string) =>
-  join(reviewFolder(dataDir), username.trim().toLowerCase());
+  join(getReviewFolder(dataDir), username.trim().toLowerCase());
 
 /** Writes the pictures to a folder that only the reviewer can open. */
 const writePictures = async (folder: string, { pictures }: OperatorResponse): Promise<string[]> => {

@@ -1,4 +1,4 @@
-import { sumLedgerHere } from '@hashgrid/api/ledger';
+import { sumLedger } from '@hashgrid/api/ledger';
 import { readConfig } from './config';
 
 /** `npm run ledger -w @hashgrid/server`: prints the sums of the ledger, to compare a restored backup with its original. */
@@ -8,7 +8,7 @@ const run = async (): Promise<void> => {
     throw new Error(
       'Could not open the ledger: API_URL is set, so another API stores it. Run this command where that API runs.',
     );
-  const { lines, isBalanced } = await sumLedgerHere(config);
+  const { lines, isBalanced } = await sumLedger(config);
   console.log(lines.join('\n'));
   if (!isBalanced)
     throw new Error(

@@ -68,9 +68,9 @@ const createApiPackage = (): TextPackage => {
 /** Emails have their own locale files, because browsers don't load them. */
 const createMailPackage = (): TextPackage => {
   const dir = join(ROOT, 'server', 'api', 'src');
-  // describeLock.ts has the texts for the length of a lockout, which emails contain, and outboxPage.ts shows emails.
+  // describeLock.ts has the texts for the length of a lockout, which emails contain, and renderOutboxPage.ts shows emails.
   const files = listFiles(dir)
-    .filter((file) => /(Emails?|describeLock|outboxPage)\.ts$/.test(file))
+    .filter((file) => /(Emails?|describeLock|renderOutboxPage)\.ts$/.test(file))
     .map((file) => join(dir, file));
   return {
     name: 'emails',

@@ -1,7 +1,7 @@
 import type { Database } from '../src/database/Database';
-import { embeddedDatabase } from '../src/database/embeddedDatabase';
+import { openEmbeddedDatabase } from '../src/database/openEmbeddedDatabase';
 import { migrate } from '../src/database/migrate';
-import { postgresDatabase } from '../src/database/postgresDatabase';
+import { openPostgresDatabase } from '../src/database/openPostgresDatabase';
 import { openContext } from '../src/openContext';
 import type { Context } from '../src/Context';
 import { createTestConfig } from '../test/createTestConfig';
@@ -22,11 +22,11 @@ const BEGIN = Date.parse('2026-01-01T00:00:00Z');
 async function openDatabase(): Promise<{ database: Database; close(): Promise<void> }> {
   const programs = findPostgres();
   if (!programs) {
-    const database = await embeddedDatabase();
+    const database = await openEmbeddedDatabase();
     return { database, close: () => database.close() };
   }
   const server = await startPostgres(programs);
-  const database = postgresDatabase(server.url);
+  const database = openPostgresDatabase(server.url);
   const close = async () => {
     await database.close();
     await server.close();

@@ -8,19 +8,19 @@ import type { ReadCache } from './read-cache/ReadCache';
 import type { ReleaseStore } from './release-store/ReleaseStore';
 import type { TopUp } from './top-up-settings/TopUp';
 
-/** What rules work with; the same for every call. */
+/** The dependencies of all rules; one per process, shared by all requests. */
 export interface Context {
   database: Database;
   config: ApiConfig;
-  /** Sign tokens and encrypt secrets; the same in every process on one database. */
+  /** Keys that sign tokens and encrypt secrets; the same in every process on one database. */
   keys: KeyRing;
   /** Verifies tokens from before there were master keys; null once none is valid. */
   legacySigningSecret: LegacySigningSecret | null;
-  /** Results that are the same for every player. */
+  /** Cache of reads whose result is the same for every player. */
   reads: ReadCache;
   /** Chains outside the game, read through public nodes. */
   chains: Chains;
-  /** Emits `change` when this process has changed what is live. */
+  /** Emits `change` when this process has changed which releases are live. */
   registryChanges: EventEmitter;
   /** The files of released builds. */
   releaseStore: ReleaseStore;

@@ -26,7 +26,7 @@ interface Details {
   errors?: FieldErrors;
   /** Seconds until the same call may succeed. */
   retryAfter?: number;
-  /** What the caller needs to go on. */
+  /** What the caller needs to continue. */
   data?: ApiErrorBody['data'];
 }
 

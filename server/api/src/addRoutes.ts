@@ -10,7 +10,7 @@ import { tokenRoutes } from './exchange/token.routes';
 import { limitReads } from './http/limitReads';
 import { healthRoutes } from './health/health.routes';
 import type { Api } from './http/Api';
-import { authenticatedScope } from './http/authenticatedScope';
+import { registerAuthenticatedScope } from './http/registerAuthenticatedScope';
 import { createReadBudget } from './rate-limits/createReadBudget';
 import { limitRate } from './rate-limits/limitRate';
 import { registerMultipart } from './http/registerMultipart';
@@ -59,7 +59,7 @@ import { transactionRoutes } from './transactions/transaction.routes';
 import { transferRoutes } from './transfers/transfer.routes';
 import { twoFactorSettingsRoutes } from './two-factor/twoFactorSettings.routes';
 
-/** Need no login; some read a bearer token that isn't an access token. */
+/** Routes that need no login; some read a bearer token that isn't an access token. */
 const PUBLIC_ROUTES = [
   loginRoutes,
   signatureLoginRoutes,
@@ -97,7 +97,7 @@ const PLAYER_ROUTES = [
   collectRoutes,
 ];
 
-/** Cost the database more than a few rows; an account's budget of reads limits them. */
+/** Routes that read more than a few rows of the database; each account has a budget for them. */
 const COSTLY_READ_ROUTES = [
   overviewRoutes,
   miningRoutes,
@@ -109,7 +109,7 @@ const COSTLY_READ_ROUTES = [
   staffTelemetryRoutes,
 ];
 
-/** Accept multipart forms; no other route does. */
+/** Routes that accept multipart forms; no other route does. */
 const FORM_ROUTES = [updateProfileRoutes, kycFileRoutes];
 
 /** Adds the routes of logged-in players. */
@@ -131,7 +131,7 @@ export async function addRoutes(app: Api, context: Context): Promise<void> {
     async (api: Api) => {
       api.addHook('onRequest', requireApiKey(context.config.apiKey));
       for (const add of PUBLIC_ROUTES) add(api, context);
-      await authenticatedScope(
+      await registerAuthenticatedScope(
         api,
         (accessToken) => authenticate(context, accessToken),
         (scope) => addPlayerRoutes(scope, context),

@@ -70,7 +70,7 @@ const SETTINGS = {
   ),
 } satisfies Record<string, TSchema>;
 
-/** May hold passwords, so their values are kept out of messages. */
+/** Settings that may hold secrets, so their values are kept out of messages. */
 const SECRETS: readonly string[] = ['databaseUrl', 'databaseOwnerUrl', 'smtp', 'chainNodes', 'topUp'];
 
 /** Settings that can't be used; the message lists each with its name, its value and what is expected. */

@@ -120,7 +120,7 @@ export const LIFETIMES = {
   twoFactorSetup: 30 * MINUTE,
   /** An identity verification is valid this long. */
   kycApproval: 2 * 365 * DAY,
-  /** An email that no server accepts is given up after this time. */
+  /** Delivery of an email that no server accepts is given up after this time. */
   undelivered: DAY,
 } as const;
 
@@ -159,11 +159,11 @@ export const RETENTION = {
   releaseToken: 30 * DAY,
 } as const;
 
-/** When the game tells players of what is about to happen. */
+/** When the game alerts players to a low battery or a halving. */
 export const NOTIFICATIONS = {
   /** A battery is low when it runs empty within this time, in seconds. */
   lowBatterySeconds: 2 * HOUR,
-  /** Batteries that run empty in the same period are told of at most once. */
+  /** A player gets at most one alert about the batteries that run empty within the same period. */
   batteryPeriodSeconds: 6 * HOUR,
   /** The next halving is near when this share of the blocks of a period is left. */
   halvingShare: 0.02,
@@ -184,14 +184,14 @@ export const EMAIL_DELIVERY = {
 
 /**
  * The budgets of each mailbox for emails that strangers can cause; one for what they request, one for alarms. Each refills by
- * one email at a time. Each share may use its budget up to its number, so what lies above is reserved for more important emails.
- * As a reset link is valid for as long as one email takes to refill, an owner who is refused one still has a valid link in the
- * mailbox.
+ * one email per `secondsPerEmail`. A share may use its budget up to `count` emails, so the rest of it is reserved for more
+ * important emails. As a reset link is valid for as long as one email takes to refill, an owner who is refused one still has
+ * a valid link in the mailbox.
  */
 export const EMAIL_BUDGET = {
   secondsPerEmail: LIFETIMES.reset,
   shares: {
-    /** What anybody can request for any address: that an account exists or doesn't. */
+    /** Emails that anybody can request for any address: that it already has an account, or has none. */
     requested: { budget: 'requests', count: 6 },
     /** Links to activate an account. */
     activation: { budget: 'requests', count: 8 },
@@ -215,7 +215,7 @@ export const LOCKOUT_SECONDS = {
   password: [15 * MINUTE],
   code: [15 * MINUTE, HOUR, 6 * HOUR, DAY],
 } as const;
-/** Devices of an account whose attempts are counted separately; each allows as many guesses as all strangers together. */
+/** How many devices of an account have a counter of attempts of their own; each allows as many guesses as all strangers together. */
 export const LOGIN_DEVICES = 10;
 /** Codes that one two-factor challenge allows. */
 export const CODES_PER_CHALLENGE = 5;
@@ -223,13 +223,13 @@ export const CODES_PER_CHALLENGE = 5;
 export const EMAILS_PER_SIGN_UP = 6;
 
 /**
- * How long a process shares what is the same for every player: prices, rules and the hashrate of all players. Shorter
+ * How long a process caches what is the same for every player: prices, rules and the hashrate of all players. Shorter
  * than a block and than the interval at which screens poll them (`POLL_MS` in `useLiveChain.ts`), so no poll of a screen
  * gets the result of the previous one.
  */
 export const SHARED_READ_SECONDS = 5;
 
-/** Rate limits: by IP address (`ByIpAddress`), by account, or of everybody together. */
+/** Rate limits. `By…` in a name says what is counted separately; the others count everybody together. */
 export const LIMITS = {
   failedLoginsByIpAddress: { count: 60, seconds: 10 * MINUTE },
   noncesByIpAddress: { count: 120, seconds: 10 * MINUTE },
@@ -240,9 +240,9 @@ export const LIMITS = {
   resetsByIpAddress: { count: 60, seconds: HOUR },
   resetsByEmail: { count: 5, seconds: HOUR },
   resetLinksByIpAddress: { count: 60, seconds: HOUR },
-  /** Further payments in that time aren't emailed, whichever accounts share the mailbox. */
+  /** Payments above this limit aren't emailed, whichever accounts share the mailbox. */
   paymentEmailsByMailbox: { count: 10, seconds: HOUR },
-  /** Further payments in that time are only in the list of transactions. */
+  /** Payments above this limit are only in the list of transactions. */
   paymentNotificationsByAccount: { count: 50, seconds: DAY },
   referralsByIpAddress: { count: 120, seconds: 10 * MINUTE },
   /** Password confirmations within a session, correct ones too: each costs the server work. */
@@ -254,7 +254,7 @@ export const LIMITS = {
   picturesByAccount: { count: 40, seconds: 10 * MINUTE },
   recipientsByAccount: { count: 120, seconds: 10 * MINUTE },
   nodeChangesByAccount: { count: 300, seconds: 10 * MINUTE },
-  /** Apart from changes of nodes, so that many of those before midnight don't prevent collecting on that day. */
+  /** Counted apart from changes of nodes, so that many of these before midnight don't prevent collecting on that day. */
   collectsByAccount: { count: 60, seconds: 10 * MINUTE },
   exchangesByAccount: { count: 120, seconds: 10 * MINUTE },
   dataExportsByAccount: { count: 5, seconds: DAY },
@@ -268,13 +268,14 @@ export const LIMITS = {
   violationRows: { count: 10_000, seconds: DAY },
   /** Events that are passed on to Sentry, which are paid for. */
   sentryEvents: { count: 10_000, seconds: DAY },
-  /** A twentieth of them for one address, so that no single one silences the others. */
+  /** What one address may add: a twentieth of each total, so that no single address uses up what all share. */
   pageViewRowsByIpAddress: { count: 10_000, seconds: DAY },
   vitalRowsByIpAddress: { count: 10_000, seconds: DAY },
   loadRowsByIpAddress: { count: 5000, seconds: DAY },
   errorRowsByIpAddress: { count: 500, seconds: DAY },
   violationRowsByIpAddress: { count: 500, seconds: DAY },
   sentryEventsByIpAddress: { count: 500, seconds: DAY },
+  /** Exports of transactions as CSV. */
   exportsByAccount: { count: 20, seconds: 10 * MINUTE },
   /**
    * Reads of the game, the network and transactions, counted by each process for itself. Without live events a tab on the

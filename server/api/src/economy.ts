@@ -2,7 +2,7 @@ import type { GameProfile } from './gameProfiles';
 
 export const DAY_SECONDS = 86_400;
 
-/** One kind of node. Hashrates are mTH/s; prices are decimals of USDT, costs of ORE. */
+/** A type of node. Hashrates are in mTH/s, prices in USDT and costs in ORE. */
 export interface NodeType {
   code: string;
   name: string;
@@ -22,9 +22,9 @@ export const ECONOMY = {
     /** Largest price impact of one exchange, in ten-thousandths. */
     maxImpactBps: 500n,
     /**
-     * What a player may swap and spend on nodes within 24 hours without the confirmation of a payment: this much USDT, and no
-     * more than this part of the pool's USDT, in ten-thousandths. The price then moves by less than the two fees that anybody
-     * pays who trades on it, so a stolen session can't move a balance through the pool at a profit.
+     * What a player may swap and spend on nodes within 24 hours without the confirmation that payments need: this much USDT,
+     * and no more than this part of the pool's USDT, in ten-thousandths. The price then moves by less than the two fees that
+     * it costs to trade on the change, so a stolen session can't move a balance through the pool at a profit.
      */
     unconfirmed: { amount: '100', poolBps: 20n },
   },
@@ -48,12 +48,12 @@ export const ECONOMY = {
   ] as readonly NodeType[],
 } as const;
 
-/** What blocks pay, which decides with the pool how fast a node pays for itself. */
+/** What blocks pay; together with the pool it decides how fast a node pays for itself. */
 export interface BlockEmission {
   /** Initial block reward in ORE; halved every `halving` blocks. */
   reward: string;
   halving: number;
-  /** mTH/s of the house, which mines too, so that the first player doesn't get the whole reward. */
+  /** Hashrate of the house in mTH/s, which mines too, so that the first player doesn't get the whole reward. */
   baselineHashrate: bigint;
 }
 

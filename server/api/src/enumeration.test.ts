@@ -8,7 +8,8 @@ const MAX_ROUNDS = 200;
 const MANY = { count: 1000, seconds: 600 };
 
 /** Returns the median, which isn't affected by pauses of the machine. */
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const calculateMedian = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 describe('account enumeration (B05)', () => {
   const api = openTestApi({
@@ -16,10 +17,10 @@ describe('account enumeration (B05)', () => {
     hasFullHashCost: true,
   });
 
-  const wrongPassword = (email: string) => ({ email, password: 'not-the-password' });
+  const createWrongCredentials = (email: string) => ({ email, password: 'not-the-password' });
   const CALLS: [string, (email: string) => object][] = [
-    ['POST /public/auth/login/credential', wrongPassword],
-    ['POST /public/auth/restore-account', wrongPassword],
+    ['POST /public/auth/login/credential', createWrongCredentials],
+    ['POST /public/auth/restore-account', createWrongCredentials],
     ['POST /public/reset-password/request', (email) => ({ email })],
     ['POST /public/auth/sign-up', (email) => ({ ...newForm(), email })],
   ];
@@ -31,7 +32,7 @@ describe('account enumeration (B05)', () => {
       const times = { known: [] as number[], unknown: [] as number[] };
       const known = (await newPlayer(api)).email;
       const unknown = newForm().email;
-      const getRatio = () => median(times.unknown) / median(times.known);
+      const getRatio = () => calculateMedian(times.unknown) / calculateMedian(times.known);
       const isAlike = () => getRatio() > 0.5 && getRatio() < 2;
       for (let round = 0; round < ROUNDS || (round < MAX_ROUNDS && !isAlike()); round += 1) {
         // Alternates the two, so that load affects both alike. Each round uses a new address, whose first call is
@@ -48,12 +49,12 @@ describe('account enumeration (B05)', () => {
         }
         if (round % 8 === 7) api.advanceClock(16 * 60);
       }
-      const shown = ({ status, headers, body }: TestResponse<object>) => ({
+      const pickVisible = ({ status, headers, body }: TestResponse<object>) => ({
         status,
         headers: Object.keys(headers).sort(),
         body: { ...body, ...(body.data && { data: Object.keys(body.data) }) },
       });
-      expect(responses.unknown.map(shown)).toEqual(responses.known.map(shown));
+      expect(responses.unknown.map(pickVisible)).toEqual(responses.known.map(pickVisible));
       expect(getRatio()).toBeGreaterThan(0.5);
       expect(getRatio()).toBeLessThan(2);
     },

@@ -4,10 +4,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 const ROOT = __dirname;
 const IMPORT = /from '(\.{1,2}\/[^']+)'/g;
 
-/** The domain or layer of a file: its top folder, or the file itself at the root. */
+/** Returns the domain or layer of a file: its top folder, or the file itself at the root. */
 const getFolder = (file: string): string => relative(ROOT, file).split('/')[0] ?? '';
 
-/** Which folders each folder imports, tests aside. */
+/** Returns which folders each folder imports, tests aside. */
 function readImports(): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' });

@@ -7,7 +7,7 @@ export interface GameProfile {
   bucketSeconds: number;
 }
 
-/** `demo` is fast enough for a new player to see mining progress within a minute. */
+/** All profiles; `demo` is fast enough for a new player to see mining progress within a minute. */
 export const GAME_PROFILES = {
   demo: { name: 'demo', blockSeconds: 10, bucketSeconds: 900 },
   standard: { name: 'standard', blockSeconds: 600, bucketSeconds: 3600 },

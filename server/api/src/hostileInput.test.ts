@@ -6,11 +6,7 @@ import { newSession } from '../test/players';
 import { LIMITS } from './config';
 
 interface Schema {
-  type?: string;
-  const?: unknown;
   properties?: Record<string, Schema>;
-  items?: Schema;
-  anyOf?: Schema[];
 }
 interface Operation {
   parameters?: { in: string; name: string; schema: Schema }[];
@@ -29,11 +25,11 @@ interface Input {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
-const NOT_STORABLE = ['a\u0000b', '\ud800', 'a\udc00b'];
+const UNSTORABLE_TEXTS = ['a\u0000b', '\ud800', 'a\udc00b'];
 
 /** Texts that pass some check and break what comes after it. */
-const HOSTILE = [
-  ...NOT_STORABLE,
+const HOSTILE_TEXTS = [
+  ...UNSTORABLE_TEXTS,
   '',
   '\u202e\u2066\u200b',
   '\ufffe\uffff',
@@ -51,10 +47,10 @@ const HOSTILE = [
   'x'.repeat(20_000),
 ];
 /** Values of other types, for fields of a body. */
-const HOSTILE_JSON = [null, 1e308, [], {}, [UNKNOWN_ID, UNKNOWN_ID]];
+const HOSTILE_VALUES = [null, 1e308, [], {}, [UNKNOWN_ID, UNKNOWN_ID]];
 
 /** Valid values, so that the one hostile text is the only thing wrong with a request. */
-const VALID: Readonly<Record<string, unknown>> = {
+const VALID_VALUES: Readonly<Record<string, unknown>> = {
   id: UNKNOWN_ID,
   ids: [UNKNOWN_ID],
   parentId: UNKNOWN_ID,
@@ -113,8 +109,8 @@ const VALID: Readonly<Record<string, unknown>> = {
   vitals: [],
   loads: [],
 };
-/** Where a call needs another value than other calls with a field of this name. */
-const VALID_IN: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+/** Valid values for calls in which the name of a field has another meaning than above. */
+const VALID_VALUES_BY_PATH: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/public/telemetry/page-views': {
     items: [
       { path: '/', title: 'Home', language: 'en-US', previousPath: null, at: '2026-01-01T00:00:00.000Z' },
@@ -141,28 +137,29 @@ const VALID_IN: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/shared/network/members': { cursor: `1/0/${UNKNOWN_ID}`, parentId: undefined },
 };
 
-function validValue(path: string, field: string, schema: Schema): unknown {
-  const own = VALID_IN[path] ?? {};
+function getValidValue(path: string, field: string, schema: Schema): unknown {
+  const own = VALID_VALUES_BY_PATH[path] ?? {};
   if (field in own) return own[field];
   if (schema.properties)
     return Object.fromEntries(
-      Object.entries(schema.properties).map(([name, part]) => [name, validValue(path, name, part)]),
+      Object.entries(schema.properties).map(([name, part]) => [name, getValidValue(path, name, part)]),
     );
-  if (!(field in VALID)) throw new Error(`${path} takes a new field "${field}": give it a valid value here.`);
-  return VALID[field];
+  if (!(field in VALID_VALUES))
+    throw new Error(`${path} takes a new field "${field}": give it a valid value here.`);
+  return VALID_VALUES[field];
 }
 
 /** Returns the paths of all fields of a body. */
-const fieldPaths = (schema: Schema, path: string[] = []): string[][] =>
+const listFieldPaths = (schema: Schema, path: string[] = []): string[][] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
     [...path, name],
-    ...fieldPaths(part, [...path, name]),
+    ...listFieldPaths(part, [...path, name]),
   ]);
 
-const withValue = (body: unknown, [name, ...rest]: string[], value: unknown): unknown =>
+const replaceValue = (body: unknown, [name, ...rest]: string[], value: unknown): unknown =>
   name === undefined
     ? value
-    : { ...(body as object), [name]: withValue((body as Record<string, unknown>)[name], rest, value) };
+    : { ...(body as object), [name]: replaceValue((body as Record<string, unknown>)[name], rest, value) };
 
 describe('hostile input', () => {
   const unlimited = Object.fromEntries(
@@ -183,47 +180,49 @@ describe('hostile input', () => {
     );
   }
 
-  let keys = 0;
-  const bodySchema = ({ operation }: Call) => operation.requestBody?.content['application/json']?.schema;
+  let sentRequests = 0;
+  const getBodySchema = ({ operation }: Call) => operation.requestBody?.content['application/json']?.schema;
 
   const listInputs = (call: Call): Input[] => [
     ...(call.operation.parameters ?? [])
       .filter((parameter) => parameter.in !== 'header')
       .map((parameter) => ({ in: parameter.in as 'path' | 'query', path: [parameter.name] })),
-    ...fieldPaths(bodySchema(call) ?? {}).map((path) => ({ in: 'body' as const, path })),
+    ...listFieldPaths(getBodySchema(call) ?? {}).map((path) => ({ in: 'body' as const, path })),
   ];
 
   /** Sends a valid request in which one input has another value. */
   function send(call: Call, bearer: string, input: Input, value: unknown) {
-    const parameters = (kind: string) =>
+    const listParameters = (kind: string) =>
       (call.operation.parameters ?? [])
         .filter((parameter) => parameter.in === kind)
         .map(({ name, schema }): [string, string | undefined] => [
           name,
           input.in === kind && input.path[0] === name
             ? String(value)
-            : (validValue(call.path, name, schema) as string | undefined),
+            : (getValidValue(call.path, name, schema) as string | undefined),
         ])
         .filter((parameter): parameter is [string, string] => parameter[1] !== undefined);
     const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
-    const query = parameters('query')
+    const query = listParameters('query')
       .map(([name, text]) => `${name}=${encode(text)}`)
       .join('&');
-    const path = parameters('path').reduce(
+    const path = listParameters('path').reduce(
       (filled, [name, text]) => filled.replace(`{${name}}`, encode(text)),
       call.path,
     );
-    const schema = bodySchema(call);
-    const body = schema && validValue(call.path, '', schema);
+    const schema = getBodySchema(call);
+    const body = schema && getValidValue(call.path, '', schema);
     return api.app.inject({
       method: call.method as 'GET',
       url: `/api/v1${path}${query && `?${query}`}`,
       headers: {
         key: API_KEY,
         authorization: `Bearer ${bearer}`,
-        'idempotency-key': `key-${(keys += 1)}-of-a-test`,
+        'idempotency-key': `key-${(sentRequests += 1)}-of-a-test`,
       },
-      ...(schema && { payload: (input.in === 'body' ? withValue(body, input.path, value) : body) as object }),
+      ...(schema && {
+        payload: (input.in === 'body' ? replaceValue(body, input.path, value) : body) as object,
+      }),
     });
   }
   const describeInput = ({ method, path }: Call, input: Input) => `${method} ${path} ${input.path.join('.')}`;
@@ -236,7 +235,7 @@ describe('hostile input', () => {
       await mintTokens(api, { username, token: 'USDT', units: 10_000_000_000n });
       for (const input of listInputs(call)) {
         inputs += 1;
-        for (const value of [...HOSTILE, ...(input.in === 'body' ? HOSTILE_JSON : [])]) {
+        for (const value of [...HOSTILE_TEXTS, ...(input.in === 'body' ? HOSTILE_VALUES : [])]) {
           // A stream that breaks after its headers is a failure too.
           const response = await send(call, accessToken, input, value).catch(() => null);
           if (!response || response.statusCode >= 500)
@@ -250,8 +249,8 @@ describe('hostile input', () => {
     expect(failures).toEqual([]);
   });
 
-  test('is refused with its field where the database cannot store it', async () => {
-    const others: string[] = [];
+  test('is refused with the name of its field when the database cannot store it', async () => {
+    const unexpected: string[] = [];
     const { accessToken } = await newSession(api);
     for (const call of await listCalls())
       for (const input of listInputs(call)) {
@@ -260,12 +259,12 @@ describe('hostile input', () => {
         const response = await send(call, accessToken, input, value);
         const { errors = {} } = response.json<ApiErrorBody>();
         if (response.statusCode !== 422 || !errors[input.path.at(-1)!])
-          others.push(`${describeInput(call, input)}: ${response.statusCode} ${JSON.stringify(errors)}`);
+          unexpected.push(`${describeInput(call, input)}: ${response.statusCode} ${JSON.stringify(errors)}`);
       }
-    expect(others).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
-  test('is refused by name in a form', async () => {
+  test('is refused with the name of its field in a form', async () => {
     const { accessToken } = await newSession(api);
     const { body, headers } = await form({ name: 'a\u0000b' });
     const response = await api.call('PUT /shared/client/profile/update', {
@@ -289,7 +288,7 @@ describe('hostile input', () => {
     ['/shared/network/members?cursor=1/999999999999999/00000000-0000-4000-8000-000000000000', 'cursor'],
     ['/shared/mining/blocks?cursor=-1', 'cursor'],
     ['/shared/auth/security-events?cursor=1e3', 'cursor'],
-  ])('names the field in %s', async (path, field) => {
+  ])('is refused with the name of its field in %s', async (path, field) => {
     const { accessToken } = await newSession(api);
     const { status, body } = await api.call(`GET ${path}`, { bearer: accessToken });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);

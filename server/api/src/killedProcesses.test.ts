@@ -11,7 +11,7 @@ import { newLoggedInMiners, type LoggedInMiner } from '../test/newLoggedInMiners
 import { waitUntil } from '../test/waitUntil';
 import type { Database } from './database/Database';
 import { migrate } from './database/migrate';
-import { postgresDatabase } from './database/postgresDatabase';
+import { openPostgresDatabase } from './database/openPostgresDatabase';
 import { GAME_PROFILES } from './gameProfiles';
 import { openContext } from './openContext';
 
@@ -21,7 +21,7 @@ const ORDERS_BEFORE_KILL = 6;
 const ORDERS_BEFORE_TERMINATION = 2;
 /** Up to how much later a disturbance comes, so that it finds the processes at any point of their work. */
 const DISTURBANCE_DELAY_MS = 1000;
-/** How often all connections to the database are ended. */
+/** How many times all connections to the database are ended. */
 const TERMINATIONS = 6;
 const PLAYERS = 12;
 const DAYS_BEHIND = 3;
@@ -52,7 +52,7 @@ describeIfInstalled(title, () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hashgrid-killed-'));
     postgres = await startPostgres(programs!);
-    database = postgresDatabase(postgres.url);
+    database = openPostgresDatabase(postgres.url);
     await migrate(database);
     await database.script('create role server login');
     // The game starts three days behind, so processes die while they settle blocks and days.
@@ -215,13 +215,14 @@ describeIfInstalled(title, () => {
     expect(height).toBeGreaterThanOrEqual(
       BigInt((DAYS_BEHIND * DAY_MS) / (GAME_PROFILES.demo.blockSeconds * 1000)),
     );
-    const [chain] = await database.query<{ blocks: bigint; gaps: bigint; paid: bigint }>(
-      `select (select height from game_state) - (select count(*) from blocks) as blocks,
+    const [chain] = await database.query<{ missingBlocks: bigint; gaps: bigint; repeatedPayouts: bigint }>(
+      `select (select height from game_state) - (select count(*) from blocks) as "missingBlocks",
          (select count(*) from (select starts_at, lag(ends_at) over (order by number) as before from blocks) as pair
           where before <> starts_at) as gaps,
-         (select count(*) from (select 1 from payouts group by player_id, day, kind having count(*) > 1) as twice) as paid`,
+         (select count(*) from (select 1 from payouts group by player_id, day, kind having count(*) > 1) as twice)
+           as "repeatedPayouts"`,
     );
-    expect(chain).toEqual({ blocks: 0n, gaps: 0n, paid: 0n });
+    expect(chain).toEqual({ missingBlocks: 0n, gaps: 0n, repeatedPayouts: 0n });
     await expectBalancedLedger(database);
   });
 });

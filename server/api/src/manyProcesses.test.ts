@@ -11,7 +11,7 @@ import { newForm } from '../test/players';
 import { findPostgres, startPostgres } from '../test/postgresServer';
 import { waitUntil } from '../test/waitUntil';
 import type { Database } from './database/Database';
-import { postgresDatabase } from './database/postgresDatabase';
+import { openPostgresDatabase } from './database/openPostgresDatabase';
 import { startOfWeek } from './leaderboards/startOfWeek';
 import { lockMiner } from './mining/nodes/miners.queries';
 import { ACTIVE_DAYS } from './paid-players/paidPlayers.queries';
@@ -42,7 +42,7 @@ describeIfInstalled(title, () => {
     folder = await mkdtemp(join(tmpdir(), 'hashgrid-processes-'));
     postgres = await startPostgres(programs!);
     mailServer = await openMailServer();
-    database = postgresDatabase(postgres.url);
+    database = openPostgresDatabase(postgres.url);
     const env = {
       DATABASE_URL: postgres.url,
       HASHGRID_DATA: folder,
@@ -72,8 +72,8 @@ describeIfInstalled(title, () => {
       Array.from({ length: count }, (_, index) => call<Data>(index % 2, line, createOptions(index))),
     );
 
-  /** Returns the token of the newest email of that kind to an address; waits for its delivery. */
-  async function mailedToken(email: string, path: string): Promise<string> {
+  /** Returns the token of the newest email to an address that links to `path`; waits for its delivery. */
+  async function waitForEmailedToken(email: string, path: string): Promise<string> {
     return waitUntil(() => {
       const message = mailServer.emails.findLast(
         ({ to, content }) => to[0] === email && content.includes(path),
@@ -85,7 +85,7 @@ describeIfInstalled(title, () => {
   async function newPlayer(from = '10.0.0.1') {
     const form = newForm();
     await call(FIRST, 'POST /public/auth/sign-up', { body: form, from });
-    const token = await mailedToken(form.email, '/activate');
+    const token = await waitForEmailedToken(form.email, '/activate');
     await call(SECOND, 'POST /public/auth/activate', { body: { token, password: PASSWORD }, from });
     return form;
   }
@@ -108,7 +108,7 @@ describeIfInstalled(title, () => {
   test('activates an account once per link and grants the welcome tokens once', async () => {
     const form = newForm();
     await call(FIRST, 'POST /public/auth/sign-up', { body: form });
-    const token = await mailedToken(form.email, '/activate');
+    const token = await waitForEmailedToken(form.email, '/activate');
     const responses = await callBoth(8, 'POST /public/auth/activate', () => ({
       body: { token, password: PASSWORD },
     }));
@@ -205,6 +205,7 @@ describeIfInstalled(title, () => {
       const read = call<Achievements>(FIRST, 'GET /shared/game/achievements', { bearer });
       await waitUntil(async () => (await database.query(WAITING_FOR_PROGRESS)).length > 0);
       await transaction.query('select 1 from week_goals where player_id = $1 for update', [player!.id]);
+      // A promise as the result would be awaited inside the transaction, which the read waits for.
       return { read };
     });
     const { status, body } = await reading.read;
@@ -223,7 +224,7 @@ describeIfInstalled(title, () => {
   test('[C6] sets one password per reset link and ends all sessions opened with the old password', async () => {
     const { email } = await newPlayer();
     await call(FIRST, 'POST /public/reset-password/request', { body: { email } });
-    const token = await mailedToken(email, '/reset-password');
+    const token = await waitForEmailedToken(email, '/reset-password');
     const passwords = Array.from({ length: 6 }, (_, index) => `${NEW_PASSWORD}-${index}`);
     // Logins with the old password race with the reset: each fails, or its session is revoked.
     const [resets, logins] = await Promise.all([
@@ -274,7 +275,7 @@ describeIfInstalled(title, () => {
   });
 
   describe('two-factor', () => {
-    const codeIn = (secret: string, steps: number) =>
+    const generateCode = (secret: string, steps: number) =>
       generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
     const guess = (gg2FAToken: string, code: string) => (index: number) => ({
       bearer: gg2FAToken,
@@ -289,7 +290,7 @@ describeIfInstalled(title, () => {
         body: { password: PASSWORD },
       });
       const { secret } = setup.body.data;
-      const body = { code: await codeIn(secret, 0) };
+      const body = { code: await generateCode(secret, 0) };
       expect((await call(SECOND, 'POST /auth/client/gg-2fa/enable', { bearer, body })).status).toBe(200);
       return { email, secret, bearer, gg2FAToken: (await login(FIRST, email)).body.data.gg2FAToken };
     }
@@ -300,18 +301,18 @@ describeIfInstalled(title, () => {
       expect([countStatus(responses, 422), countStatus(responses, 401), countStatus(responses, 429)]).toEqual(
         [5, 5, 90],
       );
-      const right = await call(SECOND, 'POST /auth/client/gg-2fa/valid', {
+      const correct = await call(SECOND, 'POST /auth/client/gg-2fa/valid', {
         bearer: gg2FAToken,
-        body: { code: await codeIn(secret, 1) },
+        body: { code: await generateCode(secret, 1) },
       });
-      expect(right.status).toBe(429);
+      expect(correct.status).toBe(429);
       expect((await login(SECOND, email)).status).toBe(429);
       expect((await readEvents(bearer)).filter((kind) => kind === 'accountLocked')).toHaveLength(1);
     });
 
     test('[C14] accepts a code and its challenge once, in either process (B02)', async () => {
       const { email, secret, gg2FAToken } = await newTwoFactorPlayer();
-      const code = await codeIn(secret, 1);
+      const code = await generateCode(secret, 1);
       const responses = await callBoth(8, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, code));
       expect(countStatus(responses, 200)).toBe(1);
       const next = (await login(SECOND, email)).body.data.gg2FAToken;
@@ -321,8 +322,8 @@ describeIfInstalled(title, () => {
   });
 
   test('delivers every email once from both processes', async () => {
-    const waiting = () => database.query('select 1 from mails where due_at is not null');
-    await waitUntil(async () => (await waiting()).length === 0);
+    const findPendingEmails = () => database.query('select 1 from mails where due_at is not null');
+    await waitUntil(async () => (await findPendingEmails()).length === 0);
     const ids = mailServer.emails.map(({ content }) => /^Message-ID: (\S+)/m.exec(content)![1]);
     const [{ count } = { count: 0n }] = await database.query<{ count: bigint }>('select count(*) from mails');
     expect([ids.length, new Set(ids).size]).toEqual([Number(count), Number(count)]);

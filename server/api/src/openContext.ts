@@ -15,7 +15,7 @@ import { reencryptLegacyFactors } from './two-factor/reencryptLegacyFactors';
 interface ContextOptions {
   /** The keys of this database; see `openKeyRing`. */
   keys: KeyRing;
-  /** Sets the clock of tests, also that of the game, which is the database's otherwise. */
+  /** A clock for tests, also of the game. Without it, the clock is the process's, and that of the game the database's. */
   now?: () => Date;
   log?: (line: string) => void;
   /** Follows `config.smtp` when omitted. */
@@ -23,20 +23,23 @@ interface ContextOptions {
   wakeDelivery?: () => void;
 }
 
-/** Initializes a migrated database: secrets of older versions, its exchange pool and the game. */
+/**
+ * Creates the context of a process on a migrated database. Re-encrypts secrets of older versions, and creates the game and the
+ * exchange pool where there are none.
+ */
 export async function openContext(
   database: Database,
   config: ApiConfig,
   {
     keys,
-    now: givenNow,
+    now: testClock,
     log = console.log,
     isEmailDelivered = config.smtp !== null,
     wakeDelivery = () => undefined,
   }: ContextOptions,
 ): Promise<Context> {
-  const now = givenNow ?? (() => new Date());
-  const gameClock = givenNow ?? ((databaseTime: Date) => databaseTime);
+  const now = testClock ?? (() => new Date());
+  const gameClock = testClock ?? ((databaseTime: Date) => databaseTime);
   const legacySigningSecret = await retireLegacySigningSecret({ database, keys, now });
   if (legacySigningSecret) await reencryptLegacyFactors({ database, keys }, legacySigningSecret);
   const chains = createChains(config.chainNodes ?? {}, log);

@@ -15,6 +15,6 @@ export async function reencryptSecrets(
   await encryptPlainEmails({ database, keys }, signal);
   for (const kid of await rewrapCiphertexts({ database, keys }, signal))
     log(
-      `Nothing is encrypted with the master key "${kid}" any more. Remove it in 30 days; it may be needed to repeat a refresh.`,
+      `Nothing is encrypted with the master key "${kid}" anymore. Remove it in 30 days; it may be needed to repeat a refresh.`,
     );
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './Context';
 
 /**
- * Runs a task now and again after each pause until it is stopped. A failure is logged and the task runs again.
+ * Runs a task immediately, and again after each pause, until it is stopped. A failure is logged and the task runs again.
  * @param failure What could not be done, for the log.
  */
 export function repeatTask(

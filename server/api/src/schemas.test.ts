@@ -24,14 +24,14 @@ interface Call {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Returns the paths of objects in a schema that accept unlisted fields. */
-function openObjects(schema: Schema, path: string): string[] {
+function listOpenObjects(schema: Schema, path: string): string[] {
   const parts = [
     ...Object.entries(schema.properties ?? {}).map(([name, part]) => [part, `${path}.${name}`] as const),
     ...(schema.anyOf ?? []).map((part, index) => [part, `${path}|${index}`] as const),
     ...(schema.items ? [[schema.items, `${path}[]`] as const] : []),
   ];
   const isOpen = (schema.type === 'object' || schema.properties) && schema.additionalProperties !== false;
-  return [...(isOpen ? [path] : []), ...parts.flatMap(([part, at]) => openObjects(part, at))];
+  return [...(isOpen ? [path] : []), ...parts.flatMap(([part, at]) => listOpenObjects(part, at))];
 }
 
 /** Returns a schema as OpenAPI writes it: a constant is an enumeration of one value, a record has additional properties. */
@@ -68,8 +68,8 @@ describe('every API call', () => {
     );
   }
 
-  /** The call with valid values for its path parameters. */
-  const fill = (line: string) => line.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+  /** Replaces the path parameters of a call by valid values. */
+  const fillPath = (line: string) => line.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
   const needsPlayer = ({ operation }: Call) => (operation.security ?? []).some((needs) => 'bearer' in needs);
 
   test('of a browser has a route that answers with the schema of its contract', async () => {
@@ -104,7 +104,7 @@ describe('every API call', () => {
       Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => ({ line, schema })),
     );
     expect(bodies.length).toBeGreaterThan(10);
-    expect(bodies.flatMap(({ line, schema }) => openObjects(schema, line))).toEqual([]);
+    expect(bodies.flatMap(({ line, schema }) => listOpenObjects(schema, line))).toEqual([]);
   });
 
   test('rejects a request with an unknown field (B06)', async () => {
@@ -113,7 +113,7 @@ describe('every API call', () => {
     );
     const { accessToken } = await newSession(api);
     for (const { line } of calls) {
-      const { status, body } = await api.call(fill(line), {
+      const { status, body } = await api.call(fillPath(line), {
         bearer: accessToken,
         headers: { 'idempotency-key': 'a-key-of-a-test' },
         body: { isAdmin: true },
@@ -128,10 +128,10 @@ describe('every API call', () => {
     const { accessToken, refreshToken } = await newSession(api);
     const cookie = `accessToken=${accessToken}; refreshToken=${refreshToken}; gg2FAToken=${accessToken}`;
     for (const { line, operation } of calls) {
-      const takesBody = operation.requestBody?.content['application/json'] !== undefined;
-      const { status } = await api.call(fill(line), {
+      const hasBody = operation.requestBody?.content['application/json'] !== undefined;
+      const { status } = await api.call(fillPath(line), {
         headers: { cookie },
-        ...(takesBody && { body: { code: '123456' } }),
+        ...(hasBody && { body: { code: '123456' } }),
       });
       expect([line, status]).toEqual([line, 401]);
     }
@@ -144,7 +144,7 @@ describe('every API call', () => {
     );
     expect(calls.length).toBeGreaterThan(1);
     for (const { line } of calls) {
-      const { status } = await api.call(`${fill(line)}?everything=1`, { bearer: accessToken });
+      const { status } = await api.call(`${fillPath(line)}?everything=1`, { bearer: accessToken });
       expect([line, status]).toEqual([line, 422]);
     }
   });

@@ -12,7 +12,7 @@ import { refreshLeaderboards } from './leaderboards/refreshLeaderboards';
 import { showNews } from './news/showNews';
 import { openContext } from './openContext';
 import { startGame } from './mining/startGame';
-import { smtpTransport } from './mail/smtpTransport';
+import { createSmtpTransport } from './mail/createSmtpTransport';
 import { startDelivery, type Delivery } from './mail/startDelivery';
 import type { Context } from './Context';
 import { serveOperatorCommands } from './operator-commands/serveOperatorCommands';
@@ -110,7 +110,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       wakeDelivery: () => delivery?.wake(),
     });
     await importRegistry(context, releasesDir);
-    const transport = smtp && smtpTransport(smtp, config.publicUrl);
+    const transport = smtp && createSmtpTransport(smtp, config.publicUrl);
     const { url, app, stopOperatorCommands } = await serve(context, options);
     const stopReencryption = startReencryption(context);
     const stopCanaries = watchCanaries(context);

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pgliteDatabase } from '../src/database/embeddedDatabase';
+import { wrapPglite } from '../src/database/openEmbeddedDatabase';
 import { migrate } from '../src/database/migrate';
 import { readMigratedState, restoreMigratedState, type MigratedState } from './migratedState';
 
@@ -71,7 +71,7 @@ export class EmbeddedDatabasePool {
       this.idle.push(idle.client);
     }
     const client = await this.acquire();
-    await migrate(pgliteDatabase(client, () => Promise.resolve()));
+    await migrate(wrapPglite(client, () => Promise.resolve()));
     this.migrated.set(client, { client, migrations, state: await readMigratedState(client) });
     return client;
   }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { types, type PGlite } from '@electric-sql/pglite';
 import type { Database } from '../src/database/Database';
-import { pgliteDatabase } from '../src/database/embeddedDatabase';
+import { wrapPglite } from '../src/database/openEmbeddedDatabase';
 import { grantRuntimeRole } from '../src/database/grantRuntimeRole';
 import { migrate } from '../src/database/migrate';
-import { postgresDatabase } from '../src/database/postgresDatabase';
+import { openPostgresDatabase } from '../src/database/openPostgresDatabase';
 import type { EmbeddedDatabasePool } from './embeddedDatabasePool';
 
 /** Set by the test environment; shared by the test files of one Jest worker. */
@@ -14,7 +14,7 @@ function wrapEmbeddedDatabase(client: PGlite): Database {
   // The pool runs in another realm with its own `Date`, so `instanceof` would fail there.
   Object.assign(client.parsers, types.parsers, { [types.INT8]: BigInt });
   Object.assign(client.serializers, types.serializers);
-  const database = pgliteDatabase(client, async () => embeddedDatabases.release(client));
+  const database = wrapPglite(client, async () => embeddedDatabases.release(client));
   let isOpen = true;
   // Timers and queries left running by a test file must not reach the next file's database.
   const guarded =
@@ -49,16 +49,16 @@ export async function openAsServer(database: Database): Promise<Database> {
   );
   await grantRuntimeRole(database, SERVER_ROLE);
   const [row] = await database.query<{ schema: string }>('select current_schema()::text as schema');
-  return postgresDatabase(`${url}?options=-csearch_path%3D${row!.schema}%20-crole%3D${SERVER_ROLE}`);
+  return openPostgresDatabase(`${url}?options=-csearch_path%3D${row!.schema}%20-crole%3D${SERVER_ROLE}`);
 }
 
 /** Returns a new schema on the PostgreSQL server of a URL. */
 async function newSchema(url: string): Promise<Database> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const administrator = postgresDatabase(url);
+  const administrator = openPostgresDatabase(url);
   await administrator.query(`create schema ${schema}`);
   await administrator.close();
-  return postgresDatabase(`${url}?options=-csearch_path%3D${schema}`);
+  return openPostgresDatabase(`${url}?options=-csearch_path%3D${schema}`);
 }
 
 /**

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findUnusedPort } from '@hashgrid/connection';
-import { postgresDatabase } from '../src/database/postgresDatabase';
+import { openPostgresDatabase } from '../src/database/openPostgresDatabase';
 import { waitUntil } from './waitUntil';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -62,7 +62,7 @@ export async function queryUrl<Row>(url: string, sql: string): Promise<Row[]> {
 }
 
 async function isAnswering(url: string): Promise<boolean> {
-  const database = postgresDatabase(url);
+  const database = openPostgresDatabase(url);
   const isReady = await database.query('select 1').then(
     () => true,
     () => false,

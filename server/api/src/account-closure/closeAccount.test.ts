@@ -11,25 +11,25 @@ import { buyNode } from '../mining/nodes/buyNode';
 import { closeAccount } from './closeAccount';
 import { eraseAccounts } from './eraseAccounts';
 
-describe('a closed account', () => {
-  const api = openTestApi();
-  const profile = (bearer: string) => api.call<Profile>('GET /shared/client/profile', { bearer });
-  const close = (bearer: string, password = PASSWORD) =>
-    api.call('POST /shared/client/close', { bearer, body: { password } });
-  const restore = (email: string, password = PASSWORD, from = '10.0.0.1') =>
-    api.call('POST /public/auth/restore-account', { body: { email, password }, from });
-  const pay = (bearer: string, recipient: string, amount: string) =>
-    api.call('POST /auth/transaction/transfer', {
-      bearer,
-      headers: { 'idempotency-key': `key-${recipient}-${amount}` },
-      body: { recipient, token: 'USDT', amount },
-    });
+const api = openTestApi();
+const readProfile = (bearer: string) => api.call<Profile>('GET /shared/client/profile', { bearer });
+const close = (bearer: string, password = PASSWORD) =>
+  api.call('POST /shared/client/close', { bearer, body: { password } });
+const restore = (email: string, password = PASSWORD, from = '10.0.0.1') =>
+  api.call('POST /public/auth/restore-account', { body: { email, password }, from });
+const pay = (bearer: string, recipient: string, amount: string) =>
+  api.call('POST /auth/transaction/transfer', {
+    bearer,
+    headers: { 'idempotency-key': `key-${recipient}-${amount}` },
+    body: { recipient, token: 'USDT', amount },
+  });
 
+describe('a closed account', () => {
   test('[C5] [A10] ends its sessions, is reported as closed only to its owner, and can be restored', async () => {
     const { email, accessToken, refreshToken } = await newSession(api);
     expect((await close(accessToken, 'not-the-password')).body.errors).toHaveProperty('password');
     expect((await close(accessToken)).body.message).toContain('Your account is closed.');
-    expect((await profile(accessToken)).body.statusCode).toBe(5001);
+    expect((await readProfile(accessToken)).body.statusCode).toBe(5001);
     expect((await api.call('POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
     const ownLogin = await login(api, email);
     expect([ownLogin.status, ownLogin.body]).toEqual([
@@ -60,39 +60,9 @@ describe('a closed account', () => {
       const { status, body } = await closeWith(code);
       expect([status, Object.keys(body.errors!)]).toEqual([422, ['code']]);
     }
-    expect((await profile(bearer)).status).toBe(200);
+    expect((await readProfile(bearer)).status).toBe(200);
     expect((await closeWith(await generateTwoFactorCode(api, secret))).status).toBe(200);
-    expect((await profile(bearer)).body.statusCode).toBe(5001);
-  });
-
-  describe('stays open when a concurrent request', () => {
-    const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
-    const closeDuring = async (username: string, change: () => Promise<unknown>) => {
-      const request = {
-        accountId: await readAccountId(api, username),
-        proof: { password: PASSWORD },
-        caller,
-      };
-      return closeAccount(runBeforeTransaction(api.context, change), request);
-    };
-
-    test('enables a second factor', async () => {
-      const { username, accessToken } = await newSession(api);
-      await expect(closeDuring(username, () => enableTwoFactor(api, accessToken))).rejects.toMatchObject({
-        kind: 'twoFactorCodeMissing',
-      });
-      expect((await profile(accessToken)).status).toBe(200);
-    });
-
-    test('changes the password', async () => {
-      const { username, accessToken: bearer } = await newSession(api);
-      const body = { currentPassword: PASSWORD, newPassword: 'an0ther-good-passphrase' };
-      const change = () => api.call('PATCH /shared/auth/change-password', { bearer, body });
-      await expect(closeDuring(username, change)).rejects.toMatchObject({
-        errors: { password: [expect.any(String)] },
-      });
-      expect((await profile(bearer)).status).toBe(200);
-    });
+    expect((await readProfile(bearer)).body.statusCode).toBe(5001);
   });
 
   test('gets no node from a purchase that was authenticated before it was closed', async () => {
@@ -121,14 +91,6 @@ describe('a closed account', () => {
     expect((await restore(email)).status).toBe(200);
   });
 
-  test('stays unchanged when it is restored while open', async () => {
-    const { email, accessToken } = await newSession(api);
-    const subjects = await api.readEmailSubjects(email);
-    expect((await restore(email)).status).toBe(200);
-    expect((await profile(accessToken)).status).toBe(200);
-    expect(await api.readEmailSubjects(email)).toEqual(subjects);
-  });
-
   test('earns nothing from its nodes or its network while closed, and resumes both when restored', async () => {
     // Closing at the end of a block leaves no earnings to settle later.
     const { blockSeconds } = api.context.config.gameProfile;
@@ -136,7 +98,7 @@ describe('a closed account', () => {
     const referrer = await newMiner(api);
     const { referralCode } = await referrer.get<Profile>('/shared/client/profile');
     const member = await newMiner(api, { referralCode });
-    const earned = async () =>
+    const readEarnings = async () =>
       (
         await api.context.database.query<{ work: bigint; mined: bigint; bonus: bigint }>(
           `select coalesce(sum(work), 0)::bigint as work, coalesce(sum(mined), 0)::bigint as mined,
@@ -144,20 +106,20 @@ describe('a closed account', () => {
           [referrer.id],
         )
       )[0]!;
-    const nodeStatuses = async () =>
+    const readNodeStatuses = async () =>
       (await referrer.get<MiningNodes>('/shared/mining/nodes')).nodes.map((n) => n.status);
     await advanceTime(api, 600);
-    const before = await earned();
+    const before = await readEarnings();
     expect([before.mined > 0n, before.bonus > 0n]).toEqual([true, true]);
     await close(await referrer.bearer());
-    const atClose = await earned();
+    const atClose = await readEarnings();
     await advanceTime(api, 3600);
-    expect(await earned()).toEqual(atClose);
+    expect(await readEarnings()).toEqual(atClose);
     expect((await restore(referrer.email)).status).toBe(200);
     await referrer.logInAgain();
-    expect(await nodeStatuses()).toEqual(['running']);
+    expect(await readNodeStatuses()).toEqual(['running']);
     await advanceTime(api, 600);
-    const after = await earned();
+    const after = await readEarnings();
     expect([after.mined > atClose.mined, after.bonus > atClose.bonus]).toEqual([true, true]);
     expect((await member.get<MiningNodes>('/shared/mining/nodes')).nodes[0]?.status).toBe('running');
     await expectBalancedLedger(api.context.database);
@@ -171,11 +133,11 @@ describe('a closed account', () => {
     api.advanceClock(1);
     const now = api.context.now();
     expect(await eraseAccounts(api.database, { closedBefore: now, now })).toBeGreaterThan(0);
-    const bonuses = () =>
+    const readBonuses = () =>
       api.database.query('select sum(bonus) as bonus from share_buckets where player_id = $1', [referrer.id]);
-    const atErasure = await bonuses();
+    const atErasure = await readBonuses();
     await advanceTime(api, 3600);
-    expect(await bonuses()).toEqual(atErasure);
+    expect(await readBonuses()).toEqual(atErasure);
   });
 
   test('does not restart nodes that were stopped before it was closed', async () => {
@@ -189,10 +151,48 @@ describe('a closed account', () => {
 
   test('can neither be paid nor refer players', async () => {
     const closing = await newSession(api);
-    const { referralCode } = (await profile(closing.accessToken)).body.data;
+    const { referralCode } = (await readProfile(closing.accessToken)).body.data;
     await close(closing.accessToken);
     const { accessToken } = await newSession(api);
     expect((await pay(accessToken, closing.username, '1')).body.errors).toHaveProperty('recipient');
     expect((await api.call(`GET /public/referral/${referralCode}`)).status).toBe(404);
   });
+});
+
+describe('closing an account fails when a concurrent request', () => {
+  const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
+  const closeDuring = async (username: string, change: () => Promise<unknown>) => {
+    const request = {
+      accountId: await readAccountId(api, username),
+      proof: { password: PASSWORD },
+      caller,
+    };
+    return closeAccount(runBeforeTransaction(api.context, change), request);
+  };
+
+  test('enables a second factor', async () => {
+    const { username, accessToken } = await newSession(api);
+    await expect(closeDuring(username, () => enableTwoFactor(api, accessToken))).rejects.toMatchObject({
+      kind: 'twoFactorCodeMissing',
+    });
+    expect((await readProfile(accessToken)).status).toBe(200);
+  });
+
+  test('changes the password', async () => {
+    const { username, accessToken: bearer } = await newSession(api);
+    const body = { currentPassword: PASSWORD, newPassword: 'an0ther-good-passphrase' };
+    const change = () => api.call('PATCH /shared/auth/change-password', { bearer, body });
+    await expect(closeDuring(username, change)).rejects.toMatchObject({
+      errors: { password: [expect.any(String)] },
+    });
+    expect((await readProfile(bearer)).status).toBe(200);
+  });
+});
+
+test('restoring an open account changes nothing', async () => {
+  const { email, accessToken } = await newSession(api);
+  const subjects = await api.readEmailSubjects(email);
+  expect((await restore(email)).status).toBe(200);
+  expect((await readProfile(accessToken)).status).toBe(200);
+  expect(await api.readEmailSubjects(email)).toEqual(subjects);
 });

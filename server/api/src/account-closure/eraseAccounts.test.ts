@@ -14,7 +14,8 @@ const ADDRESS = '203.0.113.77';
 
 describe('an account that stays closed', () => {
   const api = openTestApi();
-  const closedFor = async (days: number) => {
+  /** Lets a number of days pass, and purges what has expired by then. */
+  const advanceAndPurge = async (days: number) => {
     api.advanceClock(days * DAY);
     await runTask(api.context, purgeExpired);
   };
@@ -28,7 +29,7 @@ describe('an account that stays closed', () => {
       headers: { 'idempotency-key': `key-to-${recipient}` },
       body: { recipient, token: 'USDT', amount: '1' },
     });
-  const accountRow = async (id: string) =>
+  const readAccount = async (id: string) =>
     (
       await api.database.query<{ username: string; erased: boolean }>(
         'select username, erased_at is not null as erased from accounts where id = $1',
@@ -54,14 +55,14 @@ describe('an account that stays closed', () => {
     return found.sort();
   }
 
-  /** Creates a player who has left traces everywhere, and another whom they paid. */
-  async function newTraces() {
+  /** Creates a player with personal data in many tables, and a friend whom they paid. */
+  async function newPlayerWithTraces() {
     const friend = await newSession(api);
     const { referralCode } = (
       await api.call<Profile>('GET /shared/client/profile', { bearer: friend.accessToken })
     ).body.data;
-    const player = await newPlayer(api, { username: `Eve_${api.log.length}`, referralCode });
-    const username = `Eve_${api.log.length - 1}`;
+    const username = `Eve_${api.log.length}`;
+    const player = await newPlayer(api, { username, referralCode });
     const bearer = (await login(api, player.email, PASSWORD, ADDRESS)).body.data.accessToken;
     const id = await readAccountId(api, username);
     await api.call('PUT /shared/client/preferences', {
@@ -85,42 +86,42 @@ describe('an account that stays closed', () => {
   }
 
   test('can be restored for thirty days, and is erased after that', async () => {
-    const { id, email } = await newTraces();
-    await closedFor(29.9);
-    expect((await accountRow(id)).erased).toBe(false);
+    const { id, email } = await newPlayerWithTraces();
+    await advanceAndPurge(29.9);
+    expect((await readAccount(id)).erased).toBe(false);
     expect((await restore(email)).status).toBe(200);
     const bearer = (await login(api, email)).body.data.accessToken;
     await close(bearer);
-    await closedFor(29.9);
-    expect((await accountRow(id)).erased).toBe(false);
-    await closedFor(0.2);
-    expect((await accountRow(id)).erased).toBe(true);
+    await advanceAndPurge(29.9);
+    expect((await readAccount(id)).erased).toBe(false);
+    await advanceAndPurge(0.2);
+    expect((await readAccount(id)).erased).toBe(true);
     expect((await restore(email)).status).toBe(401);
     expect((await login(api, email)).status).toBe(401);
   });
 
   test('leaves no personal data behind but a reserved username', async () => {
-    const { id, email, username } = await newTraces();
+    const { id, email, username } = await newPlayerWithTraces();
     const findKyc = () => api.database.query('select 1 from kyc where account_id = $1', [id]);
     expect(await findKyc()).toHaveLength(1);
     for (const text of [email, username, 'Evelyn', ADDRESS]) expect(await findText(text)).not.toEqual([]);
-    await closedFor(31);
+    await advanceAndPurge(31);
     for (const text of [email, 'Evelyn', ADDRESS]) expect(await findText(text)).toEqual([]);
     expect(await findKyc()).toEqual([]);
     expect(await findText(username)).toEqual(['usernames']);
   });
 
   test('keeps the histories of others and the ledger, under a pseudonym', async () => {
-    const { id, friend } = await newTraces();
-    const history = async () => {
+    const { id, friend } = await newPlayerWithTraces();
+    const readHistory = async () => {
       const bearer = (await login(api, friend.email)).body.data.accessToken;
       return (await api.call<Transactions>('GET /auth/transaction', { bearer })).body.data.items;
     };
-    const before = await history();
-    await closedFor(31);
-    const { username } = await accountRow(id);
+    const before = await readHistory();
+    await advanceAndPurge(31);
+    const { username } = await readAccount(id);
     expect(username).toMatch(/^deleted_[0-9a-f]{12}$/);
-    const after = (await history()).filter(({ id: entry }) => before.some((item) => item.id === entry));
+    const after = (await readHistory()).filter(({ id: entry }) => before.some((item) => item.id === entry));
     expect(after.map(({ amount, kind }) => [amount, kind])).toEqual(
       before.map(({ amount, kind }) => [amount, kind]),
     );
@@ -129,15 +130,15 @@ describe('an account that stays closed', () => {
   });
 
   test('frees its email, and never its username', async () => {
-    const { id, email, username } = await newTraces();
-    await closedFor(31);
-    const taken = await signUp(api, { ...newForm(), username: username.toUpperCase(), email });
-    expect(taken.body.errors).toHaveProperty('username');
-    await closedFor(3650);
+    const { id, email, username } = await newPlayerWithTraces();
+    await advanceAndPurge(31);
+    const signUpAgain = await signUp(api, { ...newForm(), username: username.toUpperCase(), email });
+    expect(signUpAgain.body.errors).toHaveProperty('username');
+    await advanceAndPurge(3650);
     expect((await signUp(api, { ...newForm(), username, email })).status).toBe(422);
-    const lookAlike = { ...newForm(), username: `${username}_` };
-    expect((await signUp(api, lookAlike)).body.errors).toEqual({ username: ['That username is taken.'] });
-    const pseudonym = (await accountRow(id)).username;
+    const similarForm = { ...newForm(), username: `${username}_` };
+    expect((await signUp(api, similarForm)).body.errors).toEqual({ username: ['That username is taken.'] });
+    const pseudonym = (await readAccount(id)).username;
     expect((await signUp(api, { ...newForm(), username: pseudonym })).status).toBe(422);
     await newPlayer(api, { email });
     expect((await api.readEmailSubjects(email))[0]).toBe('Activate your account');
@@ -145,10 +146,10 @@ describe('an account that stays closed', () => {
   });
 
   test('can be neither paid nor logged in to', async () => {
-    const { id, friend } = await newTraces();
-    await closedFor(31);
+    const { id, friend } = await newPlayerWithTraces();
+    await advanceAndPurge(31);
     const bearer = (await login(api, friend.email)).body.data.accessToken;
-    const { username } = await accountRow(id);
+    const { username } = await readAccount(id);
     expect((await pay(bearer, username)).body.errors).toHaveProperty('recipient');
     for (const email of ['', `erased:${id}`, username])
       expect((await login(api, email)).status).not.toBe(200);
@@ -156,23 +157,23 @@ describe('an account that stays closed', () => {
   });
 
   test('is erased later if it was closed before there was a deadline', async () => {
-    const { id } = await newTraces();
+    const { id } = await newPlayerWithTraces();
     const until = new Date(api.context.now().getTime() + 60 * DAY * 1000);
     await api.database.query('update accounts set kept_until = $2 where id = $1', [id, until]);
-    await closedFor(59);
-    expect((await accountRow(id)).erased).toBe(false);
-    await closedFor(2);
-    expect((await accountRow(id)).erased).toBe(true);
+    await advanceAndPurge(59);
+    expect((await readAccount(id)).erased).toBe(false);
+    await advanceAndPurge(2);
+    expect((await readAccount(id)).erased).toBe(true);
   });
 
-  test('is erased in batches, beside others that are open or locked', async () => {
+  test('is erased in batches, while open accounts remain', async () => {
     const open = await newPlayer(api);
     for (let count = 0; count < 25; count += 1) await close((await newSession(api)).accessToken);
-    await closedFor(31);
-    const [left] = await api.database.query<{ count: number }>(
+    await advanceAndPurge(31);
+    const [remaining] = await api.database.query<{ count: number }>(
       'select count(*)::integer as count from accounts where closed_at is not null and erased_at is null',
     );
-    expect(left!.count).toBe(0);
+    expect(remaining!.count).toBe(0);
     expect((await login(api, open.email)).status).toBe(200);
   });
 

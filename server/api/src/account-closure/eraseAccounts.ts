@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/Database';
 import { deleteAccountRows, lockErasableAccounts, pseudonymizeAccount } from './erasure.queries';
 
-/** Accounts that one transaction erases: few enough for a short one. */
+/** Number of accounts that one transaction erases: few enough for a short transaction. */
 const BATCH_ACCOUNTS = 20;
 
-/** Returns a username that is not taken: `deleted_3f9a0c12d4e7`. */
+/** Returns a random username that nobody else has in practice: `deleted_3f9a0c12d4e7`. */
 const newPseudonym = () => `deleted_${randomBytes(6).toString('hex')}`;
 
 /**
- * Erases a batch of accounts that were closed before `closedBefore`, and returns how many. Their personal data is gone for
- * good; ledger, nodes and network keep their rows under a pseudonym.
+ * Erases a batch of accounts that were closed before `closedBefore`, and returns how many. Their personal data is deleted
+ * permanently; ledger, nodes and network keep their rows under a pseudonym.
  */
 export async function eraseAccounts(
   queries: Queries,

@@ -18,7 +18,7 @@ export const lockErasableAccounts = (
     [closedBefore, now, count],
   );
 
-/** What belongs to an account and is deleted with it, in this order. `$1` is the account. */
+/** The rows that are deleted with an account, in this order. `$1` is the ID of the account. */
 export const DELETIONS = [
   'flag_players where account_id = $1',
   'linked_addresses where account_id = $1',

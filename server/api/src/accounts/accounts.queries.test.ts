@@ -3,7 +3,7 @@ import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database } from '../database/Database';
 import { migrate } from '../database/migrate';
-import { postgresDatabase } from '../database/postgresDatabase';
+import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { addAccount, lockAccount } from './accounts.queries';
 import { addSecurityEvent } from '../security-log/securityEvents.queries';
 
@@ -19,7 +19,7 @@ describeIfInstalled(title, () => {
 
   beforeAll(async () => {
     postgres = await startPostgres(programs!);
-    database = postgresDatabase(postgres.url);
+    database = openPostgresDatabase(postgres.url);
     await migrate(database);
     await addAccount(database, {
       id,
@@ -39,21 +39,22 @@ describeIfInstalled(title, () => {
   });
 
   test('blocks other transactions while the account is locked', async () => {
-    let isFree = false;
+    let hasOtherLocked = false;
     let other: Promise<void> | undefined;
     await database.transaction(async (queries) => {
       await lockAccount(queries, id);
       other = database.transaction(async (theirs) => {
         await lockAccount(theirs, id);
-        isFree = true;
+        hasOtherLocked = true;
       });
       await waitUntil(
-        async () => isFree || (await database.query('select 1 from pg_locks where not granted')).length > 0,
+        async () =>
+          hasOtherLocked || (await database.query('select 1 from pg_locks where not granted')).length > 0,
       );
-      expect(isFree).toBe(false);
+      expect(hasOtherLocked).toBe(false);
     });
     await other;
-    expect(isFree).toBe(true);
+    expect(hasOtherLocked).toBe(true);
   });
 
   test('allows security events meanwhile, so logging out while changing the password does not deadlock', async () => {
@@ -66,7 +67,7 @@ describeIfInstalled(title, () => {
     } as const;
     await database.transaction(async (queries) => {
       await lockAccount(queries, id);
-      // Would wait for the end of this transaction, and fail.
+      // A stronger lock would make this insert wait for the end of the transaction, which waits for the insert.
       await addSecurityEvent(database, event);
     });
     expect(await database.query('select 1 from security_events where account_id = $1', [id])).toHaveLength(1);

@@ -32,7 +32,7 @@ export interface NewAccount {
   createdAt: Date;
 }
 
-/** The stored JSON keeps the names of the first version, `mails` and `newSignIn`: processes of it read them too. */
+/** The stored JSON keeps the names of the first version, `mails` and `newSignIn`: processes of that version may still read it. */
 const PREFERENCES = `(preferences - 'mails') || jsonb_build_object('emails',
   jsonb_strip_nulls(jsonb_build_object('newLogin', preferences->'mails'->'newSignIn',
     'payments', preferences->'mails'->'payments', 'battery', preferences->'mails'->'battery',

@@ -1,6 +1,6 @@
 import { toSkeleton } from './toSkeleton';
 
-/** Names that players would take for the game, its operators or its accounts; the game's own name is added to them. */
+/** Names that players could mistake for the game, its operators or its ledger accounts, besides the name of the game itself. */
 const RESERVED = [
   ...['admin', 'administrator', 'root', 'superuser', 'sysadmin', 'system', 'owner', 'operator', 'official'],
   ...['moderator', 'mod', 'staff', 'team', 'support', 'help', 'helpdesk', 'service', 'contact', 'info'],

@@ -1,4 +1,4 @@
-/** Pairs that look alike, of the characters that a username may have: letters, digits and underscores. */
+/** Replacements that make look-alikes equal, for the characters of usernames: letters, digits and underscores. */
 const LOOK_ALIKES: readonly [RegExp, string][] = [
   [/_/g, ''],
   [/rn/g, 'm'],
@@ -13,4 +13,4 @@ const LOOK_ALIKES: readonly [RegExp, string][] = [
  * `usernames` is computed by the same rules; change both together.
  */
 export const toSkeleton = (name: string): string =>
-  LOOK_ALIKES.reduce((skeleton, [found, same]) => skeleton.replace(found, same), name.toLowerCase());
+  LOOK_ALIKES.reduce((skeleton, [pattern, same]) => skeleton.replace(pattern, same), name.toLowerCase());

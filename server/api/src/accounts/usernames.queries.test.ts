@@ -3,7 +3,7 @@ import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database, Transaction } from '../database/Database';
 import { migrate } from '../database/migrate';
-import { postgresDatabase } from '../database/postgresDatabase';
+import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { toSkeleton } from './toSkeleton';
 import { claimUsername } from './usernames.queries';
 
@@ -28,12 +28,12 @@ describe('usernames that look like others', () => {
   });
   afterAll(() => database.close());
 
-  const take = (name: string, now = NOW) =>
+  const claimNow = (name: string, now = NOW) =>
     database.transaction((transaction) => claim(transaction, name, now));
 
   test('are free again when the reservation of a sign-up has expired', async () => {
-    expect([await take('barn_owl'), await take('bam0wl')]).toEqual([true, false]);
-    expect(await take('bam0wl', TOMORROW)).toBe(true);
+    expect([await claimNow('barn_owl'), await claimNow('bam0wl')]).toEqual([true, false]);
+    expect(await claimNow('bam0wl', TOMORROW)).toBe(true);
   });
 
   test('have the same skeleton in SQL and in TypeScript', async () => {
@@ -58,11 +58,11 @@ describe('usernames that look like others', () => {
     expect(rows).toEqual(rows.map(({ name }) => ({ name, skeleton: toSkeleton(name) })));
   });
 
-  test('of accounts that had them before do not prevent each other, and reserve the look for good', async () => {
+  test('may both belong to older accounts, and then reserve their skeleton permanently', async () => {
     await database.query(
       "insert into usernames (username_key, email_key) values ('twin_one', ''), ('tvvin_one', '')",
     );
-    expect(await take('tw1n_0ne', TOMORROW)).toBe(false);
+    expect(await claimNow('tw1n_0ne', TOMORROW)).toBe(false);
   });
 });
 
@@ -71,7 +71,7 @@ describeIfInstalled(`two look-alikes that are claimed concurrently${skipped}`, (
   let database: Database;
   beforeAll(async () => {
     postgres = await startPostgres(programs!);
-    database = postgresDatabase(postgres.url);
+    database = openPostgresDatabase(postgres.url);
     await migrate(database);
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
-/** Tells a player of achievements or of goals of the week that are done. */
+/** Returns the email that tells a player about new achievements or finished goals of the week. */
 export function achievementEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,

@@ -3,7 +3,7 @@ import { ECONOMY } from '../economy';
 
 const HOUR_SECONDS = 3600;
 
-/** What each achievement counts up to, in ascending order. They are badges and pay nothing, so nobody can farm them. */
+/** The targets of each achievement, in ascending order. Achievements are badges and pay nothing, so farming them is pointless. */
 export const TARGETS: Record<AchievementKind, readonly number[]> = {
   blocks: [1, 100, 1000, 10_000],
   found: [1, 10],
@@ -17,10 +17,10 @@ export const TARGETS: Record<AchievementKind, readonly number[]> = {
   invitees: [1, 5],
 };
 
-/** What is counted row by row is counted up to here, so that a read costs the same however much a player has done. */
+/** Limit of counts that read row by row, so that a read costs the same however much a player has done. */
 export const MAX_COUNTED = 20;
 
-/** Players that the task looks at in one transaction. */
+/** Players that the task processes in one transaction. */
 export const PLAYERS_AT_ONCE = 200;
 
 export const STREAK = {

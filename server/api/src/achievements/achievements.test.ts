@@ -7,7 +7,7 @@ import { purgeExpired } from '../retention/purgeExpired';
 import { startOfWeek } from '../leaderboards/startOfWeek';
 import { MAX_COUNTED, TARGETS } from './achievementRules';
 import { advanceAchievements } from './advanceAchievements';
-import { award } from './award';
+import { grantAwards } from './grantAwards';
 import { readFacts } from './progress.queries';
 
 const HOUR = 3600;
@@ -23,7 +23,7 @@ describe('achievements', () => {
     (await read(miner)).achievements.flatMap(({ kind, tiers }) =>
       tiers.filter(({ awardedAt }) => awardedAt).map(({ target }) => `${kind}:${target}`),
     );
-  const listTold = async (miner: Miner) =>
+  const listNotifications = async (miner: Miner) =>
     (await miner.get<Notifications>('/shared/notifications')).items
       .filter(({ kind }) => kind === 'achievements')
       .map(({ data }) => data);
@@ -64,7 +64,7 @@ describe('achievements', () => {
     expect((await read(miner)).week).toEqual(week);
   });
 
-  test('are awarded from blocks, purchases and swaps, once, and told together', async () => {
+  test('are awarded once for blocks, purchases and swaps, and announced together', async () => {
     const miner = await newMiner(api);
     await advance(HOUR);
     expect(await find(miner, 'blocks')).toMatchObject({ value: 6 });
@@ -79,13 +79,13 @@ describe('achievements', () => {
     expect(await readAwards(miner)).toEqual(['blocks:1', 'nodes:1', 'swaps:1']);
     await read(miner);
     await advance(HOUR);
-    expect((await listTold(miner)).filter(({ achievement }) => achievement !== 'week')).toEqual([
+    expect((await listNotifications(miner)).filter(({ achievement }) => achievement !== 'week')).toEqual([
       { count: '2' },
       { achievement: 'blocks', target: '1' },
     ]);
   });
 
-  test('are awarded to players who don’t look, with an email to those who want it', async () => {
+  test('are awarded to players who don’t open them, with an email to those who want it', async () => {
     const [miner, other] = [await newMiner(api), await newMiner(api)];
     await miner.call('PUT /shared/client/preferences', {
       language: 'en-US',
@@ -96,14 +96,14 @@ describe('achievements', () => {
     });
     await advance(HOUR);
     await Promise.all([runTask(api.context, advanceAchievements), runTask(api.context, advanceAchievements)]);
-    expect(await listTold(miner)).toEqual([{ achievement: 'blocks', target: '1' }]);
+    expect(await listNotifications(miner)).toEqual([{ achievement: 'blocks', target: '1' }]);
     const countEmails = async ({ email }: Miner) =>
       (await api.readEmailSubjects(email)).filter((subject) => subject === 'You’ve earned an achievement')
         .length;
     expect([await countEmails(miner), await countEmails(other)]).toEqual([1, 0]);
   });
 
-  test('are awarded once by reads at the same time', async () => {
+  test('are awarded once by concurrent reads', async () => {
     const miner = await newMiner(api);
     await advance(HOUR);
     await api.database.query('delete from achievements where player_id = $1', [miner.id]);
@@ -111,7 +111,7 @@ describe('achievements', () => {
       miner.id,
     ]);
     await Promise.all([read(miner), read(miner), read(miner), runTask(api.context, advanceAchievements)]);
-    expect(await listTold(miner)).toHaveLength(1);
+    expect(await listNotifications(miner)).toHaveLength(1);
   });
 
   test.each(['notifications', 'achievements'])(
@@ -122,7 +122,9 @@ describe('achievements', () => {
       const week = startOfWeek(api.context.now().getTime() / 1000);
       const facts = await readFacts(api.database, { playerIds: [miner.id], week });
       const awardDue = () =>
-        api.context.database.transaction((transaction) => award(api.context, transaction, { facts, week }));
+        api.context.database.transaction((transaction) =>
+          grantAwards(api.context, transaction, { facts, week }),
+        );
       await awardDue();
       const emptyTable =
         table === 'achievements'
@@ -130,8 +132,8 @@ describe('achievements', () => {
           : 'delete from notifications where account_id = $1';
       expect(await api.database.query(`${emptyTable} returning 1`, [miner.id])).not.toHaveLength(0);
       await awardDue();
-      // Either guard is enough: a stored award isn't told of again, and neither is what was told.
-      expect(await listTold(miner)).toHaveLength(table === 'achievements' ? 1 : 0);
+      // Either row that is still stored prevents a second notification: the award, or the notification with its reference.
+      expect(await listNotifications(miner)).toHaveLength(table === 'achievements' ? 1 : 0);
     },
   );
 
@@ -215,7 +217,7 @@ describe('achievements', () => {
     expect((await find(payer, 'invitees')).value).toBe(1);
   });
 
-  test('tell once that the goals of a week are done, and start over on Sunday', async () => {
+  test('include goals of the week, which are announced once when done and replaced on Sunday', async () => {
     const miner = await newMiner(api);
     await read(miner);
     await api.database.query('update week_goals set goals = $2::jsonb where player_id = $1', [
@@ -231,7 +233,9 @@ describe('achievements', () => {
     await buyOre(miner, '2');
     const done = await Promise.all([read(miner), read(miner), read(miner)]);
     expect(done.map(({ week }) => week.doneAt !== null)).toEqual([true, true, true]);
-    expect((await listTold(miner)).filter(({ achievement }) => achievement === 'week')).toHaveLength(1);
+    expect((await listNotifications(miner)).filter(({ achievement }) => achievement === 'week')).toHaveLength(
+      1,
+    );
     expect(await find(miner, 'weeks')).toMatchObject({ value: 1 });
     const { endsAt } = done[0].week;
     await advance((Date.parse(endsAt) - api.context.now().getTime()) / 1000);
@@ -246,7 +250,7 @@ describe('achievements', () => {
     expect((await find(miner, 'weeks')).value).toBe(1);
   });
 
-  test('are the player’s own: they need a login, and nothing of them can be written', async () => {
+  test('need a login, and cannot be written by a client', async () => {
     expect((await api.call('GET /shared/game/achievements')).status).toBe(401);
     const miner = await newMiner(api);
     for (const method of ['POST', 'PUT', 'DELETE'])
@@ -254,7 +258,7 @@ describe('achievements', () => {
     expect(await readAwards(miner)).toEqual([]);
   });
 
-  test('count rows no further than the last target needs', () => {
+  test('count enough rows for the last target', () => {
     for (const kind of ['found', 'nodes', 'upgrades', 'swaps', 'payments'] as const)
       expect(TARGETS[kind].at(-1)).toBeLessThanOrEqual(MAX_COUNTED);
   });

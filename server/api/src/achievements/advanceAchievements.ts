@@ -6,7 +6,6 @@ import { readGameState, type GameState } from '../mining/clock/gameState.queries
 import { nextDay } from '../mining/clock/gameTime';
 import { PLAYERS_AT_ONCE, STREAK } from './achievementRules';
 import { ACTIVE_DAYS } from '../paid-players/paidPlayers.queries';
-import { award } from './award';
 import { checkFinishedWeek } from './checkFinishedWeek';
 import {
   addActiveInvitees,
@@ -21,20 +20,21 @@ import {
   type PlayerDay,
   type ProgressState,
 } from './countDays.queries';
+import { grantAwards } from './grantAwards';
 import { readFacts } from './progress.queries';
 import { countDay } from './streak';
 
 function toCountedDay(player: PlayerDay, day: string): CountedDay {
-  if (player.work < STREAK.workPerDay) return { ...player, counts: false };
+  if (player.work < STREAK.workPerDay) return { ...player, isMined: false };
   const { streak: days, bestStreak: best, streakUntil: until, forgivenOn } = player;
-  const after = countDay({ days, best, until, forgivenOn }, day);
+  const streak = countDay({ days, best, until, forgivenOn }, day);
   return {
     ...player,
-    counts: true,
-    streak: after.days,
-    bestStreak: after.best,
-    streakUntil: after.until,
-    forgivenOn: after.forgivenOn,
+    isMined: true,
+    streak: streak.days,
+    bestStreak: streak.best,
+    streakUntil: streak.until,
+    forgivenOn: streak.forgivenOn,
   };
 }
 
@@ -44,10 +44,10 @@ const awardPlayers = async (
   { playerIds, game }: { playerIds: readonly string[]; game: GameState },
 ): Promise<void> => {
   const week = startOfWeek(gameNow(context, game));
-  await award(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
+  await grantAwards(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
 };
 
-/** Counts a batch of the oldest day that is paid out and not counted. Returns whether there was one. */
+/** Counts the oldest day that is paid out and not counted, for a batch of its players. Returns whether there was such a day. */
 async function countDueDay(
   context: Context,
   transaction: Transaction,
@@ -69,7 +69,7 @@ async function countDueDay(
   return true;
 }
 
-/** Awards a batch of those who mine, once in each bucket of the charts. Returns whether there may be more. */
+/** Awards a batch of the players who mine, once in each bucket of the charts. Returns whether there may be more. */
 async function checkPlayers(
   context: Context,
   transaction: Transaction,

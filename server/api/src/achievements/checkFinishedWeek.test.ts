@@ -10,7 +10,7 @@ import type { Goal } from './drawGoals';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const EMAIL = 'You’ve earned an achievement';
+const EMAIL_SUBJECT = 'You’ve earned an achievement';
 
 describe('goals of a week that is over', () => {
   const api = openTestApi();
@@ -32,7 +32,7 @@ describe('goals of a week that is over', () => {
     );
     expect(drawn).toHaveLength(1);
   };
-  /** Returns a player on Saturday at 23:15, when this hour's check of everybody is over. */
+  /** Creates a player with goals and advances to Saturday 23:15, after this hour's check of all players. */
   const newMinerOnSaturday = async (goals: readonly Goal[]) => {
     await advanceToWeekEnd(-2 * HOUR);
     const miner = await newMiner(api);
@@ -42,7 +42,7 @@ describe('goals of a week that is over', () => {
   };
   const buyNode = async (miner: Miner) =>
     expect((await miner.call('POST /auth/mining/nodes', { type: 'spark' })).status).toBe(200);
-  const countTold = async (miner: Miner) => {
+  const countNotifications = async (miner: Miner) => {
     await miner.logInAgain();
     const { items } = await miner.get<Notifications>('/shared/notifications');
     return items.filter(({ data }) => 'achievement' in data && data.achievement === 'week').length;
@@ -52,14 +52,17 @@ describe('goals of a week that is over', () => {
     const { achievements } = await miner.get<Achievements>('/shared/game/achievements');
     return achievements.find(({ kind }) => kind === 'weeks')?.value;
   };
-  const countAll = async (miner: Miner) => [await countTold(miner), await countWeeks(miner)];
+  const countNotificationsAndWeeks = async (miner: Miner) => [
+    await countNotifications(miner),
+    await countWeeks(miner),
+  ];
 
   test('count if the last one was reached after the last check of the week', async () => {
     const miner = await newMinerOnSaturday([{ kind: 'nodes', target: 1 }]);
     await buyNode(miner);
-    expect(await countTold(miner)).toBe(0);
+    expect(await countNotifications(miner)).toBe(0);
     await advance(HOUR);
-    expect(await countAll(miner)).toEqual([1, 1]);
+    expect(await countNotificationsAndWeeks(miner)).toEqual([1, 1]);
   });
 
   test('count if the last one needed the block that ended with the week', async () => {
@@ -68,9 +71,9 @@ describe('goals of a week that is over', () => {
     // Nine blocks of ten minutes are left.
     await draw(miner, [{ kind: 'blocks', target: 9 }]);
     await advanceToWeekEnd(-1);
-    expect(await countAll(miner)).toEqual([0, 0]);
+    expect(await countNotificationsAndWeeks(miner)).toEqual([0, 0]);
     await advance(HOUR);
-    expect(await countAll(miner)).toEqual([1, 1]);
+    expect(await countNotificationsAndWeeks(miner)).toEqual([1, 1]);
   });
 
   test('count after a start on Sunday, once all blocks of the week are settled', async () => {
@@ -79,9 +82,9 @@ describe('goals of a week that is over', () => {
     await draw(miner, [{ kind: 'blocks', target: 9 }]);
     api.advanceClock(2 * HOUR);
     await check();
-    expect(await countTold(miner)).toBe(0);
+    expect(await countNotifications(miner)).toBe(0);
     await advance(0);
-    expect(await countAll(miner)).toEqual([1, 1]);
+    expect(await countNotificationsAndWeeks(miner)).toEqual([1, 1]);
   });
 
   test('count if Saturday became a day that counts in its last block', async () => {
@@ -93,12 +96,12 @@ describe('goals of a week that is over', () => {
     await miner.call('POST /auth/mining/nodes/start-all', {});
     await draw(miner, [{ kind: 'days', target: 1 }]);
     await advanceToWeekEnd(-1);
-    expect(await countAll(miner)).toEqual([0, 0]);
+    expect(await countNotificationsAndWeeks(miner)).toEqual([0, 0]);
     await advance(HOUR);
-    expect(await countAll(miner)).toEqual([1, 1]);
+    expect(await countNotificationsAndWeeks(miner)).toEqual([1, 1]);
   });
 
-  test('count and are told once, whatever is repeated', async () => {
+  test('count once and are announced once, even if the check is repeated', async () => {
     const miner = await newMinerOnSaturday([{ kind: 'nodes', target: 1 }]);
     await miner.call('PUT /shared/client/preferences', {
       language: 'en-US',
@@ -110,18 +113,20 @@ describe('goals of a week that is over', () => {
     await buyNode(miner);
     await advanceTime(api, HOUR);
     await Promise.all([check(), check(), miner.get('/shared/game/achievements')]);
-    expect(await countAll(miner)).toEqual([1, 1]);
-    const emails = (await api.readEmailSubjects(miner.email)).filter((subject) => subject === EMAIL).length;
+    expect(await countNotificationsAndWeeks(miner)).toEqual([1, 1]);
+    const emails = (await api.readEmailSubjects(miner.email)).filter(
+      (subject) => subject === EMAIL_SUBJECT,
+    ).length;
     await api.database.query(
       'update progress_state set goals_checked_before = goals_checked_before - $1, goals_checked_until = null',
       [WEEK_SECONDS],
     );
     await check();
     await advance(HOUR);
-    expect(await countAll(miner)).toEqual([1, 1]);
-    expect((await api.readEmailSubjects(miner.email)).filter((subject) => subject === EMAIL)).toHaveLength(
-      emails,
-    );
+    expect(await countNotificationsAndWeeks(miner)).toEqual([1, 1]);
+    expect(
+      (await api.readEmailSubjects(miner.email)).filter((subject) => subject === EMAIL_SUBJECT),
+    ).toHaveLength(emails);
   });
 
   test('don’t count what is reached on Sunday, and stay unfinished', async () => {
@@ -131,22 +136,22 @@ describe('goals of a week that is over', () => {
     await draw(collector, [{ kind: 'collects', target: 1 }]);
     // Five blocks are left of the week.
     await draw(digger, [{ kind: 'blocks', target: 6 }]);
-    const late = [buyer, swapper, collector, digger];
+    const latePlayers = [buyer, swapper, collector, digger];
     const week = readWeek();
     // The first check after midnight comes late.
     await advanceTime(api, 2 * HOUR);
-    for (const each of late) await each.logInAgain();
+    for (const each of latePlayers) await each.logInAgain();
     await buyNode(buyer);
     expect((await buyOre(swapper, '2')).status).toBe(200);
     expect((await collector.call('POST /auth/mining/collect', {})).status).toBe(200);
     await check();
     await advance(HOUR);
-    for (const each of late) expect(await countAll(each)).toEqual([0, 0]);
+    for (const each of latePlayers) expect(await countNotificationsAndWeeks(each)).toEqual([0, 0]);
     const unfinished = await api.database.query(
       'select 1 from week_goals where week = $1 and player_id = any($2::uuid[]) and done_at is null',
-      [week, late.map(({ id }) => id)],
+      [week, latePlayers.map(({ id }) => id)],
     );
-    expect(unfinished).toHaveLength(late.length);
+    expect(unfinished).toHaveLength(latePlayers.length);
   });
 
   test('don’t count a day of the next week', async () => {
@@ -155,7 +160,7 @@ describe('goals of a week that is over', () => {
     await check();
     await miner.logInAgain();
     expect((await miner.get<Achievements>('/shared/game/achievements')).streak.days).toBe(2);
-    expect(await countAll(miner)).toEqual([0, 0]);
+    expect(await countNotificationsAndWeeks(miner)).toEqual([0, 0]);
   });
 
   test('wait for a swap that was still being committed at midnight', async () => {
@@ -176,7 +181,7 @@ describe('goals of a week that is over', () => {
     );
     expect(swap).toHaveLength(2);
     await advance(MINUTE);
-    expect(await countAll(miner)).toEqual([1, 1]);
+    expect(await countNotificationsAndWeeks(miner)).toEqual([1, 1]);
   });
 
   test('count however much the player has done since', async () => {
@@ -186,7 +191,7 @@ describe('goals of a week that is over', () => {
     await miner.logInAgain();
     for (let swap = 0; swap < MAX_COUNTED; swap += 1) expect((await buyOre(miner, '0.1')).status).toBe(200);
     await check();
-    expect(await countAll(miner)).toEqual([1, 1]);
+    expect(await countNotificationsAndWeeks(miner)).toEqual([1, 1]);
   });
 
   test('count after an outage of weeks, before they are purged', async () => {
@@ -200,7 +205,7 @@ describe('goals of a week that is over', () => {
     await advanceTime(api, 5 * WEEK_SECONDS);
     await runTask(api.context, purgeExpired);
     await check();
-    expect([await countAll(first), await countAll(other)]).toEqual([
+    expect([await countNotificationsAndWeeks(first), await countNotificationsAndWeeks(other)]).toEqual([
       [1, 1],
       [1, 1],
     ]);

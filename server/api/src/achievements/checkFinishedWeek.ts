@@ -3,17 +3,17 @@ import type { Transaction } from '../database/Database';
 import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
 import { gameNow } from '../mining/clock/gameNow';
 import type { GameState } from '../mining/clock/gameState.queries';
-import { award } from './award';
 import { PLAYERS_AT_ONCE } from './achievementRules';
 import { listUnfinishedPlayers, setGoalsChecked, type ProgressState } from './countDays.queries';
+import { grantAwards } from './grantAwards';
 import { readFacts } from './progress.queries';
 
-/** A swap that began before midnight may commit after it, with its time from before. */
+/** How long after midnight the check waits: a swap that began before midnight may commit after it, with a time before it. */
 const GRACE_SECONDS = 60;
 
 /**
  * Awards a batch of players who reached their goals after the last check of a week that is over. Each week is checked once,
- * from the oldest with goals on. Returns whether there was a week to check.
+ * starting with the oldest that has goals. Returns whether there was a week to check.
  */
 export async function checkFinishedWeek(
   context: Context,
@@ -30,7 +30,7 @@ export async function checkFinishedWeek(
     await setGoalsChecked(transaction, { before: end, until: null });
     return true;
   }
-  await award(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
+  await grantAwards(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
   await setGoalsChecked(transaction, { before: week, until: last });
   return true;
 }

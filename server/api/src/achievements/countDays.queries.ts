@@ -6,21 +6,24 @@ const ADVISORY_LOCK = 4_711_007;
 
 /** Acquires the lock of the task until the transaction ends. Returns false when another process holds it. */
 export async function tryProgressLock(queries: Queries): Promise<boolean> {
-  const rows = await queries.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
-    ADVISORY_LOCK,
-  ]);
-  return getFirstRow(rows).isFree;
+  const rows = await queries.query<{ isAcquired: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as "isAcquired"',
+    [ADVISORY_LOCK],
+  );
+  return getFirstRow(rows).isAcquired;
 }
 
-/** How far the task has come: the day that is counted next, and the bucket whose players are looked at. */
+/** How far the task has come. Each `…Until` is the ID of the last player who is done, null before the first. */
 export interface ProgressState {
-  /** The oldest day with shares before the first; null when there is none. */
+  /** The day that is counted next: at first the oldest one with shares; null when there are no shares. */
   day: string | null;
   countedUntil: string | null;
+  /** Start of the bucket whose players are being checked, in seconds. */
   bucket: number;
   checkedUntil: string | null;
+  /** Whether all players of `bucket` are checked. */
   isChecked: boolean;
-  /** The oldest week whose goals may still become done, in seconds; null while there are no goals. */
+  /** Start of the oldest week whose goals may still become done, in seconds; null while there are no goals. */
   goalsWeek: number | null;
   goalsCheckedUntil: string | null;
 }
@@ -35,9 +38,11 @@ export const readProgressState = async (queries: Queries): Promise<ProgressState
     ),
   );
 
+/** Stores that all days before `before` are counted, and `before` itself for players up to `until`. */
 export const setCounted = (queries: Queries, { before, until }: { before: string; until: string | null }) =>
   queries.query('update progress_state set counted_before = $1::date, counted_until = $2', [before, until]);
 
+/** Stores that players with shares in a bucket are checked up to `until`. */
 export const setChecked = (
   queries: Queries,
   { bucket, until, isChecked }: { bucket: number; until: string | null; isChecked: boolean },
@@ -48,6 +53,7 @@ export const setChecked = (
     isChecked,
   ]);
 
+/** Stores that the goals of all weeks before `before` are checked, and those of `before` itself for players up to `until`. */
 export const setGoalsChecked = (
   queries: Queries,
   { before, until }: { before: number; until: string | null },
@@ -85,13 +91,13 @@ export const listPlayerDays = (
   );
 
 export interface CountedDay extends PlayerDay {
-  /** Whether the day had enough work. */
-  counts: boolean;
+  /** Whether the player did enough work for the day to count. */
+  isMined: boolean;
 }
 
 /**
- * Adds a day to the progress of players, and returns those who have now mined on `activeDays`. A player who was counted for
- * the day already stays as they are.
+ * Adds a day to the progress of players, and returns those who have mined on `activeDays` days with this one. Players for whom
+ * the day is already counted stay unchanged.
  */
 export async function addDay(
   queries: Queries,
@@ -101,9 +107,9 @@ export async function addDay(
     `with counted as (
        insert into player_progress as kept (player_id, counted_until, blocks, mined_days, streak, best_streak,
          streak_until, forgiven_on)
-       select player_id, $1::date, blocks, counts::integer, streak, best_streak, streak_until, forgiven_on
+       select player_id, $1::date, blocks, is_mined::integer, streak, best_streak, streak_until, forgiven_on
        from unnest($2::uuid[], $3::bigint[], $4::boolean[], $5::integer[], $6::integer[], $7::date[], $8::date[])
-         as given (player_id, blocks, counts, streak, best_streak, streak_until, forgiven_on)
+         as days (player_id, blocks, is_mined, streak, best_streak, streak_until, forgiven_on)
        order by player_id
        on conflict (player_id) do update set counted_until = excluded.counted_until,
          blocks = kept.blocks + excluded.blocks, mined_days = kept.mined_days + excluded.mined_days,
@@ -117,7 +123,7 @@ export async function addDay(
       day,
       days.map(({ playerId }) => playerId),
       days.map(({ blocks }) => blocks),
-      days.map(({ counts }) => counts),
+      days.map(({ isMined }) => isMined),
       days.map(({ streak }) => streak),
       days.map(({ bestStreak }) => bestStreak),
       days.map(({ streakUntil }) => streakUntil),

@@ -3,12 +3,12 @@ import { GAME_PROFILES } from '../gameProfiles';
 import { drawGoals, findGoalLevel, type GoalLevel } from './drawGoals';
 
 const WEEK = Date.UTC(2026, 0, 4) / 1000;
-const draw = (playerId: string, level: GoalLevel, left = WEEK_SECONDS) =>
+const draw = (playerId: string, level: GoalLevel, secondsLeft = WEEK_SECONDS) =>
   drawGoals({
     playerId,
     level,
     week: WEEK,
-    now: WEEK + WEEK_SECONDS - left,
+    now: WEEK + WEEK_SECONDS - secondsLeft,
     blockSeconds: GAME_PROFILES.standard.blockSeconds,
   });
 const PLAYERS = Array.from({ length: 50 }, (_, index) => `player-${index}`);
@@ -33,7 +33,7 @@ test('draws no goal for which the rest of the week is too short', () => {
     }
 });
 
-test('gives newcomers goals that need only a starter and the grant', () => {
+test('gives newcomers and players without a bought node level 1, and others more with the days they have mined', () => {
   expect(findGoalLevel({ minedDays: 40, nodes: 0 })).toBe(1);
   expect(findGoalLevel({ minedDays: 2, nodes: 5 })).toBe(1);
   expect(findGoalLevel({ minedDays: 3, nodes: 1 })).toBe(2);

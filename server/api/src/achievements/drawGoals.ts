@@ -46,7 +46,7 @@ export function findGoalLevel({ minedDays, nodes }: { minedDays: number; nodes: 
   return minedDays < 30 ? 2 : 3;
 }
 
-interface Draw {
+interface DrawOptions {
   playerId: string;
   /** Start of the week, Unix time in seconds. */
   week: number;
@@ -55,8 +55,8 @@ interface Draw {
   blockSeconds: number;
 }
 
-/** Whether there is time for a goal until the end of the week. */
-function isReachable({ kind, target }: Goal, { week, now, blockSeconds }: Draw): boolean {
+/** Returns whether there is time for a goal until the end of the week. */
+function isReachable({ kind, target }: Goal, { week, now, blockSeconds }: DrawOptions): boolean {
   const secondsLeft = week + WEEK_SECONDS - now;
   if (kind === 'blocks') return target * blockSeconds * SLACK <= secondsLeft;
   const isOncePerDay = kind === 'days' || kind === 'collects';
@@ -64,14 +64,14 @@ function isReachable({ kind, target }: Goal, { week, now, blockSeconds }: Draw):
 }
 
 /** Draws a player's goals of a week: the same for the same player, week and level. Goals of lower levels fill up the list when too few can still be reached. */
-export function drawGoals(draw: Draw): Goal[] {
-  const { playerId, week, level } = draw;
+export function drawGoals(options: DrawOptions): Goal[] {
+  const { playerId, week, level } = options;
   const getRank = ({ kind }: Goal) =>
     createHash('sha256').update(`${playerId}:${week}:${kind}`).digest('hex');
   const drawn: Goal[] = [];
-  for (const each of ([3, 2, 1] as const).filter((lower) => lower <= level)) {
-    const candidates = GOALS[each].filter(
-      (goal) => isReachable(goal, draw) && !drawn.some(({ kind }) => kind === goal.kind),
+  for (const goalLevel of ([3, 2, 1] as const).filter((lower) => lower <= level)) {
+    const candidates = GOALS[goalLevel].filter(
+      (goal) => isReachable(goal, options) && !drawn.some(({ kind }) => kind === goal.kind),
     );
     drawn.push(...candidates.sort((left, right) => (getRank(left) < getRank(right) ? -1 : 1)));
   }

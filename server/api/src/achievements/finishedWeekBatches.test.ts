@@ -13,8 +13,8 @@ const BATCHES = 3;
 const PLAYERS = BATCHES * PLAYERS_AT_ONCE;
 const UNFINISHED = 50;
 
-/** Returns a context whose process dies before the transaction of a batch commits. */
-function dieInBatch(context: Context, number: number): Context {
+/** Returns a context in which the transaction of a batch fails before its commit, as if the process were killed. */
+function failInBatch(context: Context, number: number): Context {
   let batches = 0;
   const transaction: Context['database']['transaction'] = (work) =>
     context.database.transaction(async (inner) => {
@@ -46,11 +46,11 @@ describe('the goals of many players in a week that is over', () => {
   const count = async (sql: string) => Number((await api.database.query<{ n: bigint }>(sql))[0]!.n);
 
   test('are credited once by two processes, one of which is killed', async () => {
-    await expect(runTask(dieInBatch(api.context, BATCHES), advanceAchievements)).rejects.toThrow('killed');
-    const done = () => count('select count(*) as n from week_goals where done_at is not null');
-    expect(await done()).toBe(((BATCHES - 1) * PLAYERS_AT_ONCE) / 2);
+    await expect(runTask(failInBatch(api.context, BATCHES), advanceAchievements)).rejects.toThrow('killed');
+    const countDone = () => count('select count(*) as n from week_goals where done_at is not null');
+    expect(await countDone()).toBe(((BATCHES - 1) * PLAYERS_AT_ONCE) / 2);
     await Promise.all([runTask(api.context, advanceAchievements), runTask(api.context, advanceAchievements)]);
-    expect(await done()).toBe(PLAYERS / 2);
+    expect(await countDone()).toBe(PLAYERS / 2);
     expect(await count('select sum(full_weeks)::bigint as n from player_progress')).toBe(PLAYERS / 2);
     expect(await count(`select count(*) as n from notifications where data->>'achievement' = 'week'`)).toBe(
       PLAYERS / 2,

@@ -7,16 +7,16 @@ import { MINED_TOKEN } from '../mining/prices/minedToken';
 import { MAX_COUNTED } from './achievementRules';
 import type { Goal } from './drawGoals';
 
-/** How often a player did something, up to `MAX_COUNTED`. */
+/** How many times a player did something, ever and in the week; each count ends at `MAX_COUNTED`. */
 interface Counted {
   ever: number;
   week: number;
 }
 
-/** What a player has really done; nothing of it comes from a client. */
+/** What a player has done, according to the database; no client reports any of it. */
 export interface Facts {
   playerId: string;
-  /** Of counted days. */
+  /** Blocks mined on counted days. */
   blocks: number;
   minedDays: number;
   streak: number;
@@ -36,12 +36,12 @@ export interface Facts {
   /** Days of the week on which the player collected. */
   collects: number;
   awards: { kind: AchievementKind; target: number; awardedAt: string }[];
-  /** Null until they are drawn. */
+  /** Goals of the week; null until they are drawn. */
   goals: Goal[] | null;
   goalsDoneAt: Date | null;
 }
 
-/** SQL for how often a player wrote an entry of a kind that moves a token: reads the newest `$3` of them before the week's end. */
+/** Returns SQL that counts a player's entries of a kind that move a token: it reads the newest `$3` of them before the week's end. */
 const countEntries = (kind: string, token: string) =>
   `(select jsonb_build_object('ever', count(*), 'week', count(*) filter (where created_at >= to_timestamp($2)))
     from (select created_at from ledger_legs where kind = '${kind}' and account_id = (select id from ledger_accounts
@@ -93,11 +93,11 @@ export interface Award {
   target: number;
 }
 
-/** Stores achievements and returns those that are new, in any number of processes. */
+/** Stores achievements and returns the new ones; each is new once, in any number of processes. */
 export const addAwards = (queries: Queries, awards: readonly Award[], at: Date): Promise<Award[]> =>
   queries.query(
     `insert into achievements (player_id, kind, target, awarded_at)
-     select player_id, kind, target, $4 from unnest($1::uuid[], $2::text[], $3::integer[]) as given (player_id, kind, target)
+     select player_id, kind, target, $4 from unnest($1::uuid[], $2::text[], $3::integer[]) as awards (player_id, kind, target)
      order by 1, 2, 3
      on conflict do nothing returning player_id as "playerId", kind, target`,
     [
@@ -119,7 +119,7 @@ export async function addGoals(
   );
 }
 
-/** Locks the progress of players until the transaction ends, also of those who had none. */
+/** Locks the progress of players until the transaction ends; creates it for those who have none. */
 const lockProgress = (queries: Queries, playerIds: readonly string[]) =>
   queries.query(
     `insert into player_progress as kept (player_id) select unnest($1::uuid[]) as player_id order by player_id

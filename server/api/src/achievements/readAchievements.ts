@@ -5,27 +5,27 @@ import { gameNow } from '../mining/clock/gameNow';
 import { readGameState } from '../mining/clock/gameState.queries';
 import { toDay, toIso } from '../mining/clock/gameTime';
 import { STREAK, TARGETS } from './achievementRules';
-import { award, hasDueAwards } from './award';
+import { grantAwards, hasDueAwards } from './grantAwards';
 import { drawGoals, findGoalLevel } from './drawGoals';
 import { measureProgress, type Progress } from './measureProgress';
 import { addGoals, readFacts, type Facts } from './progress.queries';
-import { findForgivenDay, readStreak } from './streak';
+import { findForgivableDay, readStreak } from './streak';
 
-interface Moment {
+interface PlayerWeek {
   playerId: string;
   now: number;
   week: number;
 }
 
-async function readOwnFacts({ database }: Context, { playerId, week }: Moment): Promise<Facts> {
+async function readOwnFacts({ database }: Context, { playerId, week }: PlayerWeek): Promise<Facts> {
   const [facts] = await readFacts(database, { playerIds: [playerId], week });
   if (!facts) throw new Error(`No progress of player ${playerId}`);
   return facts;
 }
 
-/** Draws the goals of the week when the player first opens them. */
-async function startWeek(context: Context, moment: Moment, facts: Facts): Promise<void> {
-  const { playerId, week, now } = moment;
+/** Draws and stores a player's goals of the week. */
+async function drawWeekGoals(context: Context, playerWeek: PlayerWeek, facts: Facts): Promise<void> {
+  const { playerId, week, now } = playerWeek;
   const { minedDays } = measureProgress(facts, week);
   const goals = drawGoals({
     playerId,
@@ -38,19 +38,21 @@ async function startWeek(context: Context, moment: Moment, facts: Facts): Promis
 }
 
 /** Returns a player's facts after drawing the goals of the week and awarding what is due. */
-async function readCurrentFacts(context: Context, moment: Moment): Promise<Facts> {
-  const { week } = moment;
-  let facts = await readOwnFacts(context, moment);
+async function readCurrentFacts(context: Context, playerWeek: PlayerWeek): Promise<Facts> {
+  const { week } = playerWeek;
+  let facts = await readOwnFacts(context, playerWeek);
   if (!facts.goals) {
-    await startWeek(context, moment, facts);
-    facts = await readOwnFacts(context, moment);
+    await drawWeekGoals(context, playerWeek, facts);
+    facts = await readOwnFacts(context, playerWeek);
   }
   if (!hasDueAwards(facts, week)) return facts;
-  await context.database.transaction((transaction) => award(context, transaction, { facts: [facts], week }));
-  return readOwnFacts(context, moment);
+  await context.database.transaction((transaction) =>
+    grantAwards(context, transaction, { facts: [facts], week }),
+  );
+  return readOwnFacts(context, playerWeek);
 }
 
-function toAchievement(kind: AchievementKind, { awards }: Facts, value: number) {
+function toAchievementDto(kind: AchievementKind, { awards }: Facts, value: number) {
   const tiers = TARGETS[kind].map((target) => {
     const awarded = awards.find((each) => each.kind === kind && each.target === target);
     return { target, awardedAt: awarded ? new Date(awarded.awardedAt).toISOString() : null };
@@ -68,7 +70,7 @@ function toStreakDto({ days: worked }: Facts, { streak }: Progress, now: number)
     isTodayCounted: streak.until === today,
     todayShare: Math.min(1, work / STREAK.workPerDay),
     isAtRisk,
-    forgivesFrom: findForgivenDay(streak, today),
+    forgivesFrom: findForgivableDay(streak, today),
   };
 }
 
@@ -79,7 +81,7 @@ export async function readAchievements(context: Context, playerId: string): Prom
   const facts = await readCurrentFacts(context, { playerId, now, week });
   const progress = measureProgress(facts, week);
   return {
-    achievements: ACHIEVEMENT_KINDS.map((kind) => toAchievement(kind, facts, progress.achievements[kind])),
+    achievements: ACHIEVEMENT_KINDS.map((kind) => toAchievementDto(kind, facts, progress.achievements[kind])),
     streak: toStreakDto(facts, progress, now),
     week: {
       goals: (facts.goals ?? []).map(({ kind, target }) => ({

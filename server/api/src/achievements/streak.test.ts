@@ -1,36 +1,36 @@
 import fc from 'fast-check';
-import { countDay, findForgivenDay, readStreak, type Streak } from './streak';
+import { countDay, findForgivableDay, readStreak, type Streak } from './streak';
 
 const NONE: Streak = { days: 0, best: 0, until: null, forgivenOn: null };
 const toDay = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
-/** The streak after days given as `x` (counts) and `.` (missed), from 1 January on. */
-const play = (days: string) =>
+/** Returns the streak after days written as `x` (counts) and `.` (missed), from 1 January on. */
+const countDays = (days: string) =>
   [...days].reduce((streak, mark, index) => (mark === 'x' ? countDay(streak, toDay(index)) : streak), NONE);
 
 describe('a streak', () => {
   test.each([
     ['grows by a day for each day that counts', 'xxxx', 4],
     ['forgives a missed day, which adds nothing', 'xx.x', 3],
-    ['begins anew after two missed days', 'xxx..xx', 2],
+    ['restarts after two missed days', 'xxx..xx', 2],
     ['forgives no second day within seven', 'xx.xxxx.x', 1],
     ['forgives a day again after seven', 'xx.xxxxxx.x', 9],
     ['forgives a day in the week after it broke only if seven days have passed', 'x.x..x.x', 1],
   ])('%s', (_title, days, expected) => {
-    expect(play(days).days).toBe(expected);
+    expect(countDays(days).days).toBe(expected);
   });
 
-  test('ends on the second day after the last one, and shows that today saves it', () => {
-    const streak = play('xxx');
+  test('ends after two missed days, and is at risk on the last day that can save it', () => {
+    const streak = countDays('xxx');
     expect(readStreak(streak, toDay(3))).toEqual({ days: 3, isAtRisk: false });
     expect(readStreak(streak, toDay(4))).toEqual({ days: 3, isAtRisk: true });
     expect(readStreak(streak, toDay(5))).toEqual({ days: 0, isAtRisk: false });
-    expect(readStreak(play('x.xx'), toDay(5))).toEqual({ days: 0, isAtRisk: false });
+    expect(readStreak(countDays('x.xx'), toDay(5))).toEqual({ days: 0, isAtRisk: false });
     expect(readStreak(NONE, toDay(5))).toEqual({ days: 0, isAtRisk: false });
   });
 
-  test('says which day is forgiven next', () => {
-    expect(findForgivenDay(play('xx.x'), toDay(4))).toBe(toDay(9));
-    expect(findForgivenDay(play('xx.x'), toDay(20))).toBe(toDay(20));
+  test('has a next day that can be forgiven', () => {
+    expect(findForgivableDay(countDays('xx.x'), toDay(4))).toBe(toDay(9));
+    expect(findForgivableDay(countDays('xx.x'), toDay(20))).toBe(toDay(20));
   });
 
   test('holds at most one missed day in any seven, and never exceeds the days that counted', () => {

@@ -15,12 +15,12 @@ export interface Streak {
 const addDays = (day: string, count: number): string => toDay(startOfDay(day) + count * DAY_SECONDS);
 
 /** Returns the first day from `from` on that is forgiven when it is missed. */
-export function findForgivenDay({ forgivenOn }: Streak, from: string): string {
+export function findForgivableDay({ forgivenOn }: Streak, from: string): string {
   const next = forgivenOn === null ? from : addDays(forgivenOn, STREAK.forgivenessDays);
   return next > from ? next : from;
 }
 
-const isForgiven = (streak: Streak, day: string) => findForgivenDay(streak, day) === day;
+const isForgiven = (streak: Streak, day: string) => findForgivableDay(streak, day) === day;
 
 /** Returns the day between the streak and `day` if it is the only one and can be forgiven; null otherwise. */
 function findGap(streak: Streak, day: string): string | null {
@@ -28,11 +28,11 @@ function findGap(streak: Streak, day: string): string | null {
   return streak.until === addDays(day, -2) && isForgiven(streak, yesterday) ? yesterday : null;
 }
 
-/** Returns the streak after a day that counts, later than those before. A day that doesn't count changes nothing until the next one. */
+/** Returns the streak after a day that counts, which must be later than those before. Missed days take effect at the next day that counts. */
 export function countDay(streak: Streak, day: string): Streak {
   const gap = findGap(streak, day);
-  const goesOn = gap !== null || streak.until === addDays(day, -1);
-  const days = goesOn ? streak.days + 1 : 1;
+  const isContinued = gap !== null || streak.until === addDays(day, -1);
+  const days = isContinued ? streak.days + 1 : 1;
   return {
     days,
     best: Math.max(streak.best, days),
@@ -41,7 +41,7 @@ export function countDay(streak: Streak, day: string): Streak {
   };
 }
 
-/** Returns how long the streak is on `today`, and whether only the forgiveness of yesterday keeps it. */
+/** Returns how many days the streak has on `today`, and whether it continues only because yesterday is forgiven. */
 export function readStreak(streak: Streak, today: string): { days: number; isAtRisk: boolean } {
   const isAtRisk = findGap(streak, today) !== null;
   const isAlive = isAtRisk || (streak.until !== null && streak.until >= addDays(today, -1));

@@ -9,8 +9,8 @@ import { deleteProof } from './addressProofs.queries';
 import type { ProvedAddress } from './ProvedAddress';
 
 /**
- * Returns the address of a proof, once; when the transaction rolls back, the proof stays usable. Throws `gone`, on `addressProof`, when it is
- * unknown, expired, used, or of another device.
+ * Returns the address of a proof and uses the proof up; when the transaction rolls back, it stays usable. Throws `gone`, with an
+ * error on the field `addressProof`, when the proof is unknown, expired, used, or of another device.
  */
 export async function consumeAddressProof(
   { now }: Context,
@@ -21,7 +21,7 @@ export async function consumeAddressProof(
   const device = getDeviceKey(caller) ?? null;
   const proved = await deleteProof(transaction, { hash: hashToken(addressProof), device, now: now() });
   if (proved) return proved;
-  // Named as a field, so that forms drop it.
+  // Reported as a field error, so that forms discard the proof.
   throw new DomainError('gone', MESSAGES.addressProofExpired, {
     errors: { addressProof: [MESSAGES.addressProofExpired] },
   });

@@ -56,7 +56,7 @@ describe('signatures of contract accounts', () => {
     await anvil.client.setStorageAt({ address, index: 0, value: hashMessage(message) });
     return { message, signature: '0x1234' };
   };
-  const refusal = async (signed: object) => {
+  const readRefusal = async (signed: object) => {
     const { status, body } = await sendSignature(api, signed);
     return [status, body.message];
   };
@@ -81,13 +81,15 @@ describe('signatures of contract accounts', () => {
     ['does not exist', undefined],
   ])('are refused when the contract %s', async (_name, code) => {
     const address = code ? await newAccount(code) : newWallet().address;
-    expect(await refusal({ message: await newMessage(api, address), signature: '0x1234' })).toEqual(MISMATCH);
+    expect(await readRefusal({ message: await newMessage(api, address), signature: '0x1234' })).toEqual(
+      MISMATCH,
+    );
     expect(log).toEqual([]);
   });
 
-  test('are refused when the contract never ends, without passing over the node', async () => {
+  test('are refused when the contract never ends, without skipping the node', async () => {
     const address = await newAccount(ENDLESS);
-    const [status] = await refusal({ message: await newMessage(api, address), signature: '0x1234' });
+    const [status] = await readRefusal({ message: await newMessage(api, address), signature: '0x1234' });
     expect([status, log]).toEqual([401, []]);
   });
 
@@ -95,7 +97,7 @@ describe('signatures of contract accounts', () => {
     'are refused with a reason when the node is "%s"',
     async (behavior) => {
       node.behave(behavior);
-      expect(await refusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
+      expect(await readRefusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
     },
   );
 
@@ -119,19 +121,19 @@ describe('signatures of contract accounts', () => {
 
   test('are refused with a reason when the only node fails at the call of the contract', async () => {
     node.behave('down', 'eth_call');
-    expect(await refusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
+    expect(await readRefusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
   });
 
   test('are refused with a reason when no node is configured, unlike those of keys', async () => {
     api.context.chains = createChains({}, () => undefined);
-    expect(await refusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
+    expect(await readRefusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
     const { accessToken } = await newSession(api);
     const wallet = newWallet();
     expect((await link(api, accessToken, await sign(api, wallet))).status).toBe(200);
     expect((await sendSignature(api, await sign(api, wallet))).status).toBe(200);
   });
 
-  test('of a key never ask a node', async () => {
+  test('of a key are checked without asking a node', async () => {
     expect((await sendSignature(api, await sign(api, newWallet()))).body.statusCode).toBe(5005);
     expect(node.methods).toEqual([]);
   });
@@ -146,18 +148,18 @@ describe('signatures of contract accounts', () => {
       const message = await newMessage(api, address, { chainId: 97 });
       await other.client.setCode({ address, bytecode: ACCOUNT });
       await other.client.setStorageAt({ address, index: 0, value: hashMessage(message) });
-      expect(await refusal({ message, signature: '0x1234' })).toEqual(MISMATCH);
+      expect(await readRefusal({ message, signature: '0x1234' })).toEqual(MISMATCH);
     } finally {
       await other.close();
     }
   });
 
-  test('do not log in to the account of a key, should code appear at its address', async () => {
+  test('do not log in to the account of a key, even if code appears at its address', async () => {
     const { accessToken } = await newSession(api);
     const wallet = newWallet();
     await link(api, accessToken, await sign(api, wallet));
     await anvil.client.setCode({ address: wallet.address, bytecode: ACCOUNT });
-    expect(await refusal(await approve(wallet.address))).toEqual(MISMATCH);
+    expect(await readRefusal(await approve(wallet.address))).toEqual(MISMATCH);
     expect((await sendSignature(api, await sign(api, wallet))).status).toBe(200);
   });
 
@@ -183,12 +185,12 @@ describe('signatures of contract accounts', () => {
       [await newAccount(REVERTING), address],
     ] as const) {
       const message = await newMessage(api, claimed);
-      expect(await refusal({ message, signature: wrap(factoryUsed) })).toEqual(MISMATCH);
+      expect(await readRefusal({ message, signature: wrap(factoryUsed) })).toEqual(MISMATCH);
     }
     expect(log).toEqual([]);
   });
 
-  test('are accepted in the form for a contract that is not deployed when it is', async () => {
+  test('are accepted in the form of ERC-6492 although the contract is deployed', async () => {
     const address = await newAccount();
     const { message } = await approve(address);
     const signature = wrap(newWallet().address);

@@ -11,7 +11,7 @@ export interface MessageRules {
   now: Date;
 }
 
-/** A message with the server's time can be from the future only by the difference of the clocks of its processes. */
+/** How far in the future a message may be issued. It has the time of a server process, whose clock may be ahead of this one's. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 
 function isForSite({ scheme, domain, uri }: SignInMessage, publicUrl: string): boolean {

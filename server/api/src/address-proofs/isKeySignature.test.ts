@@ -19,7 +19,7 @@ interface Vector {
   time?: string;
 }
 
-/** Whether a site on the domain of the message, or on `domainBinding`, accepts the message and its signature. */
+/** Returns whether a site on the domain of the message, or on `domainBinding`, accepts the message and its signature. */
 async function isAccepted(vector: Vector): Promise<boolean> {
   const text = formatVector(vector);
   const message = await parseSignInMessage(text);

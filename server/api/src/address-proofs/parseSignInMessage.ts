@@ -28,7 +28,7 @@ async function parseAddress(text: string): Promise<SignInMessage['address'] | nu
   return address === text ? address : null;
 }
 
-/** Returns the times of a message, null for one it doesn't have; null when one is malformed. */
+/** Returns the times of a message, each null if the message doesn't have it; returns null when any time is malformed. */
 function parseTimes(
   issued: string | undefined,
   ...optional: (string | undefined)[]
@@ -62,13 +62,13 @@ const readFields = ({
 
 /** Returns the fields of a sign-in message; null when it doesn't follow EIP-4361 to the letter. */
 export async function parseSignInMessage(text: string): Promise<SignInMessage | null> {
-  const found: Groups | undefined = MESSAGE.exec(text)?.groups;
-  if (!found) return null;
-  const fields = readFields(found);
-  const resources = (found.resources ?? '').split('\n- ').slice(1);
-  const times = parseTimes(found.issuedAt, found.expirationTime, found.notBefore);
+  const groups: Groups | undefined = MESSAGE.exec(text)?.groups;
+  if (!groups) return null;
+  const fields = readFields(groups);
+  const resources = (groups.resources ?? '').split('\n- ').slice(1);
+  const times = parseTimes(groups.issuedAt, groups.expirationTime, groups.notBefore);
   if (!times || ![fields.uri, ...resources].every(isUri)) return null;
   const [issuedAt, expirationTime = null, notBefore = null] = times;
-  const address = await parseAddress(found.address ?? '');
+  const address = await parseAddress(groups.address ?? '');
   return address && { ...fields, resources, address, issuedAt, expirationTime, notBefore };
 }

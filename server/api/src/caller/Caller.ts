@@ -5,6 +5,6 @@ export interface Caller {
   device: string;
   /** Locale of the screens that sent the request. */
   language: string;
-  /** The secret that the device keeps; missing when it sends none. */
+  /** A secret that identifies the device; missing when it sends none. */
   deviceToken?: string;
 }

@@ -7,6 +7,6 @@ export function getDeviceFamily(userAgent: string): string[] {
   return [...names, kind];
 }
 
-/** Whether two user agents may be the same device, before and after an update. */
+/** Returns whether two user agents may be of the same device, before and after an update. */
 export const isSameDevice = (one: string, other: string): boolean =>
   getDeviceFamily(one).join() === getDeviceFamily(other).join();

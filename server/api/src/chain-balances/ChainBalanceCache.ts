@@ -1,9 +1,9 @@
 import type { ChainReader } from '../chain/ChainReader';
 import { readChainBalances, type AddressBalance } from './readChainBalances';
 
-/** How long a balance is not read again. */
+/** How long a balance is returned without being read again. */
 const FRESH_SECONDS = 30;
-/** Addresses of a chain in memory; the earliest read ones are dropped first. */
+/** Maximum number of cached addresses; those read the longest ago are dropped first. */
 const MAX_ENTRIES = 5000;
 
 export interface DatedBalance extends AddressBalance {
@@ -24,7 +24,7 @@ export class ChainBalanceCache {
     return this.chain.chainId;
   }
 
-  /** Returns balances of those of the addresses that were ever read, stale when a due read failed. */
+  /** Returns the balances of the addresses, without those that could never be read; `isStale` when a due read failed. */
   async read(addresses: readonly string[]): Promise<{ balances: DatedBalance[]; isStale: boolean }> {
     const freshSince = this.now().getTime() - FRESH_SECONDS * 1000;
     const isDue = (address: string) => {

@@ -48,7 +48,7 @@ describe('balances of linked addresses', () => {
     api.advanceClock(20);
     expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: false, balances }]);
     expect(node.methods).toEqual([]);
-    // Without a node, the last known ones stay, with their date, and are called stale.
+    // Without a node, the last known balances are returned with their date and marked as stale.
     node.behave('down');
     api.advanceClock(20);
     expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: true, balances }]);
@@ -59,7 +59,7 @@ describe('balances of linked addresses', () => {
 describe('balances without nodes', () => {
   const api = openTestApi();
 
-  test('names no chain', async () => {
+  test('list no chain', async () => {
     const { accessToken: bearer } = await newSession(api);
     expect((await api.call<ChainBalances>(LINE, { bearer })).body.data).toEqual({ chains: [] });
   });

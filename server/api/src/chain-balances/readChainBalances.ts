@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { ChainReader } from '../chain/ChainReader';
+import { MULTICALL3, type ChainReader } from '../chain/ChainReader';
 
 /** What an address holds, in units of the chain; `usdt` is null where its contract is not known. */
 export interface AddressBalance {
@@ -8,7 +8,6 @@ export interface AddressBalance {
   usdt: bigint | null;
 }
 
-const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 const ADDRESS_TO_NUMBER = {
   type: 'function',
   stateMutability: 'view',

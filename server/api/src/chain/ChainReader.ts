@@ -3,12 +3,15 @@ import type { PublicClient } from 'viem';
 /** A viem client of one node. Calls of contracts at the same time become one multicall. */
 export type ChainClient = PublicClient;
 
+/** Address of the contract Multicall3, the same on all supported chains. */
+export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
+
 /** Reads one chain through public nodes. */
 export interface ChainReader {
   readonly chainId: number;
   /**
    * Runs `read` on the first usable node, and on the next ones when it fails; `read` throws `NodeAnswerError` when an
-   * answer can't be true. What a contract answers, a revert included, is final.
+   * answer can't be true. The answer of a contract is final, including a revert.
    * @throws {NoChainNodeError} When no node can be used.
    */
   read<Result>(read: (client: ChainClient) => Promise<Result>): Promise<Result>;

@@ -2,7 +2,7 @@ import type { ChainNode } from './ChainNode';
 import { NodeAnswerError } from './ChainReader';
 
 /** Number of blocks, about half a minute of chain 56, by which a node may differ from the others. */
-const MAX_LAG = 50n;
+const MAX_DISTANCE = 50n;
 
 async function readHead(node: ChainNode, chainId: number): Promise<bigint> {
   const [id, head] = await Promise.all([
@@ -35,8 +35,9 @@ export async function checkNodes(nodes: readonly ChainNode[], chainId: number): 
   const reached = answers.flat();
   const reference = findReference(reached.map(({ head }) => head));
   for (const { node, head } of reached) {
-    const lag = reference > head ? reference - head : head - reference;
-    if (lag > MAX_LAG) node.markFailed(new NodeAnswerError(`It is ${lag} blocks away from the others.`));
+    const distance = reference > head ? reference - head : head - reference;
+    if (distance > MAX_DISTANCE)
+      node.markFailed(new NodeAnswerError(`It is ${distance} blocks away from the others.`));
     else node.markUsable();
   }
 }

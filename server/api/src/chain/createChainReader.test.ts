@@ -37,7 +37,7 @@ describe('reading a chain through several nodes', () => {
     });
   const readHeight = (client: ChainClient) => client.getBlockNumber({ cacheTime: 0 });
   const readGasPrice = (client: ChainClient) => client.getGasPrice();
-  const findAsked = () =>
+  const listAskedNodes = () =>
     nodes.flatMap(({ methods }, position) => (methods.includes('eth_gasPrice') ? [position] : []));
 
   test('sends no request before the first read', async () => {
@@ -46,16 +46,16 @@ describe('reading a chain through several nodes', () => {
   });
 
   test.each(['down', 'slow', 'wrongChain', 'behind', 'garbage'] as const)(
-    '[W12] passes over a node that is "%s", and uses it again later',
+    '[W12] skips a node that is "%s", and uses it again later',
     async (behavior) => {
       nodes[0]!.behave(behavior);
       const chain = open(2, behavior === 'slow' ? 3000 : undefined);
       expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
-      expect(findAsked()).toEqual([1]);
+      expect(listAskedNodes()).toEqual([1]);
       expect(log).toEqual([expect.stringMatching(/^The node 127\.0\.0\.1:\d+ of chain 56 is skipped: /)]);
       nodes[0]!.behave('works');
       await chain.read(readGasPrice);
-      expect(findAsked()).toEqual([1]);
+      expect(listAskedNodes()).toEqual([1]);
       time += 1000;
       await waitUntil(async () => {
         await chain.read(readGasPrice);
@@ -70,14 +70,14 @@ describe('reading a chain through several nodes', () => {
     await chain.read(readHeight);
     nodes[0]!.behave('down');
     expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
-    expect(findAsked()).toEqual([0, 1]);
+    expect(listAskedNodes()).toEqual([0, 1]);
   });
 
-  test('does not let one node of three make the others look late', async () => {
+  test('does not skip two nodes because a third one is ahead', async () => {
     nodes[0]!.behave('ahead');
     const chain = open(3);
     await chain.read(readGasPrice);
-    expect(findAsked()).toEqual([1]);
+    expect(listAskedNodes()).toEqual([1]);
   });
 
   test('continues on the next node when an answer cannot be true', async () => {
@@ -91,7 +91,7 @@ describe('reading a chain through several nodes', () => {
     expect(height).toBe(2);
   });
 
-  test('fails when no node can be used, without asking again before a rest is over', async () => {
+  test('fails when no node can be used, without asking again before the backoff is over', async () => {
     for (const node of nodes) node.behave('down');
     const chain = open();
     await expect(chain.read(readGasPrice)).rejects.toThrow(NoChainNodeError);
@@ -103,7 +103,7 @@ describe('reading a chain through several nodes', () => {
     expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
   });
 
-  test('gives what a contract answers as it is, without asking another node', async () => {
+  test('throws the revert of a contract without asking another node', async () => {
     const chain = open();
     const revert = chain.read((client) =>
       client.readContract({
@@ -137,6 +137,6 @@ describe('reading a chain through several nodes', () => {
     nodes[1]!.behave('down');
     const chain = open(3);
     expect(await chain.readAll(readGasPrice)).toHaveLength(2);
-    expect(findAsked()).toEqual([0, 2]);
+    expect(listAskedNodes()).toEqual([0, 2]);
   });
 });

@@ -1,12 +1,11 @@
 import { ChainNode } from './ChainNode';
-import { NoChainNodeError, type ChainClient, type ChainReader } from './ChainReader';
+import { MULTICALL3, NoChainNodeError, type ChainClient, type ChainReader } from './ChainReader';
 import { checkNodes } from './checkNodes';
 import { isContractAnswer } from './isContractAnswer';
 
 /** Size of a multicall in bytes [W12]. */
 const MULTICALL_BYTES = 204_800;
-/** The same address on both chains. */
-const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
+
 const CHECK_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 4000;
 
@@ -25,7 +24,7 @@ interface NodeOptions extends ChainReaderOptions {
   clock: () => number;
 }
 
-/** Loads viem at the first read: it would slow down every start of the process. */
+/** Creates the clients of all nodes. Imports viem on demand, because it would slow down every start of the process. */
 async function openNodes(options: NodeOptions): Promise<ChainNode[]> {
   const { chainId, urls, log, clock, timeoutMs = REQUEST_TIMEOUT_MS } = options;
   const { createPublicClient, http } = await import('viem');
@@ -70,8 +69,8 @@ export function createChainReader(options: ChainReaderOptions): ChainReader {
   async function listUsable(): Promise<ChainNode[]> {
     opened ??= openNodes({ ...options, clock });
     const nodes = await opened;
-    const isChecked = isCheckDue(nodes) ? check(nodes) : checking;
-    if (!nodes.some(({ isUsable }) => isUsable)) await isChecked;
+    const pendingCheck = isCheckDue(nodes) ? check(nodes) : checking;
+    if (!nodes.some(({ isUsable }) => isUsable)) await pendingCheck;
     return nodes.filter(({ isUsable }) => isUsable);
   }
 

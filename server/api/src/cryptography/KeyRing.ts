@@ -16,9 +16,9 @@ export type KeyPurpose =
 
 /** The keys of a process; the same in every process on one database. */
 export interface KeyRing {
-  /** The key that signs and encrypts. */
+  /** The ID of the master key that signs and encrypts. */
   readonly newest: string;
-  /** The IDs of all keys, newest first; older ones verify and decrypt. */
+  /** The IDs of all master keys, newest first; older ones verify and decrypt. */
   readonly kids: readonly string[];
   /**
    * Returns the key of one purpose.

@@ -108,7 +108,7 @@ function createFileSource(path: string): KeySource {
 }
 
 /** Returns the path of the key file that an installation on one machine creates in its data folder. */
-export const defaultKeyFile = (dataDir: string) => join(resolve(dataDir), 'master-keys');
+export const getDefaultKeyFile = (dataDir: string) => join(resolve(dataDir), 'master-keys');
 
 function createDataDirSource(path: string): KeySource {
   const name = `The key file "${path}"`;
@@ -132,7 +132,7 @@ async function createMissingKeysError({
   publicUrl,
 }: KeyOptions): Promise<KeySourceError> {
   const reason = databaseUrl ? 'DATABASE_URL is set' : `PUBLIC_URL "${publicUrl}" is not local`;
-  const path = defaultKeyFile(dataDir);
+  const path = getDefaultKeyFile(dataDir);
   const advice =
     (await readIfExists(path)) === undefined
       ? `${CREATE_KEY_HINT} and keep a copy in a safe place.`
@@ -151,5 +151,5 @@ export async function chooseKeySource(options: KeyOptions): Promise<KeySource> {
   if (masterKeys) return createSettingSource(masterKeys);
   if (keyFile) return createFileSource(keyFile);
   if (databaseUrl || !isLocalHost(new URL(publicUrl).host)) throw await createMissingKeysError(options);
-  return createDataDirSource(defaultKeyFile(dataDir));
+  return createDataDirSource(getDefaultKeyFile(dataDir));
 }

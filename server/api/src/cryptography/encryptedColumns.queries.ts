@@ -28,7 +28,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
 
 const BATCH_ROWS = 500;
 
-/** A ciphertext under an older key; `location` holds until the transaction ends. */
+/** A ciphertext under an older key; `location` is valid until the transaction ends. */
 interface OldCiphertext {
   location: string;
   row: string;
@@ -55,12 +55,12 @@ export async function replaceCiphertext(
   await queries.query(`update ${table} set ${column} = $2 where ctid = $1::tid`, [location, encrypted]);
 }
 
-const isUnder = (column: string) => `split_part(${column}, '.', 1) = $1`;
+const matchKey = (column: string) => `split_part(${column}, '.', 1) = $1`;
 
 /** Returns how many ciphertexts need a master key. */
 export async function countCiphertexts(queries: Queries, kid: string): Promise<number> {
   const counts = ENCRYPTED_COLUMNS.map(
-    ({ table, column }) => `(select count(*) from ${table} where ${isUnder(column)})`,
+    ({ table, column }) => `(select count(*) from ${table} where ${matchKey(column)})`,
   );
   const rows = await queries.query<{ count: number }>(`select (${counts.join(' + ')})::int as count`, [kid]);
   return getFirstRow(rows).count;

@@ -122,7 +122,7 @@ describe('an installation from before master keys', () => {
     for (const text of [SECRET, secret, encryptAsBefore(accountId, secret)]) expect(dump).not.toContain(text);
   });
 
-  test('deletes its secret when no session needs it any more', async () => {
+  test('deletes its secret when no session needs it anymore', async () => {
     const { context } = await update();
     expect((await update()).context.legacySigningSecret).toEqual(context.legacySigningSecret);
     api.advanceClock(LIFETIMES.session + 1);

@@ -12,7 +12,7 @@ export interface LegacySigningSecret {
 }
 
 const NAME = 'legacy signing secret';
-const PLACE = { purpose: NAME, row: NAME } as const;
+const ASSOCIATED_DATA = { purpose: NAME, row: NAME } as const;
 
 /**
  * Encrypts the signing secret that older versions stored in plain text, and returns it while it may still be needed: for
@@ -30,12 +30,12 @@ export async function retireLegacySigningSecret({
   await database.transaction(async (transaction) => {
     const plain = await lockPlainSigningSecret(transaction);
     if (plain === undefined) return;
-    const encrypted = encryptText(keys, PLACE, plain);
+    const encrypted = encryptText(keys, ASSOCIATED_DATA, plain);
     await retireSigningSecret(transaction, { name: NAME, encrypted, now: now() });
   });
   const found = await findSecret(database, NAME);
   if (!found) return null;
-  const secret = new TextEncoder().encode(decryptText(keys, PLACE, found.value));
+  const secret = new TextEncoder().encode(decryptText(keys, ASSOCIATED_DATA, found.value));
   return { secret, retiredAt: found.retiredAt };
 }
 

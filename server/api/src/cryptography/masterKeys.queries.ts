@@ -3,9 +3,9 @@ import type { Queries } from '../database/Database';
 /** A master key that the database has been used with. */
 export interface MasterKeyRow {
   kid: string;
-  /** Tells whether a key of this ID is the same one; reveals nothing of it. */
+  /** Derived from the key: tells whether a key of this ID is the same one, and reveals nothing about it. */
   checkValue: string;
-  /** Since when it encrypts nothing; null while it is needed. */
+  /** Since when nothing is encrypted with it; null while it is needed. */
   retiredAt: Date | null;
   /** Since when it signs and encrypts, in milliseconds; null when it never did. */
   primarySince: number | null;
@@ -32,7 +32,7 @@ export async function addMasterKey(
 }
 
 /** Marks a key as the one that signs and encrypts, since now unless it has been before. */
-export async function usePrimaryKey(queries: Queries, kid: string): Promise<void> {
+export async function markPrimaryKey(queries: Queries, kid: string): Promise<void> {
   await queries.query(
     'update master_keys set retired_at = null, primary_since = coalesce(primary_since, clock_timestamp()) where kid = $1',
     [kid],

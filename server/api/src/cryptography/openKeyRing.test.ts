@@ -5,7 +5,7 @@ import { keysFrom, makeMasterKey } from '../../test/masterKeys';
 import { newMigratedDatabase } from '../../test/newDatabase';
 import type { Database } from '../database/Database';
 import { encryptText } from './encrypt';
-import { chooseKeySource, defaultKeyFile, type KeyOptions } from './KeySource';
+import { chooseKeySource, getDefaultKeyFile, type KeyOptions } from './KeySource';
 import { newMasterKey } from './MasterKey';
 import { openKeyRing } from './openKeyRing';
 
@@ -28,19 +28,19 @@ describe('the master keys of a database', () => {
   const open = async (options: Partial<KeyOptions> = {}) =>
     openKeyRing(database, await chooseKeySource({ dataDir, publicUrl: 'http://localhost:3000', ...options }));
 
-  test('are made in a file for its owner only, when the product is local', async () => {
+  test('are created in a file that only its owner can read, when the product is local', async () => {
     const { newest } = await open();
-    const path = defaultKeyFile(dataDir);
+    const path = getDefaultKeyFile(dataDir);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await readFile(path, 'utf8')).toContain(`\n${newest}:`);
     expect((await open()).newest).toBe(newest);
   });
 
-  test('are never made a second time for the same database', async () => {
+  test('are never created a second time for the same database', async () => {
     const { newest } = await open();
-    await rm(defaultKeyFile(dataDir));
+    await rm(getDefaultKeyFile(dataDir));
     await expect(open()).rejects.toThrow(`has no key "${newest}", which this database needs`);
-    await expect(stat(defaultKeyFile(dataDir))).rejects.toThrow('ENOENT');
+    await expect(stat(getDefaultKeyFile(dataDir))).rejects.toThrow('ENOENT');
   });
 
   test.each([
@@ -56,11 +56,11 @@ describe('the master keys of a database', () => {
   test('are still found when a local installation becomes public', async () => {
     const { newest } = await open();
     const publicUrl = 'https://hashgrid.test';
-    await expect(open({ publicUrl })).rejects.toThrow(`are in "${defaultKeyFile(dataDir)}"`);
-    expect((await open({ publicUrl, keyFile: defaultKeyFile(dataDir) })).newest).toBe(newest);
+    await expect(open({ publicUrl })).rejects.toThrow(`are in "${getDefaultKeyFile(dataDir)}"`);
+    expect((await open({ publicUrl, keyFile: getDefaultKeyFile(dataDir) })).newest).toBe(newest);
   });
 
-  test('are refused without one that the database was used with, and the refused ones leave no trace', async () => {
+  test('are refused without one that the database was used with, and are not registered then', async () => {
     await openKeyRing(database, keysFrom(OLD));
     await expect(openKeyRing(database, keysFrom(NEW))).rejects.toThrow('has no key "old"');
     const { kids, newest } = await openKeyRing(database, keysFrom(OLD));
@@ -74,7 +74,7 @@ describe('the master keys of a database', () => {
     );
   });
 
-  test('may miss one that is retired, unless something is encrypted with it', async () => {
+  test('need not include a retired key, unless something is encrypted with it', async () => {
     const keys = await openKeyRing(database, keysFrom(OLD));
     await openKeyRing(database, keysFrom(NEW, OLD));
     await database.query(`update master_keys set retired_at = now() where kid = 'old'`);
@@ -98,10 +98,10 @@ describe('the master keys of a database', () => {
     );
   });
 
-  test('follow the order that is given until a rotation, and while a key waits for one', async () => {
+  test('follow the configured order before a rotation, and among keys from before rotations were recorded', async () => {
     expect((await openKeyRing(database, keysFrom(OLD, NEW))).newest).toBe('old');
     expect((await openKeyRing(database, keysFrom(OLD, NEW))).newest).toBe('old');
-    // Known from before this was recorded.
+    // As a migration set it for the keys that were registered before it was recorded.
     await database.query('update master_keys set primary_since = now()');
     expect((await openKeyRing(database, keysFrom(NEW, OLD))).newest).toBe('new');
   });
@@ -110,7 +110,7 @@ describe('the master keys of a database', () => {
     ['the group can read', 0o640],
     ['everybody can read', 0o604],
     ['everybody can write', 0o602],
-  ])('are refused in a file of ours that %s, with the command that mends it', async (_who, mode) => {
+  ])('are refused in a file of the same user that %s, with the command that fixes it', async (_who, mode) => {
     const path = join(dataDir, 'mounted');
     await writeFile(path, newMasterKey(new Date()));
     await chmod(path, mode);
@@ -121,7 +121,7 @@ describe('the master keys of a database', () => {
 
   test('are refused in the file of the data folder when others can read it', async () => {
     await open();
-    await chmod(defaultKeyFile(dataDir), 0o644);
+    await chmod(getDefaultKeyFile(dataDir), 0o644);
     await expect(open()).rejects.toThrow('has the permissions 0644');
   });
 

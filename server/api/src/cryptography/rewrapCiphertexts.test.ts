@@ -36,7 +36,7 @@ describe('a rotation of master keys', () => {
       await countCiphertexts(api.database, 'test'),
       await countCiphertexts(api.database, 'next'),
     ]).toEqual([0, 6]);
-    expect(api.log.at(-1)).toContain('Nothing is encrypted with the master key "test" any more.');
+    expect(api.log.at(-1)).toContain('Nothing is encrypted with the master key "test" anymore.');
 
     api.context.keys = await openKeyRing(api.database, keysFrom(NEW));
     for (const code of [await generateTwoFactorCode(api, secret), recoveryCodes[0]!]) {
@@ -55,7 +55,7 @@ describe('a rotation of master keys', () => {
     expect(await readBytes()).toEqual(bytes);
   });
 
-  test('does not report a key that is given to all processes before it is the newest', async () => {
+  test('does not report a key that all processes get before it becomes the newest', async () => {
     const lines = api.log.length;
     api.context.keys = await openKeyRing(api.database, keysFrom(NEW, makeMasterKey('later', 3)));
     await rewrap();

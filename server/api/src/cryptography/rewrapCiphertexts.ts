@@ -31,7 +31,7 @@ async function rewrapBatch(
   return rows.length;
 }
 
-/** Marks the older keys that nothing needs any more. Returns those that were needed until now. */
+/** Marks the older keys that nothing needs anymore, and returns those that this call has marked. */
 const retireKeys = ({ database, keys }: KeyedDatabase): Promise<string[]> =>
   database.transaction(async (transaction) => {
     const retired: string[] = [];
@@ -46,7 +46,7 @@ const retireKeys = ({ database, keys }: KeyedDatabase): Promise<string[]> =>
 /**
  * Re-encrypts what is under older keys, in batches, until `signal` aborts. Files keep their bytes: only their keys are
  * re-encrypted.
- * @returns The keys that nothing is encrypted with any more.
+ * @returns The keys that nothing is encrypted with anymore.
  */
 export async function rewrapCiphertexts(context: KeyedDatabase, signal: AbortSignal): Promise<string[]> {
   for (const column of ENCRYPTED_COLUMNS) {

@@ -51,7 +51,7 @@ async function* readKycImages(context: Context, accountId: string) {
   for (const { kind, uploadedAt } of files) yield [{ kind, uploadedAt, ...(await read(kind)) }];
 }
 
-/** Returns everything that the product knows about a player, in the form in which the API shows it to them. */
+/** Returns sections with everything that the product knows about a player, in the form in which the API shows it to them. */
 export function collectData(context: Context, player: Player): Section[] {
   const { accountId } = player;
   const { database } = context;

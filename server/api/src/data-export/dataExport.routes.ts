@@ -8,7 +8,7 @@ import { getPlayer } from '../http/getPlayer';
 import { readCaller } from '../http/readCaller';
 import { exportData } from './exportData';
 
-/** Streamed, not serialized. */
+/** Schema of the response for the documentation: the file is streamed rather than serialized. */
 const JsonFile = Type.Unsafe<Readable>(Type.String({ description: 'application/json' }));
 
 /** POST /shared/client/export. */

@@ -27,7 +27,8 @@ describe('data export', () => {
     const response = await api.call('POST /shared/client/export', { bearer, body });
     return response as unknown as Omit<TestResponse<never>, 'body'> & { body: ExportedData };
   };
-  const refuse = (bearer: string, body: object) => api.call('POST /shared/client/export', { bearer, body });
+  const requestExport = (bearer: string, body: object) =>
+    api.call('POST /shared/client/export', { bearer, body });
   const pay = (bearer: string, recipient: string, amount: string) =>
     api.call('POST /auth/transaction/transfer', {
       bearer,
@@ -98,32 +99,32 @@ describe('data export', () => {
 
   test('needs the password, and is logged and emailed', async () => {
     const { accessToken: bearer, email } = await newSession(api);
-    expect((await refuse(bearer, {})).status).toBe(422);
-    const wrong = await refuse(bearer, { password: 'not-the-password' });
+    expect((await requestExport(bearer, {})).status).toBe(422);
+    const wrong = await requestExport(bearer, { password: 'not-the-password' });
     expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['password']]);
     expect(await api.readEmailSubjects(email)).not.toContain('Your data was downloaded');
     expect((await download(bearer)).status).toBe(200);
     expect((await readEvents(api, bearer))[0]).toBe('dataExported');
     expect((await api.readEmailSubjects(email))[0]).toBe('Your data was downloaded');
-    expect((await refuse('no-token', { password: PASSWORD })).status).toBe(401);
+    expect((await requestExport('no-token', { password: PASSWORD })).status).toBe(401);
   });
 
-  test('needs a two-factor code when that is on', async () => {
+  test('needs a two-factor code when two-factor authentication is on', async () => {
     const { accessToken: bearer, secret, email } = await newTwoFactorSession(api);
     for (const code of [undefined, '000000']) {
-      const { status, body } = await refuse(bearer, { password: PASSWORD, code });
+      const { status, body } = await requestExport(bearer, { password: PASSWORD, code });
       expect([status, Object.keys(body.errors!)]).toEqual([422, ['code']]);
     }
     expect(await api.readEmailSubjects(email)).not.toContain('Your data was downloaded');
     const code = await generateTwoFactorCode(api, secret);
     expect((await download(bearer, { password: PASSWORD, code })).status).toBe(200);
-    expect((await refuse(bearer, { password: PASSWORD, code })).status).toBe(422);
+    expect((await requestExport(bearer, { password: PASSWORD, code })).status).toBe(422);
   });
 
   test('is limited to five a day', async () => {
     const { accessToken: bearer } = await newSession(api);
     for (let count = 0; count < 5; count += 1) expect((await download(bearer)).status).toBe(200);
-    const { status, body } = await refuse(bearer, { password: PASSWORD });
+    const { status, body } = await requestExport(bearer, { password: PASSWORD });
     expect([status, body.retryAfter]).toEqual([429, DAY]);
   });
 });

@@ -10,8 +10,8 @@ const IGNORE = 'ignore_startup_parameters = statement_timeout,lock_timeout';
 const CONNECT = "connect_query='set statement_timeout = 120000; set lock_timeout = 10000'";
 
 /**
- * Checks that time limits of statements hold. A pooler gives a connection to a call only for a transaction, so what a connection asks
- * for at its start must be configured at the pooler.
+ * Checks that time limits of statements hold. A pooler gives a connection to a client for one transaction only, so the settings
+ * that a client asks for when it connects must be configured at the pooler.
  * @throws {PoolerError} When a pooler rejects or drops them; {Error} when the database can't be reached.
  */
 export async function checkPooler(database: Database): Promise<void> {

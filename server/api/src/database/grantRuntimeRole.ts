@@ -7,8 +7,8 @@ export async function readRole(database: Database): Promise<string> {
   return row?.role ?? '';
 }
 
-// What the server does, and no more: entries, legs and the logs of releases and flags are only added to, balances follow from legs.
-// Locking the rows of accounts takes the right to update a column; no trigger lets the token change.
+// The rights that the server needs, and no more: it only adds entries, legs and rows of the logs of releases and flags, and triggers
+// compute balances from legs. Locking the rows of ledger accounts takes the right to update a column; a trigger rejects updates of that one.
 const GRANTS = `
 grant usage on schema %1$I to %2$I;
 grant usage on all sequences in schema %1$I to %2$I;

@@ -1,6 +1,6 @@
 import type { Database } from './Database';
 
-/** Whether the database responds to a query. */
+/** Returns whether the database responds to a query. */
 export const isReachable = (database: Database): Promise<boolean> =>
   database.query('select 1').then(
     () => true,

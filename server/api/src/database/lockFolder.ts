@@ -15,8 +15,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Socket paths are limited in length, so the name is a hash of the folder. On Linux it is no file: services have temporary folders
- * of their own, and a file that a killed process leaves could be replaced by two others at once.
+ * Returns the path of the lock's socket. Paths of sockets are limited in length, so the name is a hash of the folder. On Linux it
+ * is an abstract socket rather than a file: services have temporary folders of their own, and two processes could both replace a
+ * file that a killed process left.
  */
 async function getSocketPath(folder: string): Promise<string> {
   const digest = createHash('sha256')

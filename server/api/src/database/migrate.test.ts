@@ -3,7 +3,7 @@ import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database } from './Database';
 import { migrate, MIGRATION_LOCK, UnknownMigrationsError } from './migrate';
-import { postgresDatabase } from './postgresDatabase';
+import { openPostgresDatabase } from './openPostgresDatabase';
 
 const programs = findPostgres();
 const testIfInstalled = programs ? test : test.skip;
@@ -13,12 +13,12 @@ describe('migrations', () => {
   test('refuse a database that a newer version has migrated, and leave it unchanged', async () => {
     const database = await newDatabase();
     await migrate(database);
-    const names = () => database.query<{ name: string }>('select name from migrations order by name');
+    const readNames = () => database.query<{ name: string }>('select name from migrations order by name');
     await database.query(`insert into migrations (name, applied_at) values ('9999_later.sql', now())`);
-    const before = await names();
+    const before = await readNames();
     await expect(migrate(database)).rejects.toThrow(UnknownMigrationsError);
     await expect(migrate(database)).rejects.toThrow('"9999_later.sql"');
-    expect(await names()).toEqual(before);
+    expect(await readNames()).toEqual(before);
     await database.close();
   });
 
@@ -27,8 +27,8 @@ describe('migrations', () => {
     async () => {
       const postgres = await startPostgres(programs!);
       const [first, second] = [
-        postgresDatabase(postgres.url),
-        postgresDatabase(postgres.url, { lock: 100, statement: 100 }),
+        openPostgresDatabase(postgres.url),
+        openPostgresDatabase(postgres.url, { lock: 100, statement: 100 }),
       ];
       try {
         const migrated = await first.transaction(async (transaction) => {

@@ -5,7 +5,7 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 /** Key that no other advisory lock uses. A second process that starts at the same time waits for the first. */
 export const MIGRATION_LOCK = 4_711_001;
 /** How long a process waits for the migrations of another: some copy whole tables. */
-const WAIT = '30min';
+const MIGRATION_WAIT = '30min';
 /** How long one statement waits for a table that is in use; all later statements on that table wait with it. */
 const TABLE_WAIT = '10s';
 
@@ -38,8 +38,8 @@ async function listPending(queries: Queries): Promise<string[]> {
 }
 
 /**
- * Applies the files of `migrations/` that have not been applied yet, in the order of their names, all or nothing. Without
- * any it needs no rights on the tables. Throws `UnknownMigrationsError`.
+ * Applies the files of `migrations/` that have not been applied yet, in the order of their names, all or nothing. When there are
+ * none, it needs no rights on the tables. Throws `UnknownMigrationsError`.
  * @param afterFiles runs in the same transaction
  */
 export async function migrate(
@@ -48,7 +48,7 @@ export async function migrate(
 ): Promise<void> {
   if ((await listPending(database)).length === 0) return;
   await database.transaction(async (queries) => {
-    await queries.script(`set local statement_timeout = 0; set local lock_timeout = '${WAIT}'`);
+    await queries.script(`set local statement_timeout = 0; set local lock_timeout = '${MIGRATION_WAIT}'`);
     await queries.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await queries.script(`set local lock_timeout = '${TABLE_WAIT}'`);
     await queries.script(

@@ -2,7 +2,7 @@ import { findUnusedPort } from '@hashgrid/connection';
 import { findPostgres, startPostgres } from '../../test/postgresServer';
 import type { Database } from './Database';
 import { openDatabase } from './openDatabase';
-import { postgresDatabase } from './postgresDatabase';
+import { openPostgresDatabase } from './openPostgresDatabase';
 
 test('names the setting of a server that can’t be reached', async () => {
   const port = await findUnusedPort('127.0.0.1');
@@ -29,7 +29,7 @@ describeIfInstalled(`a database whose tables another role owns${skipped}`, () =>
 
   beforeAll(async () => {
     postgres = await startPostgres(programs!);
-    owner = postgresDatabase(postgres.url);
+    owner = openPostgresDatabase(postgres.url);
     await owner.script(`create role server login; create role keeper login; grant create, usage on schema public to keeper;
       grant connect on database postgres to server`);
     // Both grant the rights at the same time.

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Database } from './Database';
 import { checkPooler } from './checkPooler';
 import { describeUnreachable } from './describeUnreachable';
-import { embeddedDatabase } from './embeddedDatabase';
+import { openEmbeddedDatabase } from './openEmbeddedDatabase';
 import { grantNewRuntimeRole, grantRuntimeRole, readRole } from './grantRuntimeRole';
 import { migrate } from './migrate';
-import { postgresDatabase } from './postgresDatabase';
+import { openPostgresDatabase } from './openPostgresDatabase';
 
 /** Location of the data: the PostgreSQL server at `databaseUrl`, else the folder `db` in the data folder. */
 export interface DatabaseLocation {
@@ -17,7 +17,7 @@ export interface DatabaseLocation {
 
 /** Applies migrations on a connection of their own, which is closed again. */
 async function migrateServer(database: Database, ownerUrl: string): Promise<void> {
-  const owner = postgresDatabase(ownerUrl);
+  const owner = openPostgresDatabase(ownerUrl);
   try {
     const role = await readRole(database);
     const ownerRole = await readRole(owner).catch((error: unknown) => {
@@ -34,7 +34,9 @@ async function migrateServer(database: Database, ownerUrl: string): Promise<void
 /** Opens the database and applies pending migrations. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { dataDir, databaseUrl, databaseOwnerUrl } = location;
-  const database = databaseUrl ? postgresDatabase(databaseUrl) : await embeddedDatabase(join(dataDir, 'db'));
+  const database = databaseUrl
+    ? openPostgresDatabase(databaseUrl)
+    : await openEmbeddedDatabase(join(dataDir, 'db'));
   try {
     if (databaseUrl) {
       await checkPooler(database);

@@ -4,7 +4,7 @@ import { hasPgBouncer, startPgBouncer } from '../../test/pgbouncer';
 import { findPostgres, queryUrl, startPostgres } from '../../test/postgresServer';
 import type { Queries } from './Database';
 import { openDatabase } from './openDatabase';
-import { postgresDatabase } from './postgresDatabase';
+import { openPostgresDatabase } from './openPostgresDatabase';
 
 const programs = findPostgres();
 const isInstalled = programs && hasPgBouncer();
@@ -70,7 +70,7 @@ describeIfInstalled(`a database behind PgBouncer in transaction mode${skipped}`,
     const [first] = databases;
     expect(await first!.query('show statement_timeout')).toEqual([{ statement_timeout: '2min' }]);
     expect(await first!.query('show lock_timeout')).toEqual([{ lock_timeout: '10s' }]);
-    const owner = postgresDatabase(postgres.url);
+    const owner = openPostgresDatabase(postgres.url);
     await owner.script(
       'create table counted (value integer); insert into counted values (0); grant all on counted to public',
     );

@@ -5,18 +5,18 @@ describe('retrying after a lost connection', () => {
   afterEach(() => jest.useRealTimers());
 
   const createError = (code: string) => Object.assign(new Error(code), { code });
-  /** Fails with each of the errors in turn, then succeeds. */
-  const failing = (...errors: Error[]) => {
-    const left = [...errors];
-    return jest.fn(async (_commits: () => void) => {
-      const error = left.shift();
+  /** Returns an attempt that fails with each of the errors in turn, then succeeds. */
+  const createFailing = (...errors: Error[]) => {
+    const remaining = [...errors];
+    return jest.fn(async (_markCommitting: () => void) => {
+      const error = remaining.shift();
       if (error) throw error;
       return 'done';
     });
   };
 
   test('repeats an attempt while the server restarts', async () => {
-    const attempt = failing(
+    const attempt = createFailing(
       createError('57P01'),
       createError('ECONNREFUSED'),
       createError('57P03'),
@@ -28,7 +28,7 @@ describe('retrying after a lost connection', () => {
   });
 
   test('throws the last error after a few attempts', async () => {
-    const attempt = failing(...Array.from({ length: 20 }, () => createError('ECONNREFUSED')));
+    const attempt = createFailing(...Array.from({ length: 20 }, () => createError('ECONNREFUSED')));
     const outcome = retryLostConnection(attempt).catch((error: Error) => error.message);
     await jest.runAllTimersAsync();
     expect(await outcome).toBe('ECONNREFUSED');
@@ -36,13 +36,13 @@ describe('retrying after a lost connection', () => {
   });
 
   test('does not repeat an attempt that may have committed, nor one that failed otherwise', async () => {
-    const committing = jest.fn(async (commits: () => void) => {
-      commits();
+    const committing = jest.fn(async (markCommitting: () => void) => {
+      markCommitting();
       throw createError('57P01');
     });
     await expect(retryLostConnection(committing)).rejects.toThrow('57P01');
     expect(committing).toHaveBeenCalledTimes(1);
-    const refused = failing(createError('23514'));
+    const refused = createFailing(createError('23514'));
     await expect(retryLostConnection(refused)).rejects.toThrow('23514');
     expect(refused).toHaveBeenCalledTimes(1);
   });

@@ -1,10 +1,10 @@
 /** PostgreSQL's codes for a server that shuts down, has crashed or is starting, and for broken connections. */
 const SQL_STATES = /^(57P0[123]|08\w{3})$/;
 const SYSTEM_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTCONN'];
-/** What the driver says, without a code, about a connection that broke. */
+/** Messages of the driver's errors without a code, about a connection that broke. */
 const DRIVER_MESSAGES = /^Connection terminated|^Client has encountered a connection error/;
 
-/** Whether an error means that the connection to the database is lost or was refused. */
+/** Returns whether an error means that the connection to the database is lost or was refused. */
 function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
   return SYSTEM_CODES.includes(code) || SQL_STATES.test(code ?? '') || DRIVER_MESSAGES.test(message);
@@ -14,20 +14,20 @@ function isConnectionLost(error: unknown): boolean {
 const RETRY_DELAYS_MS = [0, 100, 400, 1000, 2000];
 
 /**
- * Runs `attempt` again while it fails with a lost connection. An attempt calls `commits` before it sends what may take
- * effect although its answer is lost; from then on it isn't repeated.
+ * Runs `attempt` again while it fails with a lost connection. An attempt calls `markCommitting` before it sends a statement that
+ * may take effect although its answer is lost; from then on it isn't repeated.
  */
 export async function retryLostConnection<Result>(
-  attempt: (commits: () => void) => Promise<Result>,
+  attempt: (markCommitting: () => void) => Promise<Result>,
 ): Promise<Result> {
   let isCommitting = false;
-  const commits = () => void (isCommitting = true);
+  const markCommitting = () => void (isCommitting = true);
   for (const delay of RETRY_DELAYS_MS)
     try {
-      return await attempt(commits);
+      return await attempt(markCommitting);
     } catch (error) {
       if (isCommitting || !isConnectionLost(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
-  return attempt(commits);
+  return attempt(markCommitting);
 }

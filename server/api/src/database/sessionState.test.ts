@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SOURCES = join(__dirname, '..');
 
-/** What lasts longer than a transaction on a connection, which a pooler in transaction mode gives to another call meanwhile. */
+/** Statements whose effect outlasts a transaction, although a pooler in transaction mode then gives the connection to another client. */
 const SESSION_STATE = [
   /\bpg_(try_)?advisory_lock(_shared)?\(/,
   /['"`]\s*(un)?listen /i,

@@ -22,7 +22,8 @@ export interface ExchangeRequest {
   caller: Caller;
 }
 
-interface SizedExchange {
+/** An exchange with its price and the reserves that decide it. */
+interface ExchangeTerms {
   prepared: PreparedExchange;
   priced: PricedExchange;
   reserves: Reserves;
@@ -32,7 +33,7 @@ const isAboveLimit = (
   context: Context,
   queries: Queries,
   playerId: string,
-  { prepared, priced, reserves }: SizedExchange,
+  { prepared, priced, reserves }: ExchangeTerms,
 ): Promise<boolean> =>
   isAboveUnconfirmedLimit(context, queries, {
     playerId,
@@ -41,9 +42,8 @@ const isAboveLimit = (
   });
 
 /**
- * Confirms an exchange above the daily limit as a payment is confirmed, after everything else: a code can be used only
- * once. Returns whether it checked a code. Throws as `confirmSending` does, and
- * `forbidden` while sending is paused.
+ * Confirms an exchange above the daily limit like a payment. Checks everything else first, because a code can be used only once.
+ * Returns whether it checked a code. Throws as `confirmSending` does, and `forbidden` while sending is paused.
  */
 export async function confirmExchange(
   context: Context,
@@ -67,9 +67,9 @@ export async function confirmExchange(
 export async function assertConfirmed(
   context: Context,
   queries: Queries,
-  { playerId, isCodeChecked, ...sized }: SizedExchange & { playerId: string; isCodeChecked: boolean },
+  { playerId, isCodeChecked, ...terms }: ExchangeTerms & { playerId: string; isCodeChecked: boolean },
 ): Promise<void> {
-  if (!(await isAboveLimit(context, queries, playerId, sized))) return;
+  if (!(await isAboveLimit(context, queries, playerId, terms))) return;
   const pausedMessage = MESSAGES.exchangePaused;
   await requireConfirmedSender(context, queries, { accountId: playerId, isCodeChecked, pausedMessage });
 }

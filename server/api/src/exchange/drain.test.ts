@@ -44,10 +44,10 @@ interface Drain {
 function drain({ victim, thief, rounds, depthPercent, allowance = () => victim }: Drain) {
   const { pool, buyOre, sellOre } = openPool(depthPercent);
   let [usdt, ore, turnover] = [victim, thief, 0n];
-  const allowed = () => allowance(turnover, pool.USDT);
+  const getAllowance = () => allowance(turnover, pool.USDT);
   for (let round = 0; round < rounds; round += 1) {
-    // Half of it now, so that the way back is within the limit too.
-    const spent = usdt < allowed() / 2n ? usdt : allowed() / 2n;
+    // Half of the allowance, so that the exchange back is within it too.
+    const spent = usdt < getAllowance() / 2n ? usdt : getAllowance() / 2n;
     const bought = buyOre(spent);
     turnover += spent;
     const proceeds = sellOre(ore);
@@ -78,7 +78,8 @@ function drainByPurchases({ thief, depthPercent, spend }: PurchaseDrain): bigint
   return sellOre(ore);
 }
 
-const withLimit = (turnover: bigint, reserve: bigint): bigint => {
+/** Returns what a player may still exchange today without a confirmation. */
+const getRemainingLimit = (turnover: bigint, reserve: bigint): bigint => {
   const limit = getUnconfirmedLimit(reserve);
   return turnover < limit ? limit - turnover : 0n;
 };
@@ -114,7 +115,7 @@ describe('draining a balance through the pool with a stolen session', () => {
         fc.integer({ min: 1, max: 30 }),
         fc.bigInt(1n, 1000n),
         (victim, thief, rounds, depthPercent) => {
-          const { usdt, ore } = drain({ victim, thief, rounds, depthPercent, allowance: withLimit });
+          const { usdt, ore } = drain({ victim, thief, rounds, depthPercent, allowance: getRemainingLimit });
           expect(ore).toBeLessThan(thief);
           expect(victim - usdt).toBeLessThanOrEqual(100n * MILLION);
         },

@@ -8,7 +8,7 @@ import { limitRate } from '../rate-limits/limitRate';
 import { runConfirmedOnce } from '../idempotency/runConfirmedOnce';
 import { fieldError } from '../DomainError';
 import { assertConfirmed, confirmExchange, type ExchangeRequest } from './confirmExchange';
-import { refreshPricesAfter } from './listPrices';
+import { invalidatePricesAfterCommit } from './listPrices';
 import { prepareExchange } from './prepareExchange';
 import { priceExchange } from './priceExchange';
 
@@ -45,7 +45,7 @@ async function exchangeOnce(
       { accountId: paidInto.id, amount: received },
     ],
   });
-  refreshPricesAfter(context, transaction);
+  invalidatePricesAfterCommit(context, transaction);
   return {
     id,
     from: from.code,

@@ -31,7 +31,7 @@ describe('exchange pool', () => {
     );
   });
 
-  test('finds the amount that pays a wanted sum, and none for all that the pool has', () => {
+  test('finds the amount for which it pays a sum, and none for the whole reserve or more', () => {
     fc.assert(
       fc.property(units, units, units, (received, from, to) => {
         const amount = getAmountFor(received, { from, to });

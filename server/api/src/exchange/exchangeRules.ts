@@ -2,7 +2,7 @@ import { ECONOMY } from '../economy';
 import { toExactMinorUnits } from '../ledger/amounts';
 import { USDT_DECIMALS } from '../ledger/tokenDecimals';
 
-const WHOLE = 10_000n;
+const WHOLE_BPS = 10_000n;
 
 /** Reserves of the two tokens in a pool, in minor units. */
 export interface Reserves {
@@ -21,7 +21,7 @@ export interface Swap {
  * the fee.
  */
 export function swap(amount: bigint, { from, to }: Reserves): Swap {
-  const fee = (amount * ECONOMY.exchangeFeeBps + WHOLE - 1n) / WHOLE;
+  const fee = (amount * ECONOMY.exchangeFeeBps + WHOLE_BPS - 1n) / WHOLE_BPS;
   const net = amount - fee;
   return { fee, received: (to * net) / (from + net) };
 }
@@ -33,28 +33,28 @@ export function swap(amount: bigint, { from, to }: Reserves): Swap {
 export function getAmountFor(received: bigint, { from, to }: Reserves): bigint | undefined {
   if (received >= to) return undefined;
   const net = (from * received + to - received - 1n) / (to - received);
-  const part = WHOLE - ECONOMY.exchangeFeeBps;
-  return (net * WHOLE + part - 1n) / part;
+  const part = WHOLE_BPS - ECONOMY.exchangeFeeBps;
+  return (net * WHOLE_BPS + part - 1n) / part;
 }
 
-function impactBps(amount: bigint, { from }: Reserves): bigint {
+function calculateImpactBps(amount: bigint, { from }: Reserves): bigint {
   const { fee } = swap(amount, { from, to: 0n });
   const net = amount - fee;
-  return (net * WHOLE) / (from + net);
+  return (net * WHOLE_BPS) / (from + net);
 }
 
 /** Returns the price impact of an amount, from 0 to 1. */
 export const calculatePriceImpact = (amount: bigint, reserves: Reserves): number =>
-  Number(impactBps(amount, reserves)) / Number(WHOLE);
+  Number(calculateImpactBps(amount, reserves)) / Number(WHOLE_BPS);
 
 /** Returns whether an amount moves the price by more than one exchange may. */
 export const exceedsMaxImpact = (amount: bigint, reserves: Reserves): boolean =>
-  impactBps(amount, reserves) > ECONOMY.exchange.maxImpactBps;
+  calculateImpactBps(amount, reserves) > ECONOMY.exchange.maxImpactBps;
 
 const UNCONFIRMED = toExactMinorUnits(ECONOMY.exchange.unconfirmed.amount, USDT_DECIMALS);
 
 /** Returns the USDT that a player may swap and spend on nodes within 24 hours without a confirmation, for a pool of `reserve` USDT. */
 export function getUnconfirmedLimit(reserve: bigint): bigint {
-  const part = (reserve * ECONOMY.exchange.unconfirmed.poolBps) / WHOLE;
+  const part = (reserve * ECONOMY.exchange.unconfirmed.poolBps) / WHOLE_BPS;
   return part < UNCONFIRMED ? part : UNCONFIRMED;
 }

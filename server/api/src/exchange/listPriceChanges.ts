@@ -7,10 +7,10 @@ import { listSystemBalances, listTokens } from '../ledger/ledger.queries';
 import { calculatePoolPrice } from './listPrices';
 import { listPoolChanges } from './poolHistory.queries';
 
-const NAME = 'priceChanges';
+const CACHE_KEY = 'priceChanges';
 const CHANGE_DIGITS = 6;
 
-/** The ledger records every change of the pool, so its reserves of a day ago are today's without the changes since. */
+/** Subtracts the pool's changes of the last day, all of which the ledger records, from its reserves, and compares the prices. */
 async function readPriceChanges({ database, now }: Context): Promise<PriceChanges> {
   const currency = await findToken(database, DEFAULT_TOKEN_SYMBOL);
   const tokens = (await listTokens(database)).filter(({ code }) => code !== currency.code);
@@ -18,19 +18,20 @@ async function readPriceChanges({ database, now }: Context): Promise<PriceChange
   const changed = await listPoolChanges(database, addSeconds(now(), -DAY_SECONDS));
   const before = new Map(changed.map(({ token, amount }) => [token, (pool.get(token) ?? 0n) - amount]));
   const changes = tokens.map(({ code, decimals }) => {
-    const priceIn = (reserves: ReadonlyMap<string, bigint>) =>
+    const calculatePrice = (reserves: ReadonlyMap<string, bigint>) =>
       Number(
         calculatePoolPrice(
           { decimals, balance: reserves.get(code) ?? 0n },
           { decimals: currency.decimals, balance: reserves.get(currency.code) ?? 0n },
         ),
       );
-    const old = priceIn(before);
-    return { code, change: (old > 0 ? priceIn(pool) / old - 1 : 0).toFixed(CHANGE_DIGITS) };
+    const priceBefore = calculatePrice(before);
+    const change = priceBefore > 0 ? calculatePrice(pool) / priceBefore - 1 : 0;
+    return { code, change: change.toFixed(CHANGE_DIGITS) };
   });
   return { changes };
 }
 
 /** Returns how much prices have changed in 24 hours, or since the pool was filled; shared by all calls of this process. */
 export const listPriceChanges = (context: Context): Promise<PriceChanges> =>
-  context.reads.share(NAME, () => readPriceChanges(context));
+  context.reads.share(CACHE_KEY, () => readPriceChanges(context));

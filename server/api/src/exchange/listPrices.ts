@@ -3,11 +3,11 @@ import { findToken } from '../ledger/findToken';
 import { listSystemBalances, type TokenRow } from '../ledger/ledger.queries';
 import { listNamedTokens } from '../ledger/listNamedTokens';
 import { toDecimal } from '../ledger/amounts';
-import { refreshReservesAfter } from './readSharedReserves';
+import { invalidateReservesAfterCommit } from './readSharedReserves';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 
-const NAME = 'prices';
+const CACHE_KEY = 'prices';
 
 /** Decimals of a price. */
 const PRICE_DECIMALS = 8;
@@ -40,10 +40,10 @@ async function readPrices(context: Context): Promise<Token[]> {
  * processes show up to `SHARED_READ_SECONDS` later; quotes and swaps read the pool itself.
  */
 export const listPrices = (context: Context): Promise<Token[]> =>
-  context.reads.share(NAME, () => readPrices(context));
+  context.reads.share(CACHE_KEY, () => readPrices(context));
 
-/** Has the next call read anew once the transaction, which changes the pool, is committed; also for estimates. */
-export function refreshPricesAfter(context: Context, transaction: Transaction): void {
-  transaction.afterCommit(() => context.reads.invalidate(NAME));
-  refreshReservesAfter(context, transaction);
+/** Invalidates the cached prices, and the reserves for estimates, once the transaction that changes the pool has committed. */
+export function invalidatePricesAfterCommit(context: Context, transaction: Transaction): void {
+  transaction.afterCommit(() => context.reads.invalidate(CACHE_KEY));
+  invalidateReservesAfterCommit(context, transaction);
 }

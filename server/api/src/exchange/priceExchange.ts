@@ -6,7 +6,7 @@ import { exceedsMaxImpact, swap, type Reserves, type Swap } from './exchangeRule
 import type { PreparedExchange } from './prepareExchange';
 
 export interface PricedExchange extends Swap {
-  /** Its USDT side, in minor units. */
+  /** The USDT that the player pays or receives, in minor units. */
   value: bigint;
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/Database';
 import { listSystemBalances } from '../ledger/ledger.queries';
 import type { Reserves } from './exchangeRules';
 
-const NAME = 'reserves';
+const CACHE_KEY = 'reserves';
 
 async function readPool({ database }: Context): Promise<Reserves> {
   const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));
@@ -16,8 +16,8 @@ async function readPool({ database }: Context): Promise<Reserves> {
  * processes show up to `SHARED_READ_SECONDS` later.
  */
 export const readSharedReserves = (context: Context): Promise<Reserves> =>
-  context.reads.share(NAME, () => readPool(context));
+  context.reads.share(CACHE_KEY, () => readPool(context));
 
-/** Has the next call read anew once the transaction, which changes the pool, is committed. */
-export const refreshReservesAfter = ({ reads }: Context, transaction: Transaction): void =>
-  transaction.afterCommit(() => reads.invalidate(NAME));
+/** Invalidates the cached reserves once the transaction that changes the pool has committed. */
+export const invalidateReservesAfterCommit = ({ reads }: Context, transaction: Transaction): void =>
+  transaction.afterCommit(() => reads.invalidate(CACHE_KEY));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../CommandError';
 
-/** An operator's command about flags; `user` is who gave it. */
+/** An operator's command about flags; `user` is the operator, for the log. */
 export type FlagCommand =
   | { action: 'listFlags' }
   | { action: 'logFlags'; name: string | null }
@@ -16,14 +16,14 @@ export type FlagCommand =
     }
   | { action: 'removeFlag'; name: string; reason: string | null; user: string };
 
-const FLAG_USAGE = `Says who sees what a flag decides about:
+const FLAG_USAGE = `Decides for which players a flag is on:
 
   npm run flags -w @hashgrid/server -- set <flag> --percent <0-100> [--players <usernames>] [--reason <text>]
   npm run flags -w @hashgrid/server -- remove <flag> [--reason <text>]
   npm run flags -w @hashgrid/server -- list
   npm run flags -w @hashgrid/server -- log [<flag>]
 
-The players named, separated by commas, see it in any case. Without the flag, its default in remote.config.ts counts.`;
+It is always on for the listed players, whose names are separated by commas. A flag that isn't set has its default in remote.config.ts.`;
 
 const OPTIONS = {
   percent: { type: 'string' },
@@ -34,9 +34,9 @@ const OPTIONS = {
 const NAME = /^[a-z][a-z0-9-]{0,59}$/;
 const MAX_REASON = 200;
 
-const parseList = (given = ''): string[] => [
+const parseList = (text = ''): string[] => [
   ...new Set(
-    given
+    text
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean),
@@ -50,7 +50,7 @@ function parseChange(action: string, args: string[], user: string): FlagCommand 
   const reason = values.reason?.slice(0, MAX_REASON) ?? null;
   if (!name || others.length > 0) throw new CommandError(FLAG_USAGE);
   if (!NAME.test(name))
-    throw new CommandError(`"${name}" is no name of a flag: use lower-case letters, digits and dashes.`);
+    throw new CommandError(`"${name}" is not a valid flag name: use lower-case letters, digits and dashes.`);
   if (action === 'remove') return { action: 'removeFlag', name, reason, user };
   const percentage = Number(percent);
   if (!percent || !Number.isInteger(percentage) || percentage < 0 || percentage > 100)
@@ -60,8 +60,8 @@ function parseChange(action: string, args: string[], user: string): FlagCommand 
 
 /**
  * Reads the arguments of the command line.
- * @param user Who gives the command, for the log.
- * @throws {CommandError} With the usage when they make no sense.
+ * @param user The operator, for the log.
+ * @throws {CommandError} With the usage when the arguments are invalid.
  */
 export function parseFlagCommand([action, ...args]: string[], user: string): FlagCommand {
   if (action === 'list' && args.length === 0) return { action: 'listFlags' };

@@ -45,7 +45,7 @@ export async function saveFlag(
     await queries.query('insert into flag_players (flag, account_id) values ($1, $2)', [name, accountId]);
 }
 
-/** Returns whether there was such a flag. */
+/** Deletes a flag. Returns whether there was one of this name. */
 export async function deleteFlag(queries: Queries, name: string): Promise<boolean> {
   const rows = await queries.query('delete from flags where name = $1 returning name', [name]);
   return rows.length > 0;

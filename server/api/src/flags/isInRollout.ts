@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Whether a player is among a percentage of all players. The same player always is in the same place of a flag, so that a larger
- * percentage only adds players, and different flags choose different ones.
+ * Returns whether a player is among a percentage of all players. The hash of a flag and a player never changes, so a larger
+ * percentage only adds players, and different flags choose different players.
  */
 export function isInRollout(flag: string, accountId: string, percentage: number): boolean {
   const hash = createHash('sha256').update(`${flag}:${accountId}`).digest();

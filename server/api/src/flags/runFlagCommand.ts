@@ -45,7 +45,7 @@ export async function runFlagCommand({ database, now }: Context, command: FlagCo
     if (command.action === 'removeFlag') {
       if (!(await deleteFlag(queries, name))) throw new CommandError(`No flag is named "${name}".`);
       await addFlagLogEntry(queries, { at: now(), flag: name, percentage: null, players: 0, who, reason });
-      return [`${name} is removed: its default counts again.`];
+      return [`${name} is removed: its default applies again.`];
     }
     const { percentage, players } = command;
     const ids = await findAccountIds(queries, players);

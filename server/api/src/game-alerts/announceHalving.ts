@@ -9,7 +9,7 @@ import { readGameState } from '../mining/clock/gameState.queries';
 import { toIso } from '../mining/clock/gameTime';
 import { addForAll } from '../notifications/notifications.queries';
 
-/** Tells everybody once that the reward is about to halve. */
+/** Notifies all players once that the block reward is about to halve. */
 export async function announceHalving(context: Context): Promise<void> {
   const { database, config } = context;
   const state = await readGameState(database);

@@ -3,7 +3,7 @@ import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
-/** Tells a player that batteries run empty soon. */
+/** Returns the email that tells a player when the first battery runs empty; `emptyAt` is an ISO time. */
 export function batteryEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,

@@ -6,10 +6,11 @@ const ADVISORY_LOCK = 4_711_005;
 
 /** Acquires the lock of the alerts until the transaction ends. Returns false when another process holds it. */
 export async function tryAlertLock(queries: Queries): Promise<boolean> {
-  const rows = await queries.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
-    ADVISORY_LOCK,
-  ]);
-  return getFirstRow(rows).isFree;
+  const rows = await queries.query<{ isAcquired: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as "isAcquired"',
+    [ADVISORY_LOCK],
+  );
+  return getFirstRow(rows).isAcquired;
 }
 
 /** Nodes of a player whose batteries run empty soon. */
@@ -20,13 +21,14 @@ export interface LowNodes {
   emptyAt: number;
   /** Name of the first one. */
   name: string;
-  /** Names the alert, so that it is sent once. */
+  /** Identifies the alert, so that it is sent once. */
   reference: string;
 }
 
 /**
- * Returns players, at most `limit`, with nodes that run empty between `now` and `until` and whom no alert has told of the
- * current period of `seconds`. Nodes at the end of their life can't be recharged, so they don't count.
+ * Returns up to `limit` players with nodes that run empty between `now` and `until`, without those who have had an alert in
+ * the period of `seconds` in which the first node runs empty. Nodes at the end of their life can't be recharged, so they
+ * don't count.
  */
 export const listLowNodes = (
   queries: Queries,

@@ -12,7 +12,7 @@ import { getEmailPreferences } from '../preferences/preferences';
 import { batteryEmail } from './batteryEmail';
 import { listLowNodes, tryAlertLock, type LowNodes } from './gameAlerts.queries';
 
-/** Players whom one transaction tells. */
+/** Number of players that one transaction notifies. */
 const PLAYERS_AT_ONCE = 200;
 
 async function emailPlayer(context: Context, transaction: Transaction, { playerId, emptyAt }: LowNodes) {
@@ -23,8 +23,8 @@ async function emailPlayer(context: Context, transaction: Transaction, { playerI
 }
 
 /**
- * Tells a batch of players that nodes run empty soon, each at most once in a period: stopping and starting nodes again
- * doesn't repeat it. Returns whether there may be more.
+ * Notifies a batch of players that nodes run empty soon, each player at most once in a period: stopping and starting nodes
+ * doesn't repeat the alert. Returns whether there may be more players.
  */
 export const sendBatteryAlerts = (context: Context): Promise<boolean> =>
   context.database.transaction(async (transaction) => {
@@ -43,8 +43,8 @@ export const sendBatteryAlerts = (context: Context): Promise<boolean> =>
       reference,
       data: { nodes: String(nodes), emptyAt: toIso(emptyAt), ...(nodes === 1 && { name }) },
     }));
-    const told = new Set(await addNotifications(transaction, notifications, context.now()));
-    for (const player of low.filter(({ playerId }) => told.has(playerId)))
+    const notified = new Set(await addNotifications(transaction, notifications, context.now()));
+    for (const player of low.filter(({ playerId }) => notified.has(playerId)))
       await emailPlayer(context, transaction, player);
     return low.length === PLAYERS_AT_ONCE;
   });

@@ -11,7 +11,7 @@ const VALIDATION = { removeAdditional: false, coerceTypes: false, useDefaults: f
  * takes half of the time in which the API starts. Call it before adding routes.
  */
 export function compileSchemasOnDemand(app: FastifyInstance): void {
-  // Its declaration names the parameter of Ajv's `compile`; it takes a route's definition.
+  // The declared type has the parameter of Ajv's `compile`; the function takes a route's definition.
   const compileValidator = AjvCompiler()({}, { customOptions: VALIDATION }) as FastifySchemaCompiler<unknown>;
   const compileSerializer = SerializerSelector()() as FastifySerializerCompiler<unknown>;
   app.setValidatorCompiler((route) => {

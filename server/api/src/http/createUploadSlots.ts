@@ -10,17 +10,17 @@ export interface UploadSlots {
 }
 
 export function createUploadSlots(): UploadSlots {
-  const taken = new Map<string, number>();
+  const slotsByPlayer = new Map<string, number>();
   let total = 0;
   const adjust = (accountId: string, by: number): void => {
-    const count = (taken.get(accountId) ?? 0) + by;
+    const count = (slotsByPlayer.get(accountId) ?? 0) + by;
     total += by;
-    if (count > 0) taken.set(accountId, count);
-    else taken.delete(accountId);
+    if (count > 0) slotsByPlayer.set(accountId, count);
+    else slotsByPlayer.delete(accountId);
   };
   return {
     acquire(accountId) {
-      if (total >= SLOTS || (taken.get(accountId) ?? 0) >= SLOTS_PER_PLAYER) return null;
+      if (total >= SLOTS || (slotsByPlayer.get(accountId) ?? 0) >= SLOTS_PER_PLAYER) return null;
       adjust(accountId, 1);
       return () => adjust(accountId, -1);
     },

@@ -3,7 +3,7 @@ import type { Api } from './Api';
 
 /**
  * Makes the API answer the requests in flight before it closes. Returns these requests.
- * @param noticeSeconds How long it keeps serving while `/readyz` says that it closes, so that load balancers choose another.
+ * @param noticeSeconds How long the API keeps serving while `/readyz` reports that it is closing, so that load balancers stop using it.
  */
 export function drainRequests(app: Api, noticeSeconds = 0): OpenRequests {
   const requests = openRequests();

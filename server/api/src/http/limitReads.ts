@@ -3,7 +3,7 @@ import { errorResponses } from './errorResponses';
 import { getPlayer } from './getPlayer';
 
 /**
- * Counts every call of a scope of logged-in players before it costs anything, and documents its 429.
+ * Counts every call of a scope of logged-in players before the call reads anything, and documents the status 429.
  * @param countRead Counts a read of the account. Throws when there were too many.
  */
 export function limitReads(scope: Api, countRead: (accountId: string) => void): void {

@@ -15,7 +15,7 @@ describe('API pages', () => {
     expect(body).not.toContain('<script');
   });
 
-  test('[LG9] shows the outbox in the language of the game', async () => {
+  test('[LG9] shows the outbox in the language of the cookie', async () => {
     const { body } = await api.app.inject({ url: '/outbox', headers: { cookie: 'language=de-DE' } });
     expect(body).toContain('<html lang="de-DE" dir="ltr">');
     expect(body).toContain('<h1>Postausgang</h1>');
@@ -65,7 +65,7 @@ describe('API pages', () => {
   test.each<[string, InjectOptions, number]>([
     ['an unknown path', { method: 'GET', url: '/api/v1/nothing' }, 404],
     [
-      'a body that is no JSON',
+      'a body that is not JSON',
       {
         method: 'POST',
         url: '/api/v1/public/auth/sign-up',

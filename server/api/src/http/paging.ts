@@ -10,4 +10,5 @@ export const PAGE = {
   ),
 };
 
+/** Returns the number of items of a page, 20 when left out. */
 export const parseLimit = ({ limit }: { limit?: string }): number => Number(limit ?? DEFAULT_PAGE);

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 /** The bytes of an image, as a response. */
 export const PictureSchema = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
-/** For an image that a player uploaded: browsers show it as an image or not at all, and opened alone it runs nothing. */
+/** Headers of an image that a player uploaded: browsers show it as an image or not at all, and it runs nothing when opened alone. */
 export const PICTURE_HEADERS = {
   'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'; sandbox",

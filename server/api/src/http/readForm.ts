@@ -79,9 +79,11 @@ export async function readForm<Schema extends TObject>(
   const { errors, fields, file } = await readParts(await parse(request, fileField), fileField);
   const validate = request.compileValidationSchema(schema);
   const areFieldsValid = validate(fields);
-  const found = areFieldsValid ? errors : { ...toFieldErrors(validate.errors ?? [], fields), ...errors };
-  if (Object.keys(found).length > 0)
-    throw new DomainError('invalid', MESSAGES.invalidFields, { errors: found });
+  const fieldErrors = areFieldsValid
+    ? errors
+    : { ...toFieldErrors(validate.errors ?? [], fields), ...errors };
+  if (Object.keys(fieldErrors).length > 0)
+    throw new DomainError('invalid', MESSAGES.invalidFields, { errors: fieldErrors });
   rejectUnstorableText(fields);
   return { fields: fields as Static<Schema>, file };
 }

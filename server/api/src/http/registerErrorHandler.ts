@@ -5,7 +5,7 @@ import { MESSAGES } from '../messages';
 import { getBodyCode, ERROR_STATUS } from './errorStatus';
 import { toFieldErrors } from './toFieldErrors';
 
-function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorBody {
+function createValidationBody(error: FastifyError, request: FastifyRequest): ApiErrorBody {
   if (error.validationContext === 'headers')
     return { statusCode: 422, message: MESSAGES.idempotencyKeyMissing };
   const values = error.validationContext === 'querystring' ? request.query : request.body;
@@ -35,7 +35,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof DomainError) return sendDomainError(error, reply);
-    if (error.validation) return reply.code(422).send(validationBody(error, request));
+    if (error.validation) return reply.code(422).send(createValidationBody(error, request));
     const { statusCode: status = 500 } = error;
     if (status < 500)
       return reply

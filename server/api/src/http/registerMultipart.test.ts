@@ -11,7 +11,7 @@ describe('forms that wait for the conversion of their image', () => {
   const app = Fastify();
   afterAll(() => app.close());
 
-  test('keep their slot after they have been read, also when the client leaves', async () => {
+  test('keep their slot after they have been read, even when the client disconnects', async () => {
     const waiting: (() => void)[] = [];
     let closed = 0;
     app.addHook('onRequest', async (request) => {
@@ -25,7 +25,7 @@ describe('forms that wait for the conversion of their image', () => {
     });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const sent = await form({ name: 'Ada' });
-    const leaving = new AbortController();
+    const disconnecting = new AbortController();
     const send = async (signal?: AbortSignal) => {
       const response = await fetch(url, {
         method: 'PUT',
@@ -36,11 +36,13 @@ describe('forms that wait for the conversion of their image', () => {
       await response.text();
       return response.status;
     };
-    const left = Array.from({ length: SLOTS_PER_PLAYER }, () => send(leaving.signal).catch(() => 'left'));
+    const disconnected = Array.from({ length: SLOTS_PER_PLAYER }, () =>
+      send(disconnecting.signal).catch(() => 'disconnected'),
+    );
     await waitUntil(() => waiting.length === SLOTS_PER_PLAYER);
     expect(await send()).toBe(429);
-    leaving.abort();
-    expect(await Promise.all(left)).toEqual(left.map(() => 'left'));
+    disconnecting.abort();
+    expect(await Promise.all(disconnected)).toEqual(disconnected.map(() => 'disconnected'));
     await waitUntil(() => closed === SLOTS_PER_PLAYER);
     expect(await send()).toBe(429);
     waiting.forEach((answer) => answer());

@@ -29,7 +29,7 @@ const readBody = (request: FastifyRequest): Promise<Buffer | typeof TOO_LARGE> =
       resolve(TOO_LARGE);
     });
     raw.on('end', () => resolve(Buffer.concat(chunks)));
-    // The client has left.
+    // The client has disconnected.
     raw.on('error', () => reject(new DomainError('malformed', MESSAGES.badRequest)));
   });
 
@@ -59,6 +59,6 @@ export function registerMultipart(app: Api, countForm: (accountId: string) => Pr
     releases.set(raw, releaseSlot);
     return readBody(request);
   });
-  // Not when the client leaves: that doesn't take its image out of the queue.
+  // Not when the client disconnects, because its image stays in the queue for conversion.
   app.addHook('onSend', async ({ raw }) => release(raw));
 }

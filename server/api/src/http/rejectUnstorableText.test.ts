@@ -10,7 +10,7 @@ test('reads values of any depth that fits into a body', () => {
   expect(() => rejectUnstorableText(nest('\0'))).toThrow(DomainError);
 });
 
-test('names a list for its items, and every other text by its own name', () => {
+test('reports the items of a list under the name of the list, and every other text under its own', () => {
   const read = () => rejectUnstorableText({ name: 'a\0', ids: ['fine', '\ud800'], details: { city: '\0' } });
   expect(read).toThrow(
     expect.objectContaining({

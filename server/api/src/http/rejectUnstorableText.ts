@@ -5,17 +5,17 @@ import { FIELD_MESSAGES, MESSAGES } from '../messages';
 /** NUL, and halves of surrogate pairs: PostgreSQL stores neither, and an encoder would replace the halves. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** Returns the names of all fields that hold such a text; items of a list go by the name of the list. */
+/** Returns the names of all fields that hold unstorable text; items of a list have the name of the list. */
 function findFields(values: unknown): string[] {
   const found: string[] = [];
-  // A list of what is left instead of a recursion, which deeply nested values would overflow.
-  const left = [{ value: values, field: '' }];
-  for (const { value, field } of left) {
+  // A list of pending values instead of a recursion, whose stack deeply nested values would overflow.
+  const pending = [{ value: values, field: '' }];
+  for (const { value, field } of pending) {
     if (typeof value === 'string' && UNSTORABLE.test(value)) found.push(field);
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     const isList = Array.isArray(value);
     for (const [name, part] of Object.entries(value))
-      left.push({ value: part, field: isList ? field : name });
+      pending.push({ value: part, field: isList ? field : name });
   }
   return found;
 }

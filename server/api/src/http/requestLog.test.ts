@@ -5,7 +5,7 @@ const api = openTestApi({
   configure: () => ({ logLevel: 'info', logStream: { write: (line) => void lines.push(line) } }),
 });
 
-const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const parseLog = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 beforeEach(() => void lines.splice(0));
 
@@ -14,7 +14,7 @@ test('logs a request under the ID that the gateway sent, and returns it', async 
     headers: { 'x-request-id': 'id-1' },
   });
   expect(headers['x-request-id']).toBe('id-1');
-  expect(logged()).toEqual([
+  expect(parseLog()).toEqual([
     expect.objectContaining({ requestId: 'id-1', server: 'api', method: 'GET', ms: expect.any(Number) }),
   ]);
   expect(lines.join()).not.toContain('CODE1234');
@@ -34,7 +34,7 @@ test('logs no email, password, address or token of a login', async () => {
     bearer: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg',
     from: '198.51.100.7',
   });
-  expect(logged()).toHaveLength(1);
+  expect(parseLog()).toHaveLength(1);
   expect(lines.join()).not.toMatch(/ada@|example|horse|eyJ|198\.51/);
 });
 
@@ -48,7 +48,7 @@ test('logs an unexpected error under the ID, without the values of its statement
     body: { email: 'ada@example.org', password: 'correct-horse-9' },
     headers: { 'x-request-id': 'id-2' },
   });
-  const error = logged().find(({ err }) => err);
+  const error = parseLog().find(({ err }) => err);
   expect(error).toMatchObject({
     requestId: 'id-2',
     err: { message: 'no such row for [removed]', code: 'XX000' },

@@ -37,7 +37,7 @@ function getMessage(
   return format;
 }
 
-/** Converts schema errors to one readable message per field; nested fields go by their own name. */
+/** Converts schema errors to one readable message per field; nested fields have their own name, without a path. */
 export function toFieldErrors(found: readonly FastifySchemaValidationError[], values: unknown): FieldErrors {
   const messages = new Map<string, string[]>();
   for (const error of found) {

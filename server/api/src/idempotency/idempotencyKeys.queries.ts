@@ -15,12 +15,12 @@ export async function claimIdempotencyKey<Response>(
   now: Date,
 ): Promise<{ bodyHash: string; response: Response } | null> {
   // A second request under the same key waits here until the first has committed or failed.
-  const taken = await queries.query(
+  const claimed = await queries.query(
     `insert into idempotency_keys (account_id, key, body_hash, created_at) values ($1, $2, $3, $4)
      on conflict do nothing returning key`,
     [accountId, key, bodyHash, now],
   );
-  if (taken.length === 1) return null;
+  if (claimed.length === 1) return null;
   const rows = await queries.query<{ bodyHash: string; response: Response }>(
     'select body_hash as "bodyHash", answer as response from idempotency_keys where account_id = $1 and key = $2',
     [accountId, key],

@@ -11,7 +11,7 @@ interface ConfirmedWork<Response> {
 
 /**
  * Confirms an order, then runs it as `withIdempotency` does. A repeated order needs no confirmation. When the confirmation fails,
- * its error counts only if no attempt under the same key has been completed meanwhile: that one may have used the code.
+ * its error is thrown only if no attempt under the same key has been completed meanwhile, which may have used the code.
  */
 export async function runConfirmedOnce<Response>(
   context: Context,

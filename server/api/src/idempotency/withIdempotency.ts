@@ -9,7 +9,7 @@ import { DomainError } from '../DomainError';
 export interface Order {
   accountId: string;
   key: string;
-  /** Everything that tells it from other orders, its kind first. */
+  /** Everything that distinguishes it from other orders, its kind first. */
   content: readonly unknown[];
 }
 

@@ -7,13 +7,13 @@ import { DomainError } from '../DomainError';
 /** Not every country has postal codes. */
 const MAY_BE_EMPTY: readonly (keyof KycDetails)[] = ['postalCode'];
 
-/** Both dates as `YYYY-MM-DD`. */
+/** Returns whether a player may verify their identity today; both dates are `YYYY-MM-DD`. */
 function isOldEnough(birthDate: string, today: string): boolean {
-  const comesOfAge = `${Number(birthDate.slice(0, 4)) + KYC_MIN_AGE}${birthDate.slice(4)}`;
-  return comesOfAge <= today;
+  const ofAgeSince = `${Number(birthDate.slice(0, 4)) + KYC_MIN_AGE}${birthDate.slice(4)}`;
+  return ofAgeSince <= today;
 }
 
-function birthDateProblem(birthDate: string, now: Date): string | undefined {
+function findBirthDateProblem(birthDate: string, now: Date): string | undefined {
   if (!isCalendarDay(birthDate)) return FIELD_MESSAGES.invalidDate;
   return isOldEnough(birthDate, now.toISOString().slice(0, 10)) ? undefined : FIELD_MESSAGES.tooYoung;
 }
@@ -21,7 +21,7 @@ function birthDateProblem(birthDate: string, now: Date): string | undefined {
 /** Validates and normalizes details. Throws with every invalid field. */
 export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
   const errors: FieldErrors = {};
-  const line = (field: keyof KycDetails) => {
+  const cleanField = (field: keyof KycDetails) => {
     try {
       const cleaned = sanitizeText(field, details[field]);
       if (!cleaned && !MAY_BE_EMPTY.includes(field)) errors[field] = [FIELD_MESSAGES.required];
@@ -33,15 +33,15 @@ export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
     }
   };
   const checked: KycDetails = {
-    firstName: line('firstName'),
-    lastName: line('lastName'),
+    firstName: cleanField('firstName'),
+    lastName: cleanField('lastName'),
     birthDate: details.birthDate,
     country: details.country,
-    address: line('address'),
-    city: line('city'),
-    postalCode: line('postalCode'),
+    address: cleanField('address'),
+    city: cleanField('city'),
+    postalCode: cleanField('postalCode'),
   };
-  const dateProblem = birthDateProblem(details.birthDate, now);
+  const dateProblem = findBirthDateProblem(details.birthDate, now);
   if (dateProblem) errors.birthDate = [dateProblem];
   if (!COUNTRY_CODES.includes(details.country)) errors.country = [FIELD_MESSAGES.invalidCountry];
   if (Object.keys(errors).length > 0) throw new DomainError('invalid', MESSAGES.invalidFields, { errors });

@@ -24,7 +24,7 @@ describe('stored identity verifications', () => {
   const readKyc = async (bearer: string) =>
     (await api.call<Kyc>('GET /shared/client/kyc', { bearer })).body.data;
 
-  async function newVerifiedPlayer(width?: number) {
+  async function newPlayerWithKyc(width?: number) {
     const player = await newSession(api);
     const bearer = player.accessToken;
     await api.call('PUT /shared/client/kyc', {
@@ -49,7 +49,7 @@ describe('stored identity verifications', () => {
       accountId,
       JSON.stringify(sampleKycDetails),
     ]);
-  const switchGuards = (state: 'disable' | 'enable') =>
+  const setTriggers = (state: 'disable' | 'enable') =>
     api.database.script(`alter table kyc_files ${state} trigger user; alter table kyc ${state} trigger user`);
 
   const expectNothingPlain = async (hex: string) => {
@@ -66,7 +66,7 @@ describe('stored identity verifications', () => {
   };
 
   test('show neither details nor images in a dump of the database', async () => {
-    const { bearer } = await newVerifiedPlayer();
+    const { bearer } = await newPlayerWithKyc();
     const { hex } = await readImage(bearer);
     expect(hex).toMatch(/^ffd8ff/);
     await expectNothingPlain(hex);
@@ -78,8 +78,8 @@ describe('stored identity verifications', () => {
     ['another player', 'account_id <> $1', `kind = 'selfie'`],
     ['the same player', 'account_id = $1', `kind = 'documentFront'`],
   ])('refuse an image that was copied from a row of %s', async (_owner, account, kind) => {
-    await newVerifiedPlayer(50);
-    const { accountId } = await newVerifiedPlayer(60);
+    await newPlayerWithKyc(50);
+    const { accountId } = await newPlayerWithKyc(60);
     const copy = await api.database.query(
       `update kyc_files set bytes = other.bytes, data_key = other.data_key
        from (select bytes, data_key from kyc_files where ${account} and ${kind} limit 1) as other
@@ -91,13 +91,13 @@ describe('stored identity verifications', () => {
   });
 
   test('refuse changed bytes and details of another player', async () => {
-    const { accountId } = await newVerifiedPlayer();
+    const { accountId } = await newPlayerWithKyc();
     await api.database.query(
       `update kyc_files set bytes = set_byte(bytes, 100, get_byte(bytes, 100) # 1) where account_id = $1`,
       [accountId],
     );
     await expect(readKycFile(api.context, { accountId, kind: 'selfie' })).rejects.toThrow(CiphertextError);
-    await newVerifiedPlayer();
+    await newPlayerWithKyc();
     await api.database.query(
       `update kyc set encrypted_details =
          (select encrypted_details from kyc where account_id <> $1 and encrypted_details is not null limit 1)
@@ -108,12 +108,12 @@ describe('stored identity verifications', () => {
   });
 
   test('from older versions are read in plain text, and encrypted in batches', async () => {
-    const { bearer, accountId } = await newVerifiedPlayer();
+    const { bearer, accountId } = await newPlayerWithKyc();
     const image = await readImage(bearer);
-    await switchGuards('disable');
+    await setTriggers('disable');
     await storePlainImage(accountId, image.hex);
     await storePlainDetails(accountId);
-    await switchGuards('enable');
+    await setTriggers('enable');
     const before = await readKyc(bearer);
     expect(await readImage(bearer)).toEqual(image);
     expect(before.details).toEqual(sampleKycDetails);
@@ -125,7 +125,7 @@ describe('stored identity verifications', () => {
   });
 
   test('refuse plain text that no older version has stored', async () => {
-    const { accountId } = await newVerifiedPlayer();
+    const { accountId } = await newPlayerWithKyc();
     await expect(storePlainImage(accountId, 'ffd8ff')).rejects.toThrow('stored encrypted');
     await expect(storePlainDetails(accountId)).rejects.toThrow('stored encrypted');
     await api.database.query('delete from kyc_files where account_id = $1', [accountId]);
@@ -138,11 +138,11 @@ describe('stored identity verifications', () => {
   });
 
   test('of older versions can still be reviewed before they are encrypted', async () => {
-    const { accountId } = await newVerifiedPlayer();
-    await switchGuards('disable');
+    const { accountId } = await newPlayerWithKyc();
+    await setTriggers('disable');
     await storePlainImage(accountId, 'ffd8ff');
     await storePlainDetails(accountId);
-    await switchGuards('enable');
+    await setTriggers('enable');
     await api.database.query(`update kyc set details = details, reviewer = null where account_id = $1`, [
       accountId,
     ]);
@@ -152,7 +152,7 @@ describe('stored identity verifications', () => {
   });
 
   test('stay readable under an older key', async () => {
-    const { bearer } = await newVerifiedPlayer();
+    const { bearer } = await newPlayerWithKyc();
     const image = await readImage(bearer);
     const older = makeMasterKey('test', 7);
     api.context.keys = await openKeyRing(api.database, keysFrom(makeMasterKey('next', 9), older));

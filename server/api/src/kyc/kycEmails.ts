@@ -9,7 +9,7 @@ const FILE_NAMES: Readonly<Record<KycFileKind, string>> = {
   selfie: 'Selfie',
 };
 
-/** Notifies a player that their identity is verified. */
+/** Returns the email that tells a player that their identity is verified. */
 export function kycApprovedEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
@@ -24,7 +24,7 @@ export function kycApprovedEmail(
   };
 }
 
-/** Notifies a player why their identity verification was rejected and what to upload again. */
+/** Returns the email that tells a player why their identity verification was rejected and what to upload again. */
 export function kycRejectedEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
-/** Remembers that the player has changed the identity verification. */
+/** Stores when the player last changed the identity verification. */
 export async function markKycChanged(queries: Queries, accountId: string, now: Date): Promise<void> {
   await queries.query('update kyc set changed_at = $2 where account_id = $1', [accountId, now]);
 }

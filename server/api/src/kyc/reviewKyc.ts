@@ -63,7 +63,7 @@ export const startReview = (context: Context, { username, reviewer }: Review): P
     saveKyc(transaction, { ...kyc, status: 'inReview', reviewer }),
   );
 
-/** Tells the player in the notification center; the reasons of a rejection are on the page of the verification. */
+/** Notifies the player in the notification center; the reasons of a rejection are on the page of the verification. */
 const notifyOfResult = (
   context: Context,
   transaction: Transaction,
@@ -95,10 +95,10 @@ export const rejectKyc = (
 ): Promise<string> =>
   review(context, username, async (transaction, { account, kyc }) => {
     const sent = (await listKycFiles(transaction, account.id)).map(({ kind }) => kind);
-    for (const [kind, fault] of Object.entries(files) as [KycFileKind, string][]) {
+    for (const [kind, fileReason] of Object.entries(files) as [KycFileKind, string][]) {
       if (!sent.includes(kind))
         throw new CommandError(`${account.username} has uploaded no ${kind}, only: ${sent.join(', ')}.`);
-      await rejectKycFile(transaction, { accountId: account.id, kind, reason: fault });
+      await rejectKycFile(transaction, { accountId: account.id, kind, reason: fileReason });
     }
     const decidedAt = context.now();
     await saveKyc(transaction, { ...kyc, status: 'rejected', reviewer, reason, decidedAt });

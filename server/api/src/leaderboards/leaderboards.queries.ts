@@ -7,14 +7,15 @@ const ADVISORY_LOCK = 4_711_006;
 
 /** Acquires the lock of the refresh until the transaction ends. Returns false when another process holds it. */
 export async function tryLeaderboardLock(queries: Queries): Promise<boolean> {
-  const rows = await queries.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
-    ADVISORY_LOCK,
-  ]);
-  return getFirstRow(rows).isFree;
+  const rows = await queries.query<{ isAcquired: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as "isAcquired"',
+    [ADVISORY_LOCK],
+  );
+  return getFirstRow(rows).isAcquired;
 }
 
 export interface LeaderboardState {
-  /** Buckets that start before are in the totals; seconds. */
+  /** Buckets that start before this time are in the totals; in seconds. */
   countedUntil: number;
   /** Settled blocks at the last refresh; -1 when the next one is due immediately. */
   height: number;
@@ -45,9 +46,9 @@ export async function countShares(
   await queries.query('update leaderboard_state set counted_until = $1', [until]);
 }
 
-/** Listed players of a board: later ones only learn their own rank. */
+/** Number of players that a board lists; those after them see only their own rank. */
 export const LISTED_PLAYERS = 1000;
-/** Of the players after the listed ones, this many, evenly spaced, are kept to tell the rank of those between them. */
+/** Number of evenly spaced rows that are stored of the players after the listed ones, to find the rank of those in between. */
 export const RANK_MARKS = 1000;
 
 /**
@@ -82,7 +83,7 @@ export async function rankPlayers(
        select board, player_id, score, rank, position from ranked
        where position <= $3 or position = players or position % greatest(players / $4, 1) = 0
      ),
-     gone as (
+     deleted as (
        delete from leaderboard_rows stored where not exists (select 1 from kept
          where kept.board = stored.board and kept.player_id = stored.player_id)
      )
@@ -128,9 +129,9 @@ export async function countRanked(queries: Queries, board: Board): Promise<numbe
   return getFirstRow(rows).count;
 }
 
-/** What one player has mined in buckets that aren't in the totals yet. */
+/** SQL of what one player has mined in buckets that aren't in the totals yet. */
 const FRESH = 'select sum(mined) from share_buckets where player_id = accounts.id and starts_at >=';
-/** The score of one player, by board. */
+/** SQL of the score of one player, by board. */
 const SCORES: Record<Board, string> = {
   week: `coalesce((select week_mined from leaderboard_totals where player_id = accounts.id and week = this_week), 0)
     + coalesce((${FRESH} greatest(counted_until, this_week)), 0)`,
@@ -141,7 +142,7 @@ const SCORES: Record<Board, string> = {
 
 /**
  * Returns a player's own rank and score; the rank is null while they have no score or nobody is ranked. The rank of a player
- * whose row isn't stored is that of the next better row: too good by a thousandth of all players at most.
+ * whose row isn't stored is counted from the next better row: too good by a thousandth of all players at most.
  */
 export const findRank = async (
   queries: Queries,
@@ -163,12 +164,12 @@ export const findRank = async (
     ),
   );
 
-/** Stores whether and how a player is listed; hidden ones leave the lists immediately. */
+/** Stores whether and how a player is listed; a player who hides is removed from the lists immediately. */
 export async function setVisibility(
   queries: Queries,
   { playerId, visibility }: { playerId: string; visibility: LeaderboardVisibility },
 ): Promise<void> {
-  // Before the rows, as in a refresh. The ranks of others follow with the next one.
+  // Locks the state before the rows, as a refresh does, and makes the next refresh due, which updates the ranks of the others.
   await queries.query('update leaderboard_state set height = -1');
   await queries.query('update accounts set leaderboard = $2 where id = $1', [playerId, visibility]);
   if (visibility === 'hidden')

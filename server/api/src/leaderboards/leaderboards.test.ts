@@ -16,10 +16,10 @@ describe('leaderboards', () => {
     await advanceTime(api, seconds);
     await runTask(api.context, refreshLeaderboards);
   };
-  const show = (miner: Miner, visibility: string) =>
+  const setVisibility = (miner: Miner, visibility: string) =>
     miner.call('PUT /shared/game/leaderboard-visibility', { visibility });
   const mask = (name: string) => `${name.slice(0, 1)}***${name.slice(-1)}`;
-  /** All shares that were ever settled, of those who aren't hidden or not. */
+  /** Sums all shares that were ever settled, hidden players included. */
   const sumShares = async () =>
     (
       await api.database.query<{ sum: string }>('select (sum(mined) / 1e8)::text as sum from share_buckets')
@@ -55,19 +55,19 @@ describe('leaderboards', () => {
     const best = await newMiner(api);
     await best.call('POST /auth/mining/nodes', { type: 'forge' });
     await mine(HOUR);
-    await show(best, 'named');
-    const names = async () => (await read(reader, 'week')).items.map(({ name }) => name);
-    expect((await names())[0]).toBe(best.username);
+    await setVisibility(best, 'named');
+    const readNames = async () => (await read(reader, 'week')).items.map(({ name }) => name);
+    expect((await readNames())[0]).toBe(best.username);
     const { rank } = (await read(reader, 'week')).player;
-    await show(best, 'hidden');
-    expect(await names()).not.toContain(best.username);
+    await setVisibility(best, 'hidden');
+    expect(await readNames()).not.toContain(best.username);
     expect((await read(best, 'week')).player).toMatchObject({ rank: 1, visibility: 'hidden' });
     await runTask(api.context, refreshLeaderboards);
     const hidden = await read(best, 'week');
     expect(hidden.items[0]!.rank).toBe(1);
     expect(hidden.player.rank).toBe(1);
     expect((await read(reader, 'week')).player.rank).toBe(rank! - 1);
-    const wrong = await show(best, 'famous');
+    const wrong = await setVisibility(best, 'famous');
     expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['visibility']]);
   });
 
@@ -117,11 +117,11 @@ describe('leaderboards', () => {
   test('leave closed accounts out', async () => {
     const [reader, leaver] = [await newMiner(api), await newMiner(api)];
     await mine(DAY / 24);
-    await show(leaver, 'named');
+    await setVisibility(leaver, 'named');
     await mine(HOUR);
-    const names = async () => (await read(reader, 'week', '?limit=100')).items.map(({ name }) => name);
-    expect(await names()).toContain(leaver.username);
+    const readNames = async () => (await read(reader, 'week', '?limit=100')).items.map(({ name }) => name);
+    expect(await readNames()).toContain(leaver.username);
     await leaver.call('POST /shared/client/close', { password: 'tr0ub4dor-and-3' });
-    expect(await names()).not.toContain(leaver.username);
+    expect(await readNames()).not.toContain(leaver.username);
   });
 });

@@ -8,12 +8,12 @@ import { transfer } from '../transfers/transfer';
 describe('ledger', () => {
   const api = openTestApi({ limits: { recipientsByAccount: { count: 100_000, seconds: 60 } } });
 
-  const sums = () =>
+  const readSums = () =>
     api.database.query<{ token: string; total: string }>(
       `select token, sum(amount)::text as total from ledger_legs
        join ledger_accounts on ledger_accounts.id = account_id group by token`,
     );
-  const wrongBalances = () =>
+  const findWrongBalances = () =>
     api.database.query(
       `select ledger_accounts.id from ledger_accounts left join ledger_legs on account_id = ledger_accounts.id
        group by ledger_accounts.id having balance <> coalesce(sum(amount), 0)`,
@@ -53,8 +53,8 @@ describe('ledger', () => {
             }),
           ),
         );
-        expect((await sums()).map(({ total }) => total)).toEqual(['0', '0']);
-        expect(await wrongBalances()).toEqual([]);
+        expect((await readSums()).map(({ total }) => total)).toEqual(['0', '0']);
+        expect(await findWrongBalances()).toEqual([]);
         expect(
           await api.database.query(
             'select id from ledger_accounts where player_id is not null and balance < 0',

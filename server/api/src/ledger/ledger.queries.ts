@@ -77,7 +77,7 @@ export const listBalances = (
     [playerId],
   );
 
-/** Returns the sum of credits and debits of one kind on a player's account since a time. */
+/** Returns the sum of credits and debits on a player's account since a time, of entries of these kinds. */
 export async function readTurnover(
   queries: Queries,
   {
@@ -136,7 +136,7 @@ export async function writeEntries(queries: Queries, entries: readonly Entry[]):
   return ids;
 }
 
-/** Writes one entry and returns its id. */
+/** Writes one entry and returns its ID. */
 export async function writeEntry(queries: Queries, entry: Entry): Promise<string> {
   return getFirstRow(await writeEntries(queries, [entry]));
 }

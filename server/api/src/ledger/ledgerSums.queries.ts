@@ -5,18 +5,19 @@ export interface LedgerSums {
   token: string;
   entries: number;
   legs: number;
-  /** Of all credits. */
+  /** Sum of all credits. */
   credited: string;
-  /** Of all credits and debits: 0. */
+  /** Sum of all credits and debits; 0 in an intact ledger. */
   sum: string;
-  /** Balances of all players. */
+  /** Sum of the balances of all players. */
   players: string;
-  /** Accounts whose balance isn't the sum of their legs: 0. */
+  /** Number of accounts whose balance isn't the sum of their legs; 0 in an intact ledger. */
   wrongBalances: number;
   /** Depends on every leg with its entry and account, and not on their order. */
   checksum: string;
 }
 
+/** Returns the sums of each token, the default token first. */
 export const readLedgerSums = (queries: Queries): Promise<LedgerSums[]> =>
   queries.query<LedgerSums>(
     `select code as token, count(distinct entry_id)::float8 as entries, count(leg.id)::float8 as legs,

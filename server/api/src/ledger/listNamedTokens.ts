@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages';
 import { isPlayMoney } from './isPlayMoney';
 import { listTokens, type TokenRow } from './ledger.queries';
 
-/** Returns all tokens under the names that players see: play money doesn't go by the name of the real token. */
+/** Returns all tokens with the names that players see: play money doesn't have the name of the real token. */
 export async function listNamedTokens(context: Context): Promise<TokenRow[]> {
   const tokens = await listTokens(context.database);
   if (!isPlayMoney(context)) return tokens;

@@ -11,7 +11,7 @@ import { findSessionStart } from '../sessions/sessions.queries';
 import { confirmOwner, type ConfirmedOwner } from '../two-factor/confirmOwner';
 import { findTwoFactor, type TwoFactorRow } from '../two-factor/twoFactor.queries';
 
-/** Whether the session began with the password and, if there is one, the second factor, and only minutes ago. */
+/** Returns whether the session began minutes ago, with the password and, if one is enabled, the second factor. */
 async function isRecentLogin(
   { database, now }: Context,
   { accountId, sessionId }: Player,
@@ -24,9 +24,9 @@ async function isRecentLogin(
 }
 
 /**
- * Checks that it is the owner who links an address, which logs in from then on: by their password, and their code with a
- * second factor, unless the session has just begun with them. Throws on `password` or `code` when it is missing or incorrect,
- * `rateLimited` while the account is locked.
+ * Checks that the owner links an address, because it can log in from then on. The owner proves it with the password, and the code
+ * if a second factor is enabled, unless the session has just begun with these. Throws on `password` or `code` when it is missing
+ * or incorrect, and `rateLimited` while the account is locked.
  */
 export async function confirmLinking(
   context: Context,

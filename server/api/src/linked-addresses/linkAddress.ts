@@ -19,21 +19,24 @@ import { toLinkedAddressDto } from './toLinkedAddressDto';
 
 type ProveAddress = (transaction: Transaction) => Promise<ProvedAddress>;
 
-/** Checks a signature immediately; a proof is used up only by the transaction that links its address. */
-async function readProof(context: Context, body: LinkAddress, caller: Caller): Promise<ProveAddress> {
+/**
+ * Returns a function that proves the address in the transaction that links it. A signature is checked before; an address proof
+ * is used up only by the transaction.
+ */
+async function prepareProof(context: Context, body: LinkAddress, caller: Caller): Promise<ProveAddress> {
   const { message, signature, addressProof } = body;
   if (addressProof !== undefined)
     return (transaction) => consumeAddressProof(context, transaction, addressProof, caller);
   if (message === undefined) throw fieldError('message', FIELD_MESSAGES.required);
   if (signature === undefined) throw fieldError('signature', FIELD_MESSAGES.required);
-  const claim = await consumeSignInMessage(context, message);
-  const proved = await confirmSignature(context, claim, { message, signature });
+  const signInMessage = await consumeSignInMessage(context, message);
+  const proved = await confirmSignature(context, signInMessage, { message, signature });
   return async () => proved;
 }
 
-async function rejectTaken(transaction: Transaction, accountId: string, address: string): Promise<never> {
-  const taken = await findLinkedAddress(transaction, address);
-  const isOwn = taken?.accountId === accountId;
+async function rejectLinked(transaction: Transaction, accountId: string, address: string): Promise<never> {
+  const linked = await findLinkedAddress(transaction, address);
+  const isOwn = linked?.accountId === accountId;
   throw new DomainError('conflict', isOwn ? MESSAGES.addressAlreadyLinked : MESSAGES.addressTaken);
 }
 
@@ -52,14 +55,14 @@ export async function linkAddress(
   const name = sanitizeText('name', body.name ?? '') || null;
   await limitRate(context, 'addressChangesByAccount', accountId);
   const confirmed = await confirmLinking(context, player, body, caller);
-  const prove = await readProof(context, body, caller);
+  const prove = await prepareProof(context, body, caller);
   return context.database.transaction(async (transaction) => {
     const account = await lockOwner(transaction, confirmed);
     const proved = await prove(transaction);
     if ((await countLinkedAddresses(transaction, accountId)) >= LINKED_ADDRESSES.maxCount)
       throw new DomainError('conflict', MESSAGES.addressLimitReached);
     const linked = await addLinkedAddress(transaction, { ...proved, accountId, name, now: context.now() });
-    if (!linked) return rejectTaken(transaction, accountId, proved.address);
+    if (!linked) return rejectLinked(transaction, accountId, proved.address);
     await recordAndNotify(context, transaction, {
       account,
       kind: 'addressLinked',

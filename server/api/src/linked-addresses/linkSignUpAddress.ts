@@ -6,7 +6,7 @@ import type { Transaction } from '../database/Database';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { addLinkedAddress } from './linkedAddresses.queries';
 
-/** Links the address of a sign-up to its new account; not if it has been linked to another account meanwhile. */
+/** Links the address of a sign-up to its new account; does nothing if another account has linked it meanwhile. */
 export async function linkSignUpAddress(
   context: Context,
   transaction: Transaction,

@@ -22,7 +22,7 @@ import { unlinkAddress } from './unlinkAddress';
 const tags = ['Wallet addresses'];
 const params = Type.Object({ address: Type.String() });
 
-function changeRoutes(app: Api, context: Context): void {
+function addChangeRoutes(app: Api, context: Context): void {
   app.patch(
     '/shared/client/addresses/:address',
     {
@@ -95,5 +95,5 @@ export function linkedAddressRoutes(app: Api, context: Context): void {
     }),
   );
 
-  changeRoutes(app, context);
+  addChangeRoutes(app, context);
 }

@@ -18,26 +18,24 @@ describe('linked addresses', () => {
     api.call(`POST /shared/client/addresses/${address}/unlink`, { bearer, body });
   const refresh = async (bearer: string) =>
     (await api.call<Required<LoginTokens>>('POST /shared/auth/refresh', { bearer })).body.data.accessToken;
-  const profile = (bearer: string) => api.call('GET /shared/client/profile', { bearer });
+  const readProfile = (bearer: string) => api.call('GET /shared/client/profile', { bearer });
 
   test('are linked, used, named and unlinked, each in the security log and by email', async () => {
     const { accessToken: bearer, email } = await newSession(api);
     expect(await list(bearer)).toEqual({ addresses: [], maxCount: LINKED_ADDRESSES.maxCount });
     const wallet = await linkNewWallet(api, bearer, { name: ' My  phone ' });
     const linkedAt = api.context.now().toISOString();
-    const shown = {
+    const dto = {
       address: wallet.address,
       name: 'My  phone',
       contractChainId: null,
       linkedAt,
       lastUsedAt: null,
     };
-    expect((await list(bearer)).addresses).toEqual([shown]);
+    expect((await list(bearer)).addresses).toEqual([dto]);
     api.advanceClock(5);
     await logInWith(api, wallet);
-    expect((await list(bearer)).addresses).toEqual([
-      { ...shown, lastUsedAt: api.context.now().toISOString() },
-    ]);
+    expect((await list(bearer)).addresses).toEqual([{ ...dto, lastUsedAt: api.context.now().toISOString() }]);
     const renamed = await rename(bearer, wallet.address.toLowerCase(), 'Phone');
     expect([renamed.body.message, renamed.body.data.name]).toEqual(['Wallet renamed.', 'Phone']);
     const unlinked = await unlink(bearer, wallet.address);
@@ -86,7 +84,7 @@ describe('linked addresses', () => {
     expect((await link(api, other.accessToken, await sign(api, wallet))).status).toBe(200);
   });
 
-  test('belong to one account when two link one concurrently', async () => {
+  test('belong to one account when several link it concurrently', async () => {
     const wallet = newWallet();
     const sessions = await Promise.all(Array.from({ length: 4 }, () => newSession(api)));
     const signed = await Promise.all(sessions.map(() => sign(api, wallet)));
@@ -97,7 +95,7 @@ describe('linked addresses', () => {
     expect((await logInWith(api, wallet)).status).toBe(200);
   });
 
-  test('are limited in number, also when linked concurrently', async () => {
+  test('are limited in number, even when linked concurrently', async () => {
     const { accessToken: bearer } = await newSession(api);
     for (let count = 2; count < LINKED_ADDRESSES.maxCount; count += 1) await linkNewWallet(api, bearer);
     const signed = await Promise.all(Array.from({ length: 5 }, () => sign(api, newWallet())));
@@ -129,7 +127,7 @@ describe('linked addresses', () => {
   test('need a code to be linked and unlinked with a second factor', async () => {
     const { accessToken: bearer, secret } = await newTwoFactorSession(api);
     const wallet = newWallet();
-    // The session began before the second factor, so it has never proved that.
+    // The session began before the second factor was enabled, so it never proved it.
     const signed = await sign(api, wallet);
     expect(Object.keys((await link(api, bearer, signed)).body.errors!)).toEqual(['password']);
     const withoutCode = await link(api, bearer, { ...signed, password: PASSWORD });
@@ -172,7 +170,7 @@ describe('linked addresses', () => {
     expect((await list(bearer)).addresses).toEqual([]);
   });
 
-  test('are nobody else’s to see, rename or unlink (B06)', async () => {
+  test('cannot be seen, renamed or unlinked by other players (B06)', async () => {
     const [owner, other] = [await newSession(api), await newSession(api)];
     const { address } = await linkNewWallet(api, owner.accessToken, { name: 'Mine' });
     expect((await list(other.accessToken)).addresses).toEqual([]);
@@ -201,9 +199,9 @@ describe('linked addresses', () => {
     const pending = (await logInWith(api, wallet)).body.data.gg2FAToken;
     const proof = { password: PASSWORD, code: await generateTwoFactorCode(api, secret) };
     expect((await unlink(own, wallet.address, proof)).status).toBe(200);
-    expect((await profile(thief.accessToken)).body.statusCode).toBe(5001);
+    expect((await readProfile(thief.accessToken)).body.statusCode).toBe(5001);
     expect((await api.call('POST /shared/auth/refresh', { bearer: thief.refreshToken })).status).toBe(401);
-    for (const bearer of [own, accessToken]) expect((await profile(bearer)).status).toBe(200);
+    for (const bearer of [own, accessToken]) expect((await readProfile(bearer)).status).toBe(200);
     api.advanceClock(MINUTE);
     const completed = await api.call('POST /auth/client/gg-2fa/valid', {
       bearer: pending,
@@ -225,9 +223,9 @@ describe('linked addresses', () => {
         sendSignature(api, signed),
         unlink(accessToken, wallet.address),
       ]);
-      // Refused, or logged in before and then out.
+      // The login was refused, or it completed first and its session has been ended.
       const bearer = loggedIn.body.data?.accessToken ?? 'none';
-      expect([unlinked.status, (await profile(bearer)).status]).toEqual([200, 401]);
+      expect([unlinked.status, (await readProfile(bearer)).status]).toEqual([200, 401]);
     }
   });
 

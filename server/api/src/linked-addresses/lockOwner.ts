@@ -6,8 +6,8 @@ import { assertStillOwner } from '../two-factor/assertStillOwner';
 import type { ConfirmedOwner } from '../two-factor/confirmOwner';
 
 /**
- * Returns the account of a confirmed owner, locked until the transaction ends: a login locks it too. Throws when it was closed
- * or protected otherwise since it was confirmed.
+ * Returns the account of a confirmed owner, with its row locked until the transaction ends, as logins do too. Throws when it was
+ * closed, or its password or second factor changed, since the owner was confirmed.
  */
 export async function lockOwner(transaction: Transaction, confirmed: ConfirmedOwner): Promise<Account> {
   const account = await lockAccount(transaction, confirmed.account.id);

@@ -13,10 +13,10 @@ import { toLinkedAddressDto } from './toLinkedAddressDto';
 /** Names an address of the player; an empty name clears it. Throws `notFound` when the player has no such address. */
 export async function renameAddress(
   context: Context,
-  { accountId, address, name: given }: { accountId: string; address: string; name: string },
+  { accountId, address, name: text }: { accountId: string; address: string; name: string },
   caller: Caller,
 ): Promise<LinkedAddress> {
-  const name = sanitizeText('name', given) || null;
+  const name = sanitizeText('name', text) || null;
   await limitRate(context, 'addressChangesByAccount', accountId);
   return context.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId);

@@ -2,8 +2,8 @@ import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { hashToken } from '../cryptography/tokens';
 
 /**
- * Who attempts: a device that never logged in to the account, one that did, or a logged-in session. Each has its own counter, so
- * that strangers can't lock the owner out.
+ * Where an attempt comes from: a device that never logged in to the account, one that did, or a logged-in session. Each has its own
+ * counter, so that strangers can't lock the owner out.
  */
 export type AttemptSource = 'stranger' | { device: string } | 'session';
 

@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages';
 
 interface LockTexts {
   message: string;
-  /** Key of the length for emails. */
+  /** Translation key of the duration, for emails. */
   duration: string;
 }
 

@@ -36,7 +36,7 @@ async function recordLockout(
   else await sendEmailWithinBudget(context, transaction, message, account ? 'alarm' : 'noRecipient');
 }
 
-const lockoutError = (until: Date, now: Date): DomainError =>
+const createLockoutError = (until: Date, now: Date): DomainError =>
   rateLimitError(until, now, describeLock(secondsUntil(until, now)).message);
 
 /**
@@ -60,7 +60,7 @@ export async function startAttempt(context: Context, counter: AttemptCounter, ca
     await database.transaction((transaction) =>
       recordLockout(context, transaction, { counter, caller, until: lockedUntil }),
     );
-  throw lockoutError(lockedUntil, time);
+  throw createLockoutError(lockedUntil, time);
 }
 
 /** Throws `rateLimited` while a counter is locked, without counting an attempt. */
@@ -70,7 +70,7 @@ export async function rejectLocked(
   counter: AttemptCounter,
 ): Promise<void> {
   const lockedUntil = await findLockoutEnd(queries, getCounterKey(counter), now());
-  if (lockedUntil) throw lockoutError(lockedUntil, now());
+  if (lockedUntil) throw createLockoutError(lockedUntil, now());
 }
 
 /** Deletes the failed attempts of a counter and ends its lockout. */

@@ -19,7 +19,7 @@ const CAUSES: Readonly<Record<AttemptCounter['factor'], string>> = {
   password: 'There were too many incorrect passwords in a row.',
 };
 
-/** What the lockout prevents, and what it doesn't; `%duration%` is one of the lengths of `describeLock`. */
+/** Returns the text about what the lockout prevents and what it doesn't; `%duration%` is one of the durations of `describeLock`. */
 function getEffect({ source, factor }: AttemptCounter): string {
   if (source === 'session')
     return factor === 'code'
@@ -30,7 +30,7 @@ function getEffect({ source, factor }: AttemptCounter): string {
   return 'One of your devices can’t log in to your account %duration%. Your other devices still can.';
 }
 
-/** What to do if it wasn't the owner. */
+/** Returns the text about what to do if it wasn't the owner. */
 function getAdvice({ source, factor }: AttemptCounter): string {
   if (source !== 'stranger')
     return 'Wasn’t you? Someone may be using one of your devices. Reset your password, which logs out all of them:';
@@ -39,7 +39,7 @@ function getAdvice({ source, factor }: AttemptCounter): string {
     : 'Wasn’t you? Your password wasn’t guessed. You can reset it, which also unlocks your account:';
 }
 
-/** Notifies the owner of an account of a lockout. */
+/** Returns the email that tells the owner of an account about a lockout. */
 export function lockoutEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,

@@ -67,7 +67,7 @@ export async function uncountAttempt(queries: Queries, key: string, now: Date): 
   );
 }
 
-/** Resets the failures after a success. */
+/** Deletes the failures and the lockouts of a key. */
 export async function deleteAttempts(queries: Queries, key: string): Promise<void> {
   await queries.query('delete from lockouts where key = $1', [key]);
 }

@@ -37,8 +37,8 @@ function completeChallenge(
 }
 
 /**
- * Completes a login with a second factor: the two-factor token of `login` and a code, or a recovery code, open a
- * session. A token allows five codes; incorrect ones count toward the lockout. Throws on `code` when it is incorrect.
+ * Completes a login with a second factor: its two-factor token with a code, or a recovery code, opens a session. A token
+ * allows five codes; incorrect ones count toward the lockout. Throws on `code` when it is incorrect.
  */
 export async function checkTwoFactorCode(
   context: Context,
@@ -65,7 +65,7 @@ export async function checkTwoFactorCode(
   }
   const { tokens, linkedAddress } = await completeChallenge(context, challenge, caller);
   await undoAttempt(context, counter);
-  // A wallet says nothing about the password: otherwise its thief could guess on after each login.
+  // A login with a wallet doesn't prove the password; if it reset these failures, a thief of the wallet could guess on after each.
   if (!linkedAddress) await resetAttempts(context, { ...counter, factor: 'password' });
   return tokens;
 }

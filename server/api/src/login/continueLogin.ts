@@ -15,17 +15,17 @@ import type { LoginSource } from '../sessions/openSession';
 import { findTwoFactor } from '../two-factor/twoFactor.queries';
 import { openLoginSession } from './openLoginSession';
 
-/** Someone who has proved that an account is theirs, with the password or a wallet. */
+/** A login whose owner was confirmed with the password or a wallet. */
 export interface ConfirmedLogin extends LoginSource {
   accountId: string;
   counter: AttemptCounter;
-  /** Whether the proof is still valid now that the account is locked: it may have changed since it was checked. */
+  /** Returns whether the proof is still valid once the row of the account is locked: it may have changed since it was checked. */
   isStillValid(transaction: Transaction, account: Account): boolean | Promise<boolean>;
   /** The message of the error when it isn't. */
   outdatedMessage: string;
 }
 
-/** Asks for the second factor. Throws `rateLimited` while its codes are locked. */
+/** Opens the challenge for the second factor and returns its token. Throws `rateLimited` while the codes are locked. */
 async function openChallenge(
   context: Context,
   queries: Queries,

@@ -4,7 +4,7 @@ import type { AttemptSource } from '../lockouts/AttemptCounter';
 import { getDeviceKey } from '../sessions/getDeviceKey';
 import { isLoginDevice } from '../sessions/loginDevices.queries';
 
-/** Returns whether someone who logs in to the account of an email does so from a device that did before. */
+/** Returns the caller's device if it has logged in to the account of this email before, `stranger` otherwise. */
 export async function findAttemptSource(
   { database }: Context,
   emailKey: string,

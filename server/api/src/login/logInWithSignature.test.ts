@@ -20,13 +20,13 @@ const OTHER_SITE = 'Your wallet signed a message for another site. Please try ag
 describe('login with a wallet', () => {
   const api = openTestApi({ publicUrl: 'https://localhost:8443' });
 
-  async function newLinked() {
+  async function newLinkedPlayer() {
     const session = await newSession(api);
     return { ...session, wallet: await linkNewWallet(api, session.accessToken) };
   }
 
   test('[C3] [A7] returns both tokens of a session for a message that a linked wallet signed', async () => {
-    const { wallet } = await newLinked();
+    const { wallet } = await newLinkedPlayer();
     const { status, body } = await logInWith(api, wallet);
     expect(status).toBe(200);
     expect(Object.keys(body.data).sort()).toEqual(['accessToken', 'refreshToken']);
@@ -34,7 +34,7 @@ describe('login with a wallet', () => {
   });
 
   test('emails the owner about a new device, like a login by password', async () => {
-    const { wallet, email } = await newLinked();
+    const { wallet, email } = await newLinkedPlayer();
     await logInWith(api, wallet, { userAgent: BROWSERS.firefoxOnLinux, from: '198.51.100.7' });
     expect((await api.readEmailSubjects(email))[0]).toBe('New login to your account');
   });
@@ -62,7 +62,7 @@ describe('login with a wallet', () => {
     ],
     ['an unknown nonce', { nonce: 'abcdefgh12345678' }, EXPIRED],
   ])('refuses a message with %s', async (_name, fields, message) => {
-    const { wallet } = await newLinked();
+    const { wallet } = await newLinkedPlayer();
     const { status, body } = await sendSignature(api, await sign(api, wallet, fields));
     expect([status, body]).toEqual([401, { statusCode: 401, message }]);
   });
@@ -74,12 +74,12 @@ describe('login with a wallet', () => {
     ['no statement', { statement: undefined }],
     ['a request ID and resources', { requestId: 'id-1', resources: ['https://localhost:8443/terms'] }],
   ])('accepts a message with %s', async (_name, fields) => {
-    const { wallet } = await newLinked();
+    const { wallet } = await newLinkedPlayer();
     expect((await sendSignature(api, await sign(api, wallet, fields))).status).toBe(200);
   });
 
-  test('knows its domain from the configuration, whatever the Host header says', async () => {
-    const { wallet } = await newLinked();
+  test('takes its domain from the configuration, whatever the Host header says', async () => {
+    const { wallet } = await newLinkedPlayer();
     const send = async (fields: object) =>
       api.call('POST /public/auth/login/signature', {
         body: await sign(api, wallet, fields),
@@ -100,28 +100,28 @@ describe('login with a wallet', () => {
     ['has expired', () => ({ expirationTime: inSeconds(-1) })],
     ['is not valid yet', () => ({ notBefore: inSeconds(5) })],
   ])('refuses a message that %s', async (_name, fields) => {
-    const { wallet } = await newLinked();
+    const { wallet } = await newLinkedPlayer();
     const { status, body } = await sendSignature(api, await sign(api, wallet, fields()));
     expect([status, body.message]).toEqual([401, EXPIRED]);
   });
 
   test('accepts the message of a device whose clock is behind, because it has the server’s time', async () => {
-    const { wallet } = await newLinked();
+    const { wallet } = await newLinkedPlayer();
     const signed = await sign(api, wallet);
     api.advanceClock(590);
     expect((await sendSignature(api, signed)).status).toBe(200);
   });
 
   test('refuses a nonce that is older than ten minutes', async () => {
-    const { wallet } = await newLinked();
+    const { wallet } = await newLinkedPlayer();
     const { nonce } = await getNonce(api);
     api.advanceClock(601);
     const signed = await sign(api, wallet, { nonce });
     expect((await sendSignature(api, signed)).body.message).toBe(EXPIRED);
   });
 
-  test('accepts a nonce once, also for two concurrent requests (B01)', async () => {
-    const { wallet } = await newLinked();
+  test('accepts a nonce once, even for concurrent requests (B01)', async () => {
+    const { wallet } = await newLinkedPlayer();
     const signed = await sign(api, wallet);
     const responses = await Promise.all(Array.from({ length: 10 }, () => sendSignature(api, signed)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
@@ -129,7 +129,7 @@ describe('login with a wallet', () => {
   });
 
   test('uses up the nonce before it checks the signature (B01)', async () => {
-    const { wallet } = await newLinked();
+    const { wallet } = await newLinkedPlayer();
     const { message, signature } = await sign(api, wallet);
     const forged = await newWallet().signMessage({ message });
     expect((await sendSignature(api, { message, signature: forged })).status).toBe(401);
@@ -137,7 +137,7 @@ describe('login with a wallet', () => {
   });
 
   test('refuses the signature of another wallet, and reports it to the owner', async () => {
-    const { wallet, accessToken } = await newLinked();
+    const { wallet, accessToken } = await newLinkedPlayer();
     const message = await newMessage(api, wallet.address);
     const signature = await newWallet().signMessage({ message });
     const { status, body } = await sendSignature(api, { message, signature });
@@ -146,7 +146,7 @@ describe('login with a wallet', () => {
   });
 
   test('gives the same response for a wrong signature, whether the address is linked or not (B05)', async () => {
-    const { wallet } = await newLinked();
+    const { wallet } = await newLinkedPlayer();
     const responses = await Promise.all(
       [wallet.address, newWallet().address].map(async (address) => {
         const message = await newMessage(api, address);
@@ -158,7 +158,7 @@ describe('login with a wallet', () => {
   });
 
   test('refuses a signature of another message of the same wallet', async () => {
-    const { wallet } = await newLinked();
+    const { wallet } = await newLinkedPlayer();
     const [one, other] = await Promise.all([sign(api, wallet), sign(api, wallet)]);
     const { status } = await sendSignature(api, { message: one.message, signature: other.signature });
     expect(status).toBe(401);
@@ -170,7 +170,7 @@ describe('login with a wallet', () => {
     ['a signature that is not hexadecimal', { signature: '0xzz' }],
     ['an unknown field', { address: 'x' }],
   ])('refuses %s before it reads the message', async (_name, fields) => {
-    const { wallet } = await newLinked();
+    const { wallet } = await newLinkedPlayer();
     const signed = await sign(api, wallet);
     expect((await sendSignature(api, { ...signed, ...fields })).status).toBe(422);
     expect((await sendSignature(api, signed)).status).toBe(200);
@@ -199,7 +199,7 @@ describe('login with a wallet', () => {
   });
 
   test('is locked with the account, and does not reset its failures', async () => {
-    const { wallet, email } = await newLinked();
+    const { wallet, email } = await newLinkedPlayer();
     for (let attempt = 0; attempt < 9; attempt += 1) await login(api, email, 'not-the-password', '10.4.0.1');
     expect((await logInWith(api, wallet)).status).toBe(200);
     for (let attempt = 9; attempt < 11; attempt += 1) await login(api, email, 'not-the-password', '10.4.0.1');
@@ -210,7 +210,7 @@ describe('login with a wallet', () => {
   });
 
   test('reports a closed account', async () => {
-    const { wallet, accessToken: bearer } = await newLinked();
+    const { wallet, accessToken: bearer } = await newLinkedPlayer();
     await api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } });
     const { status, body } = await logInWith(api, wallet);
     expect([status, body.statusCode]).toEqual([403, 5004]);

@@ -22,15 +22,15 @@ import { continueLogin } from './continueLogin';
 import { findAttemptSource } from './findAttemptSource';
 import { rejectInactive } from './rejectInactive';
 
-/** Returns the address that signed. A failed attempt is in the security log of the address's account. */
+/** Returns the address that signed. Logs a failed attempt in the security log of the account that the address is linked to. */
 async function proveAddress(
   context: Context,
   { message, signature }: SignatureLogin,
   caller: Caller,
 ): Promise<ProvedAddress> {
-  const claim = await consumeSignInMessage(context, message);
-  return confirmSignature(context, claim, { message, signature }).catch(async (error: unknown) => {
-    const linked = await findLinkedAddress(context.database, claim.address);
+  const signInMessage = await consumeSignInMessage(context, message);
+  return confirmSignature(context, signInMessage, { message, signature }).catch(async (error: unknown) => {
+    const linked = await findLinkedAddress(context.database, signInMessage.address);
     const accountId = linked?.accountId ?? null;
     await logSecurityEvent(context, context.database, { accountId, kind: 'loginFailed', caller });
     throw error;
@@ -38,8 +38,8 @@ async function proveAddress(
 }
 
 /**
- * Returns the account link of an address. A key and a contract with the same address are different owners, and so are contracts on
- * different chains: the contract at that address on another chain may be somebody else's.
+ * Returns the link of an address to an account. Throws `unauthenticated` when something else at the same address is linked: a key
+ * and a contract are different owners, and so are contracts on different chains.
  */
 async function findLink(
   queries: Queries,

@@ -3,7 +3,7 @@ import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
-import { login } from './login';
+import { logInWithPassword } from './logInWithPassword';
 
 /** POST /public/auth/login/credential. */
 export function loginRoutes(app: Api, context: Context): void {
@@ -17,6 +17,6 @@ export function loginRoutes(app: Api, context: Context): void {
         response: { 200: success(LoginTokensSchema), ...errorResponses(401, 403, 422, 429) },
       },
     },
-    async (request) => ({ data: await login(context, request.body, readCaller(request)) }),
+    async (request) => ({ data: await logInWithPassword(context, request.body, readCaller(request)) }),
   );
 }

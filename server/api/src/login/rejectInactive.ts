@@ -5,8 +5,8 @@ import { MESSAGES } from '../messages';
 import { resendActivation } from '../sign-up/resendActivation';
 
 /**
- * Emails the activation link again if the countdown allows it, and throws `forbidden`. The password or signature was correct,
- * so this reveals nothing.
+ * Emails the activation link again unless the last email is too recent, and throws `forbidden`. The password or signature was
+ * correct, so this reveals nothing.
  */
 export async function rejectInactive(context: Context, signUpId: string, caller: Caller): Promise<never> {
   await resendActivation(context, signUpId, caller).catch((error: unknown) => {

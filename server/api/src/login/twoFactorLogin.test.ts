@@ -6,7 +6,7 @@ import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactor
 describe('two-factor login', () => {
   const api = openTestApi({ limits: { codesByIpAddress: { count: 10_000, seconds: 60 } } });
 
-  const valid = (bearer: string, code: string) =>
+  const sendCode = (bearer: string, code: string) =>
     api.call<Required<LoginTokens>>('POST /auth/client/gg-2fa/valid', { bearer, body: { code } });
   const generateCode = (secret: string, secondsOff?: number) =>
     generateTwoFactorCode(api, secret, secondsOff);
@@ -19,7 +19,7 @@ describe('two-factor login', () => {
   test('[C14] [A5] [A6] returns only a two-factor token for the password, and a session for the code', async () => {
     const { email, secret, gg2FAToken } = await newTwoFactorPlayer();
     expect(Object.keys((await login(api, email)).body.data)).toEqual(['gg2FAToken']);
-    const { status, body } = await valid(gg2FAToken, await generateCode(secret));
+    const { status, body } = await sendCode(gg2FAToken, await generateCode(secret));
     expect(status).toBe(200);
     const profile = await api.call('GET /shared/client/profile', { bearer: body.data.accessToken });
     expect(profile.status).toBe(200);
@@ -38,40 +38,40 @@ describe('two-factor login', () => {
     expect((await api.call('POST /shared/auth/refresh', { bearer: gg2FAToken })).body.statusCode).toBe(5001);
     api.advanceClock(6 * 60);
     expect((await api.call('GET /shared/client/profile', { bearer: gg2FAToken })).body.statusCode).toBe(5003);
-    const late = await valid(gg2FAToken, await generateCode(secret));
+    const late = await sendCode(gg2FAToken, await generateCode(secret));
     expect([late.status, late.body.statusCode]).toEqual([401, 401]);
   });
 
   test('rejects an access token in place of a two-factor token', async () => {
     const { email } = await newPlayer(api);
     const { accessToken } = (await login(api, email)).body.data;
-    expect((await valid(accessToken, '123456')).body.statusCode).toBe(401);
+    expect((await sendCode(accessToken, '123456')).body.statusCode).toBe(401);
   });
 
   test('accepts a code once, across logins and concurrent requests', async () => {
     const { email, secret, gg2FAToken } = await newTwoFactorPlayer();
     const code = await generateCode(secret);
-    const responses = await Promise.all(Array.from({ length: 5 }, () => valid(gg2FAToken, code)));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => sendCode(gg2FAToken, code)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = (await login(api, email)).body.data.gg2FAToken;
-    expect((await valid(again, code)).body.errors).toHaveProperty('code');
+    expect((await sendCode(again, code)).body.errors).toHaveProperty('code');
     api.advanceClock(30);
-    expect((await valid(again, await generateCode(secret))).status).toBe(200);
+    expect((await sendCode(again, await generateCode(secret))).status).toBe(200);
   });
 
   test('[A14] rejects an incorrect code on its field, and accepts a clock that is 30 seconds off but not two minutes', async () => {
     const { gg2FAToken, secret } = await newTwoFactorPlayer();
-    const wrong = await valid(gg2FAToken, '000000');
+    const wrong = await sendCode(gg2FAToken, '000000');
     expect([wrong.status, wrong.body.errors]).toEqual([422, { code: [expect.any(String)] }]);
-    expect((await valid(gg2FAToken, await generateCode(secret, -120))).status).toBe(422);
-    expect((await valid(gg2FAToken, await generateCode(secret, -30))).status).toBe(200);
+    expect((await sendCode(gg2FAToken, await generateCode(secret, -120))).status).toBe(422);
+    expect((await sendCode(gg2FAToken, await generateCode(secret, -30))).status).toBe(200);
   });
 
   test('allows five codes per two-factor token', async () => {
     const { gg2FAToken, secret } = await newTwoFactorPlayer();
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect((await valid(gg2FAToken, '000000')).status).toBe(422);
-    const sixth = await valid(gg2FAToken, await generateCode(secret));
+      expect((await sendCode(gg2FAToken, '000000')).status).toBe(422);
+    const sixth = await sendCode(gg2FAToken, await generateCode(secret));
     expect([sixth.status, sixth.body.message]).toEqual([
       401,
       'Too many incorrect codes. Please log in again.',
@@ -81,12 +81,12 @@ describe('two-factor login', () => {
   test('[C14] checks five of a hundred concurrent guesses, counts all of them and locks the account', async () => {
     const { email, secret, gg2FAToken } = await newTwoFactorPlayer();
     const guesses = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => valid(gg2FAToken, String(index).padStart(6, '0'))),
+      Array.from({ length: 100 }, (_, index) => sendCode(gg2FAToken, String(index).padStart(6, '0'))),
     );
     const count = (status: number) => guesses.filter((guess) => guess.status === status).length;
     expect([count(422), count(401), count(429)]).toEqual([5, 5, 90]);
     expect((await login(api, email)).status).toBe(429);
-    expect((await valid(gg2FAToken, await generateCode(secret))).status).toBe(429);
+    expect((await sendCode(gg2FAToken, await generateCode(secret))).status).toBe(429);
     api.advanceClock(15 * 60);
     expect((await login(api, email)).status).toBe(200);
   });
@@ -98,7 +98,7 @@ describe('two-factor login', () => {
       const { status, body } = await login(api, email);
       if (status !== 200) continue;
       for (let attempt = 0; attempt < 5; attempt += 1)
-        if ((await valid(body.data.gg2FAToken, '000000')).status === 422) checked += 1;
+        if ((await sendCode(body.data.gg2FAToken, '000000')).status === 422) checked += 1;
     }
     expect(checked).toBe(10);
     expect((await login(api, email)).status).toBe(429);
@@ -107,20 +107,20 @@ describe('two-factor login', () => {
   test('[C14] accepts a recovery code once, in any notation, in place of a code', async () => {
     const { email, gg2FAToken, recoveryCodes } = await newTwoFactorPlayer();
     const typed = ` ${recoveryCodes[3]!.toLowerCase().replace('-', ' ')} `;
-    const { status, body } = await valid(gg2FAToken, typed);
+    const { status, body } = await sendCode(gg2FAToken, typed);
     expect(status).toBe(200);
     expect((await api.call('GET /shared/client/profile', { bearer: body.data.accessToken })).status).toBe(
       200,
     );
     const again = (await login(api, email)).body.data.gg2FAToken;
-    expect((await valid(again, recoveryCodes[3]!)).body.errors).toHaveProperty('code');
-    expect((await valid(again, recoveryCodes[4]!)).status).toBe(200);
+    expect((await sendCode(again, recoveryCodes[3]!)).body.errors).toHaveProperty('code');
+    expect((await sendCode(again, recoveryCodes[4]!)).status).toBe(200);
   });
 
   test('completes one of five concurrent logins with one recovery code', async () => {
     const { gg2FAToken, recoveryCodes } = await newTwoFactorPlayer();
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => valid(gg2FAToken, recoveryCodes[0]!)),
+      Array.from({ length: 5 }, () => sendCode(gg2FAToken, recoveryCodes[0]!)),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('two-factor login', () => {
   test("rejects another player's recovery code", async () => {
     const { recoveryCodes } = await newTwoFactorPlayer();
     const { gg2FAToken } = await newTwoFactorPlayer();
-    expect((await valid(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
+    expect((await sendCode(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
   });
 
   test('accepts digits of other scripts', async () => {
@@ -136,6 +136,6 @@ describe('two-factor login', () => {
     const arabic = (await generateCode(secret)).replace(/\d/g, (digit) =>
       String.fromCharCode(0x660 + Number(digit)),
     );
-    expect((await valid(gg2FAToken, arabic)).status).toBe(200);
+    expect((await sendCode(gg2FAToken, arabic)).status).toBe(200);
   });
 });

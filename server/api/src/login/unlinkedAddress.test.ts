@@ -35,7 +35,7 @@ describe('login with an address without an account', () => {
     expect(await api.readEmailSubjects(form.email)).toContain('A wallet was linked to your account');
   });
 
-  test('offers a proof that links it to the account of a login, without another question', async () => {
+  test('offers a proof that links it after a login with the password, without another signature', async () => {
     const { wallet, addressProof } = await newProof();
     const { accessToken } = await newSession(api);
     const { status, body } = await link(api, accessToken, { addressProof }, { device: DEVICE });
@@ -43,7 +43,7 @@ describe('login with an address without an account', () => {
     expect((await logInWith(api, wallet)).status).toBe(200);
   });
 
-  test('accepts a proof once, also for two concurrent requests', async () => {
+  test('accepts a proof once, even for concurrent requests', async () => {
     const { addressProof } = await newProof();
     const sessions = [await newSession(api), await newSession(api)];
     const responses = await Promise.all(
@@ -58,7 +58,7 @@ describe('login with an address without an account', () => {
     ]);
   });
 
-  test('accepts a proof only from the device that signed, which keeps it', async () => {
+  test('accepts a proof only from the device that signed, and keeps it when another device sends it', async () => {
     const { addressProof } = await newProof();
     const { accessToken } = await newSession(api);
     for (const device of [OTHER_DEVICE, undefined])
@@ -81,7 +81,7 @@ describe('login with an address without an account', () => {
     expect((await signUpWith(form)).status).toBe(200);
   });
 
-  test('does not link it when somebody else activates the account with a new password', async () => {
+  test('does not link the address when somebody else activates the account with a new password', async () => {
     const { wallet, addressProof } = await newProof();
     const form = newForm();
     await signUpWith({ ...form, addressProof });
@@ -90,7 +90,7 @@ describe('login with an address without an account', () => {
     expect(await api.readEmailSubjects(form.email)).not.toContain('A wallet was linked to your account');
   });
 
-  test('activates without it when it was linked to another account meanwhile', async () => {
+  test('activates without the address when it was linked to another account meanwhile', async () => {
     const { wallet, addressProof } = await newProof();
     const form = newForm();
     await signUpWith({ ...form, addressProof });

@@ -5,7 +5,7 @@ import type { Email } from './emails.queries';
 /** The text of an email; `link` is shown below the body. */
 export type EmailDraft = Pick<Email, 'recipient' | 'subject' | 'body' | 'link'>;
 
-/** The player whom an email addresses. */
+/** The player to whom an email is sent. */
 export interface EmailRecipient {
   username: string;
   email: string;

@@ -10,7 +10,7 @@ const getBackoff = (attempts: number) =>
   Math.min(EMAIL_DELIVERY.firstWait * 2 ** (attempts - 1), EMAIL_DELIVERY.longestWait);
 
 /** Returns when to try again; null to give up. */
-function nextAttemptAt({ now }: Context, email: StoredDueEmail, error: unknown): Date | null {
+function getNextAttempt({ now }: Context, email: StoredDueEmail, error: unknown): Date | null {
   if (error instanceof EmailRefusedError) return null;
   const time = now();
   return addSeconds(email.createdAt, LIFETIMES.undelivered) <= time
@@ -28,7 +28,7 @@ async function deliver(context: Context, transport: EmailTransport, email: Store
     (error: unknown) => error ?? new Error('unknown'),
   );
   if (failure === undefined) return markEmailSent(database, email.id, now());
-  const dueAt = nextAttemptAt(context, email, failure);
+  const dueAt = getNextAttempt(context, email, failure);
   const reason = failure instanceof Error ? failure.message : String(failure);
   log(
     `Email ${email.id} ("${email.subject}") was not delivered: ${reason} ` +

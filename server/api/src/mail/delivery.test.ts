@@ -15,7 +15,7 @@ import { startApi } from '../startApi';
 import { deliverEmails } from './deliverEmails';
 import type { EmailTransport } from './EmailTransport';
 import { sendEmail } from './sendEmail';
-import { smtpTransport } from './smtpTransport';
+import { createSmtpTransport } from './createSmtpTransport';
 
 jest.mock('../database/openDatabase');
 
@@ -32,7 +32,7 @@ describe('delivery to a mail server', () => {
 
   beforeAll(async () => {
     server = await openMailServer();
-    transport = smtpTransport({ url: server.url, from: FROM }, 'http://hashgrid.test');
+    transport = createSmtpTransport({ url: server.url, from: FROM }, 'http://hashgrid.test');
   });
   afterAll(async () => {
     transport.close();
@@ -57,8 +57,11 @@ describe('delivery to a mail server', () => {
 
   test('sends nothing without TLS to a mail server on another machine, unless that is allowed', async () => {
     const elsewhere = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
-    const strict = smtpTransport({ url: elsewhere, from: FROM }, 'http://hashgrid.test');
-    const plain = smtpTransport({ url: elsewhere, from: FROM, isPlainAllowed: true }, 'http://hashgrid.test');
+    const strict = createSmtpTransport({ url: elsewhere, from: FROM }, 'http://hashgrid.test');
+    const plain = createSmtpTransport(
+      { url: elsewhere, from: FROM, isPlainAllowed: true },
+      'http://hashgrid.test',
+    );
     await emailTo('relay@example.com');
     await expect(strict.check()).rejects.toThrow(/STARTTLS/);
     await deliverEmails(api.context, strict);
@@ -106,7 +109,7 @@ describe('delivery to a mail server', () => {
 
   test('retries a temporary failure with increasing delays', async () => {
     await emailTo('patient@example.com');
-    const dead = smtpTransport({ url: 'smtp://127.0.0.1:9', from: FROM }, 'http://hashgrid.test');
+    const dead = createSmtpTransport({ url: 'smtp://127.0.0.1:9', from: FROM }, 'http://hashgrid.test');
     expect(await deliverEmails(api.context, dead)).toBe(1);
     dead.close();
     expect(api.log.at(-1)).toContain('was not delivered');
@@ -130,12 +133,12 @@ describe('delivery to a mail server', () => {
     api.advanceClock(DAY);
     await emailTo('unlucky@example.com');
     server.refuse({ code: 451, message: 'come back' });
-    let tries = 0;
+    let attempts = 0;
     for (let hour = 0; hour < 30; hour += 1) {
-      tries += await deliver();
+      attempts += await deliver();
       api.advanceClock(60 * 60);
     }
-    expect(tries).toBeGreaterThan(20);
+    expect(attempts).toBeGreaterThan(20);
     expect(await deliver()).toBe(0);
     expect(await api.database.query('select 1 from mails where encrypted_text is not null')).toEqual([]);
     expect(server.emails).toEqual([]);

@@ -101,7 +101,7 @@ describe('the budget of emails that strangers can cause', () => {
     expect(alarms).toBeLessThanOrEqual(alarm.count + 6);
   });
 
-  test('keeps reset links whatever alarms strangers cause', async () => {
+  test('sends reset links, however many alarms strangers cause', async () => {
     const { email } = await newMailbox();
     for (let lockouts = 0; lockouts < 24; lockouts += 1) {
       await lock(email);
@@ -140,7 +140,7 @@ describe('the budget of emails that strangers can cause', () => {
   });
 
   test('does the same work for a lockout of an email without an account', async () => {
-    const countNewRows = async (work: Promise<void>) => {
+    const countNewRows = async (work: () => Promise<void>) => {
       const count = async () =>
         (
           await api.database.query<Record<string, number>>(
@@ -149,14 +149,14 @@ describe('the budget of emails that strangers can cause', () => {
           )
         )[0]!;
       const before = await count();
-      await work;
+      await work();
       const after = await count();
       return Object.keys(after).map((table) => [table, after[table]! - before[table]!]);
     };
     const { email } = await newMailbox();
     await api.database.query('delete from mail_budgets');
-    const known = await countNewRows(lock(email));
-    expect(await countNewRows(lock('nobody@example.com'))).toEqual(known);
+    const known = await countNewRows(() => lock(email));
+    expect(await countNewRows(() => lock('nobody@example.com'))).toEqual(known);
     expect(await countEmails(['nobody@example.com'])).toBe(0);
   });
 });

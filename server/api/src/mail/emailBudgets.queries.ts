@@ -2,20 +2,21 @@ import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 import { getFirstRow } from '../database/getFirstRow';
 
-/** Returns when a budget is whole again, locked until the transaction ends; a new one is whole at `now`. */
+/** Returns when a budget is full again, locked until the transaction ends; a new one is full at `now`. */
 export async function lockEmailBudget(queries: Queries, key: string, now: Date): Promise<Date> {
-  const rows = await queries.query<{ wholeAt: Date }>(
+  const rows = await queries.query<{ fullAt: Date }>(
     `insert into mail_budgets (key, whole_at) values ($1, $2)
-     on conflict (key) do update set whole_at = mail_budgets.whole_at returning whole_at as "wholeAt"`,
+     on conflict (key) do update set whole_at = mail_budgets.whole_at returning whole_at as "fullAt"`,
     [key, now],
   );
-  return getFirstRow(rows).wholeAt;
+  return getFirstRow(rows).fullAt;
 }
 
-export async function setEmailBudget(queries: Queries, key: string, wholeAt: Date): Promise<void> {
-  await queries.query('update mail_budgets set whole_at = $2 where key = $1', [key, wholeAt]);
+/** Stores when a budget is full again. */
+export async function setEmailBudget(queries: Queries, key: string, fullAt: Date): Promise<void> {
+  await queries.query('update mail_budgets set whole_at = $2 where key = $1', [key, fullAt]);
 }
 
-/** Deletes budgets that are whole. */
+/** Deletes budgets that are full. */
 export const purgeEmailBudgets = (queries: Queries, now: Date): Promise<number> =>
   deleteBatch(queries, 'mail_budgets', 'whole_at <= $1', [now]);

@@ -80,7 +80,7 @@ export async function markEmailSent(queries: Queries, id: bigint, now: Date): Pr
   );
 }
 
-/** Reschedules an email. With null it is given up and its text is deleted. */
+/** Reschedules an email; null gives it up and deletes its text. */
 export async function rescheduleEmail(queries: Queries, id: bigint, dueAt: Date | null): Promise<void> {
   await queries.query(
     `update mails set due_at = $2::timestamptz,

@@ -5,7 +5,7 @@ import { newPlayer } from '../../test/players';
 import { reencryptSecrets } from '../reencryptSecrets';
 import { deliverEmails } from './deliverEmails';
 import { readOutbox } from './readOutbox';
-import { smtpTransport } from './smtpTransport';
+import { createSmtpTransport } from './createSmtpTransport';
 
 const FROM = 'Hashgrid <no-reply@hashgrid.test>';
 
@@ -45,7 +45,7 @@ describe('the text of stored emails', () => {
 
   test('that was copied to an email of another mailbox is never delivered there', async () => {
     const server = await openMailServer();
-    const transport = smtpTransport({ url: server.url, from: FROM }, 'http://hashgrid.test');
+    const transport = createSmtpTransport({ url: server.url, from: FROM }, 'http://hashgrid.test');
     await requestReset();
     await api.database.query(`update mails set recipient = 'thief@example.com', due_at = created_at`);
     await deliverEmails(api.context, transport);

@@ -5,7 +5,7 @@ import { DomainError } from '../DomainError';
 import type { Api } from '../http/Api';
 import { MESSAGES } from '../messages';
 import { hasOutbox } from './hasOutbox';
-import { OUTBOX_CSP, outboxPage } from './outboxPage';
+import { OUTBOX_CSP, renderOutboxPage } from './renderOutboxPage';
 import { readOutbox } from './readOutbox';
 
 /**
@@ -21,6 +21,6 @@ export function outboxRoutes(app: Api, context: Context): void {
     return reply
       .headers({ 'content-security-policy': OUTBOX_CSP, 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(outboxPage(gameName, await readOutbox(context), readPageLanguage(request.headers.cookie)));
+      .send(renderOutboxPage(gameName, await readOutbox(context), readPageLanguage(request.headers.cookie)));
   });
 }

@@ -7,8 +7,8 @@ import { addEmail } from './emails.queries';
 
 /**
  * Stores an email in the transaction that causes it, so that both commit or neither does. After the commit it is delivered
- * or, without a mail server, logged for the operator: with its link on a local product only, because logs of others are
- * kept and read elsewhere.
+ * or, without a mail server, logged for the operator. The log has the link only if the product is local: logs of a public one
+ * are stored and read elsewhere.
  */
 export async function sendEmail(
   { keys, now, log, config, isEmailDelivered, wakeDelivery }: Context,

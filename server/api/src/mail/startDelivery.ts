@@ -9,34 +9,34 @@ const CLOSING_MS = 5000;
 export interface Delivery {
   /** Delivers due emails now. */
   wake(): void;
-  /** Waits for emails in flight; the others wait for the next process. */
+  /** Waits for emails in flight; the others are left to the next process. */
   close(): Promise<void>;
 }
 
 /** Delivers emails as they become due, until it is closed. Any number of processes may share one database. */
 export function startDelivery(context: Context, transport: EmailTransport): Delivery {
   let isClosed = false;
-  let isAsked = false;
+  let isRequested = false;
   let running: Promise<void> | null = null;
 
   async function deliverAll(): Promise<void> {
-    while (isAsked && !isClosed) {
-      isAsked = false;
+    while (isRequested && !isClosed) {
+      isRequested = false;
       const count = await deliverEmails(context, transport).catch((error: unknown) => {
-        context.log(`Emails could not be read from the database: ${String(error)}`);
+        context.log(`Emails could not be read or updated in the database: ${String(error)}`);
         return 0;
       });
-      if (count === EMAIL_DELIVERY.batch) isAsked = true;
+      if (count === EMAIL_DELIVERY.batch) isRequested = true;
     }
   }
 
   function wake(): void {
-    isAsked = true;
+    isRequested = true;
     if (isClosed || running) return;
     running = deliverAll().finally(() => {
       running = null;
-      // An email arrived after the last query.
-      if (isAsked) wake();
+      // An email was stored after the last query.
+      if (isRequested) wake();
     });
   }
 

@@ -21,9 +21,9 @@ export async function takeFromEmailBudget(
   // Hashed, so that the table doesn't store emails.
   const key = hashToken(`${budget} ${normalizeMailbox(recipient)}`);
   const time = now();
-  const wholeAt = await lockEmailBudget(transaction, key, time);
-  const next = addSeconds(wholeAt > time ? wholeAt : time, EMAIL_BUDGET.secondsPerEmail);
+  const fullAt = await lockEmailBudget(transaction, key, time);
+  const next = addSeconds(fullAt > time ? fullAt : time, EMAIL_BUDGET.secondsPerEmail);
   const isAllowed = next <= addSeconds(time, count * EMAIL_BUDGET.secondsPerEmail);
-  await setEmailBudget(transaction, key, isAllowed ? next : wholeAt);
+  await setEmailBudget(transaction, key, isAllowed ? next : fullAt);
   return isAllowed;
 }

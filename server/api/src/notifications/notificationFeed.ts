@@ -1,13 +1,13 @@
 import { LIVE_EVENTS, type UnreadCount } from '@hashgrid/contracts';
 import type { Context } from '../Context';
-import { pollingFeed, type PollingFeed } from '../live-feeds/pollingFeed';
+import { createPollingFeed, type PollingFeed } from '../live-feeds/createPollingFeed';
 import { countUnread } from './notifications.queries';
 
 const POLL_MS = 2000;
 
 /** Sends the count of unread notifications at first, and whenever it or the newest notification changes. */
 export const notificationFeed = ({ database, now }: Context): PollingFeed<UnreadCount> =>
-  pollingFeed({
+  createPollingFeed({
     event: LIVE_EVENTS.notifications,
     pollMs: POLL_MS,
     shouldSendInitialState: true,

@@ -2,7 +2,7 @@
 export { parseFlagCommand } from '../flags/FlagCommand';
 export { parseReview } from '../kyc/review/parseReview';
 export type { ReviewCommand } from '../kyc/review/ReviewCommand';
-export { reviewFolder } from '../kyc/review/reviewFolder';
+export { getReviewFolder } from '../kyc/review/getReviewFolder';
 export { parseNewsCommand } from '../news/NewsCommand';
 export { parseReleaseTokenCommand } from '../releases/permissions/ReleaseTokenCommand';
 export { parseStaffCommand } from '../staff/StaffCommand';

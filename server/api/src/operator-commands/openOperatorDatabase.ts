@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Database } from '../database/Database';
 import { describeUnreachable } from '../database/describeUnreachable';
 import { openDatabase, type DatabaseLocation } from '../database/openDatabase';
-import { postgresDatabase } from '../database/postgresDatabase';
+import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { CommandError } from '../CommandError';
 import { hasOperatorTables } from './operatorTables.queries';
 
 /** Connects to a database server without migrating it: an operator's command changes no tables. */
 async function openServer(url: string): Promise<Database> {
-  const database = postgresDatabase(url);
+  const database = openPostgresDatabase(url);
   try {
     if (await hasOperatorTables(database)) return database;
   } catch (error) {

@@ -13,7 +13,7 @@ import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Context } from '../Context';
 import { migrate } from '../database/migrate';
-import { postgresDatabase } from '../database/postgresDatabase';
+import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { openTopUpAddress } from './openTopUpAddress';
 import { readTopUps } from './readTopUps';
 import { scanTransfers } from './scanTransfers';
@@ -43,7 +43,7 @@ describeIfInstalled(title, () => {
       bundleEntry('../api/test/chain/watchTopUps.ts'),
     ]);
     token = await deployToken(anvil);
-    const owner = postgresDatabase(postgres.url);
+    const owner = openPostgresDatabase(postgres.url);
     await migrate(owner);
     await owner.close();
     const config = {

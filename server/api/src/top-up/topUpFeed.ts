@@ -1,13 +1,13 @@
 import { LIVE_EVENTS } from '@hashgrid/contracts';
 import type { Context } from '../Context';
-import { pollingFeed, type PollingFeed } from '../live-feeds/pollingFeed';
+import { createPollingFeed, type PollingFeed } from '../live-feeds/createPollingFeed';
 import { listTopUpRevisions } from './topUps.queries';
 
 const POLL_MS = 1000;
 
 /** Sends an event when top-ups of a player have changed; never where top-ups are off. */
 export function topUpFeed({ database, topUp }: Context): PollingFeed<null> {
-  const feed = pollingFeed({
+  const feed = createPollingFeed({
     event: LIVE_EVENTS.topUps,
     pollMs: POLL_MS,
     async readStates(playerIds) {

@@ -1,5 +1,5 @@
 import type { ApiConfig } from '../../src/config';
-import { postgresDatabase } from '../../src/database/postgresDatabase';
+import { openPostgresDatabase } from '../../src/database/openPostgresDatabase';
 import type { Context } from '../../src/Context';
 import { openContext } from '../../src/openContext';
 import { createTestConfig } from '../createTestConfig';
@@ -10,7 +10,7 @@ export type WatcherConfig = Pick<ApiConfig, 'chainNodes' | 'topUp'>;
 
 /** Opens the context that a test and its watching processes share. */
 export async function openWatcherContext(url: string, config: WatcherConfig): Promise<Context> {
-  const database = postgresDatabase(url);
+  const database = openPostgresDatabase(url);
   return openContext(database, createTestConfig(config), {
     keys: await openTestKeys(database),
     log: () => undefined,

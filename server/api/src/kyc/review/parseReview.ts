@@ -38,49 +38,49 @@ const ALLOWED_OPTIONS: Readonly<Record<Action, readonly (keyof OptionValues)[]>>
   reject: ['file', 'reason'],
 };
 
-const usageError = (problem: string) => new CommandError(`${problem}\n\n${REVIEW_USAGE}`);
+const createUsageError = (problem: string) => new CommandError(`${problem}\n\n${REVIEW_USAGE}`);
 
-function readLine(argv: string[]): { values: OptionValues; positionals: string[] } {
+function parseArguments(argv: string[]): { values: OptionValues; positionals: string[] } {
   try {
     return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw usageError(error instanceof Error ? error.message : String(error));
+    throw createUsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-function readReason(option: string, given: string): string {
-  const reason = given.trim();
-  if (!reason) throw usageError(`${option} gives no reason. The player needs to know what to fix.`);
+function readReason(option: string, text: string): string {
+  const reason = text.trim();
+  if (!reason) throw createUsageError(`${option} gives no reason. The player needs to know what to fix.`);
   if (reason.length > MAX_REASON)
-    throw usageError(
+    throw createUsageError(
       `${option} gives a reason of ${reason.length} characters; at most ${MAX_REASON} are shown.`,
     );
   return reason;
 }
 
-function readFiles(given: string[]): Partial<Record<KycFileKind, string>> {
+function readFiles(pairs: string[]): Partial<Record<KycFileKind, string>> {
   const files: Partial<Record<KycFileKind, string>> = {};
-  for (const pair of given) {
+  for (const pair of pairs) {
     const [name = '', ...rest] = pair.split('=');
     const kind = KYC_FILES.find((each) => each === name);
-    if (!kind) throw usageError(`--file names "${name}"; expected one of: ${KYC_FILES.join(', ')}.`);
+    if (!kind) throw createUsageError(`--file names "${name}"; expected one of: ${KYC_FILES.join(', ')}.`);
     files[kind] = readReason(`--file ${kind}`, rest.join('='));
   }
   return files;
 }
 
-function readAction([given, username, ...more]: string[], values: OptionValues): [Action, string] {
-  const action = ACTIONS.find((each) => each === given);
-  if (!action) throw usageError(given ? `"${given}" is not a command.` : 'A command is missing.');
+function readAction([name, username, ...more]: string[], values: OptionValues): [Action, string] {
+  const action = ACTIONS.find((each) => each === name);
+  if (!action) throw createUsageError(name ? `"${name}" is not a command.` : 'A command is missing.');
   const expected = action === 'list' ? 0 : 1;
-  const names = username === undefined ? [] : [username, ...more];
-  if (names.length < expected) throw usageError(`"${action}" needs the name of a player.`);
-  if (names.length > expected)
-    throw usageError(`"${names[expected]}" is an unexpected argument of "${action}".`);
+  const usernames = username === undefined ? [] : [username, ...more];
+  if (usernames.length < expected) throw createUsageError(`"${action}" needs the name of a player.`);
+  if (usernames.length > expected)
+    throw createUsageError(`"${usernames[expected]}" is an unexpected argument of "${action}".`);
   const unexpected = (Object.keys(values) as (keyof OptionValues)[]).find(
-    (name) => !ALLOWED_OPTIONS[action].includes(name),
+    (option) => !ALLOWED_OPTIONS[action].includes(option),
   );
-  if (unexpected) throw usageError(`"${action}" takes no --${unexpected}.`);
+  if (unexpected) throw createUsageError(`"${action}" takes no --${unexpected}.`);
   return [action, username ?? ''];
 }
 
@@ -90,13 +90,13 @@ function readAction([given, username, ...more]: string[], values: OptionValues):
  * @throws {CommandError} With the problem and the usage.
  */
 export function parseReview(argv: string[], reviewer: string): { command: ReviewCommand; out?: string } {
-  const { values, positionals } = readLine(argv);
+  const { values, positionals } = parseArguments(argv);
   const [action, username] = readAction(positionals, values);
   if (action === 'list') return { command: { action } };
   if (action !== 'reject') return { command: { action, username, reviewer }, out: values.out };
   const files = readFiles(values.file ?? []);
   const reason = values.reason === undefined ? null : readReason('--reason', values.reason);
   if (reason === null && Object.keys(files).length === 0)
-    throw usageError('"reject" needs a reason: --reason for everything, or --file for single files.');
+    throw createUsageError('"reject" needs a reason: --reason for everything, or --file for single files.');
   return { command: { action, username, reviewer, reason, files } };
 }

@@ -5,7 +5,7 @@ import { sampleKycDetails } from '../../../test/sampleKycDetails';
 import { parseReview } from './parseReview';
 import { runReview } from './runReview';
 
-const read = (line: string[]) => parseReview(line, 'rita');
+const parse = (line: string[]) => parseReview(line, 'rita');
 
 describe('review command line', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('review command line', () => {
       },
     ],
   ])('parses %j', (line, command) => {
-    expect(read(line).command).toEqual(command);
+    expect(parse(line).command).toEqual(command);
   });
 
   test.each([
@@ -41,16 +41,16 @@ describe('review command line', () => {
     [['reject', 'bob', '--file', 'selfie'], '--file selfie gives no reason'],
     [['reject', 'bob', '--reason', 'x'.repeat(301)], '301 characters; at most 300'],
   ])('rejects %j with the problem and the usage', (line, problem) => {
-    expect(() => read(line)).toThrow(problem);
-    expect(() => read(line)).toThrow('npm run kyc -w @hashgrid/server -- list');
+    expect(() => parse(line)).toThrow(problem);
+    expect(() => parse(line)).toThrow('npm run kyc -w @hashgrid/server -- list');
   });
 });
 
 describe('reviews', () => {
   const api = openTestApi();
-  const run = (...line: string[]) => runReview(api.context, read(line).command);
+  const run = (...line: string[]) => runReview(api.context, parse(line).command);
 
-  async function submitted() {
+  async function newSubmittedPlayer() {
     const player = await newSession(api);
     const bearer = player.accessToken;
     const body = { details: sampleKycDetails, document: 'passport' };
@@ -66,9 +66,9 @@ describe('reviews', () => {
 
   test('list shows waiting players, longest wait first, and who reviews each', async () => {
     expect((await run('list')).lines).toEqual(['No verification is waiting for review.']);
-    const first = await submitted();
+    const first = await newSubmittedPlayer();
     api.advanceClock(60);
-    const second = await submitted();
+    const second = await newSubmittedPlayer();
     await run('take', second.username);
     const { lines } = await run('list');
     expect(lines).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('reviews', () => {
   });
 
   test('show prints the player’s details and images', async () => {
-    const { username } = await submitted();
+    const { username } = await newSubmittedPlayer();
     const { lines, pictures } = await run('show', username.toUpperCase());
     expect(lines.join('\n')).toContain('Country:        United Kingdom (GB)');
     expect(lines.join('\n')).toContain('Birth date:     1990-12-10');
@@ -92,7 +92,7 @@ describe('reviews', () => {
     await expect(run('approve', 'nobody_here')).rejects.toThrow('No player is named "nobody_here".');
     const idle = await newSession(api);
     await expect(run('show', idle.username)).rejects.toThrow('has not started an identity verification');
-    const { username, accessToken } = await submitted();
+    const { username, accessToken } = await newSubmittedPlayer();
     await expect(run('reject', username, '--file', 'documentBack=blurred')).rejects.toThrow(
       'has uploaded no documentBack, only: documentFront, selfie.',
     );
@@ -107,13 +107,13 @@ describe('reviews', () => {
   });
 
   test('rejects a decision about a closed account', async () => {
-    const { username } = await submitted();
+    const { username } = await newSubmittedPlayer();
     await api.database.query('update accounts set closed_at = now() where username = $1', [username]);
     await expect(run('approve', username)).rejects.toThrow('is closed');
   });
 
   test('accepts one of two concurrent decisions', async () => {
-    const { username, email } = await submitted();
+    const { username, email } = await newSubmittedPlayer();
     const decisions = await Promise.allSettled([
       run('approve', username),
       run('reject', username, '--reason', 'blurred'),

@@ -34,7 +34,10 @@ async function list(context: Context): Promise<ReviewResponse> {
     : createTextResponse('No verification is waiting for review.');
 }
 
-function describe(username: string, { status, details, document, files, reason, ...times }: Kyc): string[] {
+function describeVerification(
+  username: string,
+  { status, details, document, files, reason, ...times }: Kyc,
+): string[] {
   const lines: [string, string | null | undefined][] = [
     ['Player', username],
     ['Status', status],
@@ -66,7 +69,7 @@ async function show(context: Context, name: string): Promise<ReviewResponse> {
     if (!stored) continue;
     pictures.push({ name: `${kind}.jpg`, base64: readKycImage(context, file, stored).toString('base64') });
   }
-  return { lines: describe(account.username, kyc), pictures };
+  return { lines: describeVerification(account.username, kyc), pictures };
 }
 
 /** Runs a reviewer's command. Throws a `CommandError` with a readable message when it can't be carried out. */

@@ -3,7 +3,7 @@ import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
 import type { Api } from '../../http/Api';
 import { errorResponses } from '../../http/errorResponses';
-import { eventStream, type EventStream } from '../../http/eventStream';
+import { openEventStream, type EventStream } from '../../http/openEventStream';
 import { getPlayer } from '../../http/getPlayer';
 import { MESSAGES } from '../../messages';
 import { isLoggedIn } from '../../sessions/authenticate';
@@ -66,7 +66,7 @@ export function miningEventRoutes(app: Api, context: Context): void {
         stopListening?.();
         stopListening = () => undefined;
       };
-      const stream = eventStream(reply.raw, {
+      const stream = openEventStream(reply.raw, {
         seconds: LIFETIMES.eventStream,
         isAllowed: () => isLoggedIn(context, player),
         onClose,

@@ -6,7 +6,7 @@ import { toDecimal, toExactMinorUnits } from '../../ledger/amounts';
 import { USDT_DECIMALS } from '../../ledger/tokenDecimals';
 import type { Context } from '../../Context';
 import { limitRate } from '../../rate-limits/limitRate';
-import { refreshPricesAfter } from '../../exchange/listPrices';
+import { invalidatePricesAfterCommit } from '../../exchange/listPrices';
 import { runConfirmedOnce } from '../../idempotency/runConfirmedOnce';
 import { fieldError, DomainError } from '../../DomainError';
 import type { Caller } from '../../caller/Caller';
@@ -48,7 +48,7 @@ export async function buyNode(
       throw new DomainError('conflict', MESSAGES.nodeLimitReached);
     const transactionId = await spend(context, queries, { playerId, kind: 'node', token, units, to: 'pool' });
     await assertPurchaseConfirmed(context, queries, { playerId, isCodeChecked });
-    refreshPricesAfter(context, queries);
+    invalidatePricesAfterCommit(context, queries);
     const node = await installNode(context, queries, { mining, nodeType, name });
     const cost = toDecimal(units, USDT_DECIMALS);
     return { node: toNodeDto({ ...node, earned: 0n }, mining.now), token, cost, transactionId };

@@ -19,7 +19,7 @@ function documentAuthentication(route: RouteOptions): void {
  * Adds routes for logged-in players. Every call needs a valid access token; `getPlayer` returns its player.
  * @param authenticate Returns the player of an access token. Throws when it is invalid.
  */
-export async function authenticatedScope(
+export async function registerAuthenticatedScope(
   app: Api,
   authenticate: (accessToken: string) => Promise<Player>,
   addRoutes: (scope: Api) => void | Promise<void>,

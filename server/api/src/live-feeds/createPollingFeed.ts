@@ -4,7 +4,7 @@ interface Listener<Data> {
   send(event: string, data: Data): void;
 }
 
-/** What a player is told, and a revision that changes whenever they must be told again. */
+/** The data that a player receives, and a revision that changes whenever it must be sent again. */
 interface FeedState<Data> {
   revision: string;
   data: Data;
@@ -14,7 +14,7 @@ interface FeedOptions<Data> {
   /** Name of the event that is sent. */
   event: string;
   pollMs: number;
-  /** Whether a new listener is sent its state immediately, because what it has loaded may be older; changes alone otherwise. */
+  /** Whether a new listener gets its state immediately, because the data it has loaded may be older; otherwise it gets changes only. */
   shouldSendInitialState?: boolean;
   /** Returns a function for the states of these players, each listed once. */
   readStates(playerIds: readonly string[]): Promise<(playerId: string) => FeedState<Data>>;
@@ -22,24 +22,24 @@ interface FeedOptions<Data> {
 
 export interface PollingFeed<Data> {
   /**
-   * Sends the state of a player whenever its revision has changed since this call, and at first where the feed does so.
-   * Returns the function that stops it.
+   * Sends the state of a player whenever its revision has changed, and immediately if `shouldSendInitialState` is set. Returns
+   * the function that stops it.
    */
   listen(listener: Listener<Data>): Promise<() => void>;
   close(): void;
 }
 
 /**
- * Tells listeners of changes that another process may have made, by polling the database. It polls only while there are
- * listeners.
+ * Creates a feed that sends listeners changes that another process may have made, by polling the database. It polls only while
+ * there are listeners.
  */
-export function pollingFeed<Data>({
+export function createPollingFeed<Data>({
   event,
   pollMs,
   shouldSendInitialState = false,
   readStates,
 }: FeedOptions<Data>): PollingFeed<Data> {
-  /** Each listener with the revision that it knows of. */
+  /** Each listener with the revision that it has. */
   const listeners = new Map<Listener<Data>, string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -47,9 +47,10 @@ export function pollingFeed<Data>({
     const current = [...listeners.keys()];
     const getState = await readStates([...new Set(current.map(({ playerId }) => playerId))]);
     for (const listener of current) {
-      const known = listeners.get(listener);
+      const previous = listeners.get(listener);
       const { revision, data } = getState(listener.playerId);
-      if (known === undefined || known === revision) continue;
+      // A listener that has stopped meanwhile has none.
+      if (previous === undefined || previous === revision) continue;
       listeners.set(listener, revision);
       listener.send(event, data);
     }

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
 import { createEmailTranslate } from './createEmailTranslate';
 import type { Email } from './emails.queries';
-import { outboxPage } from './outboxPage';
+import { renderOutboxPage } from './renderOutboxPage';
 
-const MAIL: Email = {
+const EMAIL: Email = {
   recipient: 'ada@example.com',
   subject: 'فعّل حسابك',
   body: 'مرحبًا',
@@ -11,8 +11,8 @@ const MAIL: Email = {
   createdAt: new Date('2026-11-22T10:00:00Z'),
 };
 
-test('gives each email one direction, which its subject decides, and keeps address, time and link from left to right', () => {
-  const [article] = /<article.*<\/article>/s.exec(outboxPage('Hashgrid', [MAIL], 'en-US'))!;
+test('shows each email in the direction of its subject, and address, time and link from left to right', () => {
+  const [article] = /<article.*<\/article>/s.exec(renderOutboxPage('Hashgrid', [EMAIL], 'en-US'))!;
   expect(article.match(/dir="auto"/g)).toHaveLength(1);
   expect(article).toMatch(/^<article dir="auto">\n<h2>/);
   expect(article).toContain('<small><bdi dir="ltr">To <bdi>ada@example.com</bdi><br>\n<time dir="ltr"');
@@ -21,9 +21,9 @@ test('gives each email one direction, which its subject decides, and keeps addre
 
 const TRANSLATED = LANGUAGES.map(({ locale }) => locale).filter((locale) => locale !== DEFAULT_LOCALE);
 
-test.each(TRANSLATED)('[LG9] is in the language of the game in %s', (locale) => {
+test.each(TRANSLATED)('[LG9] translates all its texts to %s', (locale) => {
   const t = createEmailTranslate(locale);
-  const page = outboxPage('Hashgrid', [], locale);
+  const page = renderOutboxPage('Hashgrid', [], locale);
   expect(page).toContain(`<html lang="${locale}" dir="${locale === 'ar-SA' ? 'rtl' : 'ltr'}">`);
   expect(page).toContain(`<h1>${t('Outbox')}</h1>`);
   expect(page).toContain(t('No emails yet.'));

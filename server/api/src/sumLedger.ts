@@ -13,7 +13,7 @@ const describeToken = ({ token, entries, legs, credited, sum, players, ...rest }
   `wrong balances ${rest.wrongBalances}, checksum ${rest.checksum}`;
 
 /** Sums the ledger. Two databases with equal lines have the same ledger. The embedded one must not be in use. */
-export async function sumLedgerHere(location: DatabaseLocation): Promise<LedgerReport> {
+export async function sumLedger(location: DatabaseLocation): Promise<LedgerReport> {
   const database = await openOperatorDatabase(location);
   try {
     const sums = await readLedgerSums(database);

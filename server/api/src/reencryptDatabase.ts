@@ -6,7 +6,7 @@ import { openOperatorDatabase } from './operator-commands/openOperatorDatabase';
 import { reencryptSecrets } from './reencryptSecrets';
 
 /** Re-encrypts everything under the newest master key. Returns lines for the operator: how much needs each key. */
-export async function rewrapHere(options: DatabaseLocation & KeyOptions): Promise<string[]> {
+export async function reencryptDatabase(options: DatabaseLocation & KeyOptions): Promise<string[]> {
   const source = await chooseKeySource(options);
   const database = await openOperatorDatabase(options);
   try {

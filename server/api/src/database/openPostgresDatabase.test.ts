@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { findPostgres, startPostgres } from '../../test/postgresServer';
 import type { Database, Queries } from './Database';
-import { postgresDatabase } from './postgresDatabase';
+import { openPostgresDatabase } from './openPostgresDatabase';
 
 const programs = findPostgres();
 const testIfInstalled = programs ? test : test.skip;
@@ -13,7 +13,10 @@ test('gives up on a server that accepts the connection but never responds', asyn
   const silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
   const { port } = silent.address() as AddressInfo;
-  const database = postgresDatabase(`postgres://a@127.0.0.1:${port}/b`, { connection: 200, statement: 1000 });
+  const database = openPostgresDatabase(`postgres://a@127.0.0.1:${port}/b`, {
+    connection: 200,
+    statement: 1000,
+  });
   await expect(database.query('select 1')).rejects.toThrow('timeout');
   await database.close();
   sockets.forEach((socket) => socket.destroy());
@@ -32,7 +35,7 @@ test('survives a connection that the server ends as soon as it is open', async (
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const database = postgresDatabase(`postgres://a@127.0.0.1:${port}/b`);
+  const database = openPostgresDatabase(`postgres://a@127.0.0.1:${port}/b`);
   await expect(database.transaction(async () => undefined)).rejects.toThrow('connection error');
   await database.close();
   await new Promise((done) => server.close(done));
@@ -40,10 +43,10 @@ test('survives a connection that the server ends as soon as it is open', async (
 
 testIfInstalled(`a call that hangs is ended by the server${skipped}`, async () => {
   const postgres = await startPostgres(programs!);
-  const hasty = postgresDatabase(postgres.url, { statement: 200 });
+  const hasty = openPostgresDatabase(postgres.url, { statement: 200 });
   await expect(hasty.query('select pg_sleep(20)')).rejects.toThrow('statement timeout');
   await hasty.close();
-  const usual = postgresDatabase(postgres.url);
+  const usual = openPostgresDatabase(postgres.url);
   expect(await usual.query('show statement_timeout')).toEqual([{ statement_timeout: '2min' }]);
   await usual.close();
   await postgres.close();
@@ -54,7 +57,7 @@ describeIfInstalled(`a lost connection${skipped}`, () => {
   let database: Database;
   beforeAll(async () => {
     postgres = await startPostgres(programs!);
-    database = postgresDatabase(postgres.url);
+    database = openPostgresDatabase(postgres.url);
     await database.script('create table written (attempt integer)');
   });
   afterAll(async () => {
@@ -64,7 +67,7 @@ describeIfInstalled(`a lost connection${skipped}`, () => {
 
   const readBackendPid = async (queries: Queries) =>
     (await queries.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;
-  const written = () => database.query<{ attempt: number }>('select attempt from written');
+  const readWritten = () => database.query<{ attempt: number }>('select attempt from written');
 
   test('repeats a transaction that was not committed, with its effects once', async () => {
     const effects: number[] = [];
@@ -78,7 +81,7 @@ describeIfInstalled(`a lost connection${skipped}`, () => {
         await database.query('select pg_terminate_backend($1)', [await readBackendPid(transaction)]);
       await transaction.query('select 1');
     });
-    expect([await written(), effects]).toEqual([[{ attempt: 2 }], [2]]);
+    expect([await readWritten(), effects]).toEqual([[{ attempt: 2 }], [2]]);
   });
 
   test('does not repeat a transaction whose commit is unanswered', async () => {

@@ -12,7 +12,7 @@ const createQueries = (client: PGlite | PgliteTransaction): Queries => ({
 });
 
 /** Wraps a PGlite that returns `bigint` columns as BigInt. */
-export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => ({
+export const wrapPglite = (client: PGlite, close: () => Promise<void>): Database => ({
   ...createQueries(client),
   transaction: (work) =>
     runAfterCommit((afterCommit) =>
@@ -34,7 +34,7 @@ class IncompleteDatabaseError extends Error {
   }
 }
 
-/** Creates the files of a new database beside `folder` and moves them there when complete: a killed process leaves no half-made one. */
+/** Creates the files of a new database beside `folder` and moves them there when complete, so a killed process leaves no incomplete one. */
 async function createFiles(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0) throw new IncompleteDatabaseError(folder);
   const unfinished = `${folder}.new`;
@@ -60,14 +60,14 @@ async function openFiles(folder: string): Promise<PGlite> {
  * Opens PostgreSQL inside this process, with its files in `folder` or, without one, in memory.
  * It survives a killed process, not a power cut. Throws `FolderInUseError` when another process has the folder open.
  */
-export async function embeddedDatabase(folder?: string): Promise<Database> {
+export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = folder ? await lockFolder(folder) : undefined;
   const client = await (folder ? openFiles(folder) : open(undefined)).catch(async (error: unknown) => {
     await unlock?.();
     throw error;
   });
-  return pgliteDatabase(client, async () => {
+  return wrapPglite(client, async () => {
     await client.close();
     await unlock?.();
   });

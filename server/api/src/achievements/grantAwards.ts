@@ -15,7 +15,7 @@ async function emailPlayer(context: Context, transaction: Transaction, playerId:
   await sendEmail(context, transaction, achievementEmail(context.config, toEmailRecipient(account)));
 }
 
-/** Several awarded together are one notification: a player's first evening isn't a list of them. */
+/** Creates one notification for all awards, so that a player's first evening doesn't fill the list with them. */
 function createNotification(accountId: string, awards: readonly Award[]): NewNotification {
   const [first, ...others] = awards.map(({ kind, target }) => ({
     achievement: kind,
@@ -29,7 +29,7 @@ function createNotification(accountId: string, awards: readonly Award[]): NewNot
   };
 }
 
-/** Returns the players whose goals of the week have become done. */
+/** Marks the goals of the week as done for players who have newly reached them, and returns those players. */
 async function finishWeeks(
   { now }: Context,
   transaction: Transaction,
@@ -50,8 +50,8 @@ export function hasDueAwards(facts: Facts, week: number): boolean {
   );
 }
 
-/** Awards what players have reached, once in any number of processes, and tells them. */
-export async function award(
+/** Stores the awards that players have reached, once in any number of processes, and notifies the players. */
+export async function grantAwards(
   context: Context,
   transaction: Transaction,
   { facts, week }: { facts: readonly Facts[]; week: number },
@@ -75,6 +75,6 @@ export async function award(
     ...awarded.map(({ playerId, awards }) => createNotification(playerId, awards)),
   ];
   if (notifications.length === 0) return;
-  const told = new Set(await addNotifications(transaction, notifications, context.now()));
-  for (const playerId of told) await emailPlayer(context, transaction, playerId);
+  const notified = new Set(await addNotifications(transaction, notifications, context.now()));
+  for (const playerId of notified) await emailPlayer(context, transaction, playerId);
 }

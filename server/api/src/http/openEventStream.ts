@@ -20,12 +20,12 @@ export interface EventStreamOptions {
   seconds: number;
   /** Checked with every keep-alive; false ends the stream, a rejection doesn't. */
   isAllowed: () => Promise<boolean>;
-  /** Called once. */
+  /** Called once, when either side has closed the stream. */
   onClose: () => void;
 }
 
-/** Sends server-sent events until either side closes the stream. */
-export function eventStream(
+/** Opens a stream of server-sent events, which either side may close. */
+export function openEventStream(
   response: ServerResponse,
   { seconds, isAllowed, onClose }: EventStreamOptions,
 ): EventStream {

@@ -23,31 +23,31 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** The subject sets the text direction of the whole email, so that all its lines start on the same side. */
-const article = (
+/** Renders an email. The subject sets the text direction of the whole email, so that all its lines start on the same side. */
+const renderArticle = (
   { recipient, subject, body, link, createdAt }: Email,
   direction: 'ltr' | 'rtl',
   t: EmailTranslate,
 ) => `<article dir="auto">
-<h2>${escape(subject)}</h2>
-<small><bdi dir="${direction}">${t('To %recipient%', { recipient: `<bdi>${escape(recipient)}</bdi>` })}<br>
+<h2>${escapeHtml(subject)}</h2>
+<small><bdi dir="${direction}">${t('To %recipient%', { recipient: `<bdi>${escapeHtml(recipient)}</bdi>` })}<br>
 <time dir="ltr" datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></bdi></small>
-<p>${escape(body)}</p>
-<p><a href="${escape(link)}"><bdi dir="ltr">${escape(link)}</bdi></a></p>
+<p>${escapeHtml(body)}</p>
+<p><a href="${escapeHtml(link)}"><bdi dir="ltr">${escapeHtml(link)}</bdi></a></p>
 </article>`;
 
 /** Renders all emails on one page, newest first; each is in the language of its recipient. */
-export const outboxPage = (gameName: string, emails: Email[], locale: string) => {
+export const renderOutboxPage = (gameName: string, emails: Email[], locale: string) => {
   const t = createEmailTranslate(locale);
   const direction = getDirection(locale);
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${t('Outbox')} | ${escape(gameName)}</title><style>${STYLE}</style></head>
+<title>${t('Outbox')} | ${escapeHtml(gameName)}</title><style>${STYLE}</style></head>
 <body><main><h1>${t('Outbox')}</h1>
 <p>${t('No mail server is set up, so emails appear here. Only this computer can see them.')}</p>
-${emails.map((email) => article(email, direction, t)).join('\n') || `<p>${t('No emails yet.')}</p>`}
+${emails.map((email) => renderArticle(email, direction, t)).join('\n') || `<p>${t('No emails yet.')}</p>`}
 </main></body></html>
 `;
 };

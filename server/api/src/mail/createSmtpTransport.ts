@@ -15,14 +15,14 @@ interface SmtpFailure extends Error {
 const isPermanent = ({ code, responseCode }: SmtpFailure) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 
-/** Connects to a mail server by its `smtp://` or `smtps://` URL. One on another machine must offer TLS. */
-export function smtpTransport(
+/** Connects to a mail server by its `smtp://` or `smtps://` URL. One on another machine must offer TLS unless `isPlainAllowed`. */
+export function createSmtpTransport(
   { url, from, isPlainAllowed = false }: SmtpConfig,
   publicUrl: string,
 ): EmailTransport {
   const smtp = createTransport({
     url,
-    // Without it, an attacker in between removes the offer of TLS and reads the links and the password of the mail server.
+    // Otherwise, an attacker in between could remove the offer of TLS and read the links and the password of the mail server.
     requireTLS: !isPlainAllowed && !isLocalHost(new URL(url).host),
     pool: true,
     maxConnections: CONNECTIONS,

@@ -11,7 +11,7 @@ import { rejectInactive } from './rejectInactive';
  * Logs in by email and password; with a second factor it returns only a `gg2FAToken`. Throws what `checkCredentials`
  * throws and, for a correct password, `forbidden` before the activation and `accountClosed`.
  */
-export async function login(
+export async function logInWithPassword(
   context: Context,
   credentials: Credentials,
   caller: Caller,

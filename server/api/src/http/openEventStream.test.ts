@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { eventStream } from './eventStream';
+import { openEventStream } from './openEventStream';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick'] }));
 afterEach(() => void jest.useRealTimers());
@@ -9,12 +9,12 @@ afterEach(() => void jest.useRealTimers());
 function openStream(isAllowed: () => Promise<boolean>) {
   const response = Object.assign(new PassThrough(), { setHeader: jest.fn(), writeHead: jest.fn() });
   const onClose = jest.fn();
-  const stream = eventStream(response as unknown as ServerResponse, { seconds: 60, isAllowed, onClose });
+  const stream = openEventStream(response as unknown as ServerResponse, { seconds: 60, isAllowed, onClose });
   response.resume();
   return { stream, response, onClose };
 }
 
-test('stays open until its maximum duration while it is active', async () => {
+test('stays open until its maximum duration while it is allowed', async () => {
   const { response } = openStream(() => Promise.resolve(true));
   await jest.advanceTimersByTimeAsync(59_000);
   expect(response.writableEnded).toBe(false);
@@ -22,11 +22,11 @@ test('stays open until its maximum duration while it is active', async () => {
   expect(response.writableEnded).toBe(true);
 });
 
-test('closes once, within seconds, when it is no longer active', async () => {
-  let wanted = true;
-  const { response, onClose } = openStream(() => Promise.resolve(wanted));
+test('closes once, within seconds, when it is no longer allowed', async () => {
+  let isAllowed = true;
+  const { response, onClose } = openStream(() => Promise.resolve(isAllowed));
   await jest.advanceTimersByTimeAsync(20_000);
-  wanted = false;
+  isAllowed = false;
   await jest.advanceTimersByTimeAsync(15_000);
   expect(response.writableEnded).toBe(true);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -39,7 +39,7 @@ test('writes nothing after its end while the connection still sends an earlier r
   const handleError = jest.fn();
   response.on('error', handleError);
   const isAllowed = jest.fn(() => Promise.resolve(false));
-  const stream = eventStream(response, { seconds: 60, isAllowed, onClose: jest.fn() });
+  const stream = openEventStream(response, { seconds: 60, isAllowed, onClose: jest.fn() });
   await jest.advanceTimersByTimeAsync(16_000);
   expect(response.writableEnded).toBe(true);
   stream.send('block', {});
@@ -48,7 +48,7 @@ test('writes nothing after its end while the connection still sends an earlier r
   expect(isAllowed).toHaveBeenCalledTimes(1);
 });
 
-test('stays open when the activity check fails', async () => {
+test('stays open when the check that it is allowed fails', async () => {
   const { response } = openStream(() => Promise.reject(new Error('no database')));
   await jest.advanceTimersByTimeAsync(40_000);
   expect(response.writableEnded).toBe(false);

@@ -26,13 +26,15 @@ const createQueries = (client: pg.Pool | pg.PoolClient): Queries => ({
 });
 
 /** Statements that only read; any other may have taken effect when its answer is lost. */
-const READ = /^\s*(select|show)\b/i;
+const READ_STATEMENT = /^\s*(select|show)\b/i;
 
-const poolQueries = (pool: pg.Pool): Queries => {
+const createPoolQueries = (pool: pg.Pool): Queries => {
   const { query, script } = createQueries(pool);
   return {
     query: <Row>(sql: string, parameters?: unknown[]) =>
-      READ.test(sql) ? retryLostConnection(() => query<Row>(sql, parameters)) : query<Row>(sql, parameters),
+      READ_STATEMENT.test(sql)
+        ? retryLostConnection(() => query<Row>(sql, parameters))
+        : query<Row>(sql, parameters),
     script,
   };
 };
@@ -40,15 +42,15 @@ const poolQueries = (pool: pg.Pool): Queries => {
 interface TransactionSteps<Result> {
   work: (client: pg.PoolClient) => Promise<Result>;
   /** Called before the commit, whose outcome is unknown when the connection is lost. */
-  commits: () => void;
+  markCommitting: () => void;
 }
 
-async function inTransaction<Result>(pool: pg.Pool, { work, commits }: TransactionSteps<Result>) {
+async function runInTransaction<Result>(pool: pg.Pool, { work, markCommitting }: TransactionSteps<Result>) {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const result = await work(client);
-    commits();
+    markCommitting();
     await client.query('commit');
     client.release();
     return result;
@@ -66,8 +68,8 @@ async function inTransaction<Result>(pool: pg.Pool, { work, commits }: Transacti
  * Connects to a PostgreSQL server by its `postgres://` URL. A read or a transaction whose connection is lost before its
  * commit runs again on another connection.
  */
-export function postgresDatabase(url: string, given: Partial<typeof TIMEOUTS> = {}): Database {
-  const timeouts = { ...TIMEOUTS, ...given };
+export function openPostgresDatabase(url: string, overrides: Partial<typeof TIMEOUTS> = {}): Database {
+  const timeouts = { ...TIMEOUTS, ...overrides };
   const pool = new pg.Pool({
     connectionString: url,
     types,
@@ -79,15 +81,18 @@ export function postgresDatabase(url: string, given: Partial<typeof TIMEOUTS> = 
   });
   // The pool replaces a connection that breaks while idle; unhandled, the error would end the process.
   pool.on('error', () => undefined);
-  // The pool listens to a connection only while it is idle. One can break as soon as it is open, before the call that
-  // waited for it goes on; its next statement fails.
+  // The pool listens for errors of a connection only while it is idle. A connection can break as soon as it is open, before the
+  // call that waited for it continues; the next statement of that call then fails.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
-    ...poolQueries(pool),
+    ...createPoolQueries(pool),
     transaction: (work) =>
-      retryLostConnection((commits) =>
+      retryLostConnection((markCommitting) =>
         runAfterCommit((afterCommit) =>
-          inTransaction(pool, { work: (client) => work({ ...createQueries(client), afterCommit }), commits }),
+          runInTransaction(pool, {
+            work: (client) => work({ ...createQueries(client), afterCommit }),
+            markCommitting,
+          }),
         ),
       ),
     countConnections: () => ({
