@@ -1,5 +1,5 @@
-import { ipPrefix } from './ipPrefix';
-import { trustProxy } from './trustProxy';
+import { getIpPrefix } from './getIpPrefix';
+import { createTrustProxy } from './createTrustProxy';
 
 /** The parts of a socket and a server that are needed here. */
 interface Socket {
@@ -22,7 +22,7 @@ interface ConnectionLimit {
 
 /** Closes connections above a limit per address, idle ones included, so that one client can't use up the sockets of all. */
 export function limitConnections(server: Server, { limit, trustedProxies, log }: ConnectionLimit): void {
-  const isTrusted = trustProxy(trustedProxies);
+  const isTrusted = createTrustProxy(trustedProxies);
   const addresses = new Map<string, { count: number; isReported: boolean }>();
 
   const refuse = (address: string): void => {
@@ -46,7 +46,7 @@ export function limitConnections(server: Server, { limit, trustedProxies, log }:
     // The client is gone already.
     if (remoteAddress === undefined) return;
     if (isTrusted(remoteAddress, 0)) return;
-    const address = ipPrefix(remoteAddress);
+    const address = getIpPrefix(remoteAddress);
     const entry = addresses.get(address) ?? { count: 0, isReported: false };
     if (entry.count >= limit) {
       refuse(address);

@@ -1,5 +1,5 @@
 import type { Monitor, ServerName } from './Monitor';
-import { REQUEST_ID_HEADER } from './requestIds';
+import { REQUEST_ID_HEADER } from './createRequestIdOptions';
 
 const MS_PER_SECOND = 1000;
 

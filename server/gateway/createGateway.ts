@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import {
   addRequestGauges,
-  fastifyOptions,
+  createFastifyOptions,
   limitConnections,
   REQUEST_LOG,
   watchRequest,
@@ -82,7 +82,7 @@ const appRoutes = (
  */
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
   const server = fastify({
-    ...fastifyOptions(config),
+    ...createFastifyOptions(config),
     logController: new LogController(REQUEST_LOG),
     rewriteUrl: decodableUrl,
   });

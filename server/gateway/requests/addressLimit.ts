@@ -1,4 +1,4 @@
-import { ipPrefix } from '@hashgrid/connection';
+import { getIpPrefix } from '@hashgrid/connection';
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '../texts/messages';
 
@@ -17,7 +17,7 @@ export const addressLimit = (server: FastifyInstance, limit: number): void => {
     else counts.delete(address);
   };
   server.addHook('onRequest', async (request, reply) => {
-    const address = ipPrefix(request.ip);
+    const address = getIpPrefix(request.ip);
     if ((counts.get(address) ?? 0) >= limit)
       return reply
         .code(TOO_MANY_REQUESTS)

@@ -1,4 +1,4 @@
-import { openRequests, type OpenRequests } from '@hashgrid/connection';
+import { trackOpenRequests, type OpenRequests } from '@hashgrid/connection';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * @param noticeSeconds How long it goes on serving while `/readyz` says that it closes, so that load balancers choose another.
  */
 export const drainRequests = (server: FastifyInstance, noticeSeconds = 0): OpenRequests => {
-  const requests = openRequests();
+  const requests = trackOpenRequests();
   server.addHook('onRequest', async ({ routeOptions }, reply) => {
     requests.add(reply.raw);
     if (requests.isDraining() && routeOptions.url === '/readyz')

@@ -26,7 +26,7 @@ const isEventStream = (response: OpenResponse) =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
 
 /** Tracks open requests, so that a server answers them before it closes. */
-export const openRequests = (): OpenRequests => {
+export const trackOpenRequests = (): OpenRequests => {
   const open = new Set<OpenResponse>();
   let isDraining = false;
   let handleIdle = (): void => undefined;

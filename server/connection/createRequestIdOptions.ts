@@ -1,4 +1,4 @@
-import { trustProxy } from './trustProxy';
+import { createTrustProxy } from './createTrustProxy';
 
 /** Carries the ID by which the log lines of one request are found at every server that handled it. */
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -15,8 +15,8 @@ export interface IncomingRequest {
  * Returns the options of Fastify by which a request has the ID that a proxy at `proxies` (addresses separated by commas) sent,
  * else a new one. Clients can't choose it: equal IDs would mix up the log.
  */
-export const requestIds = (proxies: string) => {
-  const isTrusted = trustProxy(proxies);
+export const createRequestIdOptions = (proxies: string) => {
+  const isTrusted = createTrustProxy(proxies);
   return {
     requestIdHeader: false,
     genReqId: ({ headers, socket }: IncomingRequest): string => {

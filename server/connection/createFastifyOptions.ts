@@ -1,7 +1,7 @@
-import { logOptions, type LogLevel, type LogStream } from './logOptions';
-import { requestIds } from './requestIds';
+import { createLogOptions, type LogLevel, type LogStream } from './createLogOptions';
+import { createRequestIdOptions } from './createRequestIdOptions';
 import { getPluginTimeout, SERVER_TIMEOUTS } from './serverTimeouts';
-import { trustProxy } from './trustProxy';
+import { createTrustProxy } from './createTrustProxy';
 
 interface ServerSettings {
   /** Addresses of proxies whose headers name the client, separated by commas. */
@@ -18,12 +18,12 @@ interface ServerSettings {
 export const REQUEST_LOG = { disableRequestLogging: true, requestIdLogLabel: 'requestId' } as const;
 
 /** Returns what gateway and API tell Fastify alike: time limits, log, request IDs, trusted proxies and how they close. */
-export const fastifyOptions = ({ trustedProxies, drainSeconds, logLevel, logStream }: ServerSettings) => ({
+export const createFastifyOptions = ({ trustedProxies, drainSeconds, logLevel, logStream }: ServerSettings) => ({
   ...SERVER_TIMEOUTS,
   pluginTimeout: getPluginTimeout(drainSeconds),
-  logger: logOptions(logLevel ?? 'warn', logStream),
-  ...requestIds(trustedProxies),
-  trustProxy: trustProxy(trustedProxies),
+  logger: createLogOptions(logLevel ?? 'warn', logStream),
+  ...createRequestIdOptions(trustedProxies),
+  trustProxy: createTrustProxy(trustedProxies),
   // Requests in flight have been answered by then.
   forceCloseConnections: true,
   return503OnClosing: false,

@@ -1,4 +1,4 @@
-import { trustProxy } from './trustProxy';
+import { createTrustProxy } from './createTrustProxy';
 
 test.each([
   ['10.0.0.2', '10.0.0.2'],
@@ -7,7 +7,7 @@ test.each([
   ['2001:DB8:0:0::2', '2001:db8::2'],
   ['10.0.0.9, 2001:0db8::0002', '2001:db8::2'],
 ])('trusts the proxy %s at %s, however its address is written', (proxies, address) => {
-  expect(trustProxy(proxies)(address, 0)).toBe(true);
+  expect(createTrustProxy(proxies)(address, 0)).toBe(true);
 });
 
 test.each([
@@ -17,9 +17,9 @@ test.each([
   ['10.0.0.2', ''],
   ['10.0.0.2', 'no address'],
 ])('does not trust %s at %s', (proxies, address) => {
-  expect(trustProxy(proxies)(address, 0)).toBe(false);
+  expect(createTrustProxy(proxies)(address, 0)).toBe(false);
 });
 
 test('trusts only the last address of X-Forwarded-For', () => {
-  expect(trustProxy('10.0.0.2')('10.0.0.2', 1)).toBe(false);
+  expect(createTrustProxy('10.0.0.2')('10.0.0.2', 1)).toBe(false);
 });

@@ -41,7 +41,7 @@ const describeError = ({ name, message, stack, code }: Error & { code?: unknown 
  * Returns the options of pino for one JSON object a line, without what may identify a player or grant access: emails, tokens, public
  * addresses, the queries of URLs.
  */
-export const logOptions = (level: LogLevel, stream?: LogStream) => ({
+export const createLogOptions = (level: LogLevel, stream?: LogStream) => ({
   level,
   ...(stream && { stream }),
   serializers: {

@@ -7,7 +7,7 @@ const getFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
  * separated by commas, however they are written), and of that header only the last address, which the proxy saw itself. Earlier
  * ones are set by the client and never used.
  */
-export function trustProxy(proxies: string) {
+export function createTrustProxy(proxies: string) {
   const trusted = new BlockList();
   for (const address of proxies.split(',').map((each) => each.trim()))
     if (isIP(address)) trusted.addAddress(address, getFamily(address));

@@ -1,4 +1,4 @@
-import { ipPrefix, getNetworkRegion } from './ipPrefix';
+import { getIpPrefix, getNetworkRegion } from './getIpPrefix';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -9,7 +9,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
 ])('maps %s to the rate limit prefix %s', (address, network) => {
-  expect(ipPrefix(address)).toBe(network);
+  expect(getIpPrefix(address)).toBe(network);
 });
 
 test('maps addresses of one provider in one region to the same region', () => {

@@ -1,4 +1,4 @@
-import { plainAddress } from './plainAddress';
+import { unmapIpv4Address } from './unmapIpv4Address';
 
 const isIPv6 = (address: string) => address.includes(':');
 
@@ -16,8 +16,8 @@ function expandGroups(address: string): string[] {
  * Returns the part of an IP address to which rate limits apply: all of an IPv4 address, the /64 prefix of an IPv6
  * address, because a household controls a whole /64.
  */
-export function ipPrefix(address: string): string {
-  const text = plainAddress(address);
+export function getIpPrefix(address: string): string {
+  const text = unmapIpv4Address(address);
   if (!isIPv6(text)) return text;
   return expandGroups(text)
     .slice(0, 4)
@@ -27,7 +27,7 @@ export function ipPrefix(address: string): string {
 
 /** Returns the first three groups of an address prefix, which providers usually assign by region. */
 export function getNetworkRegion(address: string): string {
-  const network = ipPrefix(address);
+  const network = getIpPrefix(address);
   return network
     .split(isIPv6(network) ? ':' : '.')
     .slice(0, 3)
