@@ -18,7 +18,12 @@ interface ServerSettings {
 export const REQUEST_LOG = { disableRequestLogging: true, requestIdLogLabel: 'requestId' } as const;
 
 /** Returns what gateway and API tell Fastify alike: time limits, log, request IDs, trusted proxies and how they close. */
-export const createFastifyOptions = ({ trustedProxies, drainSeconds, logLevel, logStream }: ServerSettings) => ({
+export const createFastifyOptions = ({
+  trustedProxies,
+  drainSeconds,
+  logLevel,
+  logStream,
+}: ServerSettings) => ({
   ...SERVER_TIMEOUTS,
   pluginTimeout: getPluginTimeout(drainSeconds),
   logger: createLogOptions(logLevel ?? 'warn', logStream),

@@ -4,17 +4,23 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Bootstrap, Registry } from '@hashgrid/contracts';
 import type { ArtifactStore } from '@hashgrid/contracts/releases';
 import { MESSAGES } from './texts/messages';
-import { integrityOf, REGISTRY, release, SHELL_SCRIPT, writeRegistry } from './test/fixtureStore';
+import {
+  computeTextIntegrity,
+  REGISTRY,
+  createRelease,
+  SHELL_SCRIPT,
+  writeRegistry,
+} from './test/createFixtureStore';
 import { openTestGateway } from './test/openTestGateway';
 
 const CHROMIUM =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  opened.gateway.inject({ url, headers: { 'user-agent': CHROMIUM, ...headers } });
+  testGateway.gateway.inject({ url, headers: { 'user-agent': CHROMIUM, ...headers } });
 
 const inlined = (html: string, pattern: RegExp) => JSON.parse(pattern.exec(html)![1]!);
 const bootstrapIn = (html: string): Bootstrap => inlined(html, /id="bootstrap">(.*?)<\/script>/);
@@ -75,17 +81,17 @@ describe('the HTML', () => {
 
   test('has the integrity of the shell and of the remote at that path', async () => {
     expect(hashesIn((await get('/login')).body)).toEqual({
-      '/shell/1.0.0-aa/shell.js': integrityOf(SHELL_SCRIPT),
-      '/shell/1.0.0-aa/vendor.js': integrityOf('vendor'),
-      '/remotes/auth/1.0.0-bb/entry.js': integrityOf('auth'),
-      '/remotes/auth/1.0.0-bb/shared.js': integrityOf('shared auth'),
+      '/shell/1.0.0-aa/shell.js': computeTextIntegrity(SHELL_SCRIPT),
+      '/shell/1.0.0-aa/vendor.js': computeTextIntegrity('vendor'),
+      '/remotes/auth/1.0.0-bb/entry.js': computeTextIntegrity('auth'),
+      '/remotes/auth/1.0.0-bb/shared.js': computeTextIntegrity('shared auth'),
     });
   });
 
   test('has the integrity of all scripts for a browser that supports one import map only', async () => {
     const { body } = await get('/login', { 'user-agent': FIREFOX });
     expect(hashesIn(body)).toHaveProperty(['/remotes/finance/1.0.0-cc/entry.js']);
-    expect(hashesIn(body)).toHaveProperty(['/shell/1.0.0-aa/wallet.js'], integrityOf('wallet'));
+    expect(hashesIn(body)).toHaveProperty(['/shell/1.0.0-aa/wallet.js'], computeTextIntegrity('wallet'));
   });
 
   test('has the integrity of retries only for a browser that supports one import map only', async () => {
@@ -101,7 +107,7 @@ describe('the HTML', () => {
   });
 
   test('preloads the requests of shell and page in a script with the nonce, and escapes the API key', async () => {
-    await opened.reopen({ apiKey: '</script>' });
+    await testGateway.reopen({ apiKey: '</script>' });
     const { body } = await get('/login');
     const script = /<script nonce="[^"]+">(try.*?)<\/script>/.exec(body)![1]!;
     expect(() => new Function(script)).not.toThrow();
@@ -150,7 +156,7 @@ describe('the HTML', () => {
 
   test('tells browsers to use https only when the public URL is https', async () => {
     expect((await get('/login')).headers).not.toHaveProperty('strict-transport-security');
-    await opened.reopen({ publicUrl: 'https://play.example' });
+    await testGateway.reopen({ publicUrl: 'https://play.example' });
     for (const url of ['/login', '/shell/1.0.0-aa/shell.js', '/no.js'])
       expect((await get(url)).headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
   });
@@ -159,7 +165,7 @@ describe('the HTML', () => {
     const zipped = await get('/login', { 'accept-encoding': 'gzip, br' });
     expect(zipped.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(new Uint8Array(zipped.rawPayload)).toString()).toContain('<div id="root">');
-    const head = await opened.gateway.inject({ method: 'HEAD', url: '/login' });
+    const head = await testGateway.gateway.inject({ method: 'HEAD', url: '/login' });
     expect(head.statusCode).toBe(200);
     expect(head.headers['content-type']).toContain('text/html');
     expect(head.body).toBe('');
@@ -168,20 +174,20 @@ describe('the HTML', () => {
   test('has the new release on the next request after a publish, without a restart', async () => {
     await get('/login');
     const { current } = REGISTRY.remotes.auth!;
-    const next = release('remotes/auth', 'new', current.descriptor);
+    const next = createRelease('remotes/auth', 'new', current.descriptor);
     const registry: Registry = {
       ...REGISTRY,
       revision: 2,
       remotes: { ...REGISTRY.remotes, auth: { current: next, previous: [current] } },
     };
-    writeRegistry(opened.releasesDir, registry);
+    writeRegistry(testGateway.releasesDir, registry);
     const { body } = await get('/login');
     expect(bootstrapIn(body).revision).toBe(2);
     expect(body).toContain('/remotes/auth/1.0.0-new/entry.js');
   });
 
   test('is an error that says what to do until a shell is published', async () => {
-    rmSync(join(opened.releasesDir, 'registry.json'));
+    rmSync(join(testGateway.releasesDir, 'registry.json'));
     const { statusCode, body } = await get('/login');
     expect(statusCode).toBe(503);
     expect(body).toContain('npm run release -- publish --all');
@@ -265,7 +271,7 @@ describe('files', () => {
 
 describe('texts', () => {
   // No API runs here: see localeRoutes.test.ts for its texts.
-  beforeEach(() => jest.spyOn(opened.gateway.log, 'warn').mockImplementation(() => undefined));
+  beforeEach(() => jest.spyOn(testGateway.gateway.log, 'warn').mockImplementation(() => undefined));
 
   test('[C15] are composed from the live remotes and the shell, whose translation wins', async () => {
     const { headers, body } = await get('/locales/ar-SA.json');
@@ -301,7 +307,7 @@ describe('texts', () => {
 
 describe('the API proxy', () => {
   test('returns 502 in the error format of the API while the API is down', async () => {
-    jest.spyOn(opened.gateway.log, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(testGateway.gateway.log, 'warn').mockImplementation(() => undefined);
     const { statusCode, body } = await get('/api/v1/shared/token/all');
     expect(statusCode).toBe(502);
     expect(JSON.parse(body)).toEqual({
@@ -319,18 +325,18 @@ describe('the API proxy', () => {
 
   test('keeps running when the check of what is live fails, and logs why', async () => {
     const store = { listFiles: () => Promise.reject(new Error('disk on fire')) } as unknown as ArtifactStore;
-    const cacheDir = join(opened.releasesDir, 'cache');
-    await opened.reopen({ artifacts: { store, cacheDir, maxBytes: 1 } });
+    const cacheDir = join(testGateway.releasesDir, 'cache');
+    await testGateway.reopen({ artifacts: { store, cacheDir, maxBytes: 1 } });
     const line = 'Could not check the live releases: disk on fire';
     const lines: unknown[] = [];
-    jest.spyOn(opened.gateway.log, 'error').mockImplementation((message) => void lines.push(message));
+    jest.spyOn(testGateway.gateway.log, 'error').mockImplementation((message) => void lines.push(message));
     // A page would ask the store too, and leave it alone after that, so that the check would get another error.
-    await opened.gateway.listen({ port: 0, host: '127.0.0.1' });
+    await testGateway.gateway.listen({ port: 0, host: '127.0.0.1' });
     while (!lines.includes(line)) await new Promise((resolve) => setTimeout(resolve, 10));
     expect((await get('/healthz')).statusCode).toBe(200);
   });
 });
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('returns 404 for %s on a path of the app', async (method) => {
-  expect((await opened.gateway.inject({ method, url: '/login' })).statusCode).toBe(404);
+  expect((await testGateway.gateway.inject({ method, url: '/login' })).statusCode).toBe(404);
 });

@@ -8,29 +8,29 @@ import {
   REQUEST_LOG,
   watchRequest,
 } from '@hashgrid/connection';
-import { addressLimit } from './requests/addressLimit';
-import { apiProxy } from './requests/apiProxy';
+import { limitRequestsPerAddress } from './requests/limitRequestsPerAddress';
+import { registerApiProxy } from './requests/registerApiProxy';
 import { drainRequests } from './requests/drainRequests';
-import { errorResponses } from './requests/errorResponses';
+import { registerErrorHandler } from './requests/registerErrorHandler';
 import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
-import { liveRegistry, type LiveRegistry } from './registry/liveRegistry';
-import { localFiles, type LocalFiles } from './files/LocalFiles';
+import { createLiveRegistry, type LiveRegistry } from './registry/createLiveRegistry';
+import { createLocalFiles, type LocalFiles } from './files/LocalFiles';
 import { localeRoutes } from './localeRoutes';
 import { manifestRoute } from './registry/manifestRoute';
-import { mirroredFiles } from './files/mirroredFiles';
+import { createMirroredFiles } from './files/createMirroredFiles';
 import { previousReleaseRoute } from './files/previousReleaseRoute';
 import { previousShellRoute } from './files/previousShell';
-import { publicFile, releaseFiles } from './files/releaseFiles';
+import { createPublicFileFinder, registerReleaseFiles } from './files/registerReleaseFiles';
 import { refuseLargeBodies } from './requests/refuseLargeBodies';
-import { releaseHealth } from './files/releaseHealth';
+import { createReleaseHealth } from './files/createReleaseHealth';
 import { createFrameReader } from './page/createFrameReader';
 import { createTitleReader } from './page/createTitleReader';
 import { createPreviews, type Previews } from './previews/previews';
 import { previewRoutes } from './previews/previewRoutes';
 import { readReleaseGroup } from './registry/releaseGroup';
-import { reloadEvents } from './registry/reloadEvents';
-import { revisionHistory } from './registry/revisionHistory';
+import { registerReloadEvents } from './registry/registerReloadEvents';
+import { createRevisionHistory } from './registry/createRevisionHistory';
 import { getPagePath, sendPage } from './page/sendPage';
 
 /** Unknown URLs below these, and those that look like files, are errors and never the app. */
@@ -43,7 +43,7 @@ const DYNAMIC_BROTLI_QUALITY = 5;
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /** Browsers can request a path that does not decode, such as `/%E0%A4%A`; the router would refuse it. Returns it with `%` escaped. */
-const decodableUrl = ({ url = '/' }: { url?: string }): string => {
+const escapeUndecodablePath = ({ url = '/' }: { url?: string }): string => {
   const [path = '', ...query] = url.split('?');
   try {
     decodeURIComponent(path);
@@ -63,7 +63,7 @@ const appRoutes = (
   files: LocalFiles,
   previews: Previews,
 ): void => {
-  const findFile = publicFile(files, live);
+  const findFile = createPublicFileFinder(files, live);
   const readFrames = createFrameReader(files, (message) => server.log.error(message));
   const readTitle = createTitleReader(files);
   // Browsers request it when they show a file instead of our HTML.
@@ -84,7 +84,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   const server = fastify({
     ...createFastifyOptions(config),
     logController: new LogController(REQUEST_LOG),
-    rewriteUrl: decodableUrl,
+    rewriteUrl: escapeUndecodablePath,
   });
   server.addHook('onRequest', async (request, { raw }) =>
     watchRequest(request, raw, { server: 'gateway', log: server.log, monitor: config.monitor }),
@@ -95,20 +95,20 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     log: (message) => server.log.warn(message),
   });
   const requests = drainRequests(server, config.drainSeconds);
-  addressLimit(server, config.requestsPerAddress);
+  limitRequestsPerAddress(server, config.requestsPerAddress);
   refuseLargeBodies(server);
-  errorResponses(server);
+  registerErrorHandler(server);
   const { artifacts } = config;
   const files = artifacts
-    ? mirroredFiles(artifacts.store, {
+    ? createMirroredFiles(artifacts.store, {
         dir: artifacts.cacheDir,
         maxBytes: artifacts.maxBytes,
         onProblem: (message) => server.log.error(message),
       })
-    : localFiles(config.releasesDir);
+    : createLocalFiles(config.releasesDir);
   const previews = createPreviews(config);
-  const revisions = revisionHistory();
-  const live = liveRegistry(
+  const revisions = createRevisionHistory();
+  const live = createLiveRegistry(
     config.registryFile,
     (message) => server.log.error(message),
     () => {
@@ -122,7 +122,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   );
   let isOpen = true;
   server.addHook('preClose', async () => void (isOpen = false));
-  const health = releaseHealth(live, files, (message) => {
+  const health = createReleaseHealth(live, files, (message) => {
     if (isOpen) server.log.error(message);
   });
   if (config.monitor) {
@@ -144,8 +144,8 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
   });
-  await releaseFiles(server, config, live, files, previews);
-  await apiProxy(server, config, (request) => {
+  await registerReleaseFiles(server, config, live, files, previews);
+  await registerApiProxy(server, config, (request) => {
     live.read();
     return revisions.findRevision(readReleaseGroup(request));
   });
@@ -154,7 +154,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   localeRoutes(server, config, live, files, previews);
   manifestRoute(server, config);
   // Developers must see that their build fails.
-  if (config.reloadPages) reloadEvents(server, live);
+  if (config.reloadPages) registerReloadEvents(server, live);
   else {
     previousReleaseRoute(server, config, live, files, previews);
     previousShellRoute(server, config, live, files);

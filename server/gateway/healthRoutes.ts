@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './GatewayConfig';
-import type { LiveRegistry } from './registry/liveRegistry';
+import type { LiveRegistry } from './registry/createLiveRegistry';
 import type { LocalFiles } from './files/LocalFiles';
-import type { ReleaseHealth } from './files/releaseHealth';
+import type { ReleaseHealth } from './files/createReleaseHealth';
 
 const API_TIMEOUT_MS = 2_000;
 

@@ -4,7 +4,7 @@ import { createGateway } from './createGateway';
 import type { GatewayConfig } from './GatewayConfig';
 import { MESSAGES } from './texts/messages';
 import { readGatewayTexts } from './texts/readGatewayTexts';
-import { fixtureStore, gatewayConfig } from './test/fixtureStore';
+import { createFixtureStore, createTestConfig } from './test/createFixtureStore';
 
 const MINUTE_MS = 60_000;
 const LINKS: GatewayConfig['links'] = {
@@ -21,7 +21,7 @@ let status: number;
 let received: (string | undefined)[];
 
 beforeEach(async () => {
-  releasesDir = fixtureStore();
+  releasesDir = createFixtureStore();
   texts = { 'Session ended.': 'انتهت الجلسة.', Login: 'from the API', 'Log out': 'from the API' };
   status = 200;
   received = [];
@@ -32,7 +32,7 @@ beforeEach(async () => {
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.code(status).header('etag', etag).send(texts);
   });
-  const config = gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' }));
+  const config = createTestConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' }));
   gateway = await createGateway({ ...config, links: LINKS });
   jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
 });

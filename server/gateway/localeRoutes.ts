@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@hashgrid/contracts';
-import { createApiTexts } from './texts/apiTexts';
+import { createApiTexts } from './texts/createApiTexts';
 import {
   composeLocale,
   listFallbacks,
@@ -10,7 +10,7 @@ import {
 } from './texts/composeLocale';
 import { listLiveReleases } from './registry/findReleaseByBase';
 import type { GatewayConfig } from './GatewayConfig';
-import type { LiveRegistry } from './registry/liveRegistry';
+import type { LiveRegistry } from './registry/createLiveRegistry';
 import type { LocalFiles } from './files/LocalFiles';
 import { readReleaseGroup } from './registry/releaseGroup';
 import type { Previews } from './previews/previews';
@@ -41,7 +41,7 @@ export const localeRoutes = (
     const texts = [...live, ...listFallbacks(registry)].flatMap((release) =>
       sources
         .filter((source) => release.descriptor.locales.includes(source))
-        .map((source) => files.bringFile(release, `locales/${source}.json`)),
+        .map((source) => files.fetchFile(release, `locales/${source}.json`)),
     );
     const results = await Promise.allSettled(texts);
     for (const result of results) if (result.status === 'rejected') server.log.error(String(result.reason));

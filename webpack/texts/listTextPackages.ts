@@ -83,9 +83,11 @@ const createMailPackage = (): TextPackage => {
 /** Texts of the pages that the gateway serves without the shell, and texts that it adds to those that browsers load. */
 const createGatewayPackage = (): TextPackage => {
   const dir = join(ROOT, 'server', 'gateway');
-  const pages = ['page/buildingPage.ts', 'page/loadFailure.ts', 'previews/previewProblemPage.ts'].map(
-    (file) => join(dir, file),
-  );
+  const pages = [
+    'page/renderBuildingPage.ts',
+    'page/loadFailure.ts',
+    'previews/renderPreviewProblemPage.ts',
+  ].map((file) => join(dir, file));
   // Errors that it answers instead of the API, and the names of the default community links.
   const files = [join(dir, 'texts', 'messages.ts'), join(ROOT, 'server', 'src', 'communityNames.ts')];
   return {

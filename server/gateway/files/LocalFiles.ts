@@ -11,18 +11,18 @@ export interface LocalFiles {
    * here afterwards.
    * @throws {ArtifactStoreError} when the store does not answer, or the copy cannot be written.
    */
-  bringFile(release: ExpectedRelease, file: string): Promise<void>;
+  fetchFile(release: ExpectedRelease, file: string): Promise<void>;
   /** Brings all files of the live releases and of those before them, and deletes the least recently used others when there are too many. */
-  bringLive(registry: Registry): Promise<void>;
+  fetchLiveFiles(registry: Registry): Promise<void>;
   /** @returns Why files that are not here cannot be served; null when they can. */
   findOutage(): Promise<string | null>;
 }
 
 /** Serves the release store itself: everything is here. */
-export const localFiles = (releasesDir: string): LocalFiles => ({
+export const createLocalFiles = (releasesDir: string): LocalFiles => ({
   dir: releasesDir,
   verifier: createFileVerifier(releasesDir),
-  bringFile: () => Promise.resolve(),
-  bringLive: () => Promise.resolve(),
+  fetchFile: () => Promise.resolve(),
+  fetchLiveFiles: () => Promise.resolve(),
   findOutage: () => Promise.resolve(null),
 });

@@ -1,7 +1,12 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
-import { fixtureStore, gatewayConfig, integrityOf, SHELL_SCRIPT } from '../test/fixtureStore';
+import {
+  createFixtureStore,
+  createTestConfig,
+  computeTextIntegrity,
+  SHELL_SCRIPT,
+} from '../test/createFixtureStore';
 
 const CDN = 'https://cdn.example.org';
 const ONE_IMPORT_MAP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -9,8 +14,8 @@ const ONE_IMPORT_MAP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
 let releasesDir: string;
 let gateway: FastifyInstance;
 beforeEach(async () => {
-  releasesDir = fixtureStore();
-  gateway = await createGateway({ ...gatewayConfig(releasesDir), artifactsOrigin: CDN });
+  releasesDir = createFixtureStore();
+  gateway = await createGateway({ ...createTestConfig(releasesDir), artifactsOrigin: CDN });
 });
 afterEach(async () => {
   await gateway.close();
@@ -26,13 +31,17 @@ const findPolicy = (header: unknown, name: string) =>
 test('has pages load scripts from the CDN, each with its hash', async () => {
   const { body } = await getPage();
   const entry = `${CDN}/shell/1.0.0-aa/shell.js`;
-  expect(body).toContain(`<script type="module" src="${entry}" integrity="${integrityOf(SHELL_SCRIPT)}">`);
+  expect(body).toContain(
+    `<script type="module" src="${entry}" integrity="${computeTextIntegrity(SHELL_SCRIPT)}">`,
+  );
   const remote = `${CDN}/remotes/finance/1.0.0-cc/entry.js`;
-  expect(body).toContain(`<link rel="modulepreload" href="${remote}" integrity="${integrityOf('finance')}">`);
+  expect(body).toContain(
+    `<link rel="modulepreload" href="${remote}" integrity="${computeTextIntegrity('finance')}">`,
+  );
   const map = JSON.parse(/type="importmap"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
   expect(map.integrity).toMatchObject({
-    [entry]: integrityOf(SHELL_SCRIPT),
-    [remote]: integrityOf('finance'),
+    [entry]: computeTextIntegrity(SHELL_SCRIPT),
+    [remote]: computeTextIntegrity('finance'),
   });
   expect(body).not.toMatch(/"\/(shell|remotes)\//);
 });
@@ -65,7 +74,7 @@ test('lets a CDN in front of the gateway pass scripts on to pages', async () => 
 
 test('lets no other origin read scripts without a CDN', async () => {
   await gateway.close();
-  gateway = await createGateway(gatewayConfig(releasesDir));
+  gateway = await createGateway(createTestConfig(releasesDir));
   const { headers } = await gateway.inject('/remotes/auth/1.0.0-bb/entry.js');
   expect(headers['access-control-allow-origin']).toBeUndefined();
   expect((await getPage()).body).not.toContain('artifactsOrigin');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExpectedRelease } from '@hashgrid/contracts/releases';
 import { findReleaseByBase } from '../registry/findReleaseByBase';
 import type { GatewayConfig } from '../GatewayConfig';
-import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
 import type { Previews } from '../previews/previews';
 

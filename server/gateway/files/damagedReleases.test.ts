@@ -4,7 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Registry } from '@hashgrid/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
-import { fixtureStore, gatewayConfig, REGISTRY, SHELL_SCRIPT, writeRegistry } from '../test/fixtureStore';
+import {
+  createFixtureStore,
+  createTestConfig,
+  REGISTRY,
+  SHELL_SCRIPT,
+  writeRegistry,
+} from '../test/createFixtureStore';
 
 const ENTRY = '/remotes/auth/1.0.0-bb/entry.js';
 const SHELL_FILE = '/shell/1.0.0-aa/shell.js';
@@ -15,10 +21,12 @@ let gateway: FastifyInstance;
 let logged: string[];
 
 beforeEach(async () => {
-  releasesDir = fixtureStore();
+  releasesDir = createFixtureStore();
   api = fastify({ forceCloseConnections: true });
   api.get('/readyz', () => ({}));
-  gateway = await createGateway(gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' })));
+  gateway = await createGateway(
+    createTestConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' })),
+  );
   logged = [];
   jest
     .spyOn(gateway.log, 'error')

@@ -9,7 +9,7 @@ export const isIntact = async (
 ): Promise<boolean> => {
   for (const file of [descriptorFile, ...Object.keys(release.descriptor.integrity)]) {
     // Without an answer of the artifact store, what is here counts.
-    await files.bringFile(release, file).catch(() => undefined);
+    await files.fetchFile(release, file).catch(() => undefined);
     if (await files.verifier.verifyFile(release, file)) return false;
   }
   return true;

@@ -8,7 +8,7 @@ import {
 } from '@hashgrid/contracts';
 import type { GatewayConfig } from '../GatewayConfig';
 import { isIntact } from './isIntact';
-import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
 import type { Previews } from '../previews/previews';
 

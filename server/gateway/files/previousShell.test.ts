@@ -4,14 +4,14 @@ import type { Bootstrap, Registry, ShellDescriptor } from '@hashgrid/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import {
-  fixtureStore,
-  gatewayConfig,
-  integrityOf,
+  createFixtureStore,
+  createTestConfig,
+  computeTextIntegrity,
   REGISTRY,
-  release,
+  createRelease,
   SHELL_SCRIPT,
   writeRegistry,
-} from '../test/fixtureStore';
+} from '../test/createFixtureStore';
 
 const PATH = '/releases/shell/before/1.1.0-cc';
 
@@ -26,19 +26,19 @@ const withNewShell = (): Registry => {
     ...current.descriptor,
     version: '1.1.0',
     chunks: [],
-    integrity: { 'shell.js': integrityOf('new shell') },
+    integrity: { 'shell.js': computeTextIntegrity('new shell') },
   };
-  return { ...REGISTRY, shell: { current: release('shell', 'cc', descriptor), previous: [current] } };
+  return { ...REGISTRY, shell: { current: createRelease('shell', 'cc', descriptor), previous: [current] } };
 };
 
 const open = async (changes = {}) => {
-  gateway = await createGateway({ ...gatewayConfig(releasesDir), ...changes });
+  gateway = await createGateway({ ...createTestConfig(releasesDir), ...changes });
   logged = [];
   jest.spyOn(gateway.log, 'error').mockImplementation((line: unknown) => void logged.push(String(line)));
 };
 
 beforeEach(async () => {
-  releasesDir = fixtureStore({
+  releasesDir = createFixtureStore({
     'shell/1.0.0-aa/shell.json': '{}',
     'shell/1.0.0-aa/locales/ar-SA.json': '{"Log out":"خروج","Only before":"قبل"}',
     'shell/1.1.0-cc/shell.js': 'new shell',
@@ -74,7 +74,7 @@ test('gives a browser the previous shell when it could not start one, for ten mi
 
 test('gives it the scripts and hashes of the previous shell, and nothing to fall back to again', async () => {
   const { body } = await get('/login', 'failed_shell=1.1.0-cc');
-  expect(body).toContain(`src="/shell/1.0.0-aa/shell.js" integrity="${integrityOf(SHELL_SCRIPT)}"`);
+  expect(body).toContain(`src="/shell/1.0.0-aa/shell.js" integrity="${computeTextIntegrity(SHELL_SCRIPT)}"`);
   expect(body).not.toContain('/shell/1.1.0-cc/');
   expect(await fallsBack()).toBe(true);
   expect(await fallsBack('failed_shell=1.1.0-cc')).toBe(false);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previousShellPath, type Registry, type Release, type ShellDescriptor } from '@hashgrid/contracts';
 import { getReleaseId } from '@hashgrid/contracts/releases';
-import { cookieReader } from '../requests/cookieReader';
+import { createCookieReader } from '../requests/createCookieReader';
 import type { GatewayConfig } from '../GatewayConfig';
 import { isIntact } from './isIntact';
-import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
 
 /** Has the shell that a browser could not start. The page reads it too, to reload only where cookies are kept. */
@@ -13,7 +13,7 @@ export const FAILED_SHELL_COOKIE = 'failed_shell';
 const SECONDS = 600;
 
 const ID = /^[\w.+-]{1,120}$/;
-const readFailedShell = cookieReader(FAILED_SHELL_COOKIE, '[\\w.+-]{1,120}');
+const readFailedShell = createCookieReader(FAILED_SHELL_COOKIE, '[\\w.+-]{1,120}');
 
 /** Returns the newest previous release of the shell whose files are intact; null when there is none. */
 const findReplacement = async (

@@ -12,7 +12,7 @@ import {
 import { isSafeFrame, type AnyRelease } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { listLocales, type PageStart } from './createPageStart';
-import { cookieReader } from '../requests/cookieReader';
+import { createCookieReader } from '../requests/createCookieReader';
 import { escapeHtml } from '../html/escapeHtml';
 import type { FrameReader, ReleaseFrames } from './createFrameReader';
 
@@ -30,7 +30,7 @@ export interface ComposedFrame {
 type PageRequest = Pick<FastifyRequest, 'url' | 'headers'>;
 
 /** Only whether there is one counts; its content is not read. */
-const readSession = cookieReader(COOKIE_NAMES.access, '[^;]+');
+const readSession = createCookieReader(COOKIE_NAMES.access, '[^;]+');
 
 const readLocale = (request: PageRequest, locales: readonly string[]): string => {
   const stored = readPageLanguage(request.headers.cookie);

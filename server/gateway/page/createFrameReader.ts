@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FIRST_FRAMES_DIR, type FirstFrames, type FrameStyles } from '@hashgrid/contracts';
 import { isFirstFrames, isFrameStyles, type AnyRelease } from '@hashgrid/contracts/releases';
 import type { LocalFiles } from '../files/LocalFiles';
-import { toLocalFiles } from '../files/toLocalFiles';
+import { withLocalBase } from '../files/withLocalBase';
 
 /** The first frames of a release in one language, with their CSS. */
 export interface ReleaseFrames {
@@ -62,7 +62,7 @@ export const createFrameReader = (files: LocalFiles, onProblem: (message: string
     const key = release.base + file;
     const known = cache.get(key);
     if (known !== undefined) return known as Content;
-    await files.bringFile(release, file);
+    await files.fetchFile(release, file);
     const problem = await files.verifier.verifyFile(release, file);
     if (problem) throw new FrameFileError(`${key} is ${problem}`);
     const text = await readFile(join(files.dir, key), 'utf8');
@@ -75,7 +75,7 @@ export const createFrameReader = (files: LocalFiles, onProblem: (message: string
 
   /** @returns Null for a release without them, or whose files can't be used. */
   return async (release: AnyRelease, locale: string): Promise<ReleaseFrames | null> => {
-    const local = toLocalFiles(release);
+    const local = withLocalBase(release);
     try {
       const [frames, styles] = await Promise.all([
         readJson(local, locale, isFirstFrames),

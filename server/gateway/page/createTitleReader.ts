@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Registry, type Release, type RemoteDescriptor } fr
 import type { PageStart } from './createPageStart';
 import type { ComposedFrame } from './composeFrame';
 import type { LocalFiles } from '../files/LocalFiles';
-import { toLocalFiles } from '../files/toLocalFiles';
+import { withLocalBase } from '../files/withLocalBase';
 
 type Titles = ReadonlyMap<string, string>;
 
@@ -30,12 +30,12 @@ export const createTitleReader = (files: LocalFiles) => {
   const cache = new Map<string, Titles>();
 
   const readTitles = async (release: Release<RemoteDescriptor>, locale: string): Promise<Titles> => {
-    const local = toLocalFiles(release);
+    const local = withLocalBase(release);
     const file = `locales/${locale}.json`;
     const key = local.base + file;
     const known = cache.get(key);
     if (known) return known;
-    await files.bringFile(local, file);
+    await files.fetchFile(local, file);
     const titles = pickTitles(local.descriptor, JSON.parse(await readFile(join(files.dir, key), 'utf8')));
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, titles);

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FirstFrames, Registry } from '@hashgrid/contracts';
 import { openTestGateway } from '../test/openTestGateway';
-import { REGISTRY, writeRegistry } from '../test/fixtureStore';
+import { REGISTRY, writeRegistry } from '../test/createFixtureStore';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 const put = (base: string, file: string, content: unknown): void => {
-  const path = join(opened.releasesDir, base, 'first-frames', file);
+  const path = join(testGateway.releasesDir, base, 'first-frames', file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
 };
@@ -41,7 +41,7 @@ const storeFrames = (): Registry => {
     { path: '/welcome', page: 'login/LoginPage', title: 'Welcome', access: 'any' },
   ];
   auth.firstFrames = ['login/LoginPage'];
-  writeRegistry(opened.releasesDir, registry);
+  writeRegistry(testGateway.releasesDir, registry);
   return registry;
 };
 
@@ -51,11 +51,11 @@ const storeWalletFrame = (): void => {
   put('remotes/finance/1.0.0-cc', 'en-US.json', WALLET);
   put('remotes/finance/1.0.0-cc', 'styles.json', { wallet: 'h1{color:blue}' });
   registry.remotes.finance!.current.descriptor.firstFrames = ['wallet/WalletPage'];
-  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
 };
 
 const getPage = async (url: string, cookie = ''): Promise<string> =>
-  (await opened.gateway.inject({ url, headers: cookie ? { cookie } : {} })).body;
+  (await testGateway.gateway.inject({ url, headers: cookie ? { cookie } : {} })).body;
 
 test('shows a guest the page in its layout, with the name of the game escaped once', async () => {
   storeFrames();
@@ -69,7 +69,7 @@ test('shows a guest the page in its layout, with the name of the game escaped on
 
 test('puts the nonce of the policy on the styles and scripts of the frame', async () => {
   storeFrames();
-  const { body, headers } = await opened.gateway.inject({ url: '/login' });
+  const { body, headers } = await testGateway.gateway.inject({ url: '/login' });
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
   const inline = [...body.matchAll(/<(?:style|script)(?![^>]*(?:src=|application\/json))[^>]*>/g)].map(
     String,
@@ -138,7 +138,7 @@ test('shows a page with parameters or a query only when all its URLs have one fr
     { ...page, path: '/login' },
     { ...page, path: '/ref/*', hasOneFirstFrame: true },
   ];
-  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
   expect(await getPage('/login?returnUrl=%2Fwallet')).not.toContain('first-frame');
   for (const url of ['/ref/abc', '/ref/abc?utm_source=news', '/ref/%3Cb%3E'])
     expect(await getPage(url)).toContain('<div id="first-frame" data-page><main><h1>Log in');
@@ -155,7 +155,7 @@ test('takes the language of the cookie, and English for one that there is not', 
 
 test('has the title in the language of the frame, and in English where there is no translation', async () => {
   storeFrames();
-  const texts = join(opened.releasesDir, 'remotes/auth/1.0.0-bb', 'locales/ar-SA.json');
+  const texts = join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb', 'locales/ar-SA.json');
   mkdirSync(dirname(texts), { recursive: true });
   writeFileSync(texts, JSON.stringify({ Login: 'دخول <1>', Welcome: 7 }));
   expect(await getPage('/login', 'language=ar-SA')).toContain('<title>دخول &lt;1&gt; | Hash');
@@ -165,7 +165,7 @@ test('has the title in the language of the frame, and in English where there is 
 
 test('has the English title when the texts of the release cannot be read', async () => {
   storeFrames();
-  rmSync(join(opened.releasesDir, 'remotes/auth/1.0.0-bb', 'locales'), { recursive: true, force: true });
+  rmSync(join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb', 'locales'), { recursive: true, force: true });
   expect(await getPage('/login', 'language=ar-SA')).toContain('<title>Login | Hash');
 });
 
@@ -179,7 +179,7 @@ test.each([
 ])('leaves out a frame that %s', async (_case, frames) => {
   storeFrames();
   put('remotes/auth/1.0.0-bb', 'en-US.json', frames);
-  await opened.reopen({ logStream: { write: () => undefined } });
+  await testGateway.reopen({ logStream: { write: () => undefined } });
   const html = await getPage('/login');
   expect(html).not.toContain('first-frame');
   expect(html).toContain('<div id="root"></div>');
@@ -187,14 +187,14 @@ test.each([
 
 test('leaves out a frame whose file is missing, and one of a release without frames', async () => {
   const registry = storeFrames();
-  await opened.reopen({ logStream: { write: () => undefined } });
-  const styles = join(opened.releasesDir, 'remotes/auth/1.0.0-bb/first-frames/styles.json');
+  await testGateway.reopen({ logStream: { write: () => undefined } });
+  const styles = join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb/first-frames/styles.json');
   rmSync(styles);
   expect(await getPage('/login')).not.toContain('first-frame');
   put('remotes/auth/1.0.0-bb', 'styles.json', { login: '' });
   expect(await getPage('/login')).toContain('first-frame');
   delete registry.shell!.current.descriptor.firstFrames;
-  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
   expect(await getPage('/login')).not.toContain('first-frame');
 });
 
@@ -207,7 +207,7 @@ test('shows the frame of the canary to those who get the canary', async () => {
   });
   put('remotes/auth/1.0.0-dd', 'styles.json', { login: '' });
   auth!.candidate = { release: next, percent: 50, startedAt: '2026-01-01T00:00:00.000Z', promoteAt: null };
-  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
   const seen = await Promise.all(
     Array.from({ length: 40 }, (_, group) => getPage('/login', `release_group=${group}`)),
   );
@@ -218,6 +218,6 @@ test('shows the frame of the canary to those who get the canary', async () => {
 
 test('reads the files of a release here when browsers load them from a CDN', async () => {
   storeFrames();
-  await opened.reopen({ artifactsOrigin: 'https://cdn.example.org' });
+  await testGateway.reopen({ artifactsOrigin: 'https://cdn.example.org' });
   expect(await getPage('/login')).toContain('<h1>Log in to');
 });

@@ -1,10 +1,10 @@
 import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
-import { pageHeaders } from './pageHeaders';
+import { createPageHeaders } from './createPageHeaders';
 
 /** Directives of the policy, by name. */
 const readPolicy = (settings: Partial<WalletSettings>): Record<string, string> => {
   const policy = String(
-    pageHeaders('n-1', {
+    createPageHeaders('n-1', {
       wallet: { ...NO_WALLET_SETTINGS, ...settings },
       telemetry: NO_THIRD_PARTY_TELEMETRY,
     })['content-security-policy'],

@@ -40,7 +40,7 @@ const ON_SCRIPT_ERROR = `addEventListener('error',({target})=>{if(target instanc
  * Asks for the previous shell when the live one does not load or start, reports both, and reloads the page. The cookie that
  * the gateway sets with its answer keeps this from happening twice, and without it the page isn't reloaded.
  */
-const fallBackScript = ({ apiKey, shell }: Bootstrap): string => {
+const buildFallbackScript = ({ apiKey, shell }: Bootstrap): string => {
   const { version, base } = shell;
   const id = base.split('/').at(-2) ?? '';
   const report = inlineJson({
@@ -73,20 +73,20 @@ const fallBackScript = ({ apiKey, shell }: Bootstrap): string => {
 };
 
 /** @param hasPrevious Whether there is a shell to fall back to. */
-export const loadFailureScript = (bootstrap: Bootstrap, hasPrevious: boolean): string =>
-  hasPrevious ? fallBackScript(bootstrap) : ON_SCRIPT_ERROR;
+export const buildLoadFailureScript = (bootstrap: Bootstrap, hasPrevious: boolean): string =>
+  hasPrevious ? buildFallbackScript(bootstrap) : ON_SCRIPT_ERROR;
 
 /** The page around it is in English when it has no first frame. */
-const languageAttributes = (locale: string): string =>
+const formatLanguageAttributes = (locale: string): string =>
   locale === DEFAULT_LOCALE ? '' : ` lang="${locale}" dir="${getDirection(locale)}"`;
 
 /**
  * Returns plain HTML for a page whose shell does not start, or that runs no scripts; the link reloads the page. It is translated
  * here, because the shell, which translates everything else, has not been loaded.
  */
-export const loadFailureHtml = (locale: string): string => {
+export const renderLoadFailure = (locale: string): string => {
   const t = createPageTranslate(locale);
-  const attributes = languageAttributes(locale);
+  const attributes = formatLanguageAttributes(locale);
   return (
     `<div id="${LOAD_FAILURE_ID}" role="alert"${attributes}><h1>${t('The page couldn’t be loaded')}</h1>` +
     `<p>${t('Check your internet connection, then try again.')}</p><p><a href="">${t('Reload the page')}</a></p></div>` +

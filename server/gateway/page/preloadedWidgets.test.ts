@@ -1,10 +1,10 @@
 import type { Bootstrap, Registry, WidgetConfig } from '@hashgrid/contracts';
-import { integrityOf, REGISTRY, writeRegistry } from '../test/fixtureStore';
+import { computeTextIntegrity, REGISTRY, writeRegistry } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
 
 const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 const WIDGET: WidgetConfig = {
   slot: 'dashboard.balance',
@@ -25,8 +25,8 @@ const withWidget = (widget: WidgetConfig, preloadSlots = ['dashboard.balance']):
 };
 
 const openPage = async (registry: Registry, url = '/login') => {
-  writeRegistry(opened.releasesDir, registry);
-  const { body } = await opened.gateway.inject({ url, headers: { 'user-agent': CHROMIUM } });
+  writeRegistry(testGateway.releasesDir, registry);
+  const { body } = await testGateway.gateway.inject({ url, headers: { 'user-agent': CHROMIUM } });
   const read = (pattern: RegExp) => JSON.parse(pattern.exec(body)![1]!) as unknown;
   return {
     preloaded: [...body.matchAll(/modulepreload" href="([^"]+)"/g)]
@@ -42,7 +42,7 @@ test('preloads the widgets in the first view of a page, with all that is needed 
   const base = '/remotes/finance/1.0.0-cc/';
   expect(preloaded).toEqual([`${base}entry.js`, `${base}balance.js`, `${base}shared.js`]);
   expect(details).toEqual(['auth', 'finance']);
-  expect(integrity).toHaveProperty([`${base}entry.js`], integrityOf('finance'));
+  expect(integrity).toHaveProperty([`${base}entry.js`], computeTextIntegrity('finance'));
 });
 
 test.each<[string, Registry, string]>([

@@ -13,9 +13,9 @@ import type { PageStart } from './createPageStart';
 import type { ComposedFrame } from './composeFrame';
 import { escapeHtml } from '../html/escapeHtml';
 import { FIRST_FRAME_STYLE, buildFirstFrameScript } from './buildFirstFrameScript';
-import { preloadScript } from './preloadScript';
+import { buildPreloadScript } from './buildPreloadScript';
 import { inlineJson } from '../html/inlineJson';
-import { LOAD_FAILURE_STYLE, loadFailureHtml, loadFailureScript } from './loadFailure';
+import { LOAD_FAILURE_STYLE, renderLoadFailure, buildLoadFailureScript } from './loadFailure';
 import type { PageScripts } from './listPageScripts';
 
 /** The frame is for browsers that will run the scripts: its forms can't be sent without them. */
@@ -70,8 +70,8 @@ export const renderHtml = (
   return [
     `<!doctype html><html lang="${frameLocale}" dir="${getDirection(frameLocale)}"><head><meta charset="utf-8">`,
     `<title>${formatTitle(title, gameName)}</title>`,
-    `<script nonce="${nonce}">${loadFailureScript(bootstrap, hasPreviousShell)}</script>`,
-    `<script nonce="${nonce}">${preloadScript(bootstrap, screen?.route.preload)}</script>`,
+    `<script nonce="${nonce}">${buildLoadFailureScript(bootstrap, hasPreviousShell)}</script>`,
+    `<script nonce="${nonce}">${buildPreloadScript(bootstrap, screen?.route.preload)}</script>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,
     `<script type="module" src="${entry}"${formatIntegrity(entry)}></script>`,
     ...preload.map((url) => `<link rel="modulepreload" href="${url}"${formatIntegrity(url)}>`),
@@ -85,7 +85,7 @@ export const renderHtml = (
     reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
     ...(frame ? renderFrameHead(frame, nonce) : []),
     `</head><body>${frame ? renderFrame(frame) : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
-    loadFailureHtml(locale),
+    renderLoadFailure(locale),
     `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,
     '</body></html>',
   ].join('');

@@ -4,15 +4,15 @@ import type { Registry } from '@hashgrid/contracts';
 import type { Preview } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { createPageStart } from './createPageStart';
-import { buildingPage } from './buildingPage';
+import { renderBuildingPage } from './renderBuildingPage';
 import { composeFrame } from './composeFrame';
 import type { FrameReader } from './createFrameReader';
 import type { TitleReader } from './createTitleReader';
 import type { GatewayConfig } from '../GatewayConfig';
-import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from '../files/LocalFiles';
 import { locateReleases } from '../files/locateReleases';
-import { pageHeaders } from './pageHeaders';
+import { createPageHeaders } from './createPageHeaders';
 import { listPageScripts } from './listPageScripts';
 import { sendPreviewProblem } from '../previews/previewRoutes';
 import type { Previews } from '../previews/previews';
@@ -31,7 +31,7 @@ const NOTHING_PUBLISHED = {
 export const getPagePath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 const sendBuildingPage = (reply: FastifyReply, { gameName }: GatewayConfig, locale: string) => {
-  const { headers, html } = buildingPage(gameName, locale);
+  const { headers, html } = renderBuildingPage(gameName, locale);
   return reply.code(503).headers(headers).send(html);
 };
 
@@ -84,7 +84,7 @@ export const sendPage = async (
   const frame = await composeFrame(request, registry, start, readFrames);
   const title = await readTitle(registry, start, frame);
   const nonce = randomBytes(16).toString('base64');
-  return reply.headers(pageHeaders(nonce, config, preview?.local?.origin)).send(
+  return reply.headers(createPageHeaders(nonce, config, preview?.local?.origin)).send(
     renderHtml(start, scripts, nonce, {
       title,
       reloadPages: config.reloadPages,

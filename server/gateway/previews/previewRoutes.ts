@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LEAVE_PREVIEW_PATH, previewPath } from '@hashgrid/contracts';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import type { GatewayConfig } from '../GatewayConfig';
-import { previewProblemPage } from './previewProblemPage';
+import { renderPreviewProblemPage } from './renderPreviewProblemPage';
 import type { PreviewProblem, Previews } from './previews';
 
 /** Says why there is no preview. One that has ended is left, so that the next page is the live one. */
@@ -13,7 +13,7 @@ export const sendPreviewProblem = (
   previews: Previews,
 ): FastifyReply => {
   const locale = readPageLanguage(reply.request.headers.cookie);
-  const { status, headers, html } = previewProblemPage(gameName, locale, problem);
+  const { status, headers, html } = renderPreviewProblemPage(gameName, locale, problem);
   if (problem !== 'unknown') previews.end(reply);
   return reply.code(status).headers(headers).send(html);
 };

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Bootstrap } from '@hashgrid/contracts';
 import type { PreviewAnswer } from '@hashgrid/contracts/releases';
-import { integrityOf, REGISTRY, release } from '../test/fixtureStore';
+import { computeTextIntegrity, REGISTRY, createRelease } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36';
 const ID = '0b0e8c0e-0000-4000-8000-000000000000';
@@ -15,7 +15,7 @@ const VALID = tokenOf('valid');
 const LOCAL = tokenOf('local');
 
 const { descriptor } = REGISTRY.remotes.finance!.current;
-const candidate = release('remotes/finance', 'cafe', { ...descriptor, version: '1.1.0' });
+const candidate = createRelease('remotes/finance', 'cafe', { ...descriptor, version: '1.1.0' });
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const show = (overrides: object): PreviewAnswer => ({
   refused: null,
@@ -60,13 +60,13 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => api.close(resolve).closeAllConnections()));
 
 const open = (overrides: object = {}) =>
-  opened.reopen({
+  testGateway.reopen({
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     previewLinks: 'localhost',
     ...overrides,
   });
 const get = (url: string, token?: string) =>
-  opened.gateway.inject({
+  testGateway.gateway.inject({
     url,
     headers: { 'user-agent': CHROMIUM, ...(token && { cookie: `a=b; release_preview=${token}` }) },
   });
@@ -88,7 +88,7 @@ test('shows the build to this browser alone, and says so', async () => {
   const { preview, remotes } = readBootstrap(body);
   expect(preview).toEqual({ name: 'finance', version: '1.1.0', origin: null });
   expect(remotes.find(({ name }) => name === 'finance')?.base).toBe('/remotes/finance/1.1.0-cafe/');
-  expect(body).toContain(`"/remotes/finance/1.1.0-cafe/entry.js":"${integrityOf('finance')}"`);
+  expect(body).toContain(`"/remotes/finance/1.1.0-cafe/entry.js":"${computeTextIntegrity('finance')}"`);
   expect(body).not.toContain('1.0.0-cc');
   const others = (await get('/wallet')).body;
   expect(others).not.toContain('1.1.0-cafe');

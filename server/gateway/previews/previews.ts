@@ -7,12 +7,12 @@ import {
   type PreviewAnswer,
   type PreviewRefusal,
 } from '@hashgrid/contracts/releases';
-import { cookieReader } from '../requests/cookieReader';
+import { createCookieReader } from '../requests/createCookieReader';
 import type { GatewayConfig } from '../GatewayConfig';
 
 const COOKIE = 'release_preview';
 const TOKEN = /^[\w-]{1,32}\.[0-9a-f-]{36}\.[0-9a-z]{1,12}\.[\w-]{43}$/;
-const readToken = cookieReader(COOKIE, '[\\w.-]{1,200}');
+const readToken = createCookieReader(COOKIE, '[\\w.-]{1,200}');
 
 /** A revoked preview ends within this time. */
 const FRESH_MS = 5_000;

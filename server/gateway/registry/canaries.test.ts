@@ -5,12 +5,12 @@ import type { Bootstrap, Registry } from '@hashgrid/contracts';
 import { parseRegistry } from '@hashgrid/contracts/releases';
 import { join } from 'node:path';
 import { isInShare } from './releaseGroup';
-import { revisionHistory } from './revisionHistory';
+import { createRevisionHistory } from './createRevisionHistory';
 import { selectReleases } from './selectReleases';
-import { integrityOf, REGISTRY, release, writeRegistry } from '../test/fixtureStore';
+import { computeTextIntegrity, REGISTRY, createRelease, writeRegistry } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 const { current } = REGISTRY.remotes.finance!;
 const BUILD = '1.1.0-cafe';
@@ -26,7 +26,7 @@ const withCandidate = (percent: number, revision = 2): Registry => ({
       current,
       previous: [],
       candidate: {
-        release: release('remotes/finance', 'cafe', { ...current.descriptor, version: '1.1.0' }),
+        release: createRelease('remotes/finance', 'cafe', { ...current.descriptor, version: '1.1.0' }),
         percent,
         startedAt: '2026-01-01T00:00:00.000Z',
         promoteAt: null,
@@ -39,7 +39,7 @@ const inside = groups.find((group) => isInShare(group, BUILD, 5))!;
 const outside = groups.find((group) => !isInShare(group, BUILD, 50))!;
 
 const get = (url: string, group?: string, headers: Record<string, string> = {}) =>
-  opened.gateway.inject({
+  testGateway.gateway.inject({
     url,
     headers: {
       'user-agent': CHROMIUM,
@@ -63,7 +63,7 @@ describe('a share', () => {
 });
 
 describe('the page of a canary', () => {
-  beforeEach(() => writeRegistry(opened.releasesDir, withCandidate(5)));
+  beforeEach(() => writeRegistry(testGateway.releasesDir, withCandidate(5)));
 
   test('gives the candidate to its share alone, and the live release to the others', async () => {
     expect(await findFinance(inside)).toMatchObject({ version: '1.1.0', isCanary: true });
@@ -96,7 +96,7 @@ describe('the page of a canary', () => {
     // The fixture's live files are incomplete; what counts is which are asked for.
     expect([body.includes('1.1.0'), (await findFinance(inside)).version]).toEqual([false, '1.1.0']);
     const hashes = (await get('/wallet', inside, { 'user-agent': FIREFOX })).body;
-    expect(hashes).toContain(`"/remotes/finance/1.0.0-cc/entry.js":"${integrityOf('finance')}"`);
+    expect(hashes).toContain(`"/remotes/finance/1.0.0-cc/entry.js":"${computeTextIntegrity('finance')}"`);
   });
 
   test('has the texts of its side, which caches keep apart', async () => {
@@ -110,8 +110,8 @@ test('sets no cookie without a canary', async () => {
 });
 
 test('keeps a canary in the stored registry, and drops one that is malformed', () => {
-  writeRegistry(opened.releasesDir, withCandidate(5));
-  const text = readFileSync(join(opened.releasesDir, 'registry.json'), 'utf8');
+  writeRegistry(testGateway.releasesDir, withCandidate(5));
+  const text = readFileSync(join(testGateway.releasesDir, 'registry.json'), 'utf8');
   expect(parseRegistry(text).remotes.finance?.candidate?.percent).toBe(5);
   const broken = parseRegistry(text.replace('"percent":5', '"percent":500'));
   expect(broken.remotes.finance).toEqual({ current, previous: [] });
@@ -119,7 +119,7 @@ test('keeps a canary in the stored registry, and drops one that is malformed', (
 
 describe('the revision that API answers carry', () => {
   test('changes for those alone whose releases change', () => {
-    const history = revisionHistory();
+    const history = createRevisionHistory();
     const read = () => [inside, outside, null].map((group) => history.findRevision(group));
     history.add(REGISTRY);
     expect(read()).toEqual([1, 1, 1]);
@@ -132,7 +132,7 @@ describe('the revision that API answers carry', () => {
   });
 
   test('needs no registry after it was added, so that old ones are freed', () => {
-    const history = revisionHistory();
+    const history = createRevisionHistory();
     for (const registry of [{ ...REGISTRY }, withCandidate(5)]) {
       history.add(registry);
       for (const key of ['shell', 'remotes'])
@@ -148,9 +148,9 @@ describe('the revision that API answers carry', () => {
   test('differs between the players of the canary and all others', async () => {
     const api = createServer((_request, response) => response.end('{}'));
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-    await opened.reopen({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+    await testGateway.reopen({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
     await get('/wallet');
-    writeRegistry(opened.releasesDir, withCandidate(5));
+    writeRegistry(testGateway.releasesDir, withCandidate(5));
     await get('/wallet', inside);
     const read = async (group: string) =>
       (await get('/api/v1/public/x', group)).headers['x-registry-revision'];

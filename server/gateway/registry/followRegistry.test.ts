@@ -5,7 +5,7 @@ import type { Registry } from '@hashgrid/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import { followRegistry, type FollowedRegistry } from './followRegistry';
-import { fixtureStore, gatewayConfig, REGISTRY } from '../test/fixtureStore';
+import { createFixtureStore, createTestConfig, REGISTRY } from '../test/createFixtureStore';
 
 const HOST = '127.0.0.1';
 
@@ -19,7 +19,7 @@ let closing: (() => Promise<unknown>)[];
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'follow-'));
-  releasesDir = fixtureStore();
+  releasesDir = createFixtureStore();
   lines = [];
   closing = [];
   answer = () => ({ code: 200, body: JSON.stringify(REGISTRY) });
@@ -48,7 +48,7 @@ const until = async (isDone: () => boolean): Promise<void> => {
   while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 const startGateway = async () => {
-  const gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), registryFile: file() });
+  const gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), registryFile: file() });
   closing.push(() => gateway.close());
   return gateway;
 };

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieReader } from '../requests/cookieReader';
+import { createCookieReader } from '../requests/createCookieReader';
 
 /** A player's group, by which canaries choose whom they are given to. */
 const COOKIE = 'release_group';
@@ -9,7 +9,7 @@ const GROUPS = 10_000;
 const DAYS_180 = 180 * 24 * 3_600;
 
 /** Returns the group in the cookie of a request; null before its first page with a canary. */
-export const readReleaseGroup = cookieReader(COOKIE, '\\d{1,4}');
+export const readReleaseGroup = createCookieReader(COOKIE, '\\d{1,4}');
 
 /** Returns the group of a page view. A browser without one gets a random one, and keeps it. */
 export const assignReleaseGroup = (

@@ -29,7 +29,7 @@ const describeFallback = (registry: Registry, name: string): string => {
  * @param onChange Is called when another registry has been read.
  * @param onProblem Receives a message when the registry cannot be read; the last valid one stays live.
  */
-export const liveRegistry = (
+export const createLiveRegistry = (
   file: string,
   onProblem: (message: string) => void,
   onChange: () => void = () => undefined,

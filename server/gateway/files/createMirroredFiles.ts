@@ -61,7 +61,10 @@ const deleteLeftovers = (incoming: string, onProblem: (message: string) => void)
  * Copies files from an artifact store: those of the live releases and their fallbacks immediately, so that an outage of the store
  * affects nothing that is in use, and others when they are first needed. Every file is checked before it is kept.
  */
-export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }: Options): LocalFiles => {
+export const createMirroredFiles = (
+  store: ArtifactStore,
+  { dir, maxBytes, onProblem }: Options,
+): LocalFiles => {
   const verifier = createFileVerifier(dir);
   const incoming = join(dir, '.incoming');
   deleteLeftovers(incoming, onProblem);
@@ -152,7 +155,7 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
       await copyFile(release, file + suffix, (content) => hasIntegrity(file + suffix, content, expected));
   };
 
-  const bringFile: LocalFiles['bringFile'] = async (release, requested) => {
+  const fetchFile: LocalFiles['fetchFile'] = async (release, requested) => {
     const file = getOriginalName(requested);
     if (!SAFE.test(file) || isSourceMap(file)) return;
     usedAt.set(release.base, performance.now());
@@ -166,7 +169,7 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
 
   const bringRelease = async (release: ExpectedRelease): Promise<void> => {
     const files = Object.keys(await readManifest(release)).filter((file) => !isSourceMap(file));
-    await mapConcurrently(files, CONCURRENCY, (file) => bringFile(release, file));
+    await mapConcurrently(files, CONCURRENCY, (file) => fetchFile(release, file));
   };
 
   const trim = async (): Promise<void> => {
@@ -178,8 +181,8 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
   return {
     dir,
     verifier,
-    bringFile,
-    bringLive: async (registry) => {
+    fetchFile,
+    fetchLiveFiles: async (registry) => {
       const releases = [
         ...listLiveReleases(registry).map(({ release }) => release),
         ...listFallbacks(registry),

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { fixtureStore, REGISTRY, writeRegistry } from '../test/fixtureStore';
-import { liveRegistry } from './liveRegistry';
+import { createFixtureStore, REGISTRY, writeRegistry } from '../test/createFixtureStore';
+import { createLiveRegistry } from './createLiveRegistry';
 
 let releasesDir: string;
 beforeEach(() => {
-  releasesDir = fixtureStore();
+  releasesDir = createFixtureStore();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('reads a registry again that could not be read, such as with too many files open', () => {
   const problems: string[] = [];
-  const live = liveRegistry(join(releasesDir, 'registry.json'), (message) => problems.push(message));
+  const live = createLiveRegistry(join(releasesDir, 'registry.json'), (message) => problems.push(message));
   expect(live.read().revision).toBe(1);
   writeRegistry(releasesDir, { ...REGISTRY, revision: 20 });
   const read = jest.spyOn(fs, 'readFileSync').mockImplementationOnce(() => {

@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
-import { fixtureStore, gatewayConfig, REGISTRY, writeRegistry } from '../test/fixtureStore';
+import { createFixtureStore, createTestConfig, REGISTRY, writeRegistry } from '../test/createFixtureStore';
 
 let releasesDir: string;
 let gateway: FastifyInstance;
 
 const start = async (reloadPages: boolean): Promise<string> => {
-  gateway = await createGateway({ ...gatewayConfig(releasesDir), reloadPages });
+  gateway = await createGateway({ ...createTestConfig(releasesDir), reloadPages });
   return gateway.listen({ port: 0, host: '127.0.0.1' });
 };
 
 beforeEach(() => {
-  releasesDir = fixtureStore();
+  releasesDir = createFixtureStore();
 });
 afterEach(async () => {
   await gateway.close();

@@ -21,7 +21,8 @@ const put = (file: string, content: string | Uint8Array): void => {
 const route = (path: string, page: string, title: string): RouteConfig => ({ path, page, title });
 
 /** Returns the integrity of a file of the fixture. */
-export const integrityOf = (content: string): string => computeIntegrity(new TextEncoder().encode(content));
+export const computeTextIntegrity = (content: string): string =>
+  computeIntegrity(new TextEncoder().encode(content));
 
 export const SHELL_SCRIPT = `const shell = '${'shell '.repeat(200)}';`;
 
@@ -32,7 +33,7 @@ const remote = (name: string, routes: RouteConfig[]): RemoteDescriptor => ({
   version: '1.0.0',
   entry: 'entry.js',
   chunks: Object.fromEntries(routes.map(({ page }) => [page, [`${page.replace('/', '-')}.js`, 'shared.js']])),
-  integrity: { 'entry.js': integrityOf(name), 'shared.js': integrityOf(`shared ${name}`) },
+  integrity: { 'entry.js': computeTextIntegrity(name), 'shared.js': computeTextIntegrity(`shared ${name}`) },
   shared: {},
   locales: ['ar-SA'],
   sourceHash: 'x',
@@ -42,15 +43,15 @@ const SHELL: ShellDescriptor = {
   version: '1.0.0',
   entry: 'shell.js',
   chunks: ['vendor.js'],
-  integrity: { 'shell.js': integrityOf(SHELL_SCRIPT), 'vendor.js': integrityOf('vendor') },
-  lazyIntegrity: { 'wallet.js': integrityOf('wallet') },
+  integrity: { 'shell.js': computeTextIntegrity(SHELL_SCRIPT), 'vendor.js': computeTextIntegrity('vendor') },
+  lazyIntegrity: { 'wallet.js': computeTextIntegrity('wallet') },
   shared: {},
   locales: ['ar-SA', 'ja-JP'],
   sourceHash: 'x',
 };
 
 /** Release of a fixture, with a base that says its hash. */
-export const release = <Descriptor extends { version: string }>(
+export const createRelease = <Descriptor extends { version: string }>(
   folder: string,
   hash: string,
   descriptor: Descriptor,
@@ -64,10 +65,10 @@ export const release = <Descriptor extends { version: string }>(
 
 export const REGISTRY: Registry = {
   revision: 1,
-  shell: { current: release('shell', 'aa', SHELL), previous: [] },
+  shell: { current: createRelease('shell', 'aa', SHELL), previous: [] },
   remotes: {
     auth: {
-      current: release(
+      current: createRelease(
         'remotes/auth',
         'bb',
         remote('auth', [{ ...route('/login', 'login/LoginPage', 'Login'), preload: ['/public/hints'] }]),
@@ -75,7 +76,7 @@ export const REGISTRY: Registry = {
       previous: [],
     },
     finance: {
-      current: release(
+      current: createRelease(
         'remotes/finance',
         'cc',
         remote('finance', [route('/wallet', 'wallet/WalletPage', 'Wallet')]),
@@ -92,7 +93,7 @@ export const writeRegistry = (releasesDir: string, registry: Registry): void =>
  * A release store in a temporary folder, with a shell and two remotes.
  * @param more Other files, by their path.
  */
-export const fixtureStore = (more: Record<string, string> = {}): string => {
+export const createFixtureStore = (more: Record<string, string> = {}): string => {
   const dir = mkdtempSync(join(tmpdir(), 'gateway-'));
   const files: Record<string, string | Uint8Array> = {
     'shell/1.0.0-aa/shell.js': SHELL_SCRIPT,
@@ -118,7 +119,7 @@ export const fixtureStore = (more: Record<string, string> = {}): string => {
   return dir;
 };
 
-export const gatewayConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'): GatewayConfig => ({
+export const createTestConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'): GatewayConfig => ({
   releasesDir,
   registryFile: join(releasesDir, 'registry.json'),
   apiUrl,

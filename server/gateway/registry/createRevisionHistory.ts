@@ -42,7 +42,7 @@ const selectBases = ({ live, releases }: Revision, group: string | null): string
     .join(' ');
 };
 
-export const revisionHistory = (): RevisionHistory => {
+export const createRevisionHistory = (): RevisionHistory => {
   let revisions: readonly Revision[] = [];
   return {
     add: (registry) => {

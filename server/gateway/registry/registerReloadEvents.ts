@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { LiveRegistry } from './liveRegistry';
+import type { LiveRegistry } from './createLiveRegistry';
 
 const POLL_MS = 100;
 
 /** `/__dev/events`: tells open pages to reload when the registry changes, for development. */
-export const reloadEvents = (server: FastifyInstance, live: LiveRegistry): void => {
+export const registerReloadEvents = (server: FastifyInstance, live: LiveRegistry): void => {
   const pages = new Set<PassThrough>();
   let revision = live.read().revision;
   const timer = setInterval(() => {

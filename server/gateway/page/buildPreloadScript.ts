@@ -19,7 +19,7 @@ const WARM_UP_INTL =
  * platform consumes the responses; those left over are canceled. Without a session cookie it does nothing.
  * @param pagePreload URLs that the page at the path requests at its start.
  */
-export const preloadScript = ({ apiKey }: Bootstrap, pagePreload: readonly string[] = []): string =>
+export const buildPreloadScript = ({ apiKey }: Bootstrap, pagePreload: readonly string[] = []): string =>
   `try{const token=/(?:^|; )${COOKIE_NAMES.access}=([^;]+)/.exec(document.cookie)?.[1];` +
   `if(token){const responses={},headers={accept:'application/json',${inlineJson(API_KEY_HEADER)}:${inlineJson(apiKey)},` +
   `authorization:'Bearer '+token};for(const url of ${inlineJson([...SHELL_PRELOAD, ...pagePreload])})` +

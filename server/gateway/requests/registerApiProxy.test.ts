@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import { MESSAGES } from '../texts/messages';
-import { fixtureStore, gatewayConfig } from '../test/fixtureStore';
+import { createFixtureStore, createTestConfig } from '../test/createFixtureStore';
 import { SELF_SIGNED } from '../test/selfSigned';
 
 let releasesDir: string;
@@ -19,7 +19,7 @@ let sendEvent: (text: string) => void;
 const received = new EventEmitter();
 
 beforeEach(async () => {
-  releasesDir = fixtureStore();
+  releasesDir = createFixtureStore();
   readyStatus = 200;
   api = fastify({ forceCloseConnections: true });
   api.all('/api/v1/echo', async ({ method, headers, body, query }, reply) => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   api.post('/api/v1/uploads', (_request, reply) => reply.hijack());
   api.get('/outbox', async (_request, reply) => reply.type('text/html').send('<h1>Emails</h1>'));
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  gateway = await createGateway(gatewayConfig(releasesDir, apiUrl));
+  gateway = await createGateway(createTestConfig(releasesDir, apiUrl));
 });
 afterEach(async () => {
   await gateway.close();
@@ -58,7 +58,7 @@ test('names the live revision in every response of the API, so that open pages l
   const { headers } = await gateway.inject({ method: 'POST', url: '/api/v1/echo' });
   expect(headers['x-registry-revision']).toBe('1');
   await gateway.close();
-  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), reloadPages: true });
+  gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), reloadPages: true });
   const inDevelopment = await gateway.inject({ method: 'POST', url: '/api/v1/echo' });
   expect(inDevelopment.headers).not.toHaveProperty('x-registry-revision');
 });
@@ -135,7 +135,10 @@ test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forward
 
 test('hides the outbox when players reach the product by a public URL', async () => {
   await gateway.close();
-  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), publicUrl: 'https://play.example' });
+  gateway = await createGateway({
+    ...createTestConfig(releasesDir, apiUrl),
+    publicUrl: 'https://play.example',
+  });
   expect((await gateway.inject({ url: '/outbox', headers: { host: 'localhost' } })).statusCode).toBe(404);
 });
 
@@ -154,7 +157,7 @@ const slowUpload = (url: string, from: string) =>
 
 test('answers other requests while many event streams and slow uploads are open', async () => {
   await gateway.close();
-  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), trustedProxies: '127.0.0.1' });
+  gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), trustedProxies: '127.0.0.1' });
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const stop = new AbortController();
   const { signal } = stop;
@@ -183,7 +186,7 @@ test('answers 413 to a body that is too large, always', async () => {
 
 test('limits the requests that one address has open, and accepts another after one ends', async () => {
   await gateway.close();
-  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), requestsPerAddress: 2 });
+  gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), requestsPerAddress: 2 });
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const stop = new AbortController();
   await fetch(`${url}/api/v1/events`, { signal: stop.signal });
@@ -227,7 +230,7 @@ const requestFrom = (localAddress: string, url: string) =>
 
 test('closes idle connections of one address above the limit, and answers other addresses', async () => {
   await gateway.close();
-  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), connectionsPerAddress: 100 });
+  gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), connectionsPerAddress: 100 });
   const warn = jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const sockets = await openIdleSockets(url, { count: 300, kept: 100 });
@@ -244,14 +247,14 @@ test('closes idle connections of one address above the limit, and answers other 
 test('keeps all connections of a trusted proxy', async () => {
   await gateway.close();
   const trusting = { trustedProxies: '127.0.0.1', connectionsPerAddress: 100 };
-  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), ...trusting });
+  gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), ...trusting });
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
-  const opened = Array.from({ length: 300 }, () => connect(Number(new URL(url).port), '127.0.0.1'));
-  await Promise.all(opened.map((socket) => once(socket, 'connect')));
+  const sockets = Array.from({ length: 300 }, () => connect(Number(new URL(url).port), '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   // Sent last, so the server has seen all others before it.
   expect(await requestFrom('127.0.0.1', `${url}/api/v1/echo`)).toBe(201);
-  expect(opened.filter((socket) => socket.closed)).toEqual([]);
-  opened.forEach((socket) => socket.destroy());
+  expect(sockets.filter((socket) => socket.closed)).toEqual([]);
+  sockets.forEach((socket) => socket.destroy());
 });
 
 test('refuses an API whose certificate is not trusted', async () => {
@@ -260,7 +263,7 @@ test('refuses an API whose certificate is not trusted', async () => {
   const handler = jest.fn(() => ({}));
   secureApi.all('/*', handler);
   const secure = await createGateway(
-    gatewayConfig(releasesDir, await secureApi.listen({ port: 0, host: '127.0.0.1' })),
+    createTestConfig(releasesDir, await secureApi.listen({ port: 0, host: '127.0.0.1' })),
   );
   jest.spyOn(secure.log, 'warn').mockImplementation(() => undefined);
   for (const url of ['/api/v1/echo', '/api/v1/shared/mining/events', '/outbox'])

@@ -1,6 +1,6 @@
 import { ArtifactStoreError, type FileProblem } from '@hashgrid/contracts/releases';
 import { listLiveReleases } from '../registry/findReleaseByBase';
-import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
 
 /** A file of a live release that is not served. */
@@ -32,7 +32,7 @@ const describe = (problems: readonly LiveProblem[]): string[] => {
  * Checks the files of the live releases: when one becomes live, and whenever it is asked.
  * @param onProblem Receives a line about each release with problems, once.
  */
-export const releaseHealth = (
+export const createReleaseHealth = (
   live: LiveRegistry,
   files: LocalFiles,
   onProblem: (message: string) => void,
@@ -44,7 +44,7 @@ export const releaseHealth = (
   /** Brings the live releases; on a slow store it goes on after the check. */
   const bring = async (): Promise<void> => {
     bringing ??= files
-      .bringLive(live.read())
+      .fetchLiveFiles(live.read())
       .catch((error: Error) => {
         if (!(error instanceof ArtifactStoreError)) throw error;
         onProblem(error.message);

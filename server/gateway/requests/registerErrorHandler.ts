@@ -4,7 +4,7 @@ const NOT_FOUND = { statusCode: 404, message: 'Not found.' };
 const SERVER_ERROR = { statusCode: 500, message: 'Something went wrong. Try again.' };
 
 /** Answers unknown URLs with 404, and unexpected errors, which are logged, with 500. No cache keeps either. */
-export const errorResponses = (server: FastifyInstance): void => {
+export const registerErrorHandler = (server: FastifyInstance): void => {
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send(NOT_FOUND),
   );

@@ -1,6 +1,6 @@
 import { LEAVE_PREVIEW_PATH } from '@hashgrid/contracts';
 import { createPageTranslate, type PageTranslate } from '../texts/createPageTranslate';
-import { messagePage } from '../html/messagePage';
+import { renderMessagePage } from '../html/renderMessagePage';
 import type { PreviewProblem } from './previews';
 
 const describeProblems = (
@@ -44,7 +44,7 @@ const describeProblems = (
 });
 
 /** Returns the page that says why there is no preview. */
-export const previewProblemPage = (
+export const renderPreviewProblemPage = (
   gameName: string,
   locale: string,
   problem: PreviewProblem,
@@ -52,5 +52,5 @@ export const previewProblemPage = (
   const t = createPageTranslate(locale);
   const { status, ...message } = describeProblems(t)[problem];
   const link = { href: LEAVE_PREVIEW_PATH, text: t('Continue to the game') };
-  return { status, ...messagePage(gameName, locale, { ...message, link }) };
+  return { status, ...renderMessagePage(gameName, locale, { ...message, link }) };
 };

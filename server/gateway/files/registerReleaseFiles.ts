@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ArtifactStoreError, type ExpectedRelease } from '@hashgrid/contracts/releases';
 import { createReleaseFinder } from './createReleaseFinder';
 import type { GatewayConfig } from '../GatewayConfig';
-import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
 import type { Previews } from '../previews/previews';
 
@@ -65,7 +65,7 @@ const tryToBring = async (
   onProblem: (message: string) => void,
 ): Promise<boolean> => {
   try {
-    await files.bringFile(release, file);
+    await files.fetchFile(release, file);
     return true;
   } catch (error) {
     if (!(error instanceof ArtifactStoreError)) throw error;
@@ -115,7 +115,7 @@ const allowOtherOrigins = (reply: FastifyReply): void => {
 };
 
 /** Serves `/shell/…` and `/remotes/…`: built files are immutable, and old builds are kept for open pages. */
-export const releaseFiles = async (
+export const registerReleaseFiles = async (
   server: FastifyInstance,
   config: GatewayConfig,
   live: LiveRegistry,
@@ -154,7 +154,7 @@ export const releaseFiles = async (
 };
 
 /** Finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`). */
-export const publicFile = (files: LocalFiles, live: LiveRegistry) => {
+export const createPublicFileFinder = (files: LocalFiles, live: LiveRegistry) => {
   /**
    * @returns Folder and path for `reply.sendFile`, with its options; null when the live shell has no such file.
    */

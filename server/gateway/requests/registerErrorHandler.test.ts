@@ -1,14 +1,14 @@
 import { openTestGateway } from '../test/openTestGateway';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 test('tells players nothing about what failed in the gateway, and the log everything', async () => {
   const lines: Record<string, unknown>[] = [];
-  await opened.reopen({ logStream: { write: (line) => void lines.push(JSON.parse(line)) } });
-  opened.gateway.addHook('preHandler', async () => {
+  await testGateway.reopen({ logStream: { write: (line) => void lines.push(JSON.parse(line)) } });
+  testGateway.gateway.addHook('preHandler', async () => {
     throw new Error("EMFILE: too many open files, open '/srv/hashgrid/releases/shell.json'");
   });
-  const response = await opened.gateway.inject('/login');
+  const response = await testGateway.gateway.inject('/login');
   expect(response.statusCode).toBe(500);
   expect(response.json()).toEqual({ statusCode: 500, message: expect.not.stringContaining('/srv') });
   expect(response.headers['cache-control']).toBe('no-store');
@@ -23,13 +23,13 @@ test('tells players nothing about what failed in the gateway, and the log everyt
 test.each(['/none.js', '/locales/xx-XX.json', '/assets/none.svg'])(
   'lets no cache keep that %s does not exist: the next release may have it',
   async (url) => {
-    const { statusCode, headers } = await opened.gateway.inject(url);
+    const { statusCode, headers } = await testGateway.gateway.inject(url);
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   },
 );
 
 test('says which part of a file there is when another is asked for', async () => {
-  const { statusCode, headers } = await opened.gateway.inject({
+  const { statusCode, headers } = await testGateway.gateway.inject({
     url: '/shell/1.0.0-aa/vendor.js',
     headers: { range: 'bytes=100-' },
   });

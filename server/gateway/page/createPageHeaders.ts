@@ -20,7 +20,7 @@ const listOrigins = (...origins: readonly (string | null | undefined)[]): string
  * Browsers report violations to the API.
  * @param previewOrigin Of a developer's computer, in a preview of its build.
  */
-export const pageHeaders = (
+export const createPageHeaders = (
   nonce: string,
   {
     wallet,

@@ -14,7 +14,7 @@ interface Message {
 }
 
 /** Returns a page that only says something, in this language. It works without scripts. */
-export const messagePage = (
+export const renderMessagePage = (
   gameName: string,
   locale: string,
   { title, text, link, refresh }: Message,

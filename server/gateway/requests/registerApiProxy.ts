@@ -47,7 +47,7 @@ const proxied = (publicUrl: string): { prefix: string; preHandler?: PreHandler }
  * Proxies requests to the product API; while it is down they fail with 502 in its error format.
  * @param findRevision Returns the revision since which a player gets the same releases.
  */
-export const apiProxy = async (
+export const registerApiProxy = async (
   server: FastifyInstance,
   { apiUrl, publicUrl, reloadPages }: GatewayConfig,
   findRevision: (request: Pick<FastifyRequest, 'headers'>) => number,

@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTestGateway } from '../test/openTestGateway';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 const readPolicy = async (url: string) =>
-  (await opened.gateway.inject(url)).headers['content-security-policy'];
+  (await testGateway.gateway.inject(url)).headers['content-security-policy'];
 
 test.each(['page.html', 'drawing.svg', 'drawing.xml'])(
   'runs no scripts of a %s of a release, whose publisher may not reach players otherwise',
   async (file) => {
-    const dir = join(opened.releasesDir, 'remotes/auth/1.0.0-staged');
+    const dir = join(testGateway.releasesDir, 'remotes/auth/1.0.0-staged');
     mkdirSync(dir);
     writeFileSync(join(dir, file), '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>');
     const policy = await readPolicy(`/remotes/auth/1.0.0-staged/${file}`);
