@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig } from '../compile/baseConfig';
+import { createBaseConfig } from '../compile/createBaseConfig';
 import { CACHE_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { describeComponents } from './describeComponents';
@@ -21,7 +21,7 @@ const HTML = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Component catalog</title><link rel="icon" href="/logo.svg">
 </head><body><div id="root"></div><script type="module" src="/catalog.js"></script></body></html>`;
 
-const base = baseConfig('catalog', OUTPUT_DIR, 'development');
+const base = createBaseConfig('catalog', OUTPUT_DIR, 'development');
 const config: Configuration = {
   ...base,
   entry: { catalog: join(ROOT, 'shared-libs/app-ui/catalog/index.tsx') },

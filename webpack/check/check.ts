@@ -5,7 +5,7 @@ import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
 import { readCandidate, readShellCandidate } from '../environment/Candidate';
 import { getEnvironmentUrl, readDescriptors, readLiveSet, type LiveSet } from '../environment/readLiveSet';
 import { findReleaseTarget } from '../release/openReleaseClient';
-import { withTemporaryDir } from '../release/temporaryDirs';
+import { withTemporaryDir } from '../release/withTemporaryDir';
 import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { checkRemote } from './checkRemote';

@@ -6,7 +6,7 @@ import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR, REMOTES_DIR, ROOT } from '../compile/paths';
 import type { Candidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
-import { withTemporaryDir } from '../release/temporaryDirs';
+import { withTemporaryDir } from '../release/withTemporaryDir';
 import { PLATFORM_TYPES, type PlatformTypes } from '../shell/PlatformTypes';
 import type { Finding } from './Finding';
 

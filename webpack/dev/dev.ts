@@ -10,11 +10,11 @@ import { listPublishable } from '../release/publish';
 import { findReleaseTarget } from '../release/openReleaseClient';
 import { publishAll } from '../release/publishAll';
 import { ReleaseError } from '../release/ReleaseError';
-import { releasesDir } from '../release/releaseStore';
-import { withTemporaryDir } from '../release/temporaryDirs';
-import { followReleases } from './devStore';
+import { getReleasesDir } from '../release/releaseStore';
+import { withTemporaryDir } from '../release/withTemporaryDir';
+import { followReleases } from './followReleases';
 import { publishDevBuild } from './publishDevBuild';
-import { watch } from './watch';
+import { watchPackage } from './watchPackage';
 
 const log = (line: string) => console.log(line);
 
@@ -60,7 +60,7 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
   await publishOthers();
   follow();
   watchFile(registryFile, { interval: FOLLOW_MS }, follow);
-  await watch(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
+  await watchPackage(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
   log(`Watching ${name}. Open pages follow its changes. Press Ctrl-C to stop.`);
   // The session ends with the product.
   await new Promise(() => undefined);
@@ -78,6 +78,6 @@ export const dev = async (name: string | undefined): Promise<void> => {
   // A session has its builds in a folder and serves them itself, whatever store and CDN the installation has.
   delete process.env.ARTIFACTS_BUCKET;
   delete process.env.ARTIFACTS_ORIGIN;
-  const storeDir = releasesDir();
+  const storeDir = getReleasesDir();
   await withTemporaryDir(join(dirname(storeDir), 'dev'), (devDir) => runSession(name, storeDir, devDir));
 };

@@ -3,7 +3,7 @@ import { readCandidate } from '../environment/Candidate';
 import { readLiveSet } from '../environment/readLiveSet';
 import { serveCandidate, type CandidateServer } from '../environment/serveCandidate';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
-import { watch } from './watch';
+import { watchPackage } from './watchPackage';
 
 const log = (line: string) => console.log(line);
 
@@ -28,7 +28,7 @@ export const devAgainstEnvironment = async (name: string, url: string): Promise<
     });
     log(`${live.url} with ${name} from here is at ${server.url}. Open pages follow its changes.`);
   };
-  await watch(name, show, log);
+  await watchPackage(name, show, log);
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });

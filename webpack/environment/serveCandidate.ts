@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { previousReleasePath, previousShellPath } from '@hashgrid/contracts';
-import { addCandidateTexts } from './candidateTexts';
+import { addCandidateTexts } from './addCandidateTexts';
 import { isShell, type Candidate, type ShellCandidate } from './Candidate';
 import { insertCandidate, insertShell } from './insertCandidate';
 import { sendFile } from './sendFile';

@@ -103,20 +103,20 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * Returns the files of a new remote that builds, runs and has a test.
  * @param versions Of the packages that are installed, so that each has one version.
  * @param locales Locales that the product is translated into.
- * @param baseConfig What the remote's tsconfig.json extends.
+ * @param baseTsconfig What the remote's tsconfig.json extends.
  * @returns Contents, keyed by path below the remote's folder.
  */
 export const createRemoteFiles = (
   name: string,
   versions: Versions,
   locales: readonly string[],
-  baseConfig: string,
+  baseTsconfig: string,
 ): Record<string, string> => {
   const { page, title } = splitWords(name);
   return {
     'package.json': json(createPackageJson(name, versions)),
     'tsconfig.json': json({
-      extends: baseConfig,
+      extends: baseTsconfig,
       compilerOptions: { types: ['jest'] },
       include: ['**/*.ts', '**/*.tsx'],
       exclude: ['dist', 'node_modules'],

@@ -73,10 +73,10 @@ export const newRemote = (args: string[]): void => {
       readInstalledVersion(dependency, ROOT),
     ]),
   );
-  const baseConfig = IS_WORKSPACE ? '../../tsconfig.base.json' : '@hashgrid/tooling/tsconfig.base.json';
+  const baseTsconfig = IS_WORKSPACE ? '../../tsconfig.base.json' : '@hashgrid/tooling/tsconfig.base.json';
   if (!IS_WORKSPACE) prepareRepository();
   const dir = join(REMOTES_DIR, name);
-  writeFiles(dir, createRemoteFiles(name, versions, listTranslations(), baseConfig));
+  writeFiles(dir, createRemoteFiles(name, versions, listTranslations(), baseTsconfig));
   format(dir);
   if (!values['no-install']) install();
   console.log(

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CACHE_DIR, ROOT } from '../compile/paths';
-import { PUBLIC_PACKAGES } from './packages';
+import { PUBLIC_PACKAGES } from './publicPackages';
 import { packPackage } from './packPackage';
 
 /** A team's repository, outside the workspace of the product. */

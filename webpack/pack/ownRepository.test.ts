@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 import { makeOwnRepository, type OwnRepository } from './makeOwnRepository';
-import { PUBLIC_PACKAGES } from './packages';
+import { PUBLIC_PACKAGES } from './publicPackages';
 
 let own: OwnRepository;
 let repository: string;

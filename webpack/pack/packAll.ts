@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CACHE_DIR } from '../compile/paths';
 import { packPackage } from './packPackage';
-import { PUBLIC_PACKAGES } from './packages';
+import { PUBLIC_PACKAGES } from './publicPackages';
 
 /** `npm run pack [-- <folder>]`: writes a tarball of every package that other repositories install. */
 const outDir = join(CACHE_DIR, 'packages');

@@ -8,7 +8,7 @@ import { findTypeScript } from '../compile/findTypeScript';
 import { ROOT } from '../compile/paths';
 import { addExtensions } from './addExtensions';
 import { createManifest, type ProductManifest, type SourceManifest } from './createManifest';
-import { PUBLIC_PACKAGES, type PublicPackage } from './packages';
+import { PUBLIC_PACKAGES, type PublicPackage } from './publicPackages';
 
 const require = createRequire(import.meta.url);
 const markPureCalls = require('../compile/markPureCalls.cjs') as (source: string) => string;

@@ -1,7 +1,7 @@
 import { LIVE_CHANNEL, type ReleaseChange, type ReleaseClient } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { checkPromotion } from './checkPromotion';
-import { readCanaryOptions } from './canaryOptions';
+import { readCanaryOptions } from './readCanaryOptions';
 import type { Flags } from './parseArguments';
 import { readOrigin, type Origin } from './readOrigin';
 import { ReleaseError } from './ReleaseError';

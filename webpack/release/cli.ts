@@ -1,7 +1,7 @@
 import { createReleaseClient } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { describeFailure } from '../cli/describeFailure';
-import { readCanaryOptions } from './canaryOptions';
+import { readCanaryOptions } from './readCanaryOptions';
 import { changeRelease, isChange } from './changeRelease';
 import { formatLog } from './formatLog';
 import { formatReleases } from './formatReleases';
@@ -78,7 +78,7 @@ const runPreview = async ([given]: readonly string[], flags: Flags): Promise<voi
   }
   if (!local) return log(await (await import('./makePreview')).makePreview(target, given, flags));
   if (!given) throw new ReleaseError(`preview needs the name of a remote. ${seeHelp('preview')}`);
-  return (await import('./previewFromHere')).previewFromHere(target, given, flags, log);
+  return (await import('./previewLocalBuild')).previewLocalBuild(target, given, flags, log);
 };
 
 const runDiff = async ([from, to]: readonly string[]): Promise<void> => {

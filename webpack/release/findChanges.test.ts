@@ -1,11 +1,11 @@
 import type { Registry, Release, RemoteDescriptor } from '@hashgrid/contracts';
 import { DEV_HASH } from '@hashgrid/contracts/releases';
-import { computeSourceHash } from '../compile/sourceHash';
+import { computeSourceHash } from '../compile/computeSourceHash';
 import { findChanges } from './findChanges';
 import { CHECKOUT } from './releaseStore';
 import { makeRelease } from './test/makeRelease';
 
-jest.mock('../compile/sourceHash');
+jest.mock('../compile/computeSourceHash');
 
 beforeEach(() => {
   jest.mocked(computeSourceHash).mockReturnValue('new');

@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry, Release } from '@hashgrid/contracts';
 import { DEV_HASH, getEntry, getReleaseId, type Descriptor } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
-import { computeSourceHash } from '../compile/sourceHash';
+import { computeSourceHash } from '../compile/computeSourceHash';
 import { CHECKOUT } from './releaseStore';
 
 interface Options {

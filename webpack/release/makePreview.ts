@@ -1,7 +1,7 @@
 import { previewPath } from '@hashgrid/contracts';
 import { createReleaseClient, PREVIEW_SECONDS, type LocalBuild } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
-import { parseDuration } from './canaryOptions';
+import { parseDuration } from './readCanaryOptions';
 import type { Flags } from './parseArguments';
 import type { ReleaseTarget } from './openReleaseClient';
 import { buildAndUpload } from './publish';

@@ -10,7 +10,7 @@ import {
   type ReleaseClient,
 } from '@hashgrid/contracts/releases';
 import type { Registry } from '@hashgrid/contracts';
-import type { Mode } from '../compile/baseConfig';
+import type { Mode } from '../compile/createBaseConfig';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { findChanges } from './findChanges';
@@ -18,7 +18,7 @@ import type { ReleaseTarget } from './openReleaseClient';
 import { readOrigin } from './readOrigin';
 import { ReleaseError } from './ReleaseError';
 import { CHECKOUT } from './releaseStore';
-import { withTemporaryDir } from './temporaryDirs';
+import { withTemporaryDir } from './withTemporaryDir';
 
 /** Returns the names that can be published from this workspace, the shell first. */
 export const listPublishable = (): string[] => [SHELL, ...listRemoteNames()];

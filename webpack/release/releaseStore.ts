@@ -4,7 +4,7 @@ import { SHELL } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 
 /** Returns the folder of the release store: `<HASHGRID_DATA>/releases`. */
-export const releasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
+export const getReleasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
   join(resolve(ROOT, dataDir || '.data'), 'releases');
 
 /** Name of this checkout in the registry: a start replaces no release of another one. */

@@ -15,7 +15,7 @@ import { compressFiles } from './compressFiles';
 import { describeProblems } from './describeProblems';
 import { ReleaseError } from './ReleaseError';
 import { CHECKOUT, getDescriptorFile, getReleaseFolder } from './releaseStore';
-import { withTemporaryDir } from './temporaryDirs';
+import { withTemporaryDir } from './withTemporaryDir';
 
 /** What a release keeps of its descriptor on disk: equal builds have equal files, whatever sources they are of. */
 const toStoredDescriptor = (descriptor: Descriptor): string =>

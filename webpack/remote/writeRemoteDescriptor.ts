@@ -6,10 +6,10 @@ import type { Stats } from 'webpack';
 import { copyLocales } from '../compile/copyLocales';
 import { computeIntegrity } from '../compile/computeIntegrity';
 import { readPackage } from '../compile/readPackage';
-import { computeSourceHash } from '../compile/sourceHash';
-import { readRequiredRanges } from '../sharing/sharedOptions';
+import { computeSourceHash } from '../compile/computeSourceHash';
+import { readRequiredRanges } from '../sharing/createSharedOptions';
 import { getSharedNames } from '../sharing/SharedNamesPlugin';
-import { getChunkName, listExposed } from './remoteConfig';
+import { getChunkName, listExposed } from './createRemoteWebpackConfig';
 
 const listScripts = (stats: Stats, group: string): string[] => {
   const files = stats.compilation.namedChunkGroups.get(group)?.getFiles() ?? [];

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { baseConfig } from '../compile/baseConfig';
+import { createBaseConfig } from '../compile/createBaseConfig';
 import { CACHE_DIR, SHELL_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { ALL_SHARED_MODULE, writeSharedModules } from './writeSharedModules';
@@ -20,7 +20,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const build = (source: string, external: string[] = [], declared?: Set<string>): Promise<string[]> => {
   writeFileSync(join(dir, 'Page.ts'), source);
   const compiler = webpack({
-    ...baseConfig('rules', join(dir, 'out'), 'development'),
+    ...createBaseConfig('rules', join(dir, 'out'), 'development'),
     cache: false,
     devtool: false,
     entry: join(dir, 'Page.ts'),

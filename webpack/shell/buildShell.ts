@@ -1,15 +1,15 @@
 import type { ShellDescriptor } from '@hashgrid/contracts';
-import type { Mode } from '../compile/baseConfig';
+import type { Mode } from '../compile/createBaseConfig';
 import { SHELL_DIR } from '../compile/paths';
 import { writeLayoutFrames } from '../first-frame/writeLayoutFrames';
 import { runCompiler } from '../compile/runCompiler';
 import { writeShellDescriptor } from './writeShellDescriptor';
-import { shellConfig } from './shellConfig';
+import { createShellWebpackConfig } from './createShellWebpackConfig';
 import { writePlatformTypes } from './writePlatformTypes';
 
 /** Builds the shell into a folder that holds everything a release needs. */
 export const buildShell = async (outputDir: string, mode: Mode): Promise<ShellDescriptor> => {
-  const stats = await runCompiler(shellConfig(SHELL_DIR, outputDir, mode));
+  const stats = await runCompiler(createShellWebpackConfig(SHELL_DIR, outputDir, mode));
   if (mode !== 'production') return writeShellDescriptor(SHELL_DIR, outputDir, stats);
   await writePlatformTypes(outputDir);
   const firstFrames = await writeLayoutFrames(outputDir);

@@ -5,7 +5,7 @@ import { listFiles } from '@hashgrid/contracts/releases';
 import { BuildError } from '../compile/BuildError';
 import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR, getLibDir, ROOT } from '../compile/paths';
-import { withTemporaryDir } from '../release/temporaryDirs';
+import { withTemporaryDir } from '../release/withTemporaryDir';
 import { PLATFORM_TYPES, type PlatformTypes } from './PlatformTypes';
 
 /** Platform, and what its types mention. */

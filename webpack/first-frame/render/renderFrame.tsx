@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { GlobalStyles } from '@hashgrid/ui';
-import { setBrowser } from './browser';
+import { defineBrowserGlobals } from './defineBrowserGlobals';
 import { FrameShell } from './FrameShell';
 import type { FrameRequest, FrameResult } from './FrameRequest';
 
@@ -19,7 +19,7 @@ export function renderFrame(
   request: FrameRequest,
   { Page, texts, hasGlobalStyles }: FrameSource,
 ): FrameResult {
-  setBrowser(request);
+  defineBrowserGlobals(request);
   const sheet = new ServerStyleSheet();
   const page = (
     <Routes>

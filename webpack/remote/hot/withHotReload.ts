@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
 import { CACHE_DIR, TOOLING_DIR } from '../../compile/paths';
-import { listExposed } from '../remoteConfig';
+import { listExposed } from '../createRemoteWebpackConfig';
 import { FetchedUpdatesPlugin } from './FetchedUpdatesPlugin';
 
 const require = createRequire(import.meta.url);

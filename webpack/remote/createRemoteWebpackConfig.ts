@@ -2,14 +2,14 @@ import { join, relative } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { baseConfig, type Mode } from '../compile/baseConfig';
+import { createBaseConfig, type Mode } from '../compile/createBaseConfig';
 import { ROOT } from '../compile/paths';
 import { PortableBuildPlugin } from '../compile/PortableBuildPlugin';
 import { RetriedChunksPlugin } from '../compile/RetriedChunksPlugin';
 import { trimFederationRuntime } from '../compile/trimFederationRuntime';
 import { ForbidUnsharedNamesPlugin } from '../sharing/ForbidUnsharedNamesPlugin';
 import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
-import { readRequiredRanges, createSharedOptions } from '../sharing/sharedOptions';
+import { readRequiredRanges, createSharedOptions } from '../sharing/createSharedOptions';
 import { SharedNamesPlugin } from '../sharing/SharedNamesPlugin';
 
 /** Returns the name of a page's chunk: `login/LoginPage` → `login-LoginPage`. */
@@ -34,14 +34,14 @@ const exposeModules = (sourcesDir: string, config: RemoteConfig) =>
  * Returns a remote's webpack configuration: a container that exposes its pages and widgets, and bundles nothing that is shared.
  * @param sourcesDir Folder of the pages and widgets.
  */
-export const remoteConfig = (
+export const createRemoteWebpackConfig = (
   remoteDir: string,
   config: RemoteConfig,
   outputDir: string,
   mode: Mode,
   sourcesDir = join(remoteDir, 'src'),
 ): Configuration => {
-  const base = baseConfig(config.name, outputDir, mode);
+  const base = createBaseConfig(config.name, outputDir, mode);
   const ranges = readRequiredRanges(remoteDir, config.platform);
   return {
     ...base,

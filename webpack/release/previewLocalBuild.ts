@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LocalBuild } from '@hashgrid/contracts/releases';
 import { readCandidate } from '../environment/Candidate';
 import { sendFile } from '../environment/sendFile';
-import { watch } from '../dev/watch';
+import { watchPackage } from '../dev/watchPackage';
 import { makePreview } from './makePreview';
 import type { ReleaseTarget } from './openReleaseClient';
 import type { Flags } from './parseArguments';
@@ -38,7 +38,7 @@ const serveBuild = async (readDir: () => string | undefined): Promise<string> =>
  * process ends.
  * @throws {ReleaseError} when the environment does not show it; {ReleaseApiError} when it refuses the link.
  */
-export const previewFromHere = async (
+export const previewLocalBuild = async (
   target: ReleaseTarget,
   name: string,
   flags: Flags,
@@ -56,6 +56,6 @@ export const previewFromHere = async (
       // Without a link there is nothing to watch for. A failed build is only logged.
       await makePreview(target, name, flags, local).then(log, reject);
     };
-    watch(name, show, log).catch(reject);
+    watchPackage(name, show, log).catch(reject);
   });
 };

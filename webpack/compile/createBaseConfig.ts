@@ -39,7 +39,7 @@ const swc = (tsx: boolean) => ({
  * @param name Name of the build, unique among those that share the cache.
  * @param outputDir Absolute folder for the built files.
  */
-export const baseConfig = (name: string, outputDir: string, mode: Mode): Configuration => ({
+export const createBaseConfig = (name: string, outputDir: string, mode: Mode): Configuration => ({
   name,
   mode,
   context: ROOT,

@@ -14,7 +14,7 @@ React.useSyncExternalStore = (subscribe, getSnapshot, getServerSnapshot) =>
 const NO_LISTENERS = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
 /** Defines the parts of a browser that components read while they render. */
-export function setBrowser({ locale, path }: FrameRequest): void {
+export function defineBrowserGlobals({ locale, path }: FrameRequest): void {
   const { pathname, search, hash, href, origin, protocol } = new URL(path, 'https://localhost');
   const location = { pathname, search, hash, href, origin, protocol };
   const document = {

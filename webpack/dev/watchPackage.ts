@@ -6,10 +6,10 @@ import { CACHE_DIR, REMOTES_DIR, SHELL_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { loadCheckedConfig } from '../remote/buildRemote';
 import { writeRemoteDescriptor } from '../remote/writeRemoteDescriptor';
-import { listExposed, remoteConfig } from '../remote/remoteConfig';
+import { listExposed, createRemoteWebpackConfig } from '../remote/createRemoteWebpackConfig';
 import { getHotFolder, withHotReload, writeHotPages } from '../remote/hot/withHotReload';
 import { writeShellDescriptor } from '../shell/writeShellDescriptor';
-import { shellConfig } from '../shell/shellConfig';
+import { createShellWebpackConfig } from '../shell/createShellWebpackConfig';
 import { DevSourcesPlugin } from './DevSourcesPlugin';
 
 /** The package under development: how to build it, and how to complete a build for the release store. */
@@ -21,7 +21,7 @@ interface DevTarget {
 const createTarget = async (name: string, outputDir: string): Promise<DevTarget> => {
   if (name === 'shell') {
     return {
-      config: shellConfig(SHELL_DIR, outputDir, 'development'),
+      config: createShellWebpackConfig(SHELL_DIR, outputDir, 'development'),
       writeDescriptor: async (stats) => void writeShellDescriptor(SHELL_DIR, outputDir, stats),
     };
   }
@@ -30,7 +30,13 @@ const createTarget = async (name: string, outputDir: string): Promise<DevTarget>
   const joinPages = (now: typeof config) => listExposed(now).join();
   return {
     config: withHotReload(
-      remoteConfig(remoteDir, config, outputDir, 'development', writeHotPages(remoteDir, config)),
+      createRemoteWebpackConfig(
+        remoteDir,
+        config,
+        outputDir,
+        'development',
+        writeHotPages(remoteDir, config),
+      ),
       name,
     ),
     writeDescriptor: async (stats) => {
@@ -51,7 +57,7 @@ class PagesChangedError extends Error {
  * @param publish Receives the folder of each successful build.
  * @param log Receives a line about each build, errors included.
  */
-export const watch = async (
+export const watchPackage = async (
   name: string,
   publish: (buildDir: string) => Promise<void>,
   log: (line: string) => void,

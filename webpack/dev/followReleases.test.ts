@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withEntry } from '@hashgrid/contracts/releases';
 import { storeRelease } from '../release/storeRelease';
-import { withTemporaryDir } from '../release/temporaryDirs';
+import { withTemporaryDir } from '../release/withTemporaryDir';
 import { writeBuild } from '../release/test/writeBuild';
 import { changeDevRegistry, readDevRegistry } from './devRegistry';
-import { followReleases } from './devStore';
+import { followReleases } from './followReleases';
 import { publishDevBuild } from './publishDevBuild';
 
 let dir: string;

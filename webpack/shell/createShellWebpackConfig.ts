@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { baseConfig, type Mode } from '../compile/baseConfig';
+import { createBaseConfig, type Mode } from '../compile/createBaseConfig';
 import { ROOT, TOOLING_DIR } from '../compile/paths';
 import { PortableBuildPlugin } from '../compile/PortableBuildPlugin';
 import { RetriedChunksPlugin } from '../compile/RetriedChunksPlugin';
@@ -21,9 +21,9 @@ const LIT_ALIASES = Object.fromEntries(
 );
 
 /** Returns the shell's webpack configuration: the federation runtime and every shared package are in its entry. */
-export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Configuration => {
+export const createShellWebpackConfig = (shellDir: string, outputDir: string, mode: Mode): Configuration => {
   writeSharedModules(shellDir);
-  const base = baseConfig('shell', outputDir, mode);
+  const base = createBaseConfig('shell', outputDir, mode);
   return {
     ...base,
     entry: { shell: join(shellDir, 'src', 'index.ts') },
