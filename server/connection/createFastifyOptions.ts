@@ -14,10 +14,10 @@ interface ServerSettings {
   logStream?: LogStream | undefined;
 }
 
-/** Options of Fastify's `LogController`: `watchRequest` logs requests, by an ID that both servers call the same. */
+/** Options of Fastify's `LogController`. Its request log is off because `watchRequest` logs requests; both servers log the ID as `requestId`. */
 export const REQUEST_LOG = { disableRequestLogging: true, requestIdLogLabel: 'requestId' } as const;
 
-/** Returns what gateway and API tell Fastify alike: time limits, log, request IDs, trusted proxies and how they close. */
+/** Returns the Fastify options that gateway and API share: time limits, log, request IDs, trusted proxies, and how they close. */
 export const createFastifyOptions = ({
   trustedProxies,
   drainSeconds,
@@ -29,7 +29,7 @@ export const createFastifyOptions = ({
   logger: createLogOptions(logLevel ?? 'warn', logStream),
   ...createRequestIdOptions(trustedProxies),
   trustProxy: createTrustProxy(trustedProxies),
-  // Requests in flight have been answered by then.
+  // By then, `drain` has waited for the requests in flight.
   forceCloseConnections: true,
   return503OnClosing: false,
 });

@@ -8,7 +8,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Machines of the installation, such as a proxy whose setting is missing; players have public addresses. */
+/** Private addresses stay in the log: they are of the installation's machines, such as a proxy that the settings lack. Players have public ones. */
 const PRIVATE_ADDRESS =
   /(\b(?:10|127)(?:\.\d{1,3}){3}\b|\b192\.168(?:\.\d{1,3}){2}\b|\b172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}\b)/;
 
@@ -18,18 +18,18 @@ const scrubLine = (text: string): string =>
     .map((part, index) => (index % 2 === 1 ? part : scrubText(part)))
     .join('');
 
-/** Says which request a line is about; IDs look like secrets. */
-const KEPT = new Set(['requestId', 'method', 'route']);
+/** Fields that identify the request of a line. They are not scrubbed, because request IDs look like secrets. */
+const UNSCRUBBED_FIELDS = new Set(['requestId', 'method', 'route']);
 
 const scrubFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' && !KEPT.has(name) ? scrubLine(value) : value,
+      typeof value === 'string' && !UNSCRUBBED_FIELDS.has(name) ? scrubLine(value) : value,
     ]),
   );
 
-/** Picks what may be logged. A database error also holds the values of its statement: hashes, mailed links, addresses. */
+/** Returns the parts of an error that may be logged. A database error also holds the values of its statement: hashes, mailed links, addresses. */
 const describeError = ({ name, message, stack, code }: Error & { code?: unknown }) => ({
   type: name,
   message: scrubLine(message),
@@ -54,7 +54,7 @@ export const createLogOptions = (level: LogLevel, stream?: LogStream) => ({
   hooks: {
     logMethod(this: unknown, values: unknown[], write: (...values: never[]) => void): void {
       const scrubbed = values.map((value) => (typeof value === 'string' ? scrubLine(value) : value));
-      // Without a message, pino takes that of the error as it is.
+      // Without a message, pino would log that of the error unscrubbed.
       if (scrubbed.length === 1 && typeof scrubbed[0] === 'object') scrubbed.push('Unexpected error');
       write.apply(this, scrubbed as never[]);
     },

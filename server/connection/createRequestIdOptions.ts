@@ -1,6 +1,6 @@
 import { createTrustProxy } from './createTrustProxy';
 
-/** Carries the ID by which the log lines of one request are found at every server that handled it. */
+/** Header with the ID by which the log lines of a request are found at every server that handled it. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
@@ -20,11 +20,11 @@ export const createRequestIdOptions = (proxies: string) => {
   return {
     requestIdHeader: false,
     genReqId: ({ headers, socket }: IncomingRequest): string => {
-      const given = headers[REQUEST_ID_HEADER];
-      const isUsable = typeof given === 'string' && REQUEST_ID.test(given);
+      const sentId = headers[REQUEST_ID_HEADER];
+      const isUsable = typeof sentId === 'string' && REQUEST_ID.test(sentId);
       const { remoteAddress } = socket;
       const isFromProxy = remoteAddress !== undefined && isTrusted(remoteAddress, 0);
-      return isUsable && isFromProxy ? given : globalThis.crypto.randomUUID();
+      return isUsable && isFromProxy ? sentId : globalThis.crypto.randomUUID();
     },
   } as const;
 };

@@ -20,12 +20,12 @@ interface ConnectionLimit {
   log: (message: string) => void;
 }
 
-/** Closes connections above a limit per address, idle ones included, so that one client can't use up the sockets of all. */
+/** Closes connections above a limit per address, idle ones included, so that one client can't use up all sockets. */
 export function limitConnections(server: Server, { limit, trustedProxies, log }: ConnectionLimit): void {
   const isTrusted = createTrustProxy(trustedProxies);
   const addresses = new Map<string, { count: number; isReported: boolean }>();
 
-  const refuse = (address: string): void => {
+  const warnOnce = (address: string): void => {
     const entry = addresses.get(address);
     // A warning for each refused connection would let the address flood the log.
     if (!entry || entry.isReported) return;
@@ -49,7 +49,7 @@ export function limitConnections(server: Server, { limit, trustedProxies, log }:
     const address = getIpPrefix(remoteAddress);
     const entry = addresses.get(address) ?? { count: 0, isReported: false };
     if (entry.count >= limit) {
-      refuse(address);
+      warnOnce(address);
       socket.destroy();
       return;
     }

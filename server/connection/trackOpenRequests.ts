@@ -11,12 +11,12 @@ interface OpenResponse {
 export interface OpenRequests {
   /** Counts a request until its response closes. */
   add(response: OpenResponse): void;
-  /** Returns how many are open, and how many of these are event streams. */
+  /** Returns the number of open requests, and of the event streams among them. */
   count(): { all: number; eventStreams: number };
   /** Whether the server is about to close, so that load balancers should choose another. */
   isDraining(): boolean;
   /**
-   * Waits `noticeSeconds`, for load balancers to notice. Then it cuts event streams, which would never end; clients reconnect.
+   * Waits `noticeSeconds` for load balancers to notice, then cuts event streams, which would never end; their clients reconnect.
    * Resolves once all other requests are answered, or after `CLOSE_GRACE_MS`.
    */
   drain(noticeSeconds?: number): Promise<void>;

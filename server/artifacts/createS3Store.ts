@@ -15,8 +15,8 @@ import type { S3Settings } from './S3Settings';
 const CONCURRENCY = 8;
 const CACHE_CONTROL = `public, max-age=${365 * 24 * 3_600}, immutable`;
 
-/** A CDN that serves the bucket passes these on. */
-const TYPES: Record<string, string> = {
+/** Content types of the objects. A CDN that serves the bucket passes them on. */
+const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -33,8 +33,8 @@ const TYPES: Record<string, string> = {
 
 const toKey = (path: string): string => path.replace(/^\//, '');
 
-/** Stores releases in a bucket. A release whose list of hashes is missing there is not stored: it was only half uploaded. */
-export const s3Store = async (settings: S3Settings, timeoutMs?: number): Promise<ArtifactStore> => {
+/** Creates a store of releases in a bucket. A release without its list of hashes counts as missing: its upload did not finish. */
+export const createS3Store = async (settings: S3Settings, timeoutMs?: number): Promise<ArtifactStore> => {
   const bucket = await connectToBucket(settings, timeoutMs);
 
   const listFilesBelow: ArtifactStore['listFiles'] = async (base) =>
@@ -54,7 +54,7 @@ export const s3Store = async (settings: S3Settings, timeoutMs?: number): Promise
     return createFileVerifier(source).verifyRelease(release);
   };
 
-  /** Writes a file, and reads it back: a store that loses bytes must not get a release. */
+  /** Uploads a file and reads it back, so that a release counts as stored only if no bytes were lost. */
   const upload = async (base: string, dir: string, file: string): Promise<void> => {
     const path = join(dir, file);
     if ((await stat(path)).size > MAX_FILE_BYTES)
@@ -63,12 +63,12 @@ export const s3Store = async (settings: S3Settings, timeoutMs?: number): Promise
       );
     const content = new Uint8Array(await readFile(path));
     const key = toKey(base) + file;
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
     await bucket.put(key, content, { type, cacheControl: CACHE_CONTROL });
     const stored = await bucket.get(key);
     if (!stored || Buffer.compare(stored, content) !== 0)
       throw new ArtifactStoreError(
-        `Could not store ${base}${file}: ${bucket.location} has another content. Publish again.`,
+        `Could not store ${base}${file}: ${bucket.location} has different content. Publish again.`,
       );
   };
 
@@ -78,12 +78,12 @@ export const s3Store = async (settings: S3Settings, timeoutMs?: number): Promise
       if ((await verifyRelease(release)).length === 0) return;
       const { base } = release;
       const files = listFiles(dir);
-      const others = files.filter((file) => file !== FILES_MANIFEST);
-      await mapConcurrently(others, CONCURRENCY, (file) => upload(base, dir, file));
+      const otherFiles = files.filter((file) => file !== FILES_MANIFEST);
+      await mapConcurrently(otherFiles, CONCURRENCY, (file) => upload(base, dir, file));
       await upload(base, dir, FILES_MANIFEST);
       // An earlier upload may have left a damaged file that this one does not have.
-      const left = (await listFilesBelow(base)).filter(({ file }) => !files.includes(file));
-      await mapConcurrently(left, CONCURRENCY, ({ file }) => bucket.remove(toKey(base) + file));
+      const leftovers = (await listFilesBelow(base)).filter(({ file }) => !files.includes(file));
+      await mapConcurrently(leftovers, CONCURRENCY, ({ file }) => bucket.remove(toKey(base) + file));
     },
     read: (path) => bucket.get(toKey(path)),
     listFiles: async (base) => {
@@ -93,7 +93,7 @@ export const s3Store = async (settings: S3Settings, timeoutMs?: number): Promise
     listReleases: (folder) => bucket.listFolders(`${folder}/`),
     remove: async (base) => {
       const keys = (await bucket.list(toKey(base))).map(({ key }) => key);
-      // Without its list of hashes, the rest is not served.
+      // First, because no other file is served once the list of hashes is missing.
       await bucket.remove(toKey(base) + FILES_MANIFEST);
       await mapConcurrently(keys, CONCURRENCY, (key) => bucket.remove(key));
     },
