@@ -22,10 +22,10 @@ const testGateway = openTestGateway();
 const get = (url: string, headers: Record<string, string> = {}) =>
   testGateway.gateway.inject({ url, headers: { 'user-agent': CHROMIUM, ...headers } });
 
-const inlined = (html: string, pattern: RegExp) => JSON.parse(pattern.exec(html)![1]!);
-const bootstrapIn = (html: string): Bootstrap => inlined(html, /id="bootstrap">(.*?)<\/script>/);
-const hashesIn = (html: string): Record<string, string> =>
-  inlined(html, /<script type="importmap"[^>]*>(.*?)<\/script>/).integrity;
+const parseInlined = (html: string, pattern: RegExp) => JSON.parse(pattern.exec(html)![1]!);
+const readBootstrap = (html: string): Bootstrap => parseInlined(html, /id="bootstrap">(.*?)<\/script>/);
+const readHashes = (html: string): Record<string, string> =>
+  parseInlined(html, /<script type="importmap"[^>]*>(.*?)<\/script>/).integrity;
 
 describe('the HTML', () => {
   test('[R3] has the title of its path, and the game name as description', async () => {
@@ -44,9 +44,9 @@ describe('the HTML', () => {
     ]);
   });
 
-  test('gives the scripts that it requests their hashes, because preload scanners ignore the import map', async () => {
+  test('puts hashes on the tags of its scripts, because preload scanners ignore the import map', async () => {
     const { body } = await get('/login');
-    const hashes = hashesIn(body);
+    const hashes = readHashes(body);
     const requested = [
       ...body.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"([^>]*)>/g),
     ];
@@ -56,7 +56,7 @@ describe('the HTML', () => {
   });
 
   test('inlines the routes of all remotes, and the details of only the one at that path', async () => {
-    const bootstrap = bootstrapIn((await get('/wallet')).body);
+    const bootstrap = readBootstrap((await get('/wallet')).body);
     expect(bootstrap.remotes.map(({ name }) => name)).toEqual(['auth', 'finance']);
     expect(Object.keys(bootstrap.details)).toEqual(['finance']);
     expect(bootstrap).toMatchObject({
@@ -69,18 +69,18 @@ describe('the HTML', () => {
   test('[R21] is the app without a remote at an unknown path', async () => {
     const { statusCode, body } = await get('/no/such/screen');
     expect(statusCode).toBe(200);
-    expect(bootstrapIn(body).details).toEqual({});
+    expect(readBootstrap(body).details).toEqual({});
     expect(body).not.toContain('/remotes/auth/1.0.0-bb/entry.js"');
   });
 
   test('escapes names in the inlined JSON', async () => {
     const { body } = await get('/login');
     expect(body).not.toContain('<Grid>');
-    expect(bootstrapIn(body).gameName).toBe('Hash & <Grid>');
+    expect(readBootstrap(body).gameName).toBe('Hash & <Grid>');
   });
 
   test('has the integrity of the shell and of the remote at that path', async () => {
-    expect(hashesIn((await get('/login')).body)).toEqual({
+    expect(readHashes((await get('/login')).body)).toEqual({
       '/shell/1.0.0-aa/shell.js': computeTextIntegrity(SHELL_SCRIPT),
       '/shell/1.0.0-aa/vendor.js': computeTextIntegrity('vendor'),
       '/remotes/auth/1.0.0-bb/entry.js': computeTextIntegrity('auth'),
@@ -90,8 +90,8 @@ describe('the HTML', () => {
 
   test('has the integrity of all scripts for a browser that supports one import map only', async () => {
     const { body } = await get('/login', { 'user-agent': FIREFOX });
-    expect(hashesIn(body)).toHaveProperty(['/remotes/finance/1.0.0-cc/entry.js']);
-    expect(hashesIn(body)).toHaveProperty(['/shell/1.0.0-aa/wallet.js'], computeTextIntegrity('wallet'));
+    expect(readHashes(body)).toHaveProperty(['/remotes/finance/1.0.0-cc/entry.js']);
+    expect(readHashes(body)).toHaveProperty(['/shell/1.0.0-aa/wallet.js'], computeTextIntegrity('wallet'));
   });
 
   test('has the integrity of retries only for a browser that supports one import map only', async () => {
@@ -102,8 +102,8 @@ describe('the HTML', () => {
     ];
     const { body } = await get('/login', { 'user-agent': FIREFOX });
     for (const url of retries)
-      expect(hashesIn(body)).toHaveProperty([url], expect.stringMatching(/^sha384-/));
-    expect(JSON.stringify(hashesIn((await get('/login')).body))).not.toContain('?retry');
+      expect(readHashes(body)).toHaveProperty([url], expect.stringMatching(/^sha384-/));
+    expect(JSON.stringify(readHashes((await get('/login')).body))).not.toContain('?retry');
   });
 
   test('preloads the requests of shell and page in a script with the nonce, and escapes the API key', async () => {
@@ -116,24 +116,24 @@ describe('the HTML', () => {
   });
 
   test('has a CSP without unsafe sources, and a new nonce in each response', async () => {
-    const [one, two] = await Promise.all([get('/login'), get('/login')]);
-    const policy = String(one.headers['content-security-policy']);
+    const [first, second] = await Promise.all([get('/login'), get('/login')]);
+    const policy = String(first.headers['content-security-policy']);
     const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)![1]!;
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(one.body).toContain(`<meta name="csp-nonce" nonce="${nonce}">`);
-    expect(two.body).not.toContain(nonce);
-    expect(one.headers).toMatchObject({
+    expect(first.body).toContain(`<meta name="csp-nonce" nonce="${nonce}">`);
+    expect(second.body).not.toContain(nonce);
+    expect(first.headers).toMatchObject({
       'integrity-policy': 'blocked-destinations=(script), endpoints=(violations)',
       'reporting-endpoints': 'violations="/api/v1/public/telemetry/violations"',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-store',
     });
-    expect(one.headers).not.toHaveProperty('x-powered-by');
+    expect(first.headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('allows no text to become a script, except import maps of the shell', async () => {
+  test('prevents text from becoming a script, except import maps of the shell', async () => {
     const policy = String((await get('/login')).headers['content-security-policy']);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types import-map");
   });
@@ -150,11 +150,11 @@ describe('the HTML', () => {
       const { statusCode, headers, body } = await get(url);
       expect(statusCode).toBe(200);
       expect(headers['content-type']).toContain('text/html');
-      expect(bootstrapIn(body).details).toEqual({});
+      expect(readBootstrap(body).details).toEqual({});
     },
   );
 
-  test('tells browsers to use https only when the public URL is https', async () => {
+  test('sends Strict-Transport-Security only when the public URL is https', async () => {
     expect((await get('/login')).headers).not.toHaveProperty('strict-transport-security');
     await testGateway.reopen({ publicUrl: 'https://play.example' });
     for (const url of ['/login', '/shell/1.0.0-aa/shell.js', '/no.js'])
@@ -162,9 +162,11 @@ describe('the HTML', () => {
   });
 
   test('is compressed, and HEAD answers like GET', async () => {
-    const zipped = await get('/login', { 'accept-encoding': 'gzip, br' });
-    expect(zipped.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(new Uint8Array(zipped.rawPayload)).toString()).toContain('<div id="root">');
+    const compressed = await get('/login', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(new Uint8Array(compressed.rawPayload)).toString()).toContain(
+      '<div id="root">',
+    );
     const head = await testGateway.gateway.inject({ method: 'HEAD', url: '/login' });
     expect(head.statusCode).toBe(200);
     expect(head.headers['content-type']).toContain('text/html');
@@ -182,11 +184,11 @@ describe('the HTML', () => {
     };
     writeRegistry(testGateway.releasesDir, registry);
     const { body } = await get('/login');
-    expect(bootstrapIn(body).revision).toBe(2);
+    expect(readBootstrap(body).revision).toBe(2);
     expect(body).toContain('/remotes/auth/1.0.0-new/entry.js');
   });
 
-  test('is an error that says what to do until a shell is published', async () => {
+  test('is a 503 that says what to do until a shell is published', async () => {
     rmSync(join(testGateway.releasesDir, 'registry.json'));
     const { statusCode, body } = await get('/login');
     expect(statusCode).toBe(503);
@@ -239,7 +241,7 @@ describe('files', () => {
     expect((await get('/assets/flags/us.svg')).statusCode).toBe(200);
   });
 
-  test('the manifest of the installed app has the game name, the color of the pages and icons', async () => {
+  test('include a manifest of the installed app with the game name, the color of the pages and icons', async () => {
     const { headers, body } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     const { name, start_url, display, theme_color, icons } = JSON.parse(body);
@@ -263,7 +265,7 @@ describe('files', () => {
     }
   });
 
-  test('/favicon.ico redirects to the icon of the pages', async () => {
+  test('redirect from /favicon.ico to the icon of the pages', async () => {
     const { statusCode, headers } = await get('/favicon.ico');
     expect([statusCode, headers.location]).toEqual([301, '/favicon.svg']);
   });
@@ -315,8 +317,10 @@ describe('the API proxy', () => {
       message: MESSAGES.apiUnreachable,
     });
   });
+});
 
-  test('reports that the process lives in /healthz, and what is missing in /readyz', async () => {
+describe('health', () => {
+  test('reports in /healthz that the process runs, and in /readyz what is missing', async () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     const ready = await get('/readyz');
     expect(ready.statusCode).toBe(503);
@@ -330,7 +334,7 @@ describe('the API proxy', () => {
     const line = 'Could not check the live releases: disk on fire';
     const lines: unknown[] = [];
     jest.spyOn(testGateway.gateway.log, 'error').mockImplementation((message) => void lines.push(message));
-    // A page would ask the store too, and leave it alone after that, so that the check would get another error.
+    // No page is requested: its failed request would pause requests to the store, and the check would get that error.
     await testGateway.gateway.listen({ port: 0, host: '127.0.0.1' });
     while (!lines.includes(line)) await new Promise((resolve) => setTimeout(resolve, 10));
     expect((await get('/healthz')).statusCode).toBe(200);

@@ -33,8 +33,8 @@ import { registerReloadEvents } from './registry/registerReloadEvents';
 import { createRevisionHistory } from './registry/createRevisionHistory';
 import { getPagePath, sendPage } from './page/sendPage';
 
-/** Unknown URLs below these, and those that look like files, are errors and never the app. */
-const NOT_APP =
+/** Paths that return 404 when they are unknown, instead of the app: those below these folders, and those that look like files. */
+const NON_APP_PATH =
   /^\/(api|assets|locales|outbox|releases|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|webmanifest|woff2|xml)$/;
 
 /** Dynamic responses are compressed per request, so speed counts more than the last bytes. */
@@ -42,7 +42,7 @@ const DYNAMIC_BROTLI_QUALITY = 5;
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
-/** Browsers can request a path that does not decode, such as `/%E0%A4%A`; the router would refuse it. Returns it with `%` escaped. */
+/** Escapes `%` in the path of a URL that can't be decoded, such as `/%E0%A4%A`, which the router would reject. */
 const escapeUndecodablePath = ({ url = '/' }: { url?: string }): string => {
   const [path = '', ...query] = url.split('?');
   try {
@@ -66,19 +66,19 @@ const appRoutes = (
   const findFile = createPublicFileFinder(files, live);
   const readFrames = createFrameReader(files, (message) => server.log.error(message));
   const readTitle = createTitleReader(files);
-  // Browsers request it when they show a file instead of our HTML.
+  // Browsers request it when they show a file instead of a page of the app.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   server.get('/*', async (request, reply) => {
     const file = await findFile(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
-    if (NOT_APP.test(getPagePath(request))) return reply.callNotFound();
+    if (NON_APP_PATH.test(getPagePath(request))) return reply.callNotFound();
     return sendPage(request, reply, { config, live, files, previews, readFrames, readTitle });
   });
 };
 
 /**
- * Creates the server that players reach: HTML, built files, texts, and a proxy to the product API. The registry alone
- * tells it what is live; it keeps no state.
+ * Creates the server that players reach: HTML, built files, texts, and a proxy to the product API. It keeps no state: what is
+ * live is in the registry alone.
  */
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
   const server = fastify({
@@ -153,7 +153,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   server.addHook('onListen', async () => void live.read());
   localeRoutes(server, config, live, files, previews);
   manifestRoute(server, config);
-  // Developers must see that their build fails.
+  // During development there are no fallbacks, so that developers see when their build fails.
   if (config.reloadPages) registerReloadEvents(server, live);
   else {
     previousReleaseRoute(server, config, live, files, previews);

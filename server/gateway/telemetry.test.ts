@@ -7,16 +7,18 @@ const testGateway = openTestGateway();
 
 const get = (url: string) => testGateway.gateway.inject({ url });
 
-test('names Google Analytics only where it is configured, and analytics are on', async () => {
-  const connections = async (telemetry: Partial<TelemetrySettings>) => {
+test('allows Google Analytics only when it is configured and analytics are on', async () => {
+  const readConnectSources = async (telemetry: Partial<TelemetrySettings>) => {
     await testGateway.reopen({ telemetry: { ...NO_THIRD_PARTY_TELEMETRY, ...telemetry } });
     const { headers, body } = await get('/login');
     expect(body).toContain(JSON.stringify({ ...NO_THIRD_PARTY_TELEMETRY, ...telemetry }));
     return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))![1];
   };
-  expect(await connections({})).toBe("'self'");
-  expect(await connections({ gaMeasurementId: 'G-ABC123' })).toBe("'self' https://www.google-analytics.com");
-  expect(await connections({ gaMeasurementId: 'G-ABC123', isAnalyticsOn: false })).toBe("'self'");
+  expect(await readConnectSources({})).toBe("'self'");
+  expect(await readConnectSources({ gaMeasurementId: 'G-ABC123' })).toBe(
+    "'self' https://www.google-analytics.com",
+  );
+  expect(await readConnectSources({ gaMeasurementId: 'G-ABC123', isAnalyticsOn: false })).toBe("'self'");
 });
 
 test('has browsers report violations to the API', async () => {

@@ -28,7 +28,7 @@ const findPolicy = (header: unknown, name: string) =>
     .split('; ')
     .find((directive) => directive.startsWith(`${name} `));
 
-test('has pages load scripts from the CDN, each with its hash', async () => {
+test('loads the scripts of pages from the CDN, each with its hash', async () => {
   const { body } = await getPage();
   const entry = `${CDN}/shell/1.0.0-aa/shell.js`;
   expect(body).toContain(
@@ -53,7 +53,7 @@ test('tells the shell which origin it may load remotes from', async () => {
   expect(bootstrap.remotes[0].base).toBe(`${CDN}/remotes/auth/1.0.0-bb/`);
 });
 
-test('names the URLs of the CDN to browsers with one import map too', async () => {
+test('lists URLs of the CDN for browsers that support one import map only, too', async () => {
   const { body } = await getPage({ 'user-agent': ONE_IMPORT_MAP });
   expect(body).toContain(`"${CDN}/remotes/auth/1.0.0-bb/entry.js"`);
   expect(body).toContain(`"${CDN}/shell/1.0.0-aa/wallet.js"`);
@@ -67,7 +67,7 @@ test.each(['script-src', 'connect-src', 'img-src', 'media-src', 'font-src'])(
   },
 );
 
-test('lets a CDN in front of the gateway pass scripts on to pages', async () => {
+test('allows all origins to load scripts through a CDN in front of the gateway', async () => {
   const { headers } = await gateway.inject('/remotes/auth/1.0.0-bb/entry.js');
   expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*' });
 });

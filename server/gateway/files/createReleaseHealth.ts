@@ -9,15 +9,15 @@ export interface LiveProblem extends FileProblem {
   release: string;
 }
 
-/** What is wrong with the files of the live releases. */
+/** Finds the problems of the live releases' files. */
 export interface ReleaseHealth {
   check(): Promise<LiveProblem[]>;
 }
 
-/** How long a check waits for an artifact store; what is here by then counts. */
-const BRING_TIMEOUT_MS = 2_000;
+/** How long a check waits for files from an artifact store. Afterwards, it checks those that have arrived. */
+const FETCH_TIMEOUT_MS = 2_000;
 
-const describe = (problems: readonly LiveProblem[]): string[] => {
+const describeProblems = (problems: readonly LiveProblem[]): string[] => {
   const releases = [...new Set(problems.map(({ name, release }) => `${name} ${release}`))];
   return releases.map((id) => {
     const files = problems
@@ -38,36 +38,36 @@ export const createReleaseHealth = (
   onProblem: (message: string) => void,
 ): ReleaseHealth => {
   let running: Promise<LiveProblem[]> | null = null;
-  let bringing: Promise<void> | null = null;
+  let fetching: Promise<void> | null = null;
   let reported: readonly string[] = [];
 
-  /** Brings the live releases; on a slow store it goes on after the check. */
-  const bring = async (): Promise<void> => {
-    bringing ??= files
+  /** Copies the live releases to this machine; with a slow store, this continues after the check. */
+  const fetchLive = async (): Promise<void> => {
+    fetching ??= files
       .fetchLiveFiles(live.read())
       .catch((error: Error) => {
         if (!(error instanceof ArtifactStoreError)) throw error;
         onProblem(error.message);
       })
       .finally(() => {
-        bringing = null;
+        fetching = null;
       });
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, BRING_TIMEOUT_MS);
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, FETCH_TIMEOUT_MS);
     });
-    await Promise.race([bringing, late]).finally(() => clearTimeout(timer));
+    await Promise.race([fetching, timeout]).finally(() => clearTimeout(timer));
   };
 
   const checkNow = async (): Promise<LiveProblem[]> => {
     const problems: LiveProblem[] = [];
-    await bring();
+    await fetchLive();
     for (const { name, release } of listLiveReleases(live.read())) {
       const found = await files.verifier.verifyRelease(release);
       const id = `${release.version}-${release.hash}`;
       problems.push(...found.map((problem) => ({ ...problem, name, release: id })));
     }
-    const lines = describe(problems);
+    const lines = describeProblems(problems);
     for (const line of lines) if (!reported.includes(line)) onProblem(line);
     reported = lines;
     return problems;

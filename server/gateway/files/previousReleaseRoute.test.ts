@@ -18,8 +18,8 @@ let releasesDir: string;
 let gateway: FastifyInstance;
 let logged: string[];
 
-/** The live auth, with its previous release, whose only script is `entry.js`. */
-const withPrevious = (): Registry => {
+/** Creates a registry with a previous release of auth, whose only script is `entry.js`. */
+const createRegistry = (): Registry => {
   const auth = REGISTRY.remotes.auth!;
   const descriptor = {
     ...auth.current.descriptor,
@@ -35,7 +35,7 @@ const withPrevious = (): Registry => {
   };
 };
 
-const put = (file: string, text: string) =>
+const writeFile = (file: string, text: string) =>
   writeFileSync(join(releasesDir, 'remotes/auth/0.9.0-be', file), text);
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
     'remotes/auth/1.0.0-bb/remote.json': '{}',
     'remotes/auth/0.9.0-be/locales/ar-SA.json': '{"Login":"قديم","Remember me":"تذكرني"}',
   });
-  writeRegistry(releasesDir, withPrevious());
+  writeRegistry(releasesDir, createRegistry());
   gateway = await createGateway(createTestConfig(releasesDir));
   logged = [];
   jest.spyOn(gateway.log, 'error').mockImplementation((line: unknown) => void logged.push(String(line)));
@@ -80,17 +80,17 @@ test.each([
   ['the oldest release', '/releases/auth/before/0.9.0-be'],
   ['a release without a previous one', '/releases/finance/before/1.0.0-cc'],
   ['an unknown remote', '/releases/lab/before/1.0.0-cc'],
-  ['a name of JavaScript', '/releases/constructor/before/1.0.0-cc'],
-])('has nothing to replace %s', async (_, url) => {
+  ['the name of an object property', '/releases/constructor/before/1.0.0-cc'],
+])('answers 404 when nothing can replace %s', async (_, url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
 test('names no release whose files are damaged', async () => {
-  put('entry.js', 'tampered');
+  writeFile('entry.js', 'tampered');
   expect((await get('/releases/auth/before/1.0.0-bb')).statusCode).toBe(404);
 });
 
-test('names it at the CDN of the installation', async () => {
+test('names the previous release at the CDN of the installation', async () => {
   await gateway.close();
   gateway = await createGateway({ ...createTestConfig(releasesDir), artifactsOrigin: 'https://cdn.example' });
   const { base } = (await get('/releases/auth/before/1.0.0-bb')).json<{ base: string }>();

@@ -8,7 +8,7 @@ const readPolicy = async (url: string) =>
   (await testGateway.gateway.inject(url)).headers['content-security-policy'];
 
 test.each(['page.html', 'drawing.svg', 'drawing.xml'])(
-  'runs no scripts of a %s of a release, whose publisher may not reach players otherwise',
+  'blocks scripts in a %s of a release, whose publisher may not be allowed to make it live',
   async (file) => {
     const dir = join(testGateway.releasesDir, 'remotes/auth/1.0.0-staged');
     mkdirSync(dir);
@@ -19,6 +19,6 @@ test.each(['page.html', 'drawing.svg', 'drawing.xml'])(
   },
 );
 
-test('has no policy for scripts, to which it would not apply', async () => {
+test('sends no policy with scripts, to which it would not apply', async () => {
   expect(await readPolicy('/shell/1.0.0-aa/shell.js')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import type { Previews } from '../previews/previews';
 const YEAR_MS = 365 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Kept with a release for those who read stacks; players get none. */
+/** Source maps. They are stored with a release to read stack traces, and never sent to players. */
 const SOURCE_MAP = /\.map(\.(br|gz))?$/i;
 
 const getPath = (request: FastifyRequest): string => {
@@ -31,7 +31,7 @@ const UNSAFE = /(^|\/)\.\.?(\/|$)|[\\\0]/;
 /** Encodings of the compressed files beside a file. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
 
-/** Takes the encodings off a request whose compressed files are damaged; the others are served. */
+/** Removes the encodings from a request whose compressed files are damaged, so that another copy is served. */
 const avoidDamagedCopies = async (
   { headers }: FastifyRequest,
   isDamaged: (suffix: string) => Promise<boolean>,
@@ -53,12 +53,12 @@ const splitPath = (path: string): { base: string; file: string } | null => {
   return base && file ? { base, file } : null;
 };
 
-/** Seconds after which a file may be asked for again that the artifact store did not deliver. */
-const RETRY_AFTER = 2;
-const STORE_AWAY = { statusCode: 503, message: 'The file is not available right now. Try again.' };
+/** When to request a file again that the artifact store did not deliver. */
+const RETRY_AFTER_SECONDS = 2;
+const STORE_UNAVAILABLE = { statusCode: 503, message: 'The file is not available right now. Try again.' };
 
-/** Brings a file from the artifact store. @returns False when the store does not answer. */
-const tryToBring = async (
+/** Copies a file from the artifact store. @returns False when the store does not answer. */
+const tryFetchFile = async (
   files: LocalFiles,
   release: ExpectedRelease,
   file: string,
@@ -75,8 +75,8 @@ const tryToBring = async (
 };
 
 /**
- * Lets no file pass that is missing or differs from what was published: it gets 404 and is never cached, so that it heals when
- * it is repaired.
+ * Creates a hook that answers 404 for a file that is missing or differs from what was published. The response is never cached, so
+ * that a repaired file is served immediately.
  */
 const refuseDamagedFiles =
   (
@@ -87,18 +87,18 @@ const refuseDamagedFiles =
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const path = getPath(request);
     if (!BELOW_RELEASES.test(path)) return undefined;
-    const found = splitPath(path);
-    if (!found) return reply.header('cache-control', 'no-store').callNotFound();
-    const known = await findRelease(found);
-    // Anybody can make up a release, so the store is asked for those of the registry and of previews only.
-    if (known && !(await tryToBring(files, known, found.file, onProblem)))
+    const location = splitPath(path);
+    if (!location) return reply.header('cache-control', 'no-store').callNotFound();
+    const expected = await findRelease(location);
+    // Anybody can request a release that doesn't exist, so only those of the registry and of previews are requested from the store.
+    if (expected && !(await tryFetchFile(files, expected, location.file, onProblem)))
       return reply
         .code(503)
-        .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
-        .send(STORE_AWAY);
-    const release = known ?? { base: found.base };
+        .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
+        .send(STORE_UNAVAILABLE);
+    const release = expected ?? { base: location.base };
     const verify = async (suffix: string) => {
-      const problem = await files.verifier.verifyFile(release, found.file + suffix);
+      const problem = await files.verifier.verifyFile(release, location.file + suffix);
       if (problem === 'damaged') onProblem(`${path}${suffix} is damaged and not served.`);
       return problem;
     };
@@ -106,7 +106,7 @@ const refuseDamagedFiles =
     return avoidDamagedCopies(request, async (suffix) => (await verify(suffix)) === 'damaged');
   };
 
-/** Whoever may upload a build may not have it live: opened by a link, its HTML would act as the player. */
+/** A user who may upload a build may not be allowed to make it live. Without this policy, its HTML could act as a player who opens a link. */
 const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const SCRIPT = /\.js(\.(br|gz))?$/;
 
@@ -153,7 +153,7 @@ export const registerReleaseFiles = async (
   }
 };
 
-/** Finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`). */
+/** Creates a function that finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`). */
 export const createPublicFileFinder = (files: LocalFiles, live: LiveRegistry) => {
   /**
    * @returns Folder and path for `reply.sendFile`, with its options; null when the live shell has no such file.
@@ -166,7 +166,7 @@ export const createPublicFileFinder = (files: LocalFiles, live: LiveRegistry) =>
     }
     const root = join(files.dir, shell.current.base, 'public');
     if (!existsSync(join(root, path)))
-      await tryToBring(files, shell.current, `public/${path}`, () => undefined);
+      await tryFetchFile(files, shell.current, `public/${path}`, () => undefined);
     return existsSync(join(root, path))
       ? { path, root, options: { maxAge: DAY_MS, immutable: false } }
       : null;

@@ -1,6 +1,6 @@
 import type { AnyRelease } from '@hashgrid/contracts/releases';
 
-/** Returns a release with the path of its files here, whichever host browsers load them from. */
+/** Returns a release whose base is a path on this gateway, even if browsers load its files from a CDN. */
 export const withLocalBase = <Release extends Pick<AnyRelease, 'base'>>(release: Release): Release => ({
   ...release,
   base: new URL(release.base, 'http://localhost').pathname,

@@ -13,7 +13,7 @@ interface Message {
   refresh?: number;
 }
 
-/** Returns a page that only says something, in this language. It works without scripts. */
+/** Renders a page that shows only a message, in the language of `locale`. It works without scripts. */
 export const renderMessagePage = (
   gameName: string,
   locale: string,

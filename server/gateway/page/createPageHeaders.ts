@@ -7,7 +7,7 @@ import {
 import { reportViolations } from '@hashgrid/contracts/endpoints';
 import { listWalletSources } from './listWalletSources';
 
-/** Where Google Analytics takes page views. */
+/** Host to which Google Analytics sends page views. */
 const GOOGLE_ANALYTICS = 'https://www.google-analytics.com';
 const VIOLATIONS_PATH = API_PREFIX + reportViolations.path;
 
@@ -16,9 +16,9 @@ const listOrigins = (...origins: readonly (string | null | undefined)[]): string
 
 /**
  * Returns the headers of every HTML response. Only scripts and styles of this origin or with the nonce are allowed, and no
- * script runs without an integrity. Other hosts are those that the settings need, such as the CDN of the releases.
+ * script runs without an integrity hash. Other hosts are those that the settings need, such as the CDN of the releases.
  * Browsers report violations to the API.
- * @param previewOrigin Of a developer's computer, in a preview of its build.
+ * @param previewOrigin Origin of a developer's computer, when a build from there is previewed.
  */
 export const createPageHeaders = (
   nonce: string,
@@ -31,7 +31,7 @@ export const createPageHeaders = (
     wallet: WalletSettings;
     telemetry: TelemetrySettings;
     artifactsOrigin?: string | null;
-    /** Updates of open pages, during development, have no integrity. */
+    /** Whether open pages are updated, as during development; updates have no integrity hash. */
     reloadPages?: boolean | undefined;
   },
   previewOrigin?: string | null,

@@ -6,7 +6,7 @@ import { REGISTRY, writeRegistry } from '../test/createFixtureStore';
 
 const testGateway = openTestGateway();
 
-const put = (base: string, file: string, content: unknown): void => {
+const writeFrameFile = (base: string, file: string, content: unknown): void => {
   const path = join(testGateway.releasesDir, base, 'first-frames', file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
@@ -25,14 +25,14 @@ const LOGIN: FirstFrames = {
 const WALLET: FirstFrames = {
   'wallet/WalletPage': { player: { html: '<h1>Wallet</h1>', styles: 'wallet' } },
 };
-/** Stores frames of the fixture's releases, and says in the registry that they have them. */
+/** Stores frames of the fixture's releases, and lists them in the registry. */
 const storeFrames = (): Registry => {
   for (const locale of ['en-US', 'ar-SA']) {
-    put('shell/1.0.0-aa', `${locale}.json`, LAYOUTS);
-    put('remotes/auth/1.0.0-bb', `${locale}.json`, LOGIN);
+    writeFrameFile('shell/1.0.0-aa', `${locale}.json`, LAYOUTS);
+    writeFrameFile('remotes/auth/1.0.0-bb', `${locale}.json`, LOGIN);
   }
-  put('shell/1.0.0-aa', 'styles.json', { blank: 'main{margin:0}', menu: 'nav{color:red}' });
-  put('remotes/auth/1.0.0-bb', 'styles.json', { login: 'h1{color:red}' });
+  writeFrameFile('shell/1.0.0-aa', 'styles.json', { blank: 'main{margin:0}', menu: 'nav{color:red}' });
+  writeFrameFile('remotes/auth/1.0.0-bb', 'styles.json', { login: 'h1{color:red}' });
   const registry = structuredClone(REGISTRY);
   registry.shell!.current.descriptor.firstFrames = ['layout'];
   const auth = registry.remotes.auth!.current.descriptor;
@@ -48,8 +48,8 @@ const storeFrames = (): Registry => {
 /** Stores a frame of the wallet too, which is a page of players. */
 const storeWalletFrame = (): void => {
   const registry = storeFrames();
-  put('remotes/finance/1.0.0-cc', 'en-US.json', WALLET);
-  put('remotes/finance/1.0.0-cc', 'styles.json', { wallet: 'h1{color:blue}' });
+  writeFrameFile('remotes/finance/1.0.0-cc', 'en-US.json', WALLET);
+  writeFrameFile('remotes/finance/1.0.0-cc', 'styles.json', { wallet: 'h1{color:blue}' });
   registry.remotes.finance!.current.descriptor.firstFrames = ['wallet/WalletPage'];
   writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
 };
@@ -110,23 +110,23 @@ test('shows a player the page in the layout of players', async () => {
 
 test.each([
   ['a URL with a query, which the page may show', '/wallet?tab=swap', LAYOUTS],
-  ['a shell that has none around a page', '/wallet', { layout: LAYOUTS.layout }],
+  ['a shell without a layout frame for pages', '/wallet', { layout: LAYOUTS.layout }],
 ])('shows a player the layout without the page for %s', async (_case, url, layouts) => {
   storeWalletFrame();
-  put('shell/1.0.0-aa', 'en-US.json', layouts);
+  writeFrameFile('shell/1.0.0-aa', 'en-US.json', layouts);
   expect(await getPage(url, 'accessToken=x')).toContain(
     '<div id="first-frame"><nav>Menu of Hash &amp; &lt;Grid&gt;</nav></div>',
   );
 });
 
-test('shows a guest no page of players', async () => {
+test('shows a guest no frame of a page for players', async () => {
   storeWalletFrame();
   expect(await getPage('/wallet')).not.toContain('first-frame');
 });
 
-test('shows a player nothing when the shell has no layout for players, as before it had one', async () => {
+test('shows a player no frame when the shell has no layout for players', async () => {
   storeFrames();
-  put('shell/1.0.0-aa', 'en-US.json', { layout: { guest: LAYOUTS.layout!.guest } });
+  writeFrameFile('shell/1.0.0-aa', 'en-US.json', { layout: { guest: LAYOUTS.layout!.guest } });
   expect(await getPage('/wallet', 'accessToken=x')).not.toContain('first-frame');
 });
 
@@ -144,7 +144,7 @@ test('shows a page with parameters or a query only when all its URLs have one fr
     expect(await getPage(url)).toContain('<div id="first-frame" data-page><main><h1>Log in');
 });
 
-test('takes the language of the cookie, and English for one that there is not', async () => {
+test('uses the language of the cookie, and English for an unknown one', async () => {
   storeFrames();
   const arabic = await getPage('/login', 'language=ar-SA');
   expect(arabic).toContain('<html lang="ar-SA" dir="rtl">');
@@ -171,14 +171,14 @@ test('has the English title when the texts of the release cannot be read', async
 
 test.each([
   ['is malformed', { 'login/LoginPage': { guest: 'x' } }],
-  ['is no JSON', '{'],
+  ['is not JSON', '{'],
   ['is huge', { 'login/LoginPage': { guest: { html: 'x'.repeat(200_000), styles: 'login' } } }],
   ['has a script', { 'login/LoginPage': { guest: { html: '<script>1</script>', styles: 'login' } } }],
   ['has a handler', { 'login/LoginPage': { guest: { html: '<b onclick="x()">1</b>', styles: 'login' } } }],
-  ['has no such styles', { 'login/LoginPage': { guest: { html: '<b>1</b>', styles: 'toString' } } }],
+  ['names missing styles', { 'login/LoginPage': { guest: { html: '<b>1</b>', styles: 'toString' } } }],
 ])('leaves out a frame that %s', async (_case, frames) => {
   storeFrames();
-  put('remotes/auth/1.0.0-bb', 'en-US.json', frames);
+  writeFrameFile('remotes/auth/1.0.0-bb', 'en-US.json', frames);
   await testGateway.reopen({ logStream: { write: () => undefined } });
   const html = await getPage('/login');
   expect(html).not.toContain('first-frame');
@@ -191,7 +191,7 @@ test('leaves out a frame whose file is missing, and one of a release without fra
   const styles = join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb/first-frames/styles.json');
   rmSync(styles);
   expect(await getPage('/login')).not.toContain('first-frame');
-  put('remotes/auth/1.0.0-bb', 'styles.json', { login: '' });
+  writeFrameFile('remotes/auth/1.0.0-bb', 'styles.json', { login: '' });
   expect(await getPage('/login')).toContain('first-frame');
   delete registry.shell!.current.descriptor.firstFrames;
   writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
@@ -202,21 +202,21 @@ test('shows the frame of the canary to those who get the canary', async () => {
   const registry = storeFrames();
   const { auth } = registry.remotes;
   const next = { ...auth!.current, hash: 'dd', base: '/remotes/auth/1.0.0-dd/' };
-  put('remotes/auth/1.0.0-dd', 'en-US.json', {
+  writeFrameFile('remotes/auth/1.0.0-dd', 'en-US.json', {
     'login/LoginPage': { guest: { html: '<h1>Canary</h1>', styles: 'login' } },
   });
-  put('remotes/auth/1.0.0-dd', 'styles.json', { login: '' });
+  writeFrameFile('remotes/auth/1.0.0-dd', 'styles.json', { login: '' });
   auth!.candidate = { release: next, percent: 50, startedAt: '2026-01-01T00:00:00.000Z', promoteAt: null };
   writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
-  const seen = await Promise.all(
+  const pages = await Promise.all(
     Array.from({ length: 40 }, (_, group) => getPage('/login', `release_group=${group}`)),
   );
-  for (const html of seen)
+  for (const html of pages)
     expect(html.includes('<h1>Canary</h1>')).toBe(html.includes('/remotes/auth/1.0.0-dd/entry.js'));
-  expect(new Set(seen.map((html) => html.includes('Canary'))).size).toBe(2);
+  expect(new Set(pages.map((html) => html.includes('Canary'))).size).toBe(2);
 });
 
-test('reads the files of a release here when browsers load them from a CDN', async () => {
+test('reads the files of a release locally when browsers load them from a CDN', async () => {
   storeFrames();
   await testGateway.reopen({ artifactsOrigin: 'https://cdn.example.org' });
   expect(await getPage('/login')).toContain('<h1>Log in to');

@@ -1,7 +1,7 @@
 import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
 import { createPageHeaders } from './createPageHeaders';
 
-/** Directives of the policy, by name. */
+/** Returns the directives of the policy, by name. */
 const readPolicy = (settings: Partial<WalletSettings>): Record<string, string> => {
   const policy = String(
     createPageHeaders('n-1', {
@@ -50,7 +50,7 @@ test("[W11] allows Ledger's script alone on its CDN, and the policy that makes i
   });
 });
 
-test('lets no URL of the settings add a directive', () => {
+test('prevents a URL of the settings from adding a directive', () => {
   const policy = readPolicy({ ledgerConnectKitUrl: "https://cdn.example/a;img-src *,b'/index.js" });
   expect(policy['script-src']).toBe("'self' 'nonce-n-1' https://cdn.example/a%3Bimg-src%20*%2Cb'/index.js");
   expect(policy['img-src']).toBe("'self' data: blob:");

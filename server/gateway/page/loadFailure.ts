@@ -17,16 +17,16 @@ import { inlineJson } from '../html/inlineJson';
 import { BACKGROUND } from '../registry/manifestRoute';
 import { FAILED_SHELL_COOKIE } from '../files/previousShell';
 
-/** Longer than the shell may take to start, so that it only shows when a request of the shell hangs. */
+/** Delay of the message. Longer than the shell may take to start, so that it shows only when a request of the shell hangs. */
 const DELAY_SECONDS = 10;
 
 /**
- * Shows the message when a script of the shell fails to load, or nothing has started after a while. The shell removes it
- * when it starts.
+ * Shows the message when a script of the shell fails to load, or when the shell has not started after `DELAY_SECONDS`. The shell
+ * removes the message when it starts.
  */
 export const LOAD_FAILURE_STYLE =
   `#${LOAD_FAILURE_ID}{visibility:hidden;animation:late 0s ${DELAY_SECONDS}s forwards;padding:20vh 16px;text-align:center;` +
-  // Over the first frame, which keeps what was typed.
+  // Covers the first frame, which keeps what the player has typed.
   `position:fixed;inset:0;z-index:1000;background:${BACKGROUND};` +
   `font:16px/1.5 system-ui,sans-serif;color:#F5F7FA}#${LOAD_FAILURE_ID} a{color:inherit}` +
   `[data-load-failed] #${LOAD_FAILURE_ID}{visibility:visible}@keyframes late{to{visibility:visible}}`;
@@ -37,8 +37,8 @@ const SHOW_MESSAGE = `document.documentElement.dataset.loadFailed=''`;
 const ON_SCRIPT_ERROR = `addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement)${SHOW_MESSAGE}},true);`;
 
 /**
- * Asks for the previous shell when the live one does not load or start, reports both, and reloads the page. The cookie that
- * the gateway sets with its answer keeps this from happening twice, and without it the page isn't reloaded.
+ * Returns the script that requests the previous shell when the live one does not load or start, reports both, and reloads the page.
+ * The cookie in the gateway's response prevents a second fallback. If the browser doesn't store it, the page isn't reloaded.
  */
 const buildFallbackScript = ({ apiKey, shell }: Bootstrap): string => {
   const { version, base } = shell;
@@ -72,11 +72,14 @@ const buildFallbackScript = ({ apiKey, shell }: Bootstrap): string => {
   );
 };
 
-/** @param hasPrevious Whether there is a shell to fall back to. */
+/**
+ * Returns the inline script that handles a failure of the shell to load or start.
+ * @param hasPrevious Whether there is a shell to fall back to.
+ */
 export const buildLoadFailureScript = (bootstrap: Bootstrap, hasPrevious: boolean): string =>
   hasPrevious ? buildFallbackScript(bootstrap) : ON_SCRIPT_ERROR;
 
-/** The page around it is in English when it has no first frame. */
+/** Returns the attributes for the message's language, because a page without a first frame is in English. */
 const formatLanguageAttributes = (locale: string): string =>
   locale === DEFAULT_LOCALE ? '' : ` lang="${locale}" dir="${getDirection(locale)}"`;
 

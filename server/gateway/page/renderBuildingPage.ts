@@ -3,7 +3,7 @@ import { renderMessagePage } from '../html/renderMessagePage';
 
 const REFRESH_SECONDS = 3;
 
-/** Returns the page of every path while the first build runs. It reloads itself. */
+/** Renders the page of every path while the first build runs. It reloads itself. */
 export const renderBuildingPage = (
   gameName: string,
   locale: string,

@@ -18,7 +18,7 @@ import { inlineJson } from '../html/inlineJson';
 import { LOAD_FAILURE_STYLE, renderLoadFailure, buildLoadFailureScript } from './loadFailure';
 import type { PageScripts } from './listPageScripts';
 
-/** The frame is for browsers that will run the scripts: its forms can't be sent without them. */
+/** Renders the styles and the script of a frame. Browsers without scripts hide the frame, because its forms can't be submitted there. */
 const renderFrameHead = ({ css, locale, isBarePath }: ComposedFrame, nonce: string): string[] => [
   `<style nonce="${nonce}" id="${FIRST_FRAME_STYLES_ID}">${css}${FIRST_FRAME_STYLE}</style>`,
   `<script nonce="${nonce}">${buildFirstFrameScript(locale, isBarePath)}</script>`,
@@ -34,7 +34,7 @@ const renderFrame = ({ html, hasPage }: ComposedFrame): string =>
 const formatTitle = (title: string | null, gameName: string): string =>
   title === null ? gameName : `${escapeHtml(title)} | ${gameName}`;
 
-/** What a page has besides its releases. */
+/** Parts of a page that don't follow from its releases. */
 interface HtmlOptions {
   /** Title of the screen in the language of the HTML; null where there is no screen. */
   title?: string | null;
@@ -43,12 +43,12 @@ interface HtmlOptions {
   hasPreviousShell?: boolean;
   /** What shows until the scripts have run. */
   frame?: ComposedFrame | null;
-  /** Language of what the page says when it cannot be loaded, or when scripts are off. */
+  /** Language of the messages for a page that cannot be loaded and for disabled scripts. */
   locale?: string;
 }
 
 /**
- * Renders the HTML of a path of the app: its title, the integrity of its scripts, and preload tags for exactly these.
+ * Renders the HTML of a path of the app: its title, the integrity of its scripts, and preload tags for them.
  * @param nonce New for each response; only inline scripts and styles that carry it run.
  */
 export const renderHtml = (

@@ -35,7 +35,7 @@ const sendBuildingPage = (reply: FastifyReply, { gameName }: GatewayConfig, loca
   return reply.code(503).headers(headers).send(html);
 };
 
-/** Returns the registry as a browser gets it: its side of canaries, and what it previews. */
+/** Returns the registry for a browser: with the canary or the live release of each remote, and the build that it previews. */
 const selectForBrowser = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,11 +49,11 @@ const selectForBrowser = (
   return preview ? withPreview(located, preview, artifactsOrigin ?? '') : located;
 };
 
-/** Whether there is a previous shell. Developers must see that their build fails. */
+/** Whether the page can fall back to a previous shell. It can't during development, so that developers see when their build fails. */
 const canFallBack = ({ shell }: Registry, { reloadPages }: GatewayConfig): boolean =>
   !reloadPages && shell !== null && shell.previous.length > 0;
 
-/** What pages are made of. */
+/** What `sendPage` reads from. */
 interface PageSources {
   config: GatewayConfig;
   live: LiveRegistry;
@@ -77,8 +77,8 @@ export const sendPage = async (
   const published = await withPreviousShell(request, live.read(), files);
   const registry = selectForBrowser(request, reply, config, published, preview);
   const start = createPageStart(registry, config, getPagePath(request), preview);
-  const allHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
-  const scripts = start && listPageScripts(registry, start, { allHashes });
+  const hasAllHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
+  const scripts = start && listPageScripts(registry, start, { hasAllHashes });
   if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
   const hasPreviousShell = canFallBack(registry, config);
   const frame = await composeFrame(request, registry, start, readFrames);

@@ -36,14 +36,14 @@ const describeProblems = (
     title: t('This preview has been withdrawn'),
     text: t('Ask whoever sent the link for a new one.'),
   },
-  unknown: {
+  apiUnavailable: {
     status: 503,
     title: t('The preview can’t be checked right now'),
     text: t('Reload the page in a moment.'),
   },
 });
 
-/** Returns the page that says why there is no preview. */
+/** Renders the page that says why there is no preview. */
 export const renderPreviewProblemPage = (
   gameName: string,
   locale: string,

@@ -12,7 +12,7 @@ afterEach(() => {
   fs.rmSync(releasesDir, { recursive: true });
 });
 
-test('reads a registry again that could not be read, such as with too many files open', () => {
+test('reads a registry again after a failed read, such as with too many open files', () => {
   const problems: string[] = [];
   const live = createLiveRegistry(join(releasesDir, 'registry.json'), (message) => problems.push(message));
   expect(live.read().revision).toBe(1);

@@ -7,7 +7,7 @@ export interface LiveRegistry {
   read(): Registry;
 }
 
-/** Returns the registry with the last valid entry of what is malformed in it. */
+/** Returns the registry with the last valid entry in place of each malformed one. */
 const withLastValid = (registry: Registry, last: Registry): Registry => {
   const names = Object.keys(registry.malformed ?? {});
   const kept = Object.entries(last.remotes).filter(([name]) => names.includes(name));
@@ -25,8 +25,9 @@ const describeFallback = (registry: Registry, name: string): string => {
 };
 
 /**
- * @param file A registry, which may not exist yet.
- * @param onChange Is called when another registry has been read.
+ * Creates a reader of a file with the registry.
+ * @param file Path of the file, which may not exist yet.
+ * @param onChange Called when another registry has been read.
  * @param onProblem Receives a message when the registry cannot be read; the last valid one stays live.
  */
 export const createLiveRegistry = (
@@ -42,7 +43,7 @@ export const createLiveRegistry = (
     const stamp = `${mtimeMs} ${ino} ${size}`;
     if (stamp === lastStamp) return;
     const text = readFileSync(file, 'utf8');
-    // Only now: what could not be read is read again.
+    // Set only now, so that a file that could not be read is read again.
     lastStamp = stamp;
     registry = withLastValid(parseRegistry(text), registry);
     onChange();

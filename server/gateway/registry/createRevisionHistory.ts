@@ -2,20 +2,20 @@ import type { Registry } from '@hashgrid/contracts';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import { isInShare } from './releaseGroup';
 
-/** Older pages than these are offered the update in any case. */
+/** Revisions that are kept. Pages with older ones are always offered the update. */
 const MAX_REVISIONS = 50;
 
-/** Knows when what a player gets has last changed: a canary of others is no update. */
+/** Records when the releases of a player last changed, so that a canary for others doesn't count as an update. */
 export interface RevisionHistory {
   add(registry: Registry): void;
   /** Returns the revision since which a group gets the same releases. */
   findRevision(group: string | null): number;
 }
 
-/** What a revision gives to whom. Registries themselves would stay in memory with all that is cached for them. */
+/** The releases of a revision by group. A registry would stay in memory with everything that is cached for it. */
 interface Revision {
   revision: number;
-  /** Bases of what is live. */
+  /** Bases of the live releases. */
   live: string;
   releases: readonly { base: string; candidate?: { id: string; percent: number; base: string } }[];
 }
@@ -32,7 +32,7 @@ const summarize = ({ revision, shell, remotes }: Registry): Revision => {
   return { revision, live: releases.map(({ base }) => base).join(' '), releases };
 };
 
-/** Returns the bases of what a group gets. */
+/** Returns the bases of the releases that a group gets. */
 const selectBases = ({ live, releases }: Revision, group: string | null): string => {
   if (group === null || releases.every(({ candidate }) => !candidate)) return live;
   return releases
@@ -53,9 +53,9 @@ export const createRevisionHistory = (): RevisionHistory => {
       if (!newest) return 0;
       const bases = selectBases(newest, group);
       let { revision } = newest;
-      for (const before of older) {
-        if (selectBases(before, group) !== bases) break;
-        revision = before.revision;
+      for (const earlier of older) {
+        if (selectBases(earlier, group) !== bases) break;
+        revision = earlier.revision;
       }
       return revision;
     },

@@ -28,11 +28,11 @@ test("notifies a developer's open page when a release changes", async () => {
   expect((await reader.read()).value).toContain('event: reload');
   const page = await fetch(`${url}/login`);
   expect(await page.text()).toContain('/__dev/events');
-  // Updates of open pages have none.
+  // Updates of open pages have no integrity hash.
   expect(page.headers.get('integrity-policy')).toBeNull();
 });
 
-test('does not exist for players, and their pages do not request it', async () => {
+test('offers no reload events to players, whose pages do not request them', async () => {
   const url = await start(false);
   const html = await (await fetch(`${url}/login`)).text();
   expect(html).not.toContain('/__dev/events');

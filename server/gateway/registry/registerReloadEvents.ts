@@ -4,14 +4,14 @@ import type { LiveRegistry } from './createLiveRegistry';
 
 const POLL_MS = 100;
 
-/** `/__dev/events`: tells open pages to reload when the registry changes, for development. */
+/** Registers `/__dev/events`, which tells open pages to reload when the registry changes, during development. */
 export const registerReloadEvents = (server: FastifyInstance, live: LiveRegistry): void => {
   const pages = new Set<PassThrough>();
   let revision = live.read().revision;
   const timer = setInterval(() => {
-    const now = live.read().revision;
-    if (now === revision) return;
-    revision = now;
+    const current = live.read().revision;
+    if (current === revision) return;
+    revision = current;
     for (const page of pages) page.write('event: reload\ndata: \n\n');
   }, POLL_MS);
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Makes a function that returns a cookie of a request, or null when there is none of that form.
+ * Creates a function that returns the value of a cookie in a request; null when it is missing or does not match `form`.
  * @param form Pattern of the whole value, such as `\\w+`.
  */
 export const createCookieReader = (name: string, form: string) => {

@@ -7,7 +7,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Limits the requests, event streams included, that one address has open at a time; the /64 prefix of an IPv6 address
- * counts as one. More are refused with 429, so that one client cannot use up the connections of all.
+ * counts as one. More are refused with 429, so that one client cannot use up all connections.
  */
 export const limitRequestsPerAddress = (server: FastifyInstance, limit: number): void => {
   const counts = new Map<string, number>();

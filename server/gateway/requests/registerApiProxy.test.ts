@@ -103,14 +103,14 @@ test('replaces the X-Forwarded-For of a caller with its address', async () => {
   expect(answer.json().headers['x-forwarded-for']).toBe('198.51.100.7');
 });
 
-test('believes the last address that a trusted proxy reports, and no other proxy', async () => {
-  const seenBehind = async (proxy: string) => {
+test('uses the last address that a trusted proxy reports, and ignores other proxies', async () => {
+  const forwardThrough = async (proxy: string) => {
     const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
     const answer = await gateway.inject({ url: '/api/v1/echo', remoteAddress: proxy, headers });
     return answer.json().headers['x-forwarded-for'];
   };
-  expect(await seenBehind('10.0.0.2')).toBe('198.51.100.7');
-  expect(await seenBehind('10.0.0.3')).toBe('10.0.0.3');
+  expect(await forwardThrough('10.0.0.2')).toBe('198.51.100.7');
+  expect(await forwardThrough('10.0.0.3')).toBe('10.0.0.3');
 });
 
 test('serves the outbox of the API', async () => {
@@ -118,11 +118,11 @@ test('serves the outbox of the API', async () => {
 });
 
 test('serves the outbox only under a local host name', async () => {
-  const statusUnder = async (host: string, headers = {}) =>
+  const requestOutbox = async (host: string, headers = {}) =>
     (await gateway.inject({ url: '/outbox', headers: { host, ...headers } })).statusCode;
-  expect(await statusUnder('[::1]:3000')).toBe(200);
-  expect(await statusUnder('evil.example:3000')).toBe(404);
-  expect(await statusUnder('evil.example:3000', { 'x-forwarded-host': 'localhost' })).toBe(404);
+  expect(await requestOutbox('[::1]:3000')).toBe(200);
+  expect(await requestOutbox('evil.example:3000')).toBe(404);
+  expect(await requestOutbox('evil.example:3000', { 'x-forwarded-host': 'localhost' })).toBe(404);
 });
 
 test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
@@ -146,7 +146,7 @@ test('hides the outbox when players reach the product by a public URL', async ()
 const MANY = 130;
 
 /** Starts a request whose body never ends; resolves when the API has received it. */
-const slowUpload = (url: string, from: string) =>
+const startSlowUpload = (url: string, from: string) =>
   new Promise<() => void>((resolve) => {
     const headers = { 'content-type': 'application/octet-stream', 'x-forwarded-for': from };
     const request = httpRequest(`${url}/api/v1/uploads`, { method: 'POST', headers, agent: false });
@@ -166,13 +166,13 @@ test('answers other requests while many event streams and slow uploads are open'
     addresses.map((from) => fetch(`${url}/api/v1/events`, { headers: { 'x-forwarded-for': from }, signal })),
   );
   expect(streams.every(({ ok }) => ok)).toBe(true);
-  const uploads = await Promise.all(addresses.map((from) => slowUpload(url, from)));
+  const uploads = await Promise.all(addresses.map((from) => startSlowUpload(url, from)));
   expect((await fetch(`${url}/api/v1/echo`)).status).toBe(201);
   stop.abort();
   uploads.forEach((cancel) => cancel());
 });
 
-test('answers 413 to a body that is too large, always', async () => {
+test('always answers 413 to a body that is too large', async () => {
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const upload = async (megabytes: number) => {
     const body = new Uint8Array(megabytes * 1024 * 1024);
@@ -217,7 +217,7 @@ const openIdleSockets = (url: string, { count, kept }: { count: number; kept: nu
     }
   });
 
-/** Sends a request from a local address of its own; resolves with the status. */
+/** Sends a request from a given local address; resolves with the status. */
 const requestFrom = (localAddress: string, url: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const request = httpRequest(url, { localAddress, agent: false }, (response) => {
@@ -238,16 +238,16 @@ test('closes idle connections of one address above the limit, and answers other 
   const echo = `${url}/api/v1/echo`;
   await expect(requestFrom('127.0.0.1', echo)).rejects.toThrow();
   expect(await requestFrom('127.0.0.2', echo)).toBe(201);
-  const closed = sockets.filter((socket) => !socket.closed).map((socket) => once(socket, 'close'));
+  const closeEvents = sockets.filter((socket) => !socket.closed).map((socket) => once(socket, 'close'));
   sockets.forEach((socket) => socket.end());
-  await Promise.all(closed);
+  await Promise.all(closeEvents);
   expect(await requestFrom('127.0.0.1', echo)).toBe(201);
 });
 
 test('keeps all connections of a trusted proxy', async () => {
   await gateway.close();
-  const trusting = { trustedProxies: '127.0.0.1', connectionsPerAddress: 100 };
-  gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), ...trusting });
+  const settings = { trustedProxies: '127.0.0.1', connectionsPerAddress: 100 };
+  gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), ...settings });
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const sockets = Array.from({ length: 300 }, () => connect(Number(new URL(url).port), '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));

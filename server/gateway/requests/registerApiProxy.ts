@@ -8,8 +8,8 @@ import { MESSAGES } from '../texts/messages';
 
 const BAD_GATEWAY = 502;
 
-/** Connections to the API. Their number follows from the limits on requests; a fixed one would let slow clients block the rest. */
-const CONNECTION = {
+/** Options of the connections to the API. Their number has no limit of its own, which would let slow clients block the others. */
+const CONNECTION_OPTIONS = {
   connections: null,
   // Streams send a keep-alive every 15 s.
   headersTimeout: 60_000,
@@ -20,10 +20,10 @@ const CONNECTION = {
 
 type PreHandler = NonNullable<FastifyHttpProxyOptions['preHandler']>;
 
-/** Headers by which a proxy says that it passes on a request. A proxy on this machine may send a local `Host`. */
+/** Headers that a proxy adds to a forwarded request. A proxy on this machine may send a local `Host`. */
 const FORWARDED = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
-/** Refuses callers from elsewhere. The proxy to the API replaces `Host` and sets `X-Forwarded-For`, so they are checked here. */
+/** Creates a handler that refuses callers from other machines. It checks the headers here, because the proxy to the API replaces them. */
 const refuseForeignCallers =
   (publicUrl: string): PreHandler =>
   ({ raw: { headers } }, reply, next) => {
@@ -35,9 +35,9 @@ const refuseForeignCallers =
 
 /**
  * Paths of the product API; `/outbox` lists the emails of the embedded one. Each has its own connections to the API, so that
- * event streams leave those of the other calls alone.
+ * event streams don't use up those of other calls.
  */
-const proxied = (publicUrl: string): { prefix: string; preHandler?: PreHandler }[] => [
+const listProxiedPaths = (publicUrl: string): { prefix: string; preHandler?: PreHandler }[] => [
   { prefix: API_PREFIX + watchEvents.path },
   { prefix: '/api' },
   { prefix: '/outbox', preHandler: refuseForeignCallers(publicUrl) },
@@ -52,15 +52,15 @@ export const registerApiProxy = async (
   { apiUrl, publicUrl, reloadPages }: GatewayConfig,
   findRevision: (request: Pick<FastifyRequest, 'headers'>) => number,
 ): Promise<void> => {
-  for (const { prefix, preHandler } of proxied(publicUrl)) {
+  for (const { prefix, preHandler } of listProxiedPaths(publicUrl)) {
     await server.register(fastifyHttpProxy, {
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
       ...(preHandler && { preHandler }),
-      undici: CONNECTION,
+      undici: CONNECTION_OPTIONS,
       destroyAgent: true,
-      // The proxy's own lines would name the path of each call.
+      // The proxy's own log lines would contain the path of each call.
       logLevel: 'error',
       replyOptions: {
         // Repeating a refused call would only add to the load.
@@ -72,7 +72,7 @@ export const registerApiProxy = async (
           'x-forwarded-proto': request.protocol,
           [REQUEST_ID_HEADER]: request.id,
         }),
-        // Tells open pages of a newer release without a request of its own. During development, they reload by themselves.
+        // Tells open pages about a newer release without an extra request. During development, pages reload anyway.
         rewriteHeaders: (headers, request) =>
           reloadPages || !request
             ? headers

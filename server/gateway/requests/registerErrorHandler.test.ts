@@ -2,7 +2,7 @@ import { openTestGateway } from '../test/openTestGateway';
 
 const testGateway = openTestGateway();
 
-test('tells players nothing about what failed in the gateway, and the log everything', async () => {
+test('hides the cause of a failure in the gateway from players, and logs it', async () => {
   const lines: Record<string, unknown>[] = [];
   await testGateway.reopen({ logStream: { write: (line) => void lines.push(JSON.parse(line)) } });
   testGateway.gateway.addHook('preHandler', async () => {
@@ -21,14 +21,14 @@ test('tells players nothing about what failed in the gateway, and the log everyt
 });
 
 test.each(['/none.js', '/locales/xx-XX.json', '/assets/none.svg'])(
-  'lets no cache keep that %s does not exist: the next release may have it',
+  'sends no-store with the 404 of %s, which the next release may have',
   async (url) => {
     const { statusCode, headers } = await testGateway.gateway.inject(url);
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   },
 );
 
-test('says which part of a file there is when another is asked for', async () => {
+test('answers 416 with the size of a file to a range beyond its end', async () => {
   const { statusCode, headers } = await testGateway.gateway.inject({
     url: '/shell/1.0.0-aa/vendor.js',
     headers: { range: 'bytes=100-' },

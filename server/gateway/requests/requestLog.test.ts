@@ -57,7 +57,7 @@ test('replaces the ID that a client chose', async () => {
 test.each([
   ['an empty one', ''],
   ['a long one', 'a'.repeat(65)],
-  ['one with a blank', 'a b'],
+  ['one with a space', 'a b'],
   ['one with quotes', '"a"'],
   ['two', ['a', 'b']],
 ])('replaces the ID of a trusted proxy that is not usable: %s', async (_name, id) => {
@@ -110,7 +110,7 @@ test('removes what identifies a player from messages, errors and fields, and kee
   expect(lines[0]).toMatchObject({ msg: expect.stringMatching(/^10\.0\.0\.2 said \[removed\]/) });
 });
 
-test('logs no requests at the level of warnings', async () => {
+test('logs no requests at the level warn', async () => {
   await gateway.close();
   await openGateway('warn');
   await gateway.inject('/login');

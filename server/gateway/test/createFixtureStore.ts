@@ -13,20 +13,20 @@ import {
 import { computeIntegrity } from '@hashgrid/contracts/releases';
 import type { GatewayConfig } from '../GatewayConfig';
 
-const put = (file: string, content: string | Uint8Array): void => {
+const writeFile = (file: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
 
-const route = (path: string, page: string, title: string): RouteConfig => ({ path, page, title });
+const createRoute = (path: string, page: string, title: string): RouteConfig => ({ path, page, title });
 
-/** Returns the integrity of a file of the fixture. */
+/** Returns the integrity hash of a file with this content. */
 export const computeTextIntegrity = (content: string): string =>
   computeIntegrity(new TextEncoder().encode(content));
 
 export const SHELL_SCRIPT = `const shell = '${'shell '.repeat(200)}';`;
 
-const remote = (name: string, routes: RouteConfig[]): RemoteDescriptor => ({
+const createDescriptor = (name: string, routes: RouteConfig[]): RemoteDescriptor => ({
   name,
   platform: '^1.0.0',
   routes,
@@ -50,7 +50,7 @@ const SHELL: ShellDescriptor = {
   sourceHash: 'x',
 };
 
-/** Release of a fixture, with a base that says its hash. */
+/** Creates a release of the fixture, with its hash in its base. */
 export const createRelease = <Descriptor extends { version: string }>(
   folder: string,
   hash: string,
@@ -71,7 +71,9 @@ export const REGISTRY: Registry = {
       current: createRelease(
         'remotes/auth',
         'bb',
-        remote('auth', [{ ...route('/login', 'login/LoginPage', 'Login'), preload: ['/public/hints'] }]),
+        createDescriptor('auth', [
+          { ...createRoute('/login', 'login/LoginPage', 'Login'), preload: ['/public/hints'] },
+        ]),
       ),
       previous: [],
     },
@@ -79,7 +81,7 @@ export const REGISTRY: Registry = {
       current: createRelease(
         'remotes/finance',
         'cc',
-        remote('finance', [route('/wallet', 'wallet/WalletPage', 'Wallet')]),
+        createDescriptor('finance', [createRoute('/wallet', 'wallet/WalletPage', 'Wallet')]),
       ),
       previous: [],
     },
@@ -87,13 +89,14 @@ export const REGISTRY: Registry = {
 };
 
 export const writeRegistry = (releasesDir: string, registry: Registry): void =>
-  put(join(releasesDir, 'registry.json'), JSON.stringify(registry));
+  writeFile(join(releasesDir, 'registry.json'), JSON.stringify(registry));
 
 /**
- * A release store in a temporary folder, with a shell and two remotes.
- * @param more Other files, by their path.
+ * Creates a release store in a temporary folder, with a shell and two remotes.
+ * @param extraFiles Contents of further files, by their path.
+ * @returns The folder.
  */
-export const createFixtureStore = (more: Record<string, string> = {}): string => {
+export const createFixtureStore = (extraFiles: Record<string, string> = {}): string => {
   const dir = mkdtempSync(join(tmpdir(), 'gateway-'));
   const files: Record<string, string | Uint8Array> = {
     'shell/1.0.0-aa/shell.js': SHELL_SCRIPT,
@@ -112,9 +115,9 @@ export const createFixtureStore = (more: Record<string, string> = {}): string =>
     'remotes/auth/1.0.0-old/entry.js': 'old auth',
     'remotes/auth/1.0.0-bb/locales/ar-SA.json': '{"Login":"دخول"}',
     'remotes/finance/1.0.0-cc/locales/ar-SA.json': '{"Wallet":"other","Pay":"دفع"}',
-    ...more,
+    ...extraFiles,
   };
-  for (const [file, content] of Object.entries(files)) put(join(dir, file), content);
+  for (const [file, content] of Object.entries(files)) writeFile(join(dir, file), content);
   writeRegistry(dir, REGISTRY);
   return dir;
 };

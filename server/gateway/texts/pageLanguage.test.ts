@@ -24,11 +24,14 @@ test.each(TRANSLATED)(
   },
 );
 
-test.each(['en-US', 'xx-XX', '"><b>'])('is in English for the language %s', async (locale) => {
-  const html = await get('/login', locale);
-  expect(html).toContain(`<div id="${LOAD_FAILURE_ID}" role="alert"><h1>The page couldn’t be loaded</h1>`);
-  expect(html).toContain('<noscript>This game needs JavaScript.</noscript>');
-});
+test.each(['en-US', 'xx-XX', '"><b>'])(
+  'a page that cannot be loaded says so in English for the language %s',
+  async (locale) => {
+    const html = await get('/login', locale);
+    expect(html).toContain(`<div id="${LOAD_FAILURE_ID}" role="alert"><h1>The page couldn’t be loaded</h1>`);
+    expect(html).toContain('<noscript>This game needs JavaScript.</noscript>');
+  },
+);
 
 test.each(TRANSLATED)('[LG9] says in %s that the game is building', async (locale) => {
   await testGateway.reopen({ isBuilding: () => true });
