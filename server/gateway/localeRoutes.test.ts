@@ -109,6 +109,12 @@ test('keeps the last known texts while the API fails', async () => {
   expect(await fetchArabic()).toMatchObject({ 'Session ended.': 'انتهت الجلسة.', Wallet: 'المحفظة' });
 });
 
+test('logs why the texts of the API could not be loaded', async () => {
+  await api.close();
+  await fetchArabic();
+  expect(gateway.log.warn).toHaveBeenCalledWith(expect.stringContaining('connect ECONNREFUSED'));
+});
+
 test('serves the other texts until the API has answered for the first time, then its texts too', async () => {
   status = 500;
   expect(await fetchArabic()).toEqual({

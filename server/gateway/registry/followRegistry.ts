@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeFetchFailure } from '@hashgrid/connection';
 import { parseRegistry } from '@hashgrid/contracts/releases';
 
 /** Time limit of a request. The API answers within 3 s; a lost connection must not keep a gateway on old releases for longer than 5 s. */
@@ -38,12 +39,6 @@ const readRevision = (file: string): number => {
   } catch {
     return -1;
   }
-};
-
-/** Returns why a request failed. `fetch` puts that into the cause, whose message is empty for a host with several addresses. */
-const describeFailure = ({ message, cause }: Error): string => {
-  const { message: reason, code } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
-  return reason || code || message;
 };
 
 /** Replaces a file by a rename, which is atomic: a reader sees the old registry or the new one. */
@@ -86,7 +81,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
       if (stop.signal.aborted) return false;
       if (isApiReachable)
         log(
-          `Could not read the registry from ${apiUrl}: ${describeFailure(error as Error)}. What was live stays live.`,
+          `Could not read the registry from ${apiUrl}: ${describeFetchFailure(error as Error)}. What was live stays live.`,
         );
       isApiReachable = false;
       return false;

@@ -1,3 +1,4 @@
+import { describeFetchFailure } from '@hashgrid/connection';
 import type { Texts } from './composeLocale';
 
 /** Cached texts older than this are refreshed in the background. */
@@ -49,7 +50,9 @@ export const createApiTexts = (apiUrl: string, onProblem: (message: string) => v
       cached.refreshAt = Date.now() + REFRESH_MS;
     } catch (error) {
       cached.refreshAt = Date.now() + RETRY_MS;
-      onProblem(`Could not load ${url}: ${(error as Error).message}. The last known texts are used.`);
+      onProblem(
+        `Could not load ${url}: ${describeFetchFailure(error as Error)}. The last known texts are used.`,
+      );
     } finally {
       cached.inFlight = null;
     }
