@@ -7,18 +7,18 @@ import { readLockfile } from './readLockfile';
 import { listResolvedVersions } from './listResolvedVersions';
 import { computeToolchainHash } from './computeToolchainHash';
 
-/** Elsewhere than in the workspace, the lockfile says which versions of them are installed. */
-const LIBS = (names: readonly string[]) => (IS_WORKSPACE ? names.map(getLibDir) : []);
+/** Returns the folders of libraries whose sources are hashed: none outside the workspace, where the lockfile has their versions. */
+const listLibDirs = (names: readonly string[]) => (IS_WORKSPACE ? names.map(getLibDir) : []);
 /** Libraries that a remote bundles; shared ones come from the shell. */
 const REMOTE_LIBS = ['app-ui', 'ui', 'contracts'];
 const SHELL_LIBS = ['platform', 'wallet', 'ui', 'contracts'];
 
-/** Of a shared package, a remote's build has only the version. */
+/** Whether a package is shared, so that a remote's build depends only on its version. */
 const isShared = (name: string): boolean => SHARED.some(({ package: shared }) => shared === name);
 
 const computeHash = (dir: string, libs: readonly string[], versions: readonly string[]): string =>
   createHash('sha256')
-    .update(`${computeToolchainHash()} ${hashFiles(ROOT, [dir, ...LIBS(libs)])} ${versions.join()}`)
+    .update(`${computeToolchainHash()} ${hashFiles(ROOT, [dir, ...listLibDirs(libs)])} ${versions.join()}`)
     .digest('hex')
     .slice(0, 16);
 

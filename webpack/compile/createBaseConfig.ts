@@ -12,17 +12,17 @@ const require = createRequire(import.meta.url);
 /** The production build of React Router. */
 const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
 
-/** What styled-components calls only where its `enableVendorPrefixes` is set, as nothing here does. */
+/** Module that styled-components calls only with `enableVendorPrefixes`, which nothing here sets; `NO_PREFIXES` replaces it. */
 const PREFIXES = join(ROOT, 'node_modules/stylis/src/Prefixer.js');
 const NO_PREFIXES = join(TOOLING_DIR, 'compile', 'noPrefixes.ts');
 
-const swc = (tsx: boolean) => ({
+const createSwcLoader = (tsx: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     // All packages are compiled the same way, so .swcrc files are ignored.
     swcrc: false,
-    // webpack makes the paths of a parsed map relative, so that a module's hash is the same in every checkout. Without a map, parsing
-    // would never end.
+    // webpack makes the paths of a parsed map relative, so that a module's hash is the same in every checkout. `parseMap` needs
+    // `sourceMaps`: without a map, the loader never finishes.
     sourceMaps: true,
     parseMap: true,
     jsc: {
@@ -62,16 +62,16 @@ export const createBaseConfig = (name: string, outputDir: string, mode: Mode): C
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
       [PREFIXES]: NO_PREFIXES,
-      // Its package exports lead to the development build, whatever the mode, which costs the first load 2 kB of warnings.
+      // The package's exports select the development build in every mode, whose warnings would cost the first load 2 kB.
       ...(mode === 'production' && { 'react-router$': REACT_ROUTER }),
     },
   },
   module: {
     strictExportPresence: true,
     rules: [
-      { test: /\.ts$/, use: swc(false) },
-      { test: /\.tsx$/, use: swc(true) },
-      // Packed libraries are modules of the type "module", for which webpack assumes that a shared package has a default export only.
+      { test: /\.ts$/, use: createSwcLoader(false) },
+      { test: /\.tsx$/, use: createSwcLoader(true) },
+      // Packed libraries have the type "module", for which webpack assumes that shared packages have only a default export.
       { test: /\.js$/, include: /node_modules[\\/]@hashgrid[\\/]/, type: 'javascript/auto' },
       { include: join(getLibDir('contracts'), 'src'), use: require.resolve('./markPureCalls.cjs') },
       { test: /\.(svg|png|jpe?g|webp|woff2|mp4|webm)$/, type: 'asset/resource' },

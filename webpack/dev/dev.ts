@@ -20,7 +20,7 @@ const log = (line: string) => console.log(line);
 
 type ProductProcess = ChildProcessByStdio<null, Readable, null>;
 
-/** How often the session looks for new releases of the others. */
+/** How often the session checks for new releases of other packages. */
 const FOLLOW_MS = 1_000;
 
 /** Starts the product on the session's store; its open pages reload when a release changes. */
@@ -41,7 +41,7 @@ const waitUntilReady = (product: ProductProcess): Promise<void> =>
     product.on('exit', (code) => process.exit(code ?? 1));
   });
 
-/** Publishes what is not live yet. A build that fails is reported, and the others go live all the same. */
+/** Publishes what is not live yet. A build that fails is reported and does not keep the others from going live. */
 const publishOthers = async (): Promise<void> => {
   try {
     await publishAll(await findReleaseTarget(), { ifChanged: true, keepOthers: true, log });
@@ -61,21 +61,21 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
   follow();
   watchFile(registryFile, { interval: FOLLOW_MS }, follow);
   await watchPackage(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
-  log(`Watching ${name}. Open pages follow its changes. Press Ctrl-C to stop.`);
-  // The session ends with the product.
+  log(`Watching ${name}. Open pages update when it changes. Press Ctrl-C to stop.`);
+  // The session ends when the product exits.
   await new Promise(() => undefined);
 };
 
 /**
- * `npm run dev -- <name>`: starts the product, and rebuilds one remote (or the shell) on each change. Its builds are live in
- * this session alone, and are deleted at its end.
+ * `npm run dev -- <name>`: starts the product, and rebuilds one remote (or the shell) on each change. Its builds are live
+ * only in this session, and are deleted at its end.
  */
 export const dev = async (name: string | undefined): Promise<void> => {
   const names = listPublishable();
   if (!name || !names.includes(name)) {
     throw new UsageError(`Usage: npm run dev -- <name>. Choose one of: ${names.join(', ')}.`);
   }
-  // A session has its builds in a folder and serves them itself, whatever store and CDN the installation has.
+  // A session keeps its builds in a folder and serves them itself, even if the installation has an artifact store or a CDN.
   delete process.env.ARTIFACTS_BUCKET;
   delete process.env.ARTIFACTS_ORIGIN;
   const storeDir = getReleasesDir();

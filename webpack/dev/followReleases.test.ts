@@ -24,7 +24,7 @@ const build = (content: string): string => {
   writeBuild(buildDir, { 'entry.js': content }, { sourceHash: content });
   return buildDir;
 };
-/** Publishes to the product, whose gateway then has the release in its file. */
+/** Publishes to the product, whose gateway then has the release in its registry file. */
 const publish = async (name: string, content: string) => {
   const current = await storeRelease(storeDir, name, build(content), { compress: false });
   changeDevRegistry(productDir, (registry) => withEntry(registry, name, { current, previous: [] }));
@@ -36,7 +36,7 @@ const readLive = (dir: string, name: string, store = dir): string => {
   return readFileSync(join(store, base, 'entry.js'), 'utf8');
 };
 
-test('keeps development builds out of the release store, and ends with the session', async () => {
+test('keeps development builds out of the release store, and deletes them with the session', async () => {
   await publish('shop', 'released shop');
   await publish('game', 'released game');
   const before = readFileSync(join(productDir, 'registry.json'), 'utf8');
@@ -59,7 +59,7 @@ test('keeps development builds out of the release store, and ends with the sessi
   expect(readLive(productDir, 'shop', storeDir)).toBe('released shop');
 });
 
-test('follows releases of others during the session, and keeps its own build', async () => {
+test('follows releases of other packages during the session, and keeps its own build', async () => {
   await publish('shop', 'released shop');
   await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
     follow(devDir);

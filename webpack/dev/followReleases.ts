@@ -12,11 +12,12 @@ const linkRelease = (storeDir: string, devDir: string, { base }: Release<Descrip
 };
 
 /**
- * Brings the live releases into the store of a development session, as links; that of the name under development stays. So
- * development builds never get into the release store.
- * @param registryFile What is live in the product, as its gateway follows it.
+ * Links the live releases into the store of a development session, except that of the package under development once the session
+ * has one. Development builds therefore never get into the release store.
+ * @param registryFile Registry file of the product's gateway.
  * @param storeDir The release store.
- * @param devDir The session's own one, which ends with it.
+ * @param devDir The session's own store, which is deleted with it.
+ * @param name The package under development.
  */
 export const followReleases = (
   registryFile: string,

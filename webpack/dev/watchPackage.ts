@@ -27,7 +27,7 @@ const createTarget = async (name: string, outputDir: string): Promise<DevTarget>
   }
   const remoteDir = join(REMOTES_DIR, name);
   const config = await loadCheckedConfig(name);
-  const joinPages = (now: typeof config) => listExposed(now).join();
+  const joinPages = (remote: typeof config) => listExposed(remote).join();
   return {
     config: withHotReload(
       createRemoteWebpackConfig(
@@ -40,9 +40,9 @@ const createTarget = async (name: string, outputDir: string): Promise<DevTarget>
       name,
     ),
     writeDescriptor: async (stats) => {
-      const now = await loadCheckedConfig(name);
-      if (joinPages(now) !== joinPages(config)) throw new PagesChangedError();
-      writeRemoteDescriptor(remoteDir, now, outputDir, stats);
+      const current = await loadCheckedConfig(name);
+      if (joinPages(current) !== joinPages(config)) throw new PagesChangedError();
+      writeRemoteDescriptor(remoteDir, current, outputDir, stats);
     },
   };
 };
@@ -83,7 +83,7 @@ export const watchPackage = async (
   const handleError = (error: Error): void => {
     if (!(error instanceof PagesChangedError)) return log(error.message);
     log(`The pages of ${name} changed. Restarting the build …`);
-    // The old build watches until the pages of the new one are known to be valid.
+    // The old build keeps watching until the new config is valid.
     const restart = (target: DevTarget) => watching?.close(() => begin(target));
     createTarget(name, outputDir).then(restart).catch(handleError);
   };

@@ -10,14 +10,14 @@ const readTexts = ({ dir }: Pick<Candidate, 'dir'>, locale: string): Texts => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 };
 
-/** Adds a candidate's own texts to those of an environment; English texts are the keys of any other language. */
+/** Adds a candidate's own texts to those of an environment. The English texts are the keys of the other languages. */
 export const addCandidateTexts = (
-  environment: Texts,
+  environmentTexts: Texts,
   candidate: Candidate | ShellCandidate,
   locale: string,
 ): Texts => {
-  if (locale !== DEFAULT_LOCALE) return { ...environment, ...readTexts(candidate, locale) };
+  if (locale !== DEFAULT_LOCALE) return { ...environmentTexts, ...readTexts(candidate, locale) };
   const keys = candidate.descriptor.locales.flatMap((other) => Object.keys(readTexts(candidate, other)));
   const english = keys.filter((key) => !/\|(zero|one|two|few|many)$/.test(key));
-  return { ...environment, ...Object.fromEntries(english.map((key) => [key, key])) };
+  return { ...environmentTexts, ...Object.fromEntries(english.map((key) => [key, key])) };
 };

@@ -17,9 +17,9 @@ import { renderFrames } from './renderFrames';
 /** A page whose first frames a build makes. */
 export interface FramePage {
   page: string;
-  /** Who sees it. */
+  /** Whether guests or players see it. */
   variant: FrameVariant;
-  /** Expression that imports it: `import('/…/login/LoginPage')`. */
+  /** Expression that imports the page: `import('/…/login/LoginPage')`. */
   load: string;
   /** Path at which it is opened. */
   path: string;
@@ -36,7 +36,7 @@ interface FrameBuild {
 const readTexts = (file: string): Readonly<Record<string, string>> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 
-/** Returns the texts of a package with those of the shell, which has the last word as in the gateway. */
+/** Returns the texts of a package, overridden by those of the shell as in the gateway. */
 const loadTexts = (packageDir: string, locales: readonly string[]) =>
   Object.fromEntries(
     locales.map((locale) => [
@@ -50,7 +50,7 @@ const loadTexts = (packageDir: string, locales: readonly string[]) =>
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Collects frames by language and page; a page that fails in any way has none. */
+/** Collects frames by language and page. A page that fails in one language or variant has no frames at all. */
 const collectFrames = (name: string, results: readonly FrameResult[]) => {
   const styles: Record<string, string> = {};
   const frames: Record<string, Record<string, Partial<Record<FrameVariant, FirstFrame>>>> = {};
@@ -60,7 +60,7 @@ const collectFrames = (name: string, results: readonly FrameResult[]) => {
     if (failures.has(page)) continue;
     try {
       if ('error' in result) throw new Error(result.error);
-      // The page leads elsewhere.
+      // A page without HTML redirects.
       if (result.html === '') continue;
       const { html, css } = finishFrame(result, `f-${name}`);
       const key = hashText(css);
@@ -70,16 +70,17 @@ const collectFrames = (name: string, results: readonly FrameResult[]) => {
       failures.set(page, (error as Error).message);
     }
   }
-  for (const inLocale of Object.values(frames)) for (const page of failures.keys()) delete inLocale[page];
+  for (const localeFrames of Object.values(frames))
+    for (const page of failures.keys()) delete localeFrames[page];
   return { frames, styles: styles satisfies FrameStyles, failures };
 };
 
-const warn = (name: string, page: string, reason: string): void =>
+const warnAboutPage = (name: string, page: string, reason: string): void =>
   console.warn(`${name}: ${page} has no first frame and is shown when its scripts have run: ${reason}.`);
 
 /**
- * Renders the first frames of pages in all languages and writes them beside the built files. One that fails is reported, and the
- * build goes on without it.
+ * Renders the first frames of pages in all languages and writes them beside the built files. A page that fails is reported, and
+ * does not fail the build.
  * @returns The pages that have frames.
  */
 export const writeFirstFrames = async ({
@@ -103,17 +104,17 @@ export const writeFirstFrames = async ({
       },
     );
     const { frames, styles, failures } = collectFrames(name, results);
-    for (const [page, reason] of failures) warn(name, page, reason);
+    for (const [page, reason] of failures) warnAboutPage(name, page, reason);
     const dir = join(outputDir, FIRST_FRAMES_DIR);
     mkdirSync(dir, { recursive: true });
     writeFileSync(join(dir, 'styles.json'), JSON.stringify(styles));
-    for (const [locale, inLocale] of Object.entries(frames))
-      writeFileSync(join(dir, `${locale}.json`), JSON.stringify(inLocale));
+    for (const [locale, localeFrames] of Object.entries(frames))
+      writeFileSync(join(dir, `${locale}.json`), JSON.stringify(localeFrames));
     return [...new Set(pages.map(({ page }) => page))].filter(
       (page) => page in (frames[DEFAULT_LOCALE] ?? {}),
     );
   } catch (error) {
-    warn(name, 'every page', (error as Error).message);
+    warnAboutPage(name, 'every page', (error as Error).message);
     return [];
   }
 };

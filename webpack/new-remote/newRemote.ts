@@ -12,7 +12,7 @@ import { createRepositoryFiles } from './createRepositoryFiles';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** @throws {UsageError} for a name that cannot be used. */
+/** Returns the name if it can be used. @throws {UsageError} if not. */
 const checkName = (name: string | undefined): string => {
   if (!name || !NAME.test(name) || name === 'shell') {
     throw new UsageError('Usage: hashgrid new <name>, in lower case with dashes, such as "daily-prize".');
@@ -31,7 +31,7 @@ const writeFiles = (dir: string, files: Readonly<Record<string, string>>): void 
   }
 };
 
-/** Writes what the first remote of a team's own repository needs around it. */
+/** Writes the files that a team's own repository needs beside its first remote. */
 const prepareRepository = (): void => {
   const packageJson = readPackage(ROOT);
   const files = Object.entries(createRepositoryFiles(packageJson)).filter(([path]) =>
@@ -40,8 +40,8 @@ const prepareRepository = (): void => {
   writeFiles(ROOT, Object.fromEntries(files));
 };
 
-/** Names differ in length, so lines break in different places. */
-const format = (dir: string): void => {
+/** Formats the generated files, because where lines break depends on the length of the names. */
+const formatFiles = (dir: string): void => {
   const prettier = join(ROOT, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
   if (!existsSync(prettier)) return;
   spawnSync(process.execPath, [prettier, '--write', '--log-level=warn', dir], {
@@ -50,7 +50,7 @@ const format = (dir: string): void => {
   });
 };
 
-/** The lockfile lists every workspace. */
+/** Installs the new workspace, because the lockfile lists every workspace. */
 const install = (): void => {
   spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
@@ -77,7 +77,7 @@ export const newRemote = (args: string[]): void => {
   if (!IS_WORKSPACE) prepareRepository();
   const dir = join(REMOTES_DIR, name);
   writeFiles(dir, createRemoteFiles(name, versions, listTranslations(), baseTsconfig));
-  format(dir);
+  formatFiles(dir);
   if (!values['no-install']) install();
   console.log(
     `\nNext: translate remotes/${name}/locales/*.json, then start it with: ${IS_WORKSPACE ? 'npm run dev --' : 'npx hashgrid dev'} ${name}`,

@@ -9,13 +9,13 @@ import { PUBLIC_PACKAGES } from './publicPackages';
 const outDir = join(CACHE_DIR, 'packages');
 const tarballsDir = resolve(process.argv[2] ?? join(outDir, 'tarballs'));
 mkdirSync(tarballsDir, { recursive: true });
-// npm refuses to install two versions of a package by one command.
+// Old tarballs are deleted, because npm refuses to install two versions of a package with one command.
 for (const file of readdirSync(tarballsDir))
   if (/^hashgrid-.*\.tgz$/.test(file)) rmSync(join(tarballsDir, file));
-for (const pack of PUBLIC_PACKAGES) {
-  packPackage(pack, outDir);
+for (const publicPackage of PUBLIC_PACKAGES) {
+  packPackage(publicPackage, outDir);
   const tarball = execFileSync('npm', ['pack', '--silent', '--pack-destination', tarballsDir], {
-    cwd: join(outDir, pack.name),
+    cwd: join(outDir, publicPackage.name),
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });

@@ -12,20 +12,20 @@ export interface PublicPackage {
   copies: Readonly<Record<string, string>>;
 }
 
-const lib = (name: string, copies: PublicPackage['copies'] = {}): PublicPackage => ({
+const describeLib = (name: string, copies: PublicPackage['copies'] = {}): PublicPackage => ({
   name,
   dir: join(ROOT, 'shared-libs', name),
   sourceDir: 'src',
   copies,
 });
 
-/** What is packed, each after those that it depends on. */
+/** The packages that are packed, each after its dependencies. */
 export const PUBLIC_PACKAGES: readonly PublicPackage[] = [
-  lib('contracts'),
-  lib('ui'),
-  lib('platform'),
-  lib('app-ui'),
-  lib('testing', { 'shell-locales': join(ROOT, 'shell', 'locales') }),
+  describeLib('contracts'),
+  describeLib('ui'),
+  describeLib('platform'),
+  describeLib('app-ui'),
+  describeLib('testing', { 'shell-locales': join(ROOT, 'shell', 'locales') }),
   {
     name: 'tooling',
     dir: join(ROOT, 'webpack'),

@@ -2,7 +2,7 @@ import { createReleaseClient } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { describeFailure } from '../cli/describeFailure';
 import { readCanaryOptions } from './readCanaryOptions';
-import { changeRelease, isChange } from './changeRelease';
+import { changeRelease, isChangeCommand } from './changeRelease';
 import { formatLog } from './formatLog';
 import { formatReleases } from './formatReleases';
 import { findReleaseTarget, openReleaseClient } from './openReleaseClient';
@@ -18,7 +18,9 @@ const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixe
 const readCanary = ({ canary, all, replaces, 'promote-after': promoteAfter }: Flags) => {
   if (canary === undefined) return undefined;
   if (all || replaces)
-    throw new ReleaseError('--canary goes with one name, and without --replaces: it makes nothing live.');
+    throw new ReleaseError(
+      '--canary needs one name, without --all and --replaces, because it makes nothing live.',
+    );
   return readCanaryOptions(canary, promoteAfter);
 };
 
@@ -66,7 +68,7 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
   log(describePublish(name, release, canary?.percent, formatElapsed(start)));
 };
 
-const runPreview = async ([given]: readonly string[], flags: Flags): Promise<void> => {
+const runPreview = async ([build]: readonly string[], flags: Flags): Promise<void> => {
   const { revoke, local, reason } = flags;
   const target = await findReleaseTarget();
   if (revoke) {
@@ -76,9 +78,9 @@ const runPreview = async ([given]: readonly string[], flags: Flags): Promise<voi
     });
     return log(`Withdrew the preview of ${name}.`);
   }
-  if (!local) return log(await (await import('./makePreview')).makePreview(target, given, flags));
-  if (!given) throw new ReleaseError(`preview needs the name of a remote. ${seeHelp('preview')}`);
-  return (await import('./previewLocalBuild')).previewLocalBuild(target, given, flags, log);
+  if (!local) return log(await (await import('./makePreview')).makePreview(target, build, flags));
+  if (!build) throw new ReleaseError(`preview needs the name of a remote. ${seeHelp('preview')}`);
+  return (await import('./previewLocalBuild')).previewLocalBuild(target, build, flags, log);
 };
 
 const runDiff = async ([from, to]: readonly string[]): Promise<void> => {
@@ -93,16 +95,17 @@ const run = async (): Promise<void> => {
   const { positionals, flags } = parseArguments(process.argv.slice(2));
   const [command = '', ...rest] = positionals;
   const { channel, cursor } = flags;
-  const where = channel ? { channel } : {};
+  const channelFilter = channel ? { channel } : {};
   if (command === 'publish') return runPublish(rest[0], flags);
   if (command === 'preview') return runPreview(rest, flags);
   if (command === 'diff') return runDiff(rest);
-  if (command === 'list') return log(formatReleases(await (await openReleaseClient()).list(where)));
+  if (command === 'list') return log(formatReleases(await (await openReleaseClient()).list(channelFilter)));
   if (command === 'log') {
-    const filter = { ...where, ...(rest[0] && { name: rest[0] }), ...(cursor && { cursor }) };
+    const filter = { ...channelFilter, ...(rest[0] && { name: rest[0] }), ...(cursor && { cursor }) };
     return log(formatLog(await (await openReleaseClient()).log(filter)));
   }
-  if (isChange(command)) return log(await changeRelease(await openReleaseClient(), positionals, flags));
+  if (isChangeCommand(command))
+    return log(await changeRelease(await openReleaseClient(), positionals, flags));
   throw new ReleaseError(`There is no command "${command}". See all with: ${COMMAND_LINE} --help`);
 };
 

@@ -11,14 +11,14 @@ import type { Flags } from './parseArguments';
 
 const FILE = /^\/remotes\/[^/]+\/preview\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
-/** Serves the files of the newest build to pages of any environment: they are what its link is for. */
+/** Serves the files of the newest build to pages of any origin, because those of the environment load them. Returns the URL. */
 const serveBuild = async (readDir: () => string | undefined): Promise<string> => {
   const server = createServer((request, response) => {
     const dir = readDir();
     const file = FILE.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
     const headers = {
       'access-control-allow-origin': '*',
-      // Chromium asks before a public page may reach this computer.
+      // Chromium requires it before a public page may request files from this computer.
       'access-control-allow-private-network': 'true',
       'cache-control': 'no-store',
     };
@@ -50,10 +50,10 @@ export const previewLocalBuild = async (
     const show = async (buildDir: string): Promise<void> => {
       const isFirst = dir === undefined;
       dir = buildDir;
-      if (!isFirst) return log('Reload the page to see it.');
+      if (!isFirst) return log('Reload the page to see the new build.');
       const { version, routes, menu = [] } = readCandidate(buildDir, 'preview').descriptor;
       const local = structuredClone({ origin, version, routes, menu }) as LocalBuild;
-      // Without a link there is nothing to watch for. A failed build is only logged.
+      // Without a link, the command ends. A failed build is only logged.
       await makePreview(target, name, flags, local).then(log, reject);
     };
     watchPackage(name, show, log).catch(reject);

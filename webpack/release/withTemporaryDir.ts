@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { isAlive } from './isAlive';
 
-/** A folder of another host is left over after this time; its processes cannot be asked. */
+/** Age at which a folder of another host counts as left over, because its process cannot be checked. */
 const STALE_MS = 24 * 3_600_000;
 
 const HOST = hostname().replace(/[^\w.]/g, '_');
@@ -13,24 +13,24 @@ const inUse = new Set<string>();
 
 const remove = (dir: string) => rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
 
-// A process that is stopped runs no `finally`.
+// `process.exit` runs no `finally`.
 process.on('exit', () => inUse.forEach(remove));
 
-const isLeftOver = (parent: string, name: string): boolean => {
+const isLeftover = (parent: string, name: string): boolean => {
   const [, host, pid] = OWNER.exec(name) ?? [];
-  // In a container that is restarted, a process gets the ID of the one before it.
+  // In a restarted container, a process gets the ID of its predecessor.
   if (host === HOST && Number(pid) === process.pid) return ![...inUse].some((dir) => basename(dir) === name);
   if (host === HOST) return !isAlive(Number(pid));
   return Date.now() - statSync(join(parent, name)).mtimeMs > STALE_MS;
 };
 
 /** Removes the folders of processes that were killed. */
-const removeLeftOvers = (parent: string): void => {
+const removeLeftovers = (parent: string): void => {
   for (const name of readdirSync(parent)) {
     try {
-      if (isLeftOver(parent, name)) remove(join(parent, name));
+      if (isLeftover(parent, name)) remove(join(parent, name));
     } catch {
-      // Its owner has just removed it.
+      // The owner of the folder has just removed it.
     }
   }
 };
@@ -44,7 +44,7 @@ export const withTemporaryDir = async <Result>(
   work: (dir: string) => Promise<Result>,
 ): Promise<Result> => {
   mkdirSync(parent, { recursive: true });
-  removeLeftOvers(parent);
+  removeLeftovers(parent);
   const dir = mkdtempSync(join(parent, `${HOST}-${process.pid}-`));
   inUse.add(dir);
   // Temporary folders are readable only by their owner; releases may be served by another user.

@@ -17,7 +17,7 @@ const listScripts = (stats: Stats, group: string): string[] => {
   return files.filter((file) => file.endsWith('.js') && !file.startsWith('../'));
 };
 
-/** The props of the slots that a remote offers or fills, as the contracts here define them. */
+/** Returns the props of the slots that a remote offers or fills, as the contracts here define them. */
 const readSlotProps = ({ slots = [], widgets = [] }: RemoteConfig): Pick<RemoteDescriptor, 'slotProps'> => {
   const names = [...new Set([...slots, ...widgets.map(({ slot }) => slot)])];
   if (names.length === 0) return {};

@@ -16,7 +16,7 @@ interface SharedOption {
 export const readProvidedVersions = (shellDir: string): Record<string, string> =>
   Object.fromEntries(SHARED.map(({ package: name }) => [name, readInstalledVersion(name, shellDir)]));
 
-/** Returns the names that the shell provides of shared libraries, and of packages of which only some are shared, by request. */
+/** Returns the names that the shell provides, by request: of shared libraries, and of packages that share only some names. */
 export const readProvidedNames = (): Record<string, string[]> =>
   Object.fromEntries(
     SHARED.flatMap(({ request, names }): [string, string[]][] => {
@@ -27,7 +27,7 @@ export const readProvidedNames = (): Record<string, string[]> =>
     }),
   );
 
-/** Packed libraries declare the packages that the shell provides as peer dependencies. */
+/** Lists the dependencies of a package. Packed libraries declare the packages that the shell provides as peer dependencies. */
 const listDependencies = (dir: string): string[] => {
   const { dependencies, peerDependencies } = readPackage(dir);
   return Object.keys({ ...dependencies, ...peerDependencies });

@@ -8,7 +8,7 @@ import { CACHE_DIR, getLibDir, ROOT } from '../compile/paths';
 import { withTemporaryDir } from '../release/withTemporaryDir';
 import { PLATFORM_TYPES, type PlatformTypes } from './PlatformTypes';
 
-/** Platform, and what its types mention. */
+/** The platform, and the library that its types refer to. */
 const LIBS = ['contracts', 'platform'];
 
 const readManifest = (name: string): string => {
@@ -18,7 +18,7 @@ const readManifest = (name: string): string => {
   return JSON.stringify({ ...manifest, exports: JSON.parse(types) as object });
 };
 
-const compile = (dir: string): void => {
+const compileTypes = (dir: string): void => {
   const config = join(dir, 'tsconfig.json');
   writeFileSync(
     config,
@@ -45,7 +45,7 @@ const compile = (dir: string): void => {
 export const writePlatformTypes = (outputDir: string): Promise<void> =>
   withTemporaryDir(join(CACHE_DIR, 'types'), async (dir) => {
     mkdirSync(join(dir, 'types'));
-    compile(dir);
+    compileTypes(dir);
     const types: PlatformTypes = Object.fromEntries([
       ...LIBS.map((name) => [`${name}/package.json`, readManifest(name)]),
       ...listFiles(join(dir, 'types'))

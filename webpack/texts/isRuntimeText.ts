@@ -44,7 +44,7 @@ const isTextProperty = (expression: ts.Expression): boolean => {
   return TEXT_PROPERTIES.has((declaration.propertyName ?? declaration.name).getText());
 };
 
-/** Returns whether an expression holds a text that is only known at run time, so that no literal can be collected for it. */
+/** Whether an expression holds a text that is only known at run time, so that no literal can be collected for it. */
 export const isRuntimeText = (expression: ts.Expression): boolean => {
   const path = relative(ROOT, expression.getSourceFile().fileName).split(sep).join('/');
   return isTextProperty(expression) || Boolean(RUNTIME_TEXTS[path]?.includes(expression.getText()));

@@ -4,10 +4,10 @@ import type { FrameRequest } from './FrameRequest';
 
 const { lazy, useSyncExternalStore } = React;
 
-/** What loads later is not part of a first frame, and must not get into those of the languages that are rendered later. */
+/** Lazy components never load: they are not part of a first frame, and would otherwise appear in the frames that are rendered later. */
 React.lazy = (() => lazy(() => new Promise(() => undefined))) as typeof lazy;
 
-/** Components for browsers give no snapshot for servers; here both are the same. */
+/** Components for browsers pass no server snapshot, so the client's is used. */
 React.useSyncExternalStore = (subscribe, getSnapshot, getServerSnapshot) =>
   useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot ?? getSnapshot);
 
@@ -29,7 +29,7 @@ export function defineBrowserGlobals({ locale, path }: FrameRequest): void {
     location,
     matchMedia: () => ({ ...NO_LISTENERS, matches: false }),
   };
-  // English: a page suggests no other language.
+  // English, so that no page suggests another language.
   const navigator = { onLine: true, language: DEFAULT_LOCALE, languages: [DEFAULT_LOCALE], userAgent: '' };
   for (const [name, value] of Object.entries({ window, document, location, navigator }))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
