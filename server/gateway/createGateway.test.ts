@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Bootstrap, Registry } from '@hashgrid/contracts';
-import type { ArtifactStore } from '@hashgrid/contracts/releases';
 import { MESSAGES } from './texts/messages';
 import {
   computeTextIntegrity,
@@ -316,28 +315,6 @@ describe('the API proxy', () => {
       statusCode: 502,
       message: MESSAGES.apiUnreachable,
     });
-  });
-});
-
-describe('health', () => {
-  test('reports in /healthz that the process runs, and in /readyz what is missing', async () => {
-    expect((await get('/healthz')).statusCode).toBe(200);
-    const ready = await get('/readyz');
-    expect(ready.statusCode).toBe(503);
-    expect(ready.json().reasons).toEqual(['The product API is not ready.']);
-  });
-
-  test('keeps running when the check of what is live fails, and logs why', async () => {
-    const store = { listFiles: () => Promise.reject(new Error('disk on fire')) } as unknown as ArtifactStore;
-    const cacheDir = join(testGateway.releasesDir, 'cache');
-    await testGateway.reopen({ artifacts: { store, cacheDir, maxBytes: 1 } });
-    const line = 'Could not check the live releases: disk on fire';
-    const lines: unknown[] = [];
-    jest.spyOn(testGateway.gateway.log, 'error').mockImplementation((message) => void lines.push(message));
-    // No page is requested: its failed request would pause requests to the store, and the check would get that error.
-    await testGateway.gateway.listen({ port: 0, host: '127.0.0.1' });
-    while (!lines.includes(line)) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect((await get('/healthz')).statusCode).toBe(200);
   });
 });
 
