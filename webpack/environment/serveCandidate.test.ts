@@ -41,6 +41,7 @@ beforeEach(async () => {
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       received.push({ path: request.url, origin: request.headers.origin, body });
+      if (request.url === '/events') return void response.write(': open\n\n');
       const answer = ANSWERS[request.url ?? ''];
       response.writeHead(answer ? 200 : 404, {
         'content-security-policy': "script-src 'nonce-n1'",
@@ -116,6 +117,14 @@ test('forwards all other requests with the origin of the environment', async () 
   expect(response.status).toBe(404);
   expect(received).toEqual([{ path: '/api/v1/login', origin: url, body: 'me' }]);
   expect((await fetch(`${server.url}/remotes/market/candidate-1/..%2f..%2fpasswd`)).status).toBe(404);
+});
+
+test('cuts a response that the environment cuts, so that pages open their event streams again', async () => {
+  const events = await fetch(`${server.url}/events`);
+  const reader = events.body!.getReader();
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe(': open\n\n');
+  environment.closeAllConnections();
+  await expect(reader.read()).rejects.toThrow('terminated');
 });
 
 test('answers 404 to a page that requests a replacement for a failed candidate', async () => {

@@ -9,6 +9,7 @@ import {
 import { request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { previousReleasePath, previousShellPath } from '@hashgrid/contracts';
 import { addCandidateTexts } from './addCandidateTexts';
@@ -120,9 +121,8 @@ export const serveCandidate = async (
       return;
     }
     response.writeHead(status, received.headers);
-    received.pipe(response);
-    // An event stream ends with the page.
-    response.on('close', () => received.destroy());
+    // Ends both together: an event stream with its page, and a response that the environment cuts.
+    pipeline(received, response, () => undefined);
   };
 
   const server: Server = createServer((request, response) => {
