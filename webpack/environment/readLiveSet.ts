@@ -34,12 +34,16 @@ export const replaceBootstrap = (html: string, bootstrap: Bootstrap): string =>
       open + JSON.stringify(bootstrap).replaceAll('<', '\\u003c') + close,
   );
 
+/** Returns why `fetch` failed. It puts that into the cause, whose message is empty for a host with several addresses. */
+const describeFetchFailure = ({ message, cause }: Error): string => {
+  const { message: reason, code } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  return reason || code || message;
+};
+
 const fetchText = async (url: string): Promise<string> => {
   const response = await fetch(url, { headers: { accept: 'text/html,application/json' } }).catch(
     (error: Error) => {
-      throw new UsageError(
-        `Could not reach ${url}: ${error.cause instanceof Error ? error.cause.message : error.message}. Check HASHGRID_URL.`,
-      );
+      throw new UsageError(`Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL.`);
     },
   );
   if (!response.ok) throw new UsageError(`${url} answered ${response.status}. Check HASHGRID_URL.`);

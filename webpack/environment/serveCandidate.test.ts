@@ -159,6 +159,14 @@ test('reads the descriptors of all live remotes, which a shell is checked agains
   expect(descriptors).toEqual([{ name: 'game', shared: { react: '^19.3.1' } }, { name: 'market' }]);
 });
 
+test('reports why an environment cannot be reached, also at a host with several addresses', async () => {
+  const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
+  await expect(readLiveSet('http://localhost:9')).rejects.toThrow(
+    'Could not reach http://localhost:9/: ECONNREFUSED. Check HASHGRID_URL.',
+  );
+});
+
 test('reads what is live, and reports a URL where nothing is', async () => {
   const live = await readLiveSet(`${url}/`);
   expect(live).toMatchObject({
