@@ -1,7 +1,6 @@
 import { createReleaseClient } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { describeFailure } from '../cli/describeFailure';
-import { readCanaryOptions } from './readCanaryOptions';
 import { changeRelease, isChangeCommand } from './changeRelease';
 import { formatLog } from './formatLog';
 import { formatReleases } from './formatReleases';
@@ -9,22 +8,18 @@ import { findReleaseTarget, openReleaseClient } from './openReleaseClient';
 import { publish } from './publish';
 import { parseArguments, type Flags } from './parseArguments';
 import { publishAll } from './publishAll';
+import { readPublishCanary } from './readPublishCanary';
 import { ReleaseError } from './ReleaseError';
 
 const log = (line: string) => console.log(line);
 const seeHelp = (command: string) => `See: ${COMMAND_LINE} ${command} --help`;
 const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
-const readCanary = ({ canary, all, replaces, 'promote-after': promoteAfter }: Flags) => {
-  if (canary === undefined) return undefined;
-  if (all || replaces)
-    throw new ReleaseError(
-      '--canary needs one name, without --all and --replaces, because it makes nothing live.',
-    );
-  return readCanaryOptions(canary, promoteAfter);
-};
-
-/** @param percent Share of the players who get it; undefined for all. */
+/**
+ * Returns what to print about a publish.
+ * @param release ID of the release; null when nothing has changed.
+ * @param percent Share of the players who get it; undefined for all.
+ */
 const describePublish = (
   name: string,
   release: string | null,
@@ -42,7 +37,7 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
   const { channel, reason, replaces, emergency } = flags;
   if (emergency?.trim() === '')
     throw new ReleaseError('--emergency needs a reason for the log: --emergency "payments fail"');
-  const canary = readCanary(flags);
+  const canary = readPublishCanary(flags);
   const start = Date.now();
   if (!all && !name) throw new ReleaseError(`publish needs a name or --all. ${seeHelp('publish')}`);
   const target = await findReleaseTarget();
