@@ -38,7 +38,8 @@ const publishInChild = (
     child.stdout.on('data', (data: Buffer) => data.toString().trim().split('\n').forEach(log));
     child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
     child.on('error', reject);
-    child.on('exit', (code) => {
+    // Not `exit`, after which output may still arrive.
+    child.on('close', (code) => {
       process.off('exit', killChild);
       if (code === 0) return resolve();
       reject(
