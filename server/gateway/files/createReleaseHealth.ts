@@ -29,7 +29,7 @@ const describeProblems = (problems: readonly LiveProblem[]): string[] => {
 };
 
 /**
- * Checks the files of the live releases: when one becomes live, and whenever it is asked.
+ * Checks the files of the live releases: when one becomes live, and at each `check`.
  * @param onProblem Receives a line about each release with problems, once.
  */
 export const createReleaseHealth = (
