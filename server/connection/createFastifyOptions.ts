@@ -14,7 +14,10 @@ interface ServerSettings {
   logStream?: LogStream | undefined;
 }
 
-/** Options of Fastify's `LogController`. Its request log is off because `watchRequest` logs requests; both servers log the ID as `requestId`. */
+/**
+ * Options of Fastify's `LogController`. Its request log is off because `watchRequest` logs requests; both servers log
+ * the ID as `requestId`.
+ */
 export const REQUEST_LOG = { disableRequestLogging: true, requestIdLogLabel: 'requestId' } as const;
 
 /** Returns the Fastify options that gateway and API share: time limits, log, request IDs, trusted proxies, and how they close. */

@@ -8,7 +8,10 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Private addresses stay in the log: they are of the installation's machines, such as a proxy that the settings lack. Players have public ones. */
+/**
+ * Private addresses stay in the log: they are of the installation's machines, such as a proxy that the settings lack.
+ * Players have public ones.
+ */
 const PRIVATE_ADDRESS =
   /(\b(?:10|127)(?:\.\d{1,3}){3}\b|\b192\.168(?:\.\d{1,3}){2}\b|\b172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}\b)/;
 
@@ -29,7 +32,10 @@ const scrubFields = (fields: Record<string, unknown>): Record<string, unknown> =
     ]),
   );
 
-/** Returns the parts of an error that may be logged. A database error also holds the values of its statement: hashes, mailed links, addresses. */
+/**
+ * Returns the parts of an error that may be logged. A database error also holds the values of its statement: hashes,
+ * mailed links, addresses.
+ */
 const describeError = ({ name, message, stack, code }: Error & { code?: unknown }) => ({
   type: name,
   message: scrubLine(message),

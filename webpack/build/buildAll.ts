@@ -13,7 +13,10 @@ const buildPackage = async (name: string): Promise<void> => {
   console.log(`Built ${name} in ${relative(ROOT, outputDir)}.`);
 };
 
-/** `hashgrid build [<name>…]`: builds everything in the repository, or only what the arguments name. A failed build does not stop the others. */
+/**
+ * `hashgrid build [<name>…]`: builds everything in the repository, or only what the arguments name. A failed build does
+ * not stop the others.
+ */
 export const buildAll = async (names: readonly string[]): Promise<void> => {
   const all = [...(IS_WORKSPACE ? ['shell'] : []), ...listRemoteNames()];
   for (const name of names.length > 0 ? names : all) {

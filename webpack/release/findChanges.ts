@@ -53,7 +53,10 @@ const findState = (
 const describeHeld = (build: string, name: string, hold: 'paused' | 'pinned'): string =>
   `Kept ${build}, which is ${hold}. Allow this checkout's build with: ${COMMAND_LINE} ${hold === 'paused' ? 'resume' : 'unpin'} ${name}`;
 
-/** Returns null for a name that needs no build. Otherwise `kept` says why its live release must stay; without it, the name is to be built. */
+/**
+ * Returns null for a name that needs no build. Otherwise `kept` says why its live release must stay; without it, the
+ * name is to be built.
+ */
 const findChange = (
   { registry, damaged, held = {} }: Live,
   name: string,

@@ -38,7 +38,10 @@ const REMOTE = {
     export default function ListPage() { return <ul>{LANGUAGES.map(({ locale }) => <li key={locale}>{locale}</li>)}</ul>; }`,
 };
 
-/** Creates a checkout in another folder, with what builds a remote, and a small remote. Installed packages are links to those of this workspace. */
+/**
+ * Creates a checkout in another folder, with what builds a remote, and a small remote. Installed packages are links to
+ * those of this workspace.
+ */
 const makeCheckout = (name: string): string => {
   const checkout = join(dir, name);
   for (const part of ['package.json', 'package-lock.json', 'webpack', 'shared-libs'])

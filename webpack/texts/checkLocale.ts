@@ -6,7 +6,10 @@ export type ExpectedTexts = ReadonlyMap<string, { one: string | null; usedAt: st
 /** Counts that tell a category of one integer from one of several. French `many` begins at a million. */
 const SAMPLE_COUNTS = [...Array.from({ length: 1_001 }, (_, count) => count), 1_000_000, 2_000_000];
 
-/** Whether a plural form stands for one integer, so that its text may spell it out instead of using `%count%`: "no nodes", "two nodes". */
+/**
+ * Whether a plural form stands for one integer, so that its text may spell it out instead of using `%count%`: "no
+ * nodes", "two nodes".
+ */
 const isForOneInteger = (locale: string, category: string): boolean => {
   const rules = new Intl.PluralRules(locale);
   return SAMPLE_COUNTS.filter((count) => rules.select(count) === category).length === 1;

@@ -3,7 +3,10 @@ import ts from 'typescript';
 import { ROOT } from '../compile/paths';
 import { findDeclaration } from './findDeclaration';
 
-/** Properties that hold a text to be translated, such as the `FormText` of a failed check; their literals are collected where they are written. */
+/**
+ * Properties that hold a text to be translated, such as the `FormText` of a failed check; their literals are collected
+ * where they are written.
+ */
 export const TEXT_PROPERTIES = new Set(['text', 'message']);
 
 /** Other texts that are only known at run time, by file; they come from the API, the registry, a caller or a table of another package. */

@@ -58,8 +58,9 @@ const deleteLeftovers = (incoming: string, onProblem: (message: string) => void)
 };
 
 /**
- * Creates local copies of the files in an artifact store: those of the live releases and their fallbacks immediately, so that an outage of the store
- * affects nothing that is in use, and others when they are first needed. Every file is checked before it is kept.
+ * Creates local copies of the files in an artifact store: those of the live releases and their fallbacks immediately, so that an
+ * outage of the store affects nothing that is in use, and others when they are first needed. Every file is checked before it is
+ * kept.
  */
 export const createMirroredFiles = (
   store: ArtifactStore,

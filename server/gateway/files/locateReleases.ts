@@ -2,7 +2,10 @@ import type { Registry, RegistryEntry, Release, RemoteDescriptor } from '@hashgr
 
 const located = new WeakMap<Registry, Registry>();
 
-/** Returns the registry with the origin of a CDN in the bases of its releases, from which all URLs of release files in a page are made. */
+/**
+ * Returns the registry with the origin of a CDN in the bases of its releases, from which all URLs of release files in a
+ * page are made.
+ */
 export const locateReleases = (registry: Registry, origin: string | null): Registry => {
   if (!origin) return registry;
   const cached = located.get(registry);

@@ -106,7 +106,10 @@ const refuseDamagedFiles =
     return avoidDamagedCopies(request, async (suffix) => (await verify(suffix)) === 'damaged');
   };
 
-/** A user who may upload a build may not be allowed to make it live. Without this policy, its HTML could act as a player who opens a link. */
+/**
+ * A user who may upload a build may not be allowed to make it live. Without this policy, its HTML could act as a player
+ * who opens a link.
+ */
 const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const SCRIPT = /\.js(\.(br|gz))?$/;
 

@@ -5,7 +5,10 @@ const RELAY = 'wss://relay.walletconnect.com';
 /** The list of wallets that Web3Modal shows, with their icons. */
 const WALLET_LIST = 'https://api.web3modal.org';
 
-/** Returns a URL as a source of the policy: without the query, which a source cannot have, and with the characters escaped that end a source. */
+/**
+ * Returns a URL as a source of the policy: without the query, which a source cannot have, and with the characters
+ * escaped that end a source.
+ */
 const toSource = (url: string, part: 'origin' | 'file'): string => {
   const { origin, pathname } = new URL(url);
   return part === 'origin' ? origin : origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');

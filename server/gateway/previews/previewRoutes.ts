@@ -5,7 +5,10 @@ import type { GatewayConfig } from '../GatewayConfig';
 import { renderPreviewProblemPage } from './renderPreviewProblemPage';
 import type { PreviewProblem, Previews } from './previews';
 
-/** Sends the page that says why there is no preview, and ends the preview, so that the next page is live. A preview that can't be checked stays. */
+/**
+ * Sends the page that says why there is no preview, and ends the preview, so that the next page is live. A preview that
+ * can't be checked stays.
+ */
 export const sendPreviewProblem = (
   reply: FastifyReply,
   problem: PreviewProblem,

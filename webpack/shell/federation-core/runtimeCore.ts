@@ -1,7 +1,9 @@
 /**
- * Replaces `@module-federation/runtime-core` in the shell, which saves 10 kB (Brotli) of the first load. It implements what the shell
- * and the containers of its remotes call, with the same interface, so that containers built with other versions run too. It omits what this product doesn't use or does differently: manifests, snapshots, preloading, hooks, classic scripts, remotes of remotes,
- * and packages that remotes provide to each other. The shell provides every shared package.
+ * Replaces `@module-federation/runtime-core` in the shell, which saves 10 kB (Brotli) of the first load. It implements
+ * what the shell and the containers of its remotes call, with the same interface, so that containers built with other
+ * versions run too. It omits what this product doesn't use or does differently: manifests, snapshots, preloading, hooks,
+ * classic scripts, remotes of remotes, and packages that remotes provide to each other. The shell provides every shared
+ * package.
  */
 import { satisfiesRange } from './satisfiesRange';
 
