@@ -35,14 +35,14 @@ const TEST_CODE = [
   'e2e/bench/**',
 ];
 
-/** Returns the zones in which each of the named folders may import only those before it. */
-const inOrder = (dir, folders) =>
+/** Returns the zones by which each of the named folders may import only those before it. */
+const createOrderZones = (dir, folders) =>
   folders
     .split(' ')
     .map((folder, index, all) => ({
       target: `./${dir}/${folder}`,
       from: all.slice(index + 1).map((later) => `./${dir}/${later}`),
-      message: `The folders import in this order: ${folders}.`,
+      message: `Each folder may import only those before it: ${folders}.`,
     }))
     .filter(({ from }) => from.length > 0);
 
@@ -76,7 +76,7 @@ module.exports = tseslint.config(
   {
     files: ['**/*.tsx'],
     rules: {
-      // Focus follows the step the player asked for, through our own fields; plain elements must not take it.
+      // Only our own fields may take the focus, when a player opens the step that shows them.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
   },
@@ -91,7 +91,7 @@ module.exports = tseslint.config(
   {
     files: UNIT_TESTS,
     rules: {
-      // Checks that several tests share are functions named after what they expect.
+      // Assertions that several tests share are functions named expectX.
       'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
       'jest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['testIfInstalled'] }],
     },
@@ -166,7 +166,7 @@ module.exports = tseslint.config(
       ],
     },
   },
-  // The layers of the API: routes know HTTP and no SQL, rules know neither, SQL stands in query files.
+  // The layers of the API: routes know HTTP and no SQL, rules know neither, and only query files contain SQL.
   {
     files: ['server/api/src/**/*.ts'],
     ignores: ['**/*.test.ts', '**/*.queries.ts', 'server/api/src/database/**'],
@@ -175,7 +175,7 @@ module.exports = tseslint.config(
         'error',
         {
           selector: 'CallExpression[callee.property.name=/^(query|script)$/]',
-          message: 'SQL stands in *.queries.ts files.',
+          message: 'SQL belongs in *.queries.ts files.',
         },
       ],
     },
@@ -202,7 +202,7 @@ module.exports = tseslint.config(
       ],
     },
   },
-  // Folders of one room: each imports those before it.
+  // Folders whose imports run one way: each may import only those before it.
   {
     files: ['server/gateway/**/*.ts', 'server/api/src/{mining,releases}/**/*.ts'],
     ignores: UNIT_TESTS,
@@ -211,12 +211,15 @@ module.exports = tseslint.config(
         'error',
         {
           zones: [
-            ...inOrder('server/gateway', 'texts requests registry html previews files page'),
-            ...inOrder(
+            ...createOrderZones('server/gateway', 'texts requests registry html previews files page'),
+            ...createOrderZones(
               'server/api/src/mining',
               'clock prices blocks nodes payouts newcomers overview events rules',
             ),
-            ...inOrder('server/api/src/releases', 'permissions registry builds changes canaries previews'),
+            ...createOrderZones(
+              'server/api/src/releases',
+              'permissions registry builds changes canaries previews',
+            ),
           ],
         },
       ],

@@ -17,8 +17,8 @@ const browser = {
 
 const node = {
   displayName: 'node',
-  // These packages of the server are ES modules only, which jest does not load from node_modules as they are.
   transform: { '\\.(ts|tsx|mjs|cjs|js)$': swc },
+  // Jest can't load these packages of the server untransformed, because they are ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(@hashgrid|otplib|@otplib|@scure|@noble|@electric-sql)/)',
     '/server/.cache/packages/',
@@ -36,9 +36,9 @@ const node = {
 
 /** Unit tests: browser code in jsdom, server and build code in Node. */
 module.exports = {
-  // Ends a test that hangs. A slow machine needs many times what a quiet one does, so no test sets a limit of its own.
+  // Ends a test that hangs. It is long because slow machines need many times longer, so no test sets its own limit.
   testTimeout: 600_000,
-  // One more than the smallest machines have cores: a worker often waits for files, processes or another worker.
+  // One more than the cores of the smallest machines, because a worker often waits for files, processes or another worker.
   maxWorkers: 3,
   projects: [browser, node],
 };

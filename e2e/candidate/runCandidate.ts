@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
 import { getEntry, getReleaseId, SHELL, withEntry } from '@hashgrid/contracts/releases';
 import { buildRemote } from '@hashgrid/tooling/remote/buildRemote';
-import { releasesDir } from '@hashgrid/tooling/release/releaseStore';
+import { getReleasesDir } from '@hashgrid/tooling/release/releaseStore';
 import { storeRelease } from '@hashgrid/tooling/release/storeRelease';
 import { buildShell } from '@hashgrid/tooling/shell/buildShell';
 import { copyReleases, readRegistry, writeInitialRegistry } from '../fixtures/dataFolder';
@@ -51,7 +51,7 @@ const addCandidate = async (
 ): Promise<Registry> => {
   const stored = source && withCurrent(live, name, source);
   if (stored) return stored;
-  const uploaded = source && readStoredRelease(releasesDir(dataDir), name, source);
+  const uploaded = source && readStoredRelease(getReleasesDir(dataDir), name, source);
   if (uploaded) return withEntry(live, name, { current: uploaded, previous: [] });
   if (source && !existsSync(resolve(source)))
     throw new Error(
@@ -60,7 +60,7 @@ const addCandidate = async (
   const buildDir = source ? resolve(source) : mkdtempSync(join(tmpdir(), 'candidate-'));
   if (!source)
     await (name === SHELL ? buildShell(buildDir, 'production') : buildRemote(name, buildDir, 'production'));
-  const current = await storeRelease(releasesDir(dataDir), name, buildDir, { compress: true });
+  const current = await storeRelease(getReleasesDir(dataDir), name, buildDir, { compress: true });
   if (!source) rmSync(buildDir, { recursive: true });
   // Without previous releases: the shell would load one when the candidate cannot start, and hide that.
   return withEntry(live, name, { current, previous: [] });

@@ -1,12 +1,12 @@
 import { ArtifactStoreError, MAX_FILE_BYTES } from '@hashgrid/contracts/releases';
 import type { S3Settings } from './S3Settings';
 
-/** Time for one request, retries and body included. */
+/** Time limit of one request, including its retries and its body. */
 const REQUEST_TIMEOUT_MS = 20_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 const ATTEMPTS = 3;
 
-/** An object of the bucket; its key is without the prefix. */
+/** An object in the bucket. Its key does not contain the prefix. */
 export interface S3Object {
   key: string;
   bytes: number;
@@ -24,9 +24,9 @@ export interface S3Bucket {
   remove(key: string): Promise<void>;
 }
 
-/** What an error may say: messages of S3 can contain the ID of an access key. */
-const describeError = (error: unknown, isLate: boolean): string => {
-  if (isLate) return 'it did not answer in time';
+/** Describes an error without its message, because messages of S3 can contain the ID of an access key. */
+const describeError = (error: unknown, isTimeout: boolean): string => {
+  if (isTimeout) return 'the store did not answer in time';
   const { name, code, $metadata } = error as {
     name?: string;
     code?: string;
@@ -38,7 +38,7 @@ const describeError = (error: unknown, isLate: boolean): string => {
 
 const isMissing = (error: unknown): boolean => (error as Error).name === 'NoSuchKey';
 
-/** Reads a body, and refuses one that is larger than any file of a release may be. */
+/** Reads a body. @throws for one that is larger than a file of a release may be. */
 const readBody = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -58,33 +58,35 @@ export const connectToBucket = async (
 ): Promise<S3Bucket> => {
   const S3 = await import('@aws-sdk/client-s3');
   const client = new S3.S3Client({
-    // Other stores than AWS have one region, whatever it is called.
+    // Stores other than AWS usually have a single region, and accept this name for it.
     ...(region ? { region } : endpoint ? { region: 'us-east-1' } : {}),
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: ATTEMPTS,
-    // Every content is checked against the hash of its release; not every store knows the SDK's checksums.
+    // Every file is checked against its hash in the release, and not every store supports the SDK's checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: timeoutMs },
   });
   const location = `s3://${bucket}/${prefix}`;
 
-  const request = async <Result>(
-    what: string,
-    work: (options: { abortSignal: AbortSignal }) => Promise<Result>,
+  const runRequest = async <Result>(
+    action: string,
+    send: (options: { abortSignal: AbortSignal }) => Promise<Result>,
   ): Promise<Result> => {
-    const late = new AbortController();
+    const controller = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        late.abort();
+        controller.abort();
         reject(new Error());
       }, timeoutMs);
     });
     try {
-      return await Promise.race([work({ abortSignal: late.signal }), timeout]);
+      return await Promise.race([send({ abortSignal: controller.signal }), timeout]);
     } catch (error) {
-      throw new ArtifactStoreError(`Could not ${what}: ${describeError(error, late.signal.aborted)}.`);
+      throw new ArtifactStoreError(
+        `Could not ${action}: ${describeError(error, controller.signal.aborted)}.`,
+      );
     } finally {
       clearTimeout(timer);
     }
@@ -94,7 +96,7 @@ export const connectToBucket = async (
     const pages = [];
     let token: string | undefined;
     do {
-      const page = await request(`list ${location}${folder}`, (options) =>
+      const page = await runRequest(`list ${location}${folder}`, (options) =>
         client.send(
           new S3.ListObjectsV2Command({
             Bucket: bucket,
@@ -114,7 +116,7 @@ export const connectToBucket = async (
   return {
     location,
     get: (key) =>
-      request(`read ${location}${key}`, async (options) => {
+      runRequest(`read ${location}${key}`, async (options) => {
         try {
           const { Body } = await client.send(
             new S3.GetObjectCommand({ Bucket: bucket, Key: prefix + key }),
@@ -128,7 +130,7 @@ export const connectToBucket = async (
       }),
     put: async (key, content, { type, cacheControl }) => {
       const object = { Bucket: bucket, Key: prefix + key, ContentType: type, CacheControl: cacheControl };
-      await request(`write ${location}${key}`, (options) =>
+      await runRequest(`write ${location}${key}`, (options) =>
         client.send(new S3.PutObjectCommand({ ...object, Body: content }), options),
       );
     },
@@ -145,7 +147,7 @@ export const connectToBucket = async (
         CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(prefix.length + folder.length, -1)),
       ),
     remove: async (key) => {
-      await request(`delete ${location}${key}`, (options) =>
+      await runRequest(`delete ${location}${key}`, (options) =>
         client.send(new S3.DeleteObjectCommand({ Bucket: bucket, Key: prefix + key }), options),
       );
     },

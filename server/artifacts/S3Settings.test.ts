@@ -1,6 +1,6 @@
 import { readS3Settings } from './S3Settings';
 
-test('keeps releases in a folder unless a bucket is set', () => {
+test('returns null when no bucket is set', () => {
   expect(readS3Settings({ ARTIFACTS_BUCKET: '', ARTIFACTS_REGION: 'eu-central-1' })).toBeNull();
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['ARTIFACTS_ENDPOINT', 'file:///tmp'],
   ['ARTIFACTS_PREFIX', 'a/../b'],
   ['ARTIFACTS_REGION', 'eu.example.org/'],
-])('refuses %s=%s, and does not repeat it', (name, value) => {
+])('rejects %s=%s without repeating the value', (name, value) => {
   const read = () => readS3Settings({ ARTIFACTS_BUCKET: 'releases', [name]: value });
   expect(read).toThrow(`${name} is not valid; expected `);
   expect(read).not.toThrow(value);

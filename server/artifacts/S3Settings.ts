@@ -11,28 +11,28 @@ export interface S3Settings {
   prefix: string;
 }
 
-/** What the settings must be, by the variable that sets them. */
+/** Rules for the values of the settings, by environment variable. */
 export const S3_RULES = {
   ARTIFACTS_BUCKET: {
-    isValid: (given: string) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(given) && !given.includes('..'),
+    isValid: (value: string) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) && !value.includes('..'),
     expected: 'the name of a bucket: 3 to 63 lowercase letters, digits, dots and dashes',
   },
   ARTIFACTS_REGION: {
-    isValid: (given: string) => /^[a-z0-9-]{1,40}$/.test(given),
+    isValid: (value: string) => /^[a-z0-9-]{1,40}$/.test(value),
     expected: 'a region such as "eu-central-1"',
   },
   ARTIFACTS_ENDPOINT: {
-    isValid: (given: string) => {
-      if (!URL.canParse(given)) return false;
-      const { protocol, username, password, search, hash } = new URL(given);
+    isValid: (value: string) => {
+      if (!URL.canParse(value)) return false;
+      const { protocol, username, password, search, hash } = new URL(value);
       return /^https?:$/.test(protocol) && !username && !password && !search && !hash;
     },
     expected: 'an http or https address such as "https://s3.example.org", without a user or a password',
-    // A mistake may have put a password into it.
+    // It may contain a password by mistake.
     isSecret: true,
   },
   ARTIFACTS_PREFIX: {
-    isValid: (given: string) => /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*\/?$/.test(given),
+    isValid: (value: string) => /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*\/?$/.test(value),
     expected: 'a path such as "hashgrid/production"',
   },
 };
@@ -40,7 +40,7 @@ export const S3_RULES = {
 /**
  * Reads the settings of the bucket from environment variables.
  * @returns Null when `ARTIFACTS_BUCKET` is not set: releases are in a folder.
- * @throws {ArtifactStoreError} naming every bad value.
+ * @throws {ArtifactStoreError} naming every variable with an invalid value.
  */
 export const readS3Settings = (env: Record<string, string | undefined>): S3Settings | null => {
   const names = Object.keys(S3_RULES) as (keyof typeof S3_RULES)[];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFolderStore, MAX_FILE_BYTES, type ArtifactStore } from '@hashgrid/contracts/releases';
 import { connectToBucket } from './S3Bucket';
-import { s3Store } from './s3Store';
+import { createS3Store } from './createS3Store';
 import { makeStoredRelease } from './test/makeStoredRelease';
 import { startS3, type TestS3 } from './test/startS3';
 
@@ -21,9 +21,9 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const open = (kind: string): Promise<ArtifactStore> =>
-  kind === 'folder' ? Promise.resolve(createFolderStore(dir)) : s3Store(s3.settings);
-const write = async (file: string, content: string) =>
+const openStore = (kind: string): Promise<ArtifactStore> =>
+  kind === 'folder' ? Promise.resolve(createFolderStore(dir)) : createS3Store(s3.settings);
+const writeObject = async (file: string, content: string) =>
   (await connectToBucket(s3.settings)).put(
     `remotes/shop/1.0.0-aa/${file}`,
     new TextEncoder().encode(content),
@@ -39,7 +39,7 @@ const readText = async (store: ArtifactStore, file: string) => {
 
 describe.each(['folder', 'bucket'])('in a %s', (kind) => {
   test('stores, reads, lists, checks and deletes a release', async () => {
-    const store = await open(kind);
+    const store = await openStore(kind);
     const { release, dir: built } = makeStoredRelease('aa', SCRIPT);
     await store.put(release, built);
     expect(await readText(store, 'entry.js')).toBe(SCRIPT);
@@ -59,14 +59,14 @@ describe.each(['folder', 'bucket'])('in a %s', (kind) => {
 
   test('lets two publishers store the same release concurrently', async () => {
     const [one, two] = [makeStoredRelease('aa', SCRIPT), makeStoredRelease('aa', SCRIPT)];
-    const store = await open(kind);
-    await Promise.all([store.put(one.release, one.dir), (await open(kind)).put(two.release, two.dir)]);
+    const store = await openStore(kind);
+    await Promise.all([store.put(one.release, one.dir), (await openStore(kind)).put(two.release, two.dir)]);
     expect(await store.verifyRelease(one.release)).toEqual([]);
   });
 });
 
-test('does not store a release whose upload was cut off, until it is uploaded again', async () => {
-  const store = await open('bucket');
+test('treats a release as missing after an interrupted upload, until it is uploaded again', async () => {
+  const store = await openStore('bucket');
   const { release, dir: built } = makeStoredRelease('aa', SCRIPT);
   s3.setFault(({ method, url }) => (method === 'PUT' && url?.includes('remote.json') ? 'cut' : null));
   await expect(store.put(release, built)).rejects.toThrow(
@@ -81,7 +81,7 @@ test('does not store a release whose upload was cut off, until it is uploaded ag
 });
 
 test('writes the list of hashes last, and uploads an intact release only once', async () => {
-  const store = await open('bucket');
+  const store = await openStore('bucket');
   const { release, dir: built } = makeStoredRelease('aa', SCRIPT);
   await store.put(release, built);
   const listUploads = () => s3.requests.filter((request) => request.startsWith('PUT'));
@@ -92,11 +92,11 @@ test('writes the list of hashes last, and uploads an intact release only once', 
 });
 
 test('finds and repairs a tampered script, and removes a damaged copy of an earlier upload', async () => {
-  const store = await open('bucket');
+  const store = await openStore('bucket');
   const { release, dir: built } = makeStoredRelease('aa', SCRIPT);
   await store.put(release, built);
-  await write('entry.js', 'tampered');
-  await write('remote.json.br', 'tampered');
+  await writeObject('entry.js', 'tampered');
+  await writeObject('remote.json.br', 'tampered');
   expect(await store.verifyRelease(release)).toEqual([
     { file: 'entry.js', problem: 'damaged' },
     { file: 'remote.json.br', problem: 'damaged' },
@@ -106,8 +106,8 @@ test('finds and repairs a tampered script, and removes a damaged copy of an earl
   expect(await readText(store, 'remote.json.br')).toBeNull();
 });
 
-test('refuses a file that is larger than any may be', async () => {
-  const store = await open('bucket');
+test('rejects a file that exceeds the size limit', async () => {
+  const store = await openStore('bucket');
   const { release, dir: built } = makeStoredRelease('aa', SCRIPT);
   writeFileSync(join(built, 'video.mp4'), '');
   truncateSync(join(built, 'video.mp4'), MAX_FILE_BYTES + 1);
@@ -115,10 +115,10 @@ test('refuses a file that is larger than any may be', async () => {
 });
 
 test.each(['fail', 'cut', 'hang'] as const)(
-  'says that the store did not answer, without credentials (%s)',
+  'reports a failed request without credentials (%s)',
   async (fault) => {
     process.env.AWS_SECRET_ACCESS_KEY = 'a-secret-of-the-test';
-    const store = await s3Store(s3.settings, 500);
+    const store = await createS3Store(s3.settings, 500);
     s3.setFault(() => fault);
     const error = await store.read(`${BASE}entry.js`).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ name: 'ArtifactStoreError' });
@@ -130,7 +130,7 @@ test.each(['fail', 'cut', 'hang'] as const)(
 
 test('does not name the access key that a store refuses', async () => {
   process.env.AWS_ACCESS_KEY_ID = 'A-KEY-OF-THE-TEST';
-  const store = await s3Store(s3.settings);
+  const store = await createS3Store(s3.settings);
   await expect(store.check()).rejects.toThrow(
     /^Could not list s3:\/\/releases\/game\/: InvalidAccessKeyId, status 403\.$/,
   );

@@ -17,7 +17,7 @@ export interface Gauge {
   help: string;
   /** Name of the label whose values are the keys that `read` returns. */
   label: string;
-  /** A failure leaves the gauge out. */
+  /** When it fails, the gauge is left out. */
   read: () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
 }
 

@@ -1,5 +1,5 @@
 import type { Monitor, ServerName } from './Monitor';
-import type { OpenRequests } from './openRequests';
+import type { OpenRequests } from './trackOpenRequests';
 
 /** Lets a monitor read how many requests and event streams a server has open. */
 export const addRequestGauges = (monitor: Monitor, server: ServerName, requests: OpenRequests): void => {

@@ -11,21 +11,21 @@ const listen = (port: number): Promise<Server> =>
     server.listen(port, HOST, () => resolve(server));
   });
 
-test('returns a port that a server can listen on, and no outgoing connection takes', async () => {
+test('returns a port that a server can listen on, below the range of outgoing connections', async () => {
   const port = await findUnusedPort(HOST);
   expect(port).toBeLessThan(32_768);
   const server = await listen(port);
   server.close();
 });
 
-test('gives no port twice, because its server may not listen yet', async () => {
+test('never returns a port twice, because its server may not listen yet', async () => {
   const first = await findUnusedPort(HOST);
   const draw = jest.spyOn(crypto, 'randomInt') as unknown as jest.SpyInstance<number, [number, number]>;
   draw.mockReturnValueOnce(first);
   expect(await findUnusedPort(HOST)).not.toBe(first);
 });
 
-test('passes over a port in use', async () => {
+test('skips a port in use', async () => {
   const server = await listen(0);
   const { port: used } = server.address() as AddressInfo;
   const draw = jest.spyOn(crypto, 'randomInt') as unknown as jest.SpyInstance<number, [number, number]>;
@@ -35,7 +35,7 @@ test('passes over a port in use', async () => {
   server.close();
 });
 
-test('passes over a port that the system reserves', async () => {
+test('skips a port that the system reserves', async () => {
   const listenOnce = jest.spyOn(Server.prototype, 'listen').mockImplementationOnce(function (this: Server) {
     process.nextTick(() => this.emit('error', Object.assign(new Error('listen EACCES'), { code: 'EACCES' })));
     return this;
@@ -44,6 +44,6 @@ test('passes over a port that the system reserves', async () => {
   expect(listenOnce).toHaveBeenCalledTimes(2);
 });
 
-test('says why an address cannot be listened on', async () => {
+test('rejects an address that cannot be listened on, with the reason', async () => {
   await expect(findUnusedPort('203.0.113.1')).rejects.toThrow('EADDRNOTAVAIL');
 });

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, one of which could take it before it is used. */
+/** Ports below the ephemeral range, whose ports outgoing connections could take before the server listens. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_767];
 const MAX_TRIES = 100;
 
-/** In use, or reserved by the system, as Windows does with ranges for virtual machines. */
-const UNAVAILABLE = ['EADDRINUSE', 'EACCES'];
+/** Errors of a port that is in use, or that the system reserves, as Windows does for virtual machines. */
+const UNAVAILABLE_CODES = ['EADDRINUSE', 'EACCES'];
 
 /** Ports drawn by this process, whose servers may not listen yet. */
 const drawn = new Set<number>();
@@ -15,13 +15,13 @@ const isUnused = (port: number, host: string | undefined): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      UNAVAILABLE.includes(error.code ?? '') ? resolve(false) : reject(error),
+      UNAVAILABLE_CODES.includes(error.code ?? '') ? resolve(false) : reject(error),
     );
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
 
 /**
- * Returns a TCP port that nothing uses, for a server that starts soon; never the same one twice in a process.
+ * Returns a TCP port that nothing uses, for a server that starts soon; never twice the same in one process.
  * @param host Address that it will listen on; all when left out.
  * @throws {Error} when the address can't be listened on, or 100 ports drawn at random are in use.
  */

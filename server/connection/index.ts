@@ -1,14 +1,15 @@
 /** Handling of client addresses, connections and requests, shared by gateway and API. */
 export { addRequestGauges } from './addRequestGauges';
+export { describeFetchFailure } from './describeFetchFailure';
 export { findUnusedPort } from './findUnusedPort';
-export { fastifyOptions, REQUEST_LOG } from './fastifyOptions';
-export { ipPrefix, getNetworkRegion } from './ipPrefix';
+export { createFastifyOptions, REQUEST_LOG } from './createFastifyOptions';
+export { getIpPrefix, getNetworkRegion } from './getIpPrefix';
 export { isLocalHost } from './isLocalHost';
 export { isLoopback } from './isLoopback';
 export { limitConnections } from './limitConnections';
-export { LOG_LEVELS, logOptions, type LogLevel, type LogStream } from './logOptions';
+export { LOG_LEVELS, createLogOptions, type LogLevel, type LogStream } from './createLogOptions';
 export type { EndedRequest, Gauge, Monitor, ServerName } from './Monitor';
-export { openRequests, type OpenRequests } from './openRequests';
-export { plainAddress } from './plainAddress';
-export { REQUEST_ID_HEADER } from './requestIds';
+export { trackOpenRequests, type OpenRequests } from './trackOpenRequests';
+export { unmapIpv4Address } from './unmapIpv4Address';
+export { REQUEST_ID_HEADER } from './createRequestIdOptions';
 export { watchRequest } from './watchRequest';

@@ -1,4 +1,5 @@
-import { plainAddress } from './plainAddress';
+import { unmapIpv4Address } from './unmapIpv4Address';
 
 /** Whether an IP address is a loopback address. */
-export const isLoopback = (address: string) => address === '::1' || plainAddress(address).startsWith('127.');
+export const isLoopback = (address: string) =>
+  address === '::1' || unmapIpv4Address(address).startsWith('127.');

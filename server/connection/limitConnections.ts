@@ -1,5 +1,5 @@
-import { ipPrefix } from './ipPrefix';
-import { trustProxy } from './trustProxy';
+import { getIpPrefix } from './getIpPrefix';
+import { createTrustProxy } from './createTrustProxy';
 
 /** The parts of a socket and a server that are needed here. */
 interface Socket {
@@ -20,12 +20,12 @@ interface ConnectionLimit {
   log: (message: string) => void;
 }
 
-/** Closes connections above a limit per address, idle ones included, so that one client can't use up the sockets of all. */
+/** Closes connections above a limit per address, idle ones included, so that one client can't use up all sockets. */
 export function limitConnections(server: Server, { limit, trustedProxies, log }: ConnectionLimit): void {
-  const isTrusted = trustProxy(trustedProxies);
+  const isTrusted = createTrustProxy(trustedProxies);
   const addresses = new Map<string, { count: number; isReported: boolean }>();
 
-  const refuse = (address: string): void => {
+  const warnOnce = (address: string): void => {
     const entry = addresses.get(address);
     // A warning for each refused connection would let the address flood the log.
     if (!entry || entry.isReported) return;
@@ -46,10 +46,10 @@ export function limitConnections(server: Server, { limit, trustedProxies, log }:
     // The client is gone already.
     if (remoteAddress === undefined) return;
     if (isTrusted(remoteAddress, 0)) return;
-    const address = ipPrefix(remoteAddress);
+    const address = getIpPrefix(remoteAddress);
     const entry = addresses.get(address) ?? { count: 0, isReported: false };
     if (entry.count >= limit) {
-      refuse(address);
+      warnOnce(address);
       socket.destroy();
       return;
     }

@@ -1,5 +1,5 @@
 import type { Monitor, ServerName } from './Monitor';
-import { REQUEST_ID_HEADER } from './requestIds';
+import { REQUEST_ID_HEADER } from './createRequestIdOptions';
 
 const MS_PER_SECOND = 1000;
 
@@ -18,7 +18,7 @@ interface Response {
 
 interface WatchOptions {
   server: ServerName;
-  /** The log of the server: a route may have a higher level. */
+  /** The server's logger; that of a route may have a higher level. */
   log: { info(fields: object, message: string): void };
   monitor?: Monitor | undefined;
 }

@@ -10,9 +10,9 @@ export interface GatewayConfig {
   artifacts?: { store: ArtifactStore; cacheDir: string; maxBytes: number } | null;
   /** Origin of a CDN that serves the files of releases to browsers; this origin when null or left out. */
   artifactsOrigin?: string | null;
-  /** File with the registry that is live; `followRegistry` keeps it up to date. */
+  /** File with the live registry; `followRegistry` keeps it up to date. */
   registryFile: string;
-  /** Brings that file up to date now; never rejects. */
+  /** Updates `registryFile` immediately; never rejects. */
   refreshRegistry?: () => Promise<unknown>;
   /** URL of the product API, without a trailing slash. */
   apiUrl: string;
@@ -30,13 +30,13 @@ export interface GatewayConfig {
   links: Bootstrap['links'];
   wallet: WalletSettings;
   telemetry: TelemetrySettings;
-  /** Which preview links it shows: none (when left out), of uploaded builds, or of developers' computers too. */
+  /** Which preview links it shows: none (when left out), those of uploaded builds, or also those of developers' computers. */
   previewLinks?: 'off' | 'builds' | 'localhost';
-  /** The channel that it serves; `live` when left out. */
+  /** Channel whose releases it serves; `live` when left out. */
   releaseChannel?: string;
-  /** Whether the first build runs, so that there is nothing to serve yet. */
+  /** Whether the first build is running, so that there is nothing to serve yet. */
   isBuilding?: () => boolean;
-  /** How long a closing gateway goes on serving until load balancers have noticed; 0 when left out. */
+  /** How long a closing gateway continues to serve, so that load balancers notice; 0 when left out. */
   drainSeconds?: number;
   /** `warn` when null or left out; `info` logs every request. */
   logLevel?: LogLevel | null;

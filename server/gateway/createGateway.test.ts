@@ -2,24 +2,29 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Bootstrap, Registry } from '@hashgrid/contracts';
-import type { ArtifactStore } from '@hashgrid/contracts/releases';
 import { MESSAGES } from './texts/messages';
-import { integrityOf, REGISTRY, release, SHELL_SCRIPT, writeRegistry } from './test/fixtureStore';
+import {
+  computeTextIntegrity,
+  REGISTRY,
+  createRelease,
+  SHELL_SCRIPT,
+  writeRegistry,
+} from './test/createFixtureStore';
 import { openTestGateway } from './test/openTestGateway';
 
 const CHROMIUM =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  opened.gateway.inject({ url, headers: { 'user-agent': CHROMIUM, ...headers } });
+  testGateway.gateway.inject({ url, headers: { 'user-agent': CHROMIUM, ...headers } });
 
-const inlined = (html: string, pattern: RegExp) => JSON.parse(pattern.exec(html)![1]!);
-const bootstrapIn = (html: string): Bootstrap => inlined(html, /id="bootstrap">(.*?)<\/script>/);
-const hashesIn = (html: string): Record<string, string> =>
-  inlined(html, /<script type="importmap"[^>]*>(.*?)<\/script>/).integrity;
+const parseInlined = (html: string, pattern: RegExp) => JSON.parse(pattern.exec(html)![1]!);
+const readBootstrap = (html: string): Bootstrap => parseInlined(html, /id="bootstrap">(.*?)<\/script>/);
+const readHashes = (html: string): Record<string, string> =>
+  parseInlined(html, /<script type="importmap"[^>]*>(.*?)<\/script>/).integrity;
 
 describe('the HTML', () => {
   test('[R3] has the title of its path, and the game name as description', async () => {
@@ -38,9 +43,9 @@ describe('the HTML', () => {
     ]);
   });
 
-  test('gives the scripts that it requests their hashes, because preload scanners ignore the import map', async () => {
+  test('puts hashes on the tags of its scripts, because preload scanners ignore the import map', async () => {
     const { body } = await get('/login');
-    const hashes = hashesIn(body);
+    const hashes = readHashes(body);
     const requested = [
       ...body.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"([^>]*)>/g),
     ];
@@ -50,7 +55,7 @@ describe('the HTML', () => {
   });
 
   test('inlines the routes of all remotes, and the details of only the one at that path', async () => {
-    const bootstrap = bootstrapIn((await get('/wallet')).body);
+    const bootstrap = readBootstrap((await get('/wallet')).body);
     expect(bootstrap.remotes.map(({ name }) => name)).toEqual(['auth', 'finance']);
     expect(Object.keys(bootstrap.details)).toEqual(['finance']);
     expect(bootstrap).toMatchObject({
@@ -63,29 +68,29 @@ describe('the HTML', () => {
   test('[R21] is the app without a remote at an unknown path', async () => {
     const { statusCode, body } = await get('/no/such/screen');
     expect(statusCode).toBe(200);
-    expect(bootstrapIn(body).details).toEqual({});
+    expect(readBootstrap(body).details).toEqual({});
     expect(body).not.toContain('/remotes/auth/1.0.0-bb/entry.js"');
   });
 
   test('escapes names in the inlined JSON', async () => {
     const { body } = await get('/login');
     expect(body).not.toContain('<Grid>');
-    expect(bootstrapIn(body).gameName).toBe('Hash & <Grid>');
+    expect(readBootstrap(body).gameName).toBe('Hash & <Grid>');
   });
 
   test('has the integrity of the shell and of the remote at that path', async () => {
-    expect(hashesIn((await get('/login')).body)).toEqual({
-      '/shell/1.0.0-aa/shell.js': integrityOf(SHELL_SCRIPT),
-      '/shell/1.0.0-aa/vendor.js': integrityOf('vendor'),
-      '/remotes/auth/1.0.0-bb/entry.js': integrityOf('auth'),
-      '/remotes/auth/1.0.0-bb/shared.js': integrityOf('shared auth'),
+    expect(readHashes((await get('/login')).body)).toEqual({
+      '/shell/1.0.0-aa/shell.js': computeTextIntegrity(SHELL_SCRIPT),
+      '/shell/1.0.0-aa/vendor.js': computeTextIntegrity('vendor'),
+      '/remotes/auth/1.0.0-bb/entry.js': computeTextIntegrity('auth'),
+      '/remotes/auth/1.0.0-bb/shared.js': computeTextIntegrity('shared auth'),
     });
   });
 
   test('has the integrity of all scripts for a browser that supports one import map only', async () => {
     const { body } = await get('/login', { 'user-agent': FIREFOX });
-    expect(hashesIn(body)).toHaveProperty(['/remotes/finance/1.0.0-cc/entry.js']);
-    expect(hashesIn(body)).toHaveProperty(['/shell/1.0.0-aa/wallet.js'], integrityOf('wallet'));
+    expect(readHashes(body)).toHaveProperty(['/remotes/finance/1.0.0-cc/entry.js']);
+    expect(readHashes(body)).toHaveProperty(['/shell/1.0.0-aa/wallet.js'], computeTextIntegrity('wallet'));
   });
 
   test('has the integrity of retries only for a browser that supports one import map only', async () => {
@@ -96,12 +101,12 @@ describe('the HTML', () => {
     ];
     const { body } = await get('/login', { 'user-agent': FIREFOX });
     for (const url of retries)
-      expect(hashesIn(body)).toHaveProperty([url], expect.stringMatching(/^sha384-/));
-    expect(JSON.stringify(hashesIn((await get('/login')).body))).not.toContain('?retry');
+      expect(readHashes(body)).toHaveProperty([url], expect.stringMatching(/^sha384-/));
+    expect(JSON.stringify(readHashes((await get('/login')).body))).not.toContain('?retry');
   });
 
   test('preloads the requests of shell and page in a script with the nonce, and escapes the API key', async () => {
-    await opened.reopen({ apiKey: '</script>' });
+    await testGateway.reopen({ apiKey: '</script>' });
     const { body } = await get('/login');
     const script = /<script nonce="[^"]+">(try.*?)<\/script>/.exec(body)![1]!;
     expect(() => new Function(script)).not.toThrow();
@@ -110,24 +115,24 @@ describe('the HTML', () => {
   });
 
   test('has a CSP without unsafe sources, and a new nonce in each response', async () => {
-    const [one, two] = await Promise.all([get('/login'), get('/login')]);
-    const policy = String(one.headers['content-security-policy']);
+    const [first, second] = await Promise.all([get('/login'), get('/login')]);
+    const policy = String(first.headers['content-security-policy']);
     const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)![1]!;
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(one.body).toContain(`<meta name="csp-nonce" nonce="${nonce}">`);
-    expect(two.body).not.toContain(nonce);
-    expect(one.headers).toMatchObject({
+    expect(first.body).toContain(`<meta name="csp-nonce" nonce="${nonce}">`);
+    expect(second.body).not.toContain(nonce);
+    expect(first.headers).toMatchObject({
       'integrity-policy': 'blocked-destinations=(script), endpoints=(violations)',
       'reporting-endpoints': 'violations="/api/v1/public/telemetry/violations"',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-store',
     });
-    expect(one.headers).not.toHaveProperty('x-powered-by');
+    expect(first.headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('allows no text to become a script, except import maps of the shell', async () => {
+  test('prevents text from becoming a script, except import maps of the shell', async () => {
     const policy = String((await get('/login')).headers['content-security-policy']);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types import-map");
   });
@@ -144,22 +149,24 @@ describe('the HTML', () => {
       const { statusCode, headers, body } = await get(url);
       expect(statusCode).toBe(200);
       expect(headers['content-type']).toContain('text/html');
-      expect(bootstrapIn(body).details).toEqual({});
+      expect(readBootstrap(body).details).toEqual({});
     },
   );
 
-  test('tells browsers to use https only when the public URL is https', async () => {
+  test('sends Strict-Transport-Security only when the public URL is https', async () => {
     expect((await get('/login')).headers).not.toHaveProperty('strict-transport-security');
-    await opened.reopen({ publicUrl: 'https://play.example' });
+    await testGateway.reopen({ publicUrl: 'https://play.example' });
     for (const url of ['/login', '/shell/1.0.0-aa/shell.js', '/no.js'])
       expect((await get(url)).headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
   });
 
   test('is compressed, and HEAD answers like GET', async () => {
-    const zipped = await get('/login', { 'accept-encoding': 'gzip, br' });
-    expect(zipped.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(new Uint8Array(zipped.rawPayload)).toString()).toContain('<div id="root">');
-    const head = await opened.gateway.inject({ method: 'HEAD', url: '/login' });
+    const compressed = await get('/login', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(new Uint8Array(compressed.rawPayload)).toString()).toContain(
+      '<div id="root">',
+    );
+    const head = await testGateway.gateway.inject({ method: 'HEAD', url: '/login' });
     expect(head.statusCode).toBe(200);
     expect(head.headers['content-type']).toContain('text/html');
     expect(head.body).toBe('');
@@ -168,20 +175,20 @@ describe('the HTML', () => {
   test('has the new release on the next request after a publish, without a restart', async () => {
     await get('/login');
     const { current } = REGISTRY.remotes.auth!;
-    const next = release('remotes/auth', 'new', current.descriptor);
+    const next = createRelease('remotes/auth', 'new', current.descriptor);
     const registry: Registry = {
       ...REGISTRY,
       revision: 2,
       remotes: { ...REGISTRY.remotes, auth: { current: next, previous: [current] } },
     };
-    writeRegistry(opened.releasesDir, registry);
+    writeRegistry(testGateway.releasesDir, registry);
     const { body } = await get('/login');
-    expect(bootstrapIn(body).revision).toBe(2);
+    expect(readBootstrap(body).revision).toBe(2);
     expect(body).toContain('/remotes/auth/1.0.0-new/entry.js');
   });
 
-  test('is an error that says what to do until a shell is published', async () => {
-    rmSync(join(opened.releasesDir, 'registry.json'));
+  test('is a 503 that says what to do until a shell is published', async () => {
+    rmSync(join(testGateway.releasesDir, 'registry.json'));
     const { statusCode, body } = await get('/login');
     expect(statusCode).toBe(503);
     expect(body).toContain('npm run release -- publish --all');
@@ -233,7 +240,7 @@ describe('files', () => {
     expect((await get('/assets/flags/us.svg')).statusCode).toBe(200);
   });
 
-  test('the manifest of the installed app has the game name, the color of the pages and icons', async () => {
+  test('include a manifest of the installed app with the game name, the color of the pages and icons', async () => {
     const { headers, body } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     const { name, start_url, display, theme_color, icons } = JSON.parse(body);
@@ -257,7 +264,7 @@ describe('files', () => {
     }
   });
 
-  test('/favicon.ico redirects to the icon of the pages', async () => {
+  test('redirect from /favicon.ico to the icon of the pages', async () => {
     const { statusCode, headers } = await get('/favicon.ico');
     expect([statusCode, headers.location]).toEqual([301, '/favicon.svg']);
   });
@@ -265,7 +272,7 @@ describe('files', () => {
 
 describe('texts', () => {
   // No API runs here: see localeRoutes.test.ts for its texts.
-  beforeEach(() => jest.spyOn(opened.gateway.log, 'warn').mockImplementation(() => undefined));
+  beforeEach(() => jest.spyOn(testGateway.gateway.log, 'warn').mockImplementation(() => undefined));
 
   test('[C15] are composed from the live remotes and the shell, whose translation wins', async () => {
     const { headers, body } = await get('/locales/ar-SA.json');
@@ -301,7 +308,7 @@ describe('texts', () => {
 
 describe('the API proxy', () => {
   test('returns 502 in the error format of the API while the API is down', async () => {
-    jest.spyOn(opened.gateway.log, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(testGateway.gateway.log, 'warn').mockImplementation(() => undefined);
     const { statusCode, body } = await get('/api/v1/shared/token/all');
     expect(statusCode).toBe(502);
     expect(JSON.parse(body)).toEqual({
@@ -309,28 +316,8 @@ describe('the API proxy', () => {
       message: MESSAGES.apiUnreachable,
     });
   });
-
-  test('reports that the process lives in /healthz, and what is missing in /readyz', async () => {
-    expect((await get('/healthz')).statusCode).toBe(200);
-    const ready = await get('/readyz');
-    expect(ready.statusCode).toBe(503);
-    expect(ready.json().reasons).toEqual(['The product API is not ready.']);
-  });
-
-  test('keeps running when the check of what is live fails, and logs why', async () => {
-    const store = { listFiles: () => Promise.reject(new Error('disk on fire')) } as unknown as ArtifactStore;
-    const cacheDir = join(opened.releasesDir, 'cache');
-    await opened.reopen({ artifacts: { store, cacheDir, maxBytes: 1 } });
-    const line = 'Could not check the live releases: disk on fire';
-    const lines: unknown[] = [];
-    jest.spyOn(opened.gateway.log, 'error').mockImplementation((message) => void lines.push(message));
-    // A page would ask the store too, and leave it alone after that, so that the check would get another error.
-    await opened.gateway.listen({ port: 0, host: '127.0.0.1' });
-    while (!lines.includes(line)) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect((await get('/healthz')).statusCode).toBe(200);
-  });
 });
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('returns 404 for %s on a path of the app', async (method) => {
-  expect((await opened.gateway.inject({ method, url: '/login' })).statusCode).toBe(404);
+  expect((await testGateway.gateway.inject({ method, url: '/login' })).statusCode).toBe(404);
 });

@@ -3,38 +3,38 @@ import fastifyCompress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import {
   addRequestGauges,
-  fastifyOptions,
+  createFastifyOptions,
   limitConnections,
   REQUEST_LOG,
   watchRequest,
 } from '@hashgrid/connection';
-import { addressLimit } from './requests/addressLimit';
-import { apiProxy } from './requests/apiProxy';
+import { limitRequestsPerAddress } from './requests/limitRequestsPerAddress';
+import { registerApiProxy } from './requests/registerApiProxy';
 import { drainRequests } from './requests/drainRequests';
-import { errorResponses } from './requests/errorResponses';
+import { registerErrorHandler } from './requests/registerErrorHandler';
 import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
-import { liveRegistry, type LiveRegistry } from './registry/liveRegistry';
-import { localFiles, type LocalFiles } from './files/LocalFiles';
+import { createLiveRegistry, type LiveRegistry } from './registry/createLiveRegistry';
+import { createLocalFiles, type LocalFiles } from './files/LocalFiles';
 import { localeRoutes } from './localeRoutes';
 import { manifestRoute } from './registry/manifestRoute';
-import { mirroredFiles } from './files/mirroredFiles';
+import { createMirroredFiles } from './files/createMirroredFiles';
 import { previousReleaseRoute } from './files/previousReleaseRoute';
 import { previousShellRoute } from './files/previousShell';
-import { publicFile, releaseFiles } from './files/releaseFiles';
+import { createPublicFileFinder, registerReleaseFiles } from './files/registerReleaseFiles';
 import { refuseLargeBodies } from './requests/refuseLargeBodies';
-import { releaseHealth } from './files/releaseHealth';
+import { createReleaseHealth } from './files/createReleaseHealth';
 import { createFrameReader } from './page/createFrameReader';
 import { createTitleReader } from './page/createTitleReader';
 import { createPreviews, type Previews } from './previews/previews';
 import { previewRoutes } from './previews/previewRoutes';
 import { readReleaseGroup } from './registry/releaseGroup';
-import { reloadEvents } from './registry/reloadEvents';
-import { revisionHistory } from './registry/revisionHistory';
+import { registerReloadEvents } from './registry/registerReloadEvents';
+import { createRevisionHistory } from './registry/createRevisionHistory';
 import { getPagePath, sendPage } from './page/sendPage';
 
-/** Unknown URLs below these, and those that look like files, are errors and never the app. */
-const NOT_APP =
+/** Paths that return 404 when they are unknown, instead of the app: those below these folders, and those that look like files. */
+const NON_APP_PATH =
   /^\/(api|assets|locales|outbox|releases|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|webmanifest|woff2|xml)$/;
 
 /** Dynamic responses are compressed per request, so speed counts more than the last bytes. */
@@ -42,8 +42,8 @@ const DYNAMIC_BROTLI_QUALITY = 5;
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
-/** Browsers can request a path that does not decode, such as `/%E0%A4%A`; the router would refuse it. Returns it with `%` escaped. */
-const decodableUrl = ({ url = '/' }: { url?: string }): string => {
+/** Escapes `%` in the path of a URL that can't be decoded, such as `/%E0%A4%A`, which the router would reject. */
+const escapeUndecodablePath = ({ url = '/' }: { url?: string }): string => {
   const [path = '', ...query] = url.split('?');
   try {
     decodeURIComponent(path);
@@ -63,28 +63,28 @@ const appRoutes = (
   files: LocalFiles,
   previews: Previews,
 ): void => {
-  const findFile = publicFile(files, live);
+  const findFile = createPublicFileFinder(files, live);
   const readFrames = createFrameReader(files, (message) => server.log.error(message));
   const readTitle = createTitleReader(files);
-  // Browsers request it when they show a file instead of our HTML.
+  // Browsers request it when they show a file instead of a page of the app.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   server.get('/*', async (request, reply) => {
     const file = await findFile(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
-    if (NOT_APP.test(getPagePath(request))) return reply.callNotFound();
+    if (NON_APP_PATH.test(getPagePath(request))) return reply.callNotFound();
     return sendPage(request, reply, { config, live, files, previews, readFrames, readTitle });
   });
 };
 
 /**
- * Creates the server that players reach: HTML, built files, texts, and a proxy to the product API. The registry alone
- * tells it what is live; it keeps no state.
+ * Creates the server that players reach: HTML, built files, texts, and a proxy to the product API. It keeps no state: what is
+ * live is in the registry alone.
  */
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
   const server = fastify({
-    ...fastifyOptions(config),
+    ...createFastifyOptions(config),
     logController: new LogController(REQUEST_LOG),
-    rewriteUrl: decodableUrl,
+    rewriteUrl: escapeUndecodablePath,
   });
   server.addHook('onRequest', async (request, { raw }) =>
     watchRequest(request, raw, { server: 'gateway', log: server.log, monitor: config.monitor }),
@@ -95,20 +95,20 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     log: (message) => server.log.warn(message),
   });
   const requests = drainRequests(server, config.drainSeconds);
-  addressLimit(server, config.requestsPerAddress);
+  limitRequestsPerAddress(server, config.requestsPerAddress);
   refuseLargeBodies(server);
-  errorResponses(server);
+  registerErrorHandler(server);
   const { artifacts } = config;
   const files = artifacts
-    ? mirroredFiles(artifacts.store, {
+    ? createMirroredFiles(artifacts.store, {
         dir: artifacts.cacheDir,
         maxBytes: artifacts.maxBytes,
         onProblem: (message) => server.log.error(message),
       })
-    : localFiles(config.releasesDir);
+    : createLocalFiles(config.releasesDir);
   const previews = createPreviews(config);
-  const revisions = revisionHistory();
-  const live = liveRegistry(
+  const revisions = createRevisionHistory();
+  const live = createLiveRegistry(
     config.registryFile,
     (message) => server.log.error(message),
     () => {
@@ -122,7 +122,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   );
   let isOpen = true;
   server.addHook('preClose', async () => void (isOpen = false));
-  const health = releaseHealth(live, files, (message) => {
+  const health = createReleaseHealth(live, files, (message) => {
     if (isOpen) server.log.error(message);
   });
   if (config.monitor) {
@@ -144,8 +144,8 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
   });
-  await releaseFiles(server, config, live, files, previews);
-  await apiProxy(server, config, (request) => {
+  await registerReleaseFiles(server, config, live, files, previews);
+  await registerApiProxy(server, config, (request) => {
     live.read();
     return revisions.findRevision(readReleaseGroup(request));
   });
@@ -153,8 +153,8 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   server.addHook('onListen', async () => void live.read());
   localeRoutes(server, config, live, files, previews);
   manifestRoute(server, config);
-  // Developers must see that their build fails.
-  if (config.reloadPages) reloadEvents(server, live);
+  // During development there are no fallbacks, so that developers see when their build fails.
+  if (config.reloadPages) registerReloadEvents(server, live);
   else {
     previousReleaseRoute(server, config, live, files, previews);
     previousShellRoute(server, config, live, files);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './GatewayConfig';
-import type { LiveRegistry } from './registry/liveRegistry';
+import type { LiveRegistry } from './registry/createLiveRegistry';
 import type { LocalFiles } from './files/LocalFiles';
-import type { ReleaseHealth } from './files/releaseHealth';
+import type { ReleaseHealth } from './files/createReleaseHealth';
 
 const API_TIMEOUT_MS = 2_000;
 
@@ -16,9 +16,9 @@ const isApiReady = async (apiUrl: string): Promise<boolean> => {
 };
 
 /**
- * `/healthz`: the process is running. `/readyz`: it can serve players, or the reasons why not. A remote whose files are missing
- * or damaged degrades it, and takes no gateway out of service: its pages alone fail, on all gateways alike. An artifact store that
- * is away degrades it too.
+ * Registers `/healthz`, which reports that the process runs, and `/readyz`, which reports whether it can serve players, or why not.
+ * Missing or damaged files of a remote, and an artifact store that does not answer, make the gateway `degraded` but keep it in
+ * service, because they affect all gateways alike.
  */
 export const healthRoutes = (
   server: FastifyInstance,
@@ -35,19 +35,19 @@ export const healthRoutes = (
       health.check(),
       files.findOutage(),
     ]);
-    const describe = (isShell: boolean) =>
+    const describeProblems = (isShell: boolean) =>
       problems
         .filter(({ name }) => (name === 'shell') === isShell)
         .map(({ name, release, file, problem }) => `${name} ${release}: ${file} is ${problem}.`);
     const reasons = [
       ...(isBuilding ? ['The first build is running.'] : []),
       ...(live.read().shell || isBuilding ? [] : ['No shell is published.']),
-      ...describe(true),
+      ...describeProblems(true),
       ...(isReady ? [] : ['The product API is not ready.']),
     ];
     if (reasons.length > 0) return reply.code(503).send({ status: 'not ready', reasons });
     const { revision } = live.read();
-    const degraded = [...describe(false), ...(outage ? [outage] : [])];
+    const degraded = [...describeProblems(false), ...(outage ? [outage] : [])];
     return degraded.length > 0
       ? { status: 'degraded', revision, reasons: degraded }
       : { status: 'ready', revision };

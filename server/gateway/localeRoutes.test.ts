@@ -4,35 +4,35 @@ import { createGateway } from './createGateway';
 import type { GatewayConfig } from './GatewayConfig';
 import { MESSAGES } from './texts/messages';
 import { readGatewayTexts } from './texts/readGatewayTexts';
-import { fixtureStore, gatewayConfig } from './test/fixtureStore';
+import { createFixtureStore, createTestConfig } from './test/createFixtureStore';
 
 const MINUTE_MS = 60_000;
 const LINKS: GatewayConfig['links'] = {
   support: 'https://support.example/',
   community: [{ name: 'Hashgrid Social', kind: 'social', url: 'https://social.example/' }],
 };
-const OWN_TEXTS = readGatewayTexts('ar-SA', LINKS);
+const GATEWAY_TEXTS = readGatewayTexts('ar-SA', LINKS);
 
 let releasesDir: string;
 let api: FastifyInstance;
 let gateway: FastifyInstance;
 let texts: Record<string, string>;
 let status: number;
-let received: (string | undefined)[];
+let receivedEtags: (string | undefined)[];
 
 beforeEach(async () => {
-  releasesDir = fixtureStore();
+  releasesDir = createFixtureStore();
   texts = { 'Session ended.': 'انتهت الجلسة.', Login: 'from the API', 'Log out': 'from the API' };
   status = 200;
-  received = [];
+  receivedEtags = [];
   api = fastify({ forceCloseConnections: true });
   api.get('/locales/:file', async (request, reply) => {
     const etag = `"${Object.values(texts).join()}"`.replace(/[^"\w]/g, '_');
-    received.push(request.headers['if-none-match']);
+    receivedEtags.push(request.headers['if-none-match']);
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.code(status).header('etag', etag).send(texts);
   });
-  const config = gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' }));
+  const config = createTestConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' }));
   gateway = await createGateway({ ...config, links: LINKS });
   jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
 });
@@ -43,30 +43,30 @@ afterEach(async () => {
   rmSync(releasesDir, { recursive: true });
 });
 
-const arabic = async () => (await gateway.inject('/locales/ar-SA.json')).json<Record<string, string>>();
+const fetchArabic = async () => (await gateway.inject('/locales/ar-SA.json')).json<Record<string, string>>();
 const advanceClock = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
 /** Requests the texts until the refresh has ended: cached texts are served while newer ones are loading. */
 const refreshUntil = async (isDone: () => boolean | Promise<boolean>) => {
-  await arabic();
+  await fetchArabic();
   while (!(await isDone())) await new Promise((resolve) => setImmediate(resolve));
 };
 
 test('[C15] lets texts of the API override those of remotes, and texts of the shell override both', async () => {
-  expect(await arabic()).toEqual({
+  expect(await fetchArabic()).toEqual({
     'Session ended.': 'انتهت الجلسة.',
     'Log out': 'خروج',
     Login: 'from the API',
     Wallet: 'المحفظة',
     Pay: 'دفع',
-    ...OWN_TEXTS,
+    ...GATEWAY_TEXTS,
   });
 });
 
 test('[C15] adds the messages of the gateway and the names of the community links, even where the shell has the same keys', async () => {
-  const translated = await arabic();
+  const translated = await fetchArabic();
   for (const key of [...Object.values(MESSAGES), 'Hashgrid Social'])
     expect(translated[key]).toMatch(/\p{Script=Arabic}/u);
-  // What the gateway writes into pages without the shell is not among them.
+  // Texts that the gateway writes into pages itself are not included.
   expect(translated).not.toHaveProperty(['Reload the page']);
   const english = (await gateway.inject('/locales/en-US.json')).json<Record<string, string>>();
   expect(english).toHaveProperty([MESSAGES.uploadTooLarge], MESSAGES.uploadTooLarge);
@@ -80,20 +80,20 @@ test('[C15] has the keys of the API in English, without plural forms', async () 
 });
 
 test('requests the texts once, and revalidates them after a minute', async () => {
-  await arabic();
-  await arabic();
-  expect(received).toEqual([undefined]);
+  await fetchArabic();
+  await fetchArabic();
+  expect(receivedEtags).toEqual([undefined]);
   advanceClock(MINUTE_MS);
-  await refreshUntil(() => received.length > 1);
-  expect(received).toEqual([undefined, expect.stringMatching(/^"/)]);
+  await refreshUntil(() => receivedEtags.length > 1);
+  expect(receivedEtags).toEqual([undefined, expect.stringMatching(/^"/)]);
 });
 
 test('shows changed texts of the API without a restart, under another ETag', async () => {
   const { headers } = await gateway.inject('/locales/ar-SA.json');
   texts = { 'Session ended.': 'تم إنهاء الجلسة.' };
   advanceClock(MINUTE_MS);
-  await refreshUntil(async () => (await arabic())['Session ended.'] === 'تم إنهاء الجلسة.');
-  expect(await arabic()).toMatchObject({ 'Session ended.': 'تم إنهاء الجلسة.', Wallet: 'المحفظة' });
+  await refreshUntil(async () => (await fetchArabic())['Session ended.'] === 'تم إنهاء الجلسة.');
+  expect(await fetchArabic()).toMatchObject({ 'Session ended.': 'تم إنهاء الجلسة.', Wallet: 'المحفظة' });
   const again = await gateway.inject({
     url: '/locales/ar-SA.json',
     headers: { 'if-none-match': String(headers.etag) },
@@ -102,23 +102,29 @@ test('shows changed texts of the API without a restart, under another ETag', asy
 });
 
 test('keeps the last known texts while the API fails', async () => {
-  await arabic();
+  await fetchArabic();
   status = 500;
   advanceClock(MINUTE_MS);
   await refreshUntil(() => jest.mocked(gateway.log.warn).mock.calls.length > 0);
-  expect(await arabic()).toMatchObject({ 'Session ended.': 'انتهت الجلسة.', Wallet: 'المحفظة' });
+  expect(await fetchArabic()).toMatchObject({ 'Session ended.': 'انتهت الجلسة.', Wallet: 'المحفظة' });
+});
+
+test('logs why the texts of the API could not be loaded', async () => {
+  await api.close();
+  await fetchArabic();
+  expect(gateway.log.warn).toHaveBeenCalledWith(expect.stringContaining('connect ECONNREFUSED'));
 });
 
 test('serves the other texts until the API has answered for the first time, then its texts too', async () => {
   status = 500;
-  expect(await arabic()).toEqual({
+  expect(await fetchArabic()).toEqual({
     'Log out': 'خروج',
     Login: 'دخول',
     Wallet: 'المحفظة',
     Pay: 'دفع',
-    ...OWN_TEXTS,
+    ...GATEWAY_TEXTS,
   });
   status = 200;
   advanceClock(5_000);
-  expect(await arabic()).toHaveProperty(['Session ended.']);
+  expect(await fetchArabic()).toHaveProperty(['Session ended.']);
 });

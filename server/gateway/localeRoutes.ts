@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@hashgrid/contracts';
-import { createApiTexts } from './texts/apiTexts';
+import { createApiTexts } from './texts/createApiTexts';
 import {
   composeLocale,
   listFallbacks,
@@ -10,7 +10,7 @@ import {
 } from './texts/composeLocale';
 import { listLiveReleases } from './registry/findReleaseByBase';
 import type { GatewayConfig } from './GatewayConfig';
-import type { LiveRegistry } from './registry/liveRegistry';
+import type { LiveRegistry } from './registry/createLiveRegistry';
 import type { LocalFiles } from './files/LocalFiles';
 import { readReleaseGroup } from './registry/releaseGroup';
 import type { Previews } from './previews/previews';
@@ -23,7 +23,7 @@ interface CachedLocale {
   composed: ComposedLocale;
 }
 
-/** `GET /locales/{locale}.json`. Recomposed only when the registry or the API's texts change. */
+/** Registers `GET /locales/{locale}.json`. Texts are composed again only when the registry or the API's texts change. */
 export const localeRoutes = (
   server: FastifyInstance,
   config: GatewayConfig,
@@ -32,16 +32,16 @@ export const localeRoutes = (
   previews: Previews,
 ): void => {
   const api = createApiTexts(config.apiUrl, (message) => server.log.warn(message));
-  /** By what the player gets, which ends with its registry. */
+  /** Composed texts by the registry of a player's releases; they are dropped with that registry. */
   const caches = new WeakMap<Registry, Map<string, CachedLocale>>();
 
-  /** Brings the texts of all live releases, and of those that replace them. @returns False when some could not be brought. */
-  const bringTexts = async (registry: Registry, sources: readonly string[]): Promise<boolean> => {
-    const live = listLiveReleases(registry).map(({ release }) => release);
-    const texts = [...live, ...listFallbacks(registry)].flatMap((release) =>
+  /** Fetches the texts of all live releases and of their fallbacks. @returns False when some could not be fetched. */
+  const fetchTexts = async (registry: Registry, sources: readonly string[]): Promise<boolean> => {
+    const liveReleases = listLiveReleases(registry).map(({ release }) => release);
+    const texts = [...liveReleases, ...listFallbacks(registry)].flatMap((release) =>
       sources
         .filter((source) => release.descriptor.locales.includes(source))
-        .map((source) => files.bringFile(release, `locales/${source}.json`)),
+        .map((source) => files.fetchFile(release, `locales/${source}.json`)),
     );
     const results = await Promise.allSettled(texts);
     for (const result of results) if (result.status === 'rejected') server.log.error(String(result.reason));
@@ -57,7 +57,7 @@ export const localeRoutes = (
     caches.set(registry, cache);
     const cached = cache.get(locale);
     if (cached && apiTexts.every((texts, i) => texts === cached.apiTexts[i])) return cached.composed;
-    const isComplete = await bringTexts(registry, sources);
+    const isComplete = await fetchTexts(registry, sources);
     const serverTexts = sources.map((source, i) => ({
       ...apiTexts[i],
       ...readGatewayTexts(source, config.links),

@@ -3,20 +3,22 @@ import { join } from 'node:path';
 import { NO_THIRD_PARTY_TELEMETRY, type TelemetrySettings } from '@hashgrid/contracts';
 import { openTestGateway } from './test/openTestGateway';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
-const get = (url: string) => opened.gateway.inject({ url });
+const get = (url: string) => testGateway.gateway.inject({ url });
 
-test('names Google Analytics only where it is configured, and analytics are on', async () => {
-  const connections = async (telemetry: Partial<TelemetrySettings>) => {
-    await opened.reopen({ telemetry: { ...NO_THIRD_PARTY_TELEMETRY, ...telemetry } });
+test('allows Google Analytics only when it is configured and analytics are on', async () => {
+  const readConnectSources = async (telemetry: Partial<TelemetrySettings>) => {
+    await testGateway.reopen({ telemetry: { ...NO_THIRD_PARTY_TELEMETRY, ...telemetry } });
     const { headers, body } = await get('/login');
     expect(body).toContain(JSON.stringify({ ...NO_THIRD_PARTY_TELEMETRY, ...telemetry }));
     return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))![1];
   };
-  expect(await connections({})).toBe("'self'");
-  expect(await connections({ gaMeasurementId: 'G-ABC123' })).toBe("'self' https://www.google-analytics.com");
-  expect(await connections({ gaMeasurementId: 'G-ABC123', isAnalyticsOn: false })).toBe("'self'");
+  expect(await readConnectSources({})).toBe("'self'");
+  expect(await readConnectSources({ gaMeasurementId: 'G-ABC123' })).toBe(
+    "'self' https://www.google-analytics.com",
+  );
+  expect(await readConnectSources({ gaMeasurementId: 'G-ABC123', isAnalyticsOn: false })).toBe("'self'");
 });
 
 test('has browsers report violations to the API', async () => {
@@ -33,9 +35,9 @@ test('has browsers report violations to the API', async () => {
 test.each(['auth.js.map', 'auth.js.map.br', 'auth.js%2Emap', 'auth.js.map?x=1'])(
   'serves no source maps: %s',
   async (file) => {
-    const folder = join(opened.releasesDir, 'remotes/auth/1.0.0-bb');
+    const folder = join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb');
     for (const name of ['auth.js.map', 'auth.js.map.br']) writeFileSync(join(folder, name), 'sources');
-    const { statusCode, body } = await opened.gateway.inject(`/remotes/auth/1.0.0-bb/${file}`);
+    const { statusCode, body } = await testGateway.gateway.inject(`/remotes/auth/1.0.0-bb/${file}`);
     expect([statusCode, body.includes('sources')]).toEqual([404, false]);
   },
 );

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import { findUnusedPort } from '@hashgrid/connection';
-import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
+import { createLiveRegistry } from '@hashgrid/gateway/createLiveRegistry';
 import { getFollowedFile, readConfig } from './config';
 import { publishChanged } from './publishChanged';
 import { startProduct, type RunningProduct } from './startProduct';
@@ -128,7 +128,7 @@ test('is not ready while the first build has published the shell but not all rem
   await untilReachable();
   await untilPublishing();
   publishShell();
-  await waitUntil(() => liveRegistry(getFollowedFile(dataDir), () => undefined).read().revision > 0);
+  await waitUntil(() => createLiveRegistry(getFollowedFile(dataDir), () => undefined).read().revision > 0);
   expect(await (await fetch(`${url}/login`)).text()).toContain('The game is building');
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   endPublish(null);

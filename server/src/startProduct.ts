@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findUnusedPort, type Monitor } from '@hashgrid/connection';
 import { followRegistry, type FollowedRegistry } from '@hashgrid/gateway/followRegistry';
-import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
+import { createLiveRegistry } from '@hashgrid/gateway/createLiveRegistry';
 import { checkPort } from './checkPort';
 import { getFollowedFile, type ProductConfig } from './config';
 import { createDataDir } from './createDataDir';
@@ -52,7 +52,7 @@ export const startProduct = async (
   createDataDir(config.dataDir);
   const apiPort = config.apiUrl ? null : await findUnusedPort(API_ADDRESS);
   const apiUrl = config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`;
-  const live = liveRegistry(config.registryFile, () => undefined);
+  const live = createLiveRegistry(config.registryFile, () => undefined);
   // The shell goes live before the remotes: pages of those that are not live yet would not be found.
   const unfinished = join(config.dataDir, 'first-build');
   const isUnfinished = () => !live.read().shell || existsSync(unfinished);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// In the workspace of the product, the sources run as they are; the package has them compiled.
+// Runs the sources in the workspace of the product, and the compiled files in the installed package.
 import { existsSync } from 'node:fs';
 
 const sources = new URL('../cli/hashgrid.ts', import.meta.url);

@@ -5,20 +5,23 @@ import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { buildShell } from '../shell/buildShell';
 
-/** Builds one name into its package's `dist`, without publishing it. */
-const build = async (name: string): Promise<void> => {
+/** Builds the shell or a remote into its package's `dist`, without publishing it. */
+const buildPackage = async (name: string): Promise<void> => {
   const outputDir = join(name === 'shell' ? SHELL_DIR : join(REMOTES_DIR, name), 'dist');
   if (name === 'shell') await buildShell(outputDir, 'production');
   else await buildRemote(name, outputDir, 'production');
   console.log(`Built ${name} in ${relative(ROOT, outputDir)}.`);
 };
 
-/** `hashgrid build [<name>…]`: builds everything in the repository, or what is named. A failed build does not stop the others. */
+/**
+ * `hashgrid build [<name>…]`: builds everything in the repository, or only what the arguments name. A failed build does
+ * not stop the others.
+ */
 export const buildAll = async (names: readonly string[]): Promise<void> => {
   const all = [...(IS_WORKSPACE ? ['shell'] : []), ...listRemoteNames()];
   for (const name of names.length > 0 ? names : all) {
     try {
-      await build(name);
+      await buildPackage(name);
     } catch (error) {
       console.error(describeFailure(error));
       process.exitCode = 1;

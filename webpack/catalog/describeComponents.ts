@@ -24,12 +24,12 @@ export interface ComponentDescription {
 
 const PACKAGES = ['ui', 'app-ui'];
 
-const isOwn = (symbol: ts.Symbol) =>
+const isDeclaredHere = (symbol: ts.Symbol) =>
   symbol.declarations?.some(
     (declaration) => !declaration.getSourceFile().fileName.includes('node_modules'),
   ) ?? false;
 
-/** Returns a type as text; an alias of literals as its literals. */
+/** Returns a type as text; for an alias of literals, the literals. */
 function describeType(checker: ts.TypeChecker, optionalType: ts.Type): string {
   const type = checker.getNonNullableType(optionalType);
   const isChoice = type.isUnion() && type.types.every((part) => part.isLiteral());
@@ -40,7 +40,7 @@ function describeType(checker: ts.TypeChecker, optionalType: ts.Type): string {
 function describeProps(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): PropDescription[] {
   return checker
     .getPropertiesOfType(type)
-    .filter(isOwn)
+    .filter(isDeclaredHere)
     .map((symbol) => ({
       name: symbol.name,
       type: describeType(checker, checker.getTypeOfSymbolAtLocation(symbol, node)),
@@ -65,8 +65,8 @@ export function describeComponents(libsDir = join(ROOT, 'shared-libs')): Compone
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
   const program = ts.createProgram(indexes, options);
   const checker = program.getTypeChecker();
-  return PACKAGES.flatMap((packageName, at) => {
-    const index = program.getSourceFile(indexes[at] ?? '');
+  return PACKAGES.flatMap((packageName, position) => {
+    const index = program.getSourceFile(indexes[position] ?? '');
     const module = index && checker.getSymbolAtLocation(index);
     if (!module) return [];
     return checker.getExportsOfModule(module).flatMap((exported): ComponentDescription[] => {

@@ -4,7 +4,7 @@ import { ROOT } from '../compile/paths';
 import { findComponentsWithExamples } from './findComponentsWithExamples';
 
 /** Returns the components that a package exports by name. */
-function exportedComponents(name: string): string[] {
+function listExportedComponents(name: string): string[] {
   const index = readFileSync(join(ROOT, 'shared-libs', name, 'src/index.ts'), 'utf8');
   return [...index.matchAll(/^export \{([^}]*)\}/gm)]
     .flatMap(([, list = '']) => list.split(','))
@@ -16,8 +16,8 @@ function exportedComponents(name: string): string[] {
 test.each([
   ['ui', 50],
   ['app-ui', 10],
-])('every component of %s has examples in the catalog', (name, atLeast) => {
-  const components = exportedComponents(name).sort();
-  expect(components.length).toBeGreaterThan(atLeast);
+])('every component of %s has examples in the catalog', (name, lowerBound) => {
+  const components = listExportedComponents(name).sort();
+  expect(components.length).toBeGreaterThan(lowerBound);
   expect(findComponentsWithExamples([name]).sort()).toEqual(components);
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig } from '../compile/baseConfig';
+import { createBaseConfig } from '../compile/createBaseConfig';
 import { CACHE_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { describeComponents } from './describeComponents';
@@ -10,7 +10,7 @@ import { describeComponents } from './describeComponents';
 const PORT = Number(process.env.PORT ?? 6006);
 const OUTPUT_DIR = join(CACHE_DIR, 'catalog');
 const DATA_FILE = 'components.json';
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
@@ -21,7 +21,7 @@ const HTML = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Component catalog</title><link rel="icon" href="/logo.svg">
 </head><body><div id="root"></div><script type="module" src="/catalog.js"></script></body></html>`;
 
-const base = baseConfig('catalog', OUTPUT_DIR, 'development');
+const base = createBaseConfig('catalog', OUTPUT_DIR, 'development');
 const config: Configuration = {
   ...base,
   entry: { catalog: join(ROOT, 'shared-libs/app-ui/catalog/index.tsx') },
@@ -31,7 +31,7 @@ const config: Configuration = {
 function createResponse(path: string): { type: string; body: string | Buffer } {
   if (!extname(path)) return { type: 'text/html', body: HTML };
   const dir = path === '/logo.svg' ? join(SHELL_DIR, 'public') : OUTPUT_DIR;
-  return { type: TYPES[extname(path)] ?? 'text/plain', body: readFileSync(join(dir, path)) };
+  return { type: CONTENT_TYPES[extname(path)] ?? 'text/plain', body: readFileSync(join(dir, path)) };
 }
 
 mkdirSync(OUTPUT_DIR, { recursive: true });
@@ -39,7 +39,7 @@ let hasStarted = false;
 webpack(config)?.watch({}, (error, stats) => {
   const problems = stats ? formatProblems(stats) : [String(error)];
   if (problems.length > 0) return console.error(problems.join('\n\n'));
-  // Read again after each change, so that the tables never differ from the types.
+  // Described again after each change, so that the tables never differ from the types.
   writeFileSync(join(OUTPUT_DIR, DATA_FILE), JSON.stringify(describeComponents()));
   console.log(hasStarted ? 'Rebuilt. Reload the page.' : `Component catalog: http://localhost:${PORT}`);
   hasStarted = true;

@@ -5,14 +5,14 @@ import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
 import { readCandidate, readShellCandidate } from '../environment/Candidate';
 import { getEnvironmentUrl, readDescriptors, readLiveSet, type LiveSet } from '../environment/readLiveSet';
 import { findReleaseTarget } from '../release/openReleaseClient';
-import { withTemporaryDir } from '../release/temporaryDirs';
+import { withTemporaryDir } from '../release/withTemporaryDir';
 import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { checkRemote } from './checkRemote';
 import { checkShell } from './checkShell';
 import { formatFindings, type Finding } from './Finding';
 
-/** In the workspace, the product that runs on the data folder is checked against when no other is named. */
+/** Returns the URL of the environment to check against: `HASHGRID_URL`, or in the workspace the product that runs on the data folder. */
 const findUrl = async (): Promise<string> =>
   process.env.HASHGRID_URL || !IS_WORKSPACE ? getEnvironmentUrl() : (await findReleaseTarget()).pagesUrl;
 
@@ -28,7 +28,7 @@ const collectFindings = async (name: string, live: LiveSet, buildDir: string): P
 };
 
 /**
- * `hashgrid check <name>`: builds a remote, or the shell, and compares it with what is live; nothing is published.
+ * `hashgrid check <name>`: builds a remote, or the shell, and compares it with what is live. Nothing is published.
  * @throws {UsageError} with every finding.
  */
 export const check = async (name: string | undefined): Promise<void> => {

@@ -57,11 +57,11 @@ const widget = (slot: string) => ({ slot, component: 'x/Offer', title: 'Offer' }
 const check = (changes: Partial<RemoteDescriptor>, live = LIVE) =>
   checkAgainstLive({ ...CANDIDATE, ...changes }, live);
 
-test('finds nothing against a live set that the candidate fits, its own live build included', () => {
+test('accepts a candidate that fits the live set, which contains its own live build', () => {
   expect(check({})).toEqual([]);
 });
 
-test('allows names that an older shell does not list', () => {
+test('accepts imported names when an older shell does not list its exports', () => {
   const { sharedNames, ...shell } = LIVE.shell;
   expect(sharedNames).toBeDefined();
   const names = { '@hashgrid/platform': ['openStream'] };
@@ -111,7 +111,7 @@ test.each<[string, Partial<RemoteDescriptor>, string, string]>([
     'market 1.1.0 has no texts in ja-JP, which the live shell 3.0.0 offers.',
     'remotes/market/locales/ja-JP.json',
   ],
-])('refuses %s, names both sides and says what mends it', (_, changes, problem, remedy) => {
+])('rejects %s, naming both sides and what to do', (_, changes, problem, remedy) => {
   expect(check(changes)).toEqual([{ problem, remedy: expect.stringContaining(remedy) as string }]);
 });
 
@@ -130,7 +130,7 @@ test.each<[string, Partial<RemoteDescriptor>]>([
       slotProps: { 'market.side': props({ id: TEXT, more: TEXT }) },
     },
   ],
-])('finds nothing against %s', (_, changes) => {
+])('accepts %s', (_, changes) => {
   expect(check(changes)).toEqual([]);
 });
 
@@ -165,12 +165,12 @@ test.each<[string, Partial<RemoteDescriptor>, string, string]>([
     'The slot market.side of market 1.1.0 does not fit the widget of ads 1.0.0, which is live: "id" is missing there.',
     'Keep the old props',
   ],
-])('refuses %s', (_, changes, problem, remedy) => {
+])('rejects %s', (_, changes, problem, remedy) => {
   expect(check(changes)).toEqual([{ problem, remedy: expect.stringContaining(remedy) as string }]);
 });
 
 test('lists all findings', () => {
   expect(formatFindings('market', check({ shared: { react: '^20.0.0' }, locales: [] }))).toMatch(
-    /"market" must not be published: 2 problems\.\n {2}- market .*\n {4}Mend it: npm .*\n {2}- market/,
+    /"market" must not be published: 2 problems\.\n {2}- market .*\n {4}Fix it: npm .*\n {2}- market/,
   );
 });

@@ -7,9 +7,9 @@ import type { Finding } from './Finding';
 
 const PLATFORM = '@hashgrid/platform';
 
-const describe = ({ name, version }: Pick<RemoteDescriptor, 'name' | 'version'>) => `${name} ${version}`;
+const formatRelease = ({ name, version }: Pick<RemoteDescriptor, 'name' | 'version'>) => `${name} ${version}`;
 
-/** The other remotes: a candidate replaces its own live build. */
+/** Lists the other live remotes, because a candidate replaces its own live build. */
 const listOthers = (candidate: RemoteDescriptor, { remotes }: LiveSet): BootstrapRemote[] =>
   remotes.filter(({ name }) => name !== candidate.name);
 
@@ -20,7 +20,7 @@ const checkShared = (candidate: RemoteDescriptor, { shell }: LiveSet): Finding[]
     const provided = live ? `provides ${live}` : 'provides none';
     return [
       {
-        problem: `${describe(candidate)} needs ${name} ${range}, but the live shell ${shell.version} ${provided}.`,
+        problem: `${formatRelease(candidate)} needs ${name} ${range}, but the live shell ${shell.version} ${provided}.`,
         remedy:
           name === PLATFORM
             ? `npm install ${PLATFORM}@${live}, set platform in remotes/${candidate.name}/remote.config.ts to "^${live}", and build again; or publish a newer shell first.`
@@ -34,13 +34,13 @@ const checkShared = (candidate: RemoteDescriptor, { shell }: LiveSet): Finding[]
 const checkNames = (candidate: RemoteDescriptor, { shell }: LiveSet): Finding[] =>
   Object.entries(candidate.sharedNames ?? {}).flatMap(([request, names]) => {
     const exported = shell.sharedNames?.[request];
-    // Older shells don't say what they export.
+    // Older shells don't list their exports.
     if (!exported) return [];
     const version = shell.shared[request];
     return names
       .filter((name) => !exported.includes(name))
       .map((name) => ({
-        problem: `${describe(candidate)} imports "${name}" from ${request}, but ${request} ${version} of the live shell ${shell.version} does not export it.`,
+        problem: `${formatRelease(candidate)} imports "${name}" from ${request}, but ${request} ${version} of the live shell ${shell.version} does not export it.`,
         remedy: `npm install ${request}@${version}, and let the compiler show what to use instead: npx tsc -p remotes/${candidate.name}. Or publish a newer shell first.`,
       }));
   });
@@ -56,7 +56,7 @@ const checkPaths = (candidate: RemoteDescriptor, live: LiveSet): Finding[] => {
     if (!owner) return [];
     return [
       {
-        problem: `The path ${path} of ${describe(candidate)} belongs to ${describe(owner)}, which is live.`,
+        problem: `The path ${path} of ${formatRelease(candidate)} belongs to ${formatRelease(owner)}, which is live.`,
         remedy: `Choose another path in remotes/${candidate.name}/remote.config.ts; or have its team publish ${owner.name} without the path first.`,
       },
     ];
@@ -69,7 +69,7 @@ const checkMenus = (candidate: RemoteDescriptor, live: LiveSet): Finding[] =>
     if (!owner) return [];
     return [
       {
-        problem: `The menu entry "${title}" of ${describe(candidate)} is also one of ${describe(owner)}, which is live.`,
+        problem: `The menu entry "${title}" of ${formatRelease(candidate)} is also one of ${formatRelease(owner)}, which is live.`,
         remedy: `Choose another title in remotes/${candidate.name}/remote.config.ts.`,
       },
     ];
@@ -79,7 +79,7 @@ const checkLanguages = (candidate: RemoteDescriptor, { shell }: LiveSet): Findin
   shell.locales
     .filter((locale) => !candidate.locales.includes(locale))
     .map((locale) => ({
-      problem: `${describe(candidate)} has no texts in ${locale}, which the live shell ${shell.version} offers.`,
+      problem: `${formatRelease(candidate)} has no texts in ${locale}, which the live shell ${shell.version} offers.`,
       remedy: `Write remotes/${candidate.name}/locales/${locale}.json.`,
     }));
 

@@ -4,10 +4,10 @@ import { getProfile, getTokens, getWallets } from '@hashgrid/contracts/endpoints
 import { sampleProfile, sampleTokens, sampleWallets } from '@hashgrid/testing/samples';
 import { findBrowser } from './findBrowser';
 
-/** How long a page may take to show its heading. Slow machines check too. */
+/** How long a page may take to show its heading, also on slow machines. */
 export const TIMEOUT_MS = 30_000;
 
-/** Keeps the browser from talking to anybody but the page, and lets root run it. */
+/** Prevents requests by the browser itself, and lets root run it. */
 const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -24,20 +24,20 @@ export const SESSION_TOKEN = 'check';
 /** Whether a route is opened as a guest. */
 export const isForGuests = ({ access }: RouteConfig): boolean => access === 'guest' || access === 'any';
 
-/** `/ref/*` → `/ref/1`: a URL that a route matches. */
-const toUrl = ({ path }: RouteConfig): string => path.replace(/:[^/]+|\*/g, '1');
+/** Returns a path that a route matches: `/ref/*` → `/ref/1`. */
+const toExamplePath = ({ path }: RouteConfig): string => path.replace(/:[^/]+|\*/g, '1');
 
-/** Needs no account of the environment, and changes nothing in it. */
-const answerRequests = async (context: BrowserContext, flags: readonly string[]): Promise<void> => {
-  /** A player for pages that need one. The rest is not available, and a page must stand that. */
-  const answers: Readonly<Record<string, unknown>> = {
+/** Mocks the API, so that a check needs no account in the environment and changes nothing there. */
+const mockApi = async (context: BrowserContext, flags: readonly string[]): Promise<void> => {
+  /** Data of a player. All other requests are answered with 503, which a page must handle. */
+  const responses: Readonly<Record<string, unknown>> = {
     [getProfile.path]: { ...sampleProfile, flags: Object.fromEntries(flags.map((flag) => [flag, true])) },
     [getWallets.path]: { wallets: sampleWallets },
     [getTokens.path]: { tokens: sampleTokens },
   };
   await context.route(`**${API_PREFIX}/**`, (route) => {
     const path = new URL(route.request().url()).pathname.replace(API_PREFIX, '');
-    const data = answers[path];
+    const data = responses[path];
     return data
       ? route.fulfill({ json: { data } })
       : route.fulfill({ status: 503, json: { statusCode: 503, message: 'Not available in a check.' } });
@@ -47,35 +47,39 @@ const answerRequests = async (context: BrowserContext, flags: readonly string[])
 /** A headless browser on a server with a candidate. */
 export interface CheckBrowser {
   /**
-   * Opens a route in a context of its own, as a player or, where the route is for guests, as one.
-   * @param look Finds out what is wrong, while the page is loading.
+   * Opens a route in a new browser context, as a guest if the route is for guests, otherwise as a player.
+   * @param inspect Returns the problem of a page that is loading; null when there is none.
    * @param prepare Runs before the page requests anything.
-   * @returns What the page throws, or else what `look` returns: null when nothing is wrong.
+   * @returns The message of an error that the page throws, or else the result of `inspect`.
    */
   open(
     route: RouteConfig,
-    look: (page: Page) => Promise<string | null>,
+    inspect: (page: Page) => Promise<string | null>,
     prepare?: (page: Page) => Promise<unknown>,
   ): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** @param flags On for the player. */
+/**
+ * Opens a headless browser.
+ * @param url URL of the server with the candidate.
+ * @param flags Feature flags that are on for the player.
+ */
 export const openCheckBrowser = async (url: string, flags: readonly string[] = []): Promise<CheckBrowser> => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
   return {
-    open: async (route, look, prepare) => {
+    open: async (route, inspect, prepare) => {
       const context = await browser.newContext();
       const cookies = isForGuests(route) ? [] : [COOKIE_NAMES.access, COOKIE_NAMES.refresh];
       await context.addCookies(cookies.map((cookie) => ({ name: cookie, value: SESSION_TOKEN, url })));
-      await answerRequests(context, flags);
+      await mockApi(context, flags);
       const page = await context.newPage();
       const thrown = new Promise<string>((resolve) =>
         page.once('pageerror', ({ message }) => resolve(message)),
       );
       await prepare?.(page);
-      await page.goto(url + toUrl(route), { waitUntil: 'commit' });
-      const problem = await Promise.race([thrown, look(page)]);
+      await page.goto(url + toExamplePath(route), { waitUntil: 'commit' });
+      const problem = await Promise.race([thrown, inspect(page)]);
       await context.close();
       return problem?.replace(/\.$/, '') ?? null;
     },
@@ -84,7 +88,7 @@ export const openCheckBrowser = async (url: string, flags: readonly string[] = [
 };
 
 /** Headings that the shell shows instead of a page that failed to load or to render, and instead of itself. */
-const FAILURE = /is temporarily unavailable$|^Oops, something wrong\.$/;
+const FAILURE_HEADING = /is temporarily unavailable$|^Oops, something wrong\.$/;
 
 /** Returns why a page shows no heading of its own; null when it does. */
 export const readFailure = async (page: Page): Promise<string | null> => {
@@ -93,7 +97,7 @@ export const readFailure = async (page: Page): Promise<string | null> => {
     await heading.waitFor({ timeout: TIMEOUT_MS });
     await page.waitForLoadState('networkidle');
     const text = (await heading.textContent()) ?? '';
-    if (!FAILURE.test(text)) return null;
+    if (!FAILURE_HEADING.test(text)) return null;
     const details = page.locator('#root details bdi').first();
     return (await details.count()) > 0 ? await details.textContent() : text;
   } catch {

@@ -12,18 +12,18 @@ import type { Finding } from './Finding';
 
 const checkTexts = (candidate: Candidate, { shell }: LiveSet): Finding[] => {
   const { name } = candidate.descriptor;
-  const pack = createRemotePackage(`remotes/${name}`, join(REMOTES_DIR, name));
-  // A language without any text is a finding of its own.
+  const textPackage = createRemotePackage(`remotes/${name}`, join(REMOTES_DIR, name));
+  // A language without any texts is a separate finding.
   const locales = shell.locales.filter((locale) => candidate.descriptor.locales.includes(locale));
-  return findMissingTexts(pack, locales).map((line) => ({
+  return findMissingTexts(textPackage, locales).map((line) => ({
     problem: `${line.replace(/\.$/, '')}, which the live shell ${shell.version} offers.`,
     remedy: `Write it in remotes/${name}/locales.`,
   }));
 };
 
 /**
- * Returns why a build of a remote must not become live: what it needs of the live set, its texts and sizes; then its tests, and its
- * pages in the live shell, each when nothing before has found anything, as they take longer.
+ * Returns why a build of a remote must not become live. It compares the build with the live set, and checks its texts and sizes. Only
+ * if all of that passes, it runs the tests, and only if these pass, it opens the pages in the live shell, because both take longer.
  */
 export const checkRemote = async (candidate: Candidate, live: LiveSet): Promise<Finding[]> => {
   const findings = [

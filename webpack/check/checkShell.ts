@@ -6,9 +6,9 @@ import { checkTests } from './checkTests';
 import type { Finding } from './Finding';
 
 /**
- * Returns why a build of the shell must not become live: what the live remotes need of it; then its tests, and pages of the live
- * remotes in it, each when nothing before has found anything.
- * @param readLive Reads what is live; null while no shell is, and then no page can be opened.
+ * Returns why a build of the shell must not become live. It checks what the live remotes need from the build, then runs the tests,
+ * and then opens pages of the live remotes in the build; each step runs only if the one before has passed.
+ * @param readLive Reads the live set; null while no shell is live, so that no page can be opened.
  */
 export const checkShell = async (
   candidate: ShellCandidate,

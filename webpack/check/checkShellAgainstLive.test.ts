@@ -19,7 +19,7 @@ const FINANCE = {
 const check = (changes: Partial<ShellDescriptor>) =>
   checkShellAgainstLive({ ...SHELL, ...changes }, [FINANCE]);
 
-test('finds nothing in a shell that every live remote fits, nor where one of the two lists no names', () => {
+test('accepts a shell that every live remote fits, and one where either side lists no names', () => {
   expect(check({})).toEqual([]);
   expect(check({ sharedNames: {} })).toEqual([]);
   const { sharedNames, ...older } = FINANCE;
@@ -34,21 +34,21 @@ test.each<[string, Partial<ShellDescriptor>, string]>([
     'finance 4.5.6, which is live, needs @hashgrid/platform ^2.0.0, but shell 3.1.0 provides 3.0.0.',
   ],
   [
-    'a package less',
+    'a package missing',
     { shared: { '@hashgrid/platform': '2.0.0' } },
     'finance 4.5.6, which is live, needs react ^19.3.1, but shell 3.1.0 provides none.',
   ],
   [
-    'a name of platform less',
+    'an export of platform missing',
     { sharedNames: { '@hashgrid/platform': ['useTranslate'] } },
     'finance 4.5.6, which is live, imports "api" from @hashgrid/platform, but shell 3.1.0 does not provide it.',
   ],
   [
-    'a language more',
+    'an additional language',
     { locales: ['ja-JP', 'de-DE'] },
     'shell 3.1.0 offers de-DE, in which finance 4.5.6, which is live, has no texts.',
   ],
-])('refuses a shell with %s, and names the remote that needs it', (_, changes, problem) => {
+])('rejects a shell with %s, and names the affected remote', (_, changes, problem) => {
   expect(check(changes)).toEqual([
     { problem, remedy: expect.stringContaining('npm run release -- publish finance') as string },
   ]);

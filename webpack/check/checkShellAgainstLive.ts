@@ -2,7 +2,7 @@ import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
 import semver from 'semver';
 import type { Finding } from './Finding';
 
-const describe = ({ name, version }: RemoteDescriptor) => `${name} ${version}, which is live,`;
+const formatLiveRemote = ({ name, version }: RemoteDescriptor) => `${name} ${version}, which is live,`;
 
 const checkShared = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[] =>
   Object.entries(remote.shared).flatMap(([name, range]) => {
@@ -10,7 +10,7 @@ const checkShared = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[
     if (provided && semver.satisfies(provided, range)) return [];
     return [
       {
-        problem: `${describe(remote)} needs ${name} ${range}, but shell ${shell.version} provides ${provided ?? 'none'}.`,
+        problem: `${formatLiveRemote(remote)} needs ${name} ${range}, but shell ${shell.version} provides ${provided ?? 'none'}.`,
         remedy: `Provide a version in that range; or have the team of ${remote.name} widen it, and publish first: npm run release -- publish ${remote.name}`,
       },
     ];
@@ -22,7 +22,7 @@ const checkNames = (shell: ShellDescriptor, remote: RemoteDescriptor): Finding[]
     return names
       .filter((name) => exported && !exported.includes(name))
       .map((name) => ({
-        problem: `${describe(remote)} imports "${name}" from ${request}, but shell ${shell.version} does not provide it.`,
+        problem: `${formatLiveRemote(remote)} imports "${name}" from ${request}, but shell ${shell.version} does not provide it.`,
         remedy: `Keep exporting "${name}"; or have the team of ${remote.name} publish without it first: npm run release -- publish ${remote.name}`,
       }));
   });
@@ -31,7 +31,7 @@ const checkLanguages = (shell: ShellDescriptor, remote: RemoteDescriptor): Findi
   shell.locales
     .filter((locale) => !remote.locales.includes(locale))
     .map((locale) => ({
-      problem: `shell ${shell.version} offers ${locale}, in which ${describe(remote)} has no texts.`,
+      problem: `shell ${shell.version} offers ${locale}, in which ${formatLiveRemote(remote)} has no texts.`,
       remedy: `Have the team of ${remote.name} publish its texts first: npm run release -- publish ${remote.name}`,
     }));
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RemoteDescriptor } from '@hashgrid/contracts';
 import { checkSize } from './checkSize';
 
-test('refuses a page that loads more than the budget, with all its files', () => {
+test('rejects a page whose entry and chunks together exceed the budget', () => {
   const dir = mkdtempSync(join(tmpdir(), 'sizes-'));
   writeFileSync(join(dir, 'entry.js'), new Uint8Array(randomBytes(60_000)));
   writeFileSync(join(dir, 'chart.js'), new Uint8Array(randomBytes(50_000)));

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Candidate } from '../environment/Candidate';
 import type { Finding } from './Finding';
 
-/** What a page may load of its remote before it shows: entry and chunks, as Brotli. */
+/** Maximum size of a page's entry and chunks together, compressed with Brotli. */
 export const MAX_PAGE_KB = 100;
 
 /** Returns the pages that load more than the budget. */
@@ -24,7 +24,7 @@ export const checkSize = ({ dir, descriptor }: Candidate): Finding[] => {
     return [
       {
         problem: `The page ${page} of ${name} ${version} loads ${Math.ceil(size)} kB; the budget of the product is ${MAX_PAGE_KB} kB.`,
-        remedy: 'Load what its first view does not need by import().',
+        remedy: 'Load what its first view does not need with import().',
       },
     ];
   });

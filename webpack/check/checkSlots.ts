@@ -4,7 +4,7 @@ import type { Finding } from './Finding';
 
 const NO_PROPS: SlotPropsSchema = { properties: {} };
 
-/** Returns what a widget needs of a slot's props and the page doesn't pass; null when they fit. */
+/** Returns how the props that a widget needs differ from those that a page passes; null when they fit. */
 const findMisfit = (needed: SlotPropsSchema, passed: SlotPropsSchema): string | null => {
   for (const [name, schema] of Object.entries(needed.properties)) {
     const isRequired = needed.required?.includes(name) ?? false;
@@ -26,14 +26,14 @@ const checkWidgets = (
 ): Finding[] =>
   (candidate.widgets ?? []).flatMap(({ slot, component }) => {
     const widget = `The widget ${component} of ${candidate.name} ${candidate.version}`;
-    // A candidate may fill a slot of its own.
+    // A candidate may fill its own slot.
     if (candidate.slots?.includes(slot)) return [];
     const owner = others.find(({ slots }) => slots?.includes(slot));
     if (!owner) {
-      const known = others.flatMap(({ slots }) => slots ?? []);
+      const liveSlots = others.flatMap(({ slots }) => slots ?? []);
       return [
         {
-          problem: `${widget} fills the slot ${slot}, which no live remote has; they have: ${known.join(', ') || 'none'}.`,
+          problem: `${widget} fills the slot ${slot}, which no live remote has; they have: ${liveSlots.join(', ') || 'none'}.`,
           remedy: `Have the team of its page publish the slot first; or change widgets in remotes/${candidate.name}/remote.config.ts.`,
         },
       ];

@@ -25,7 +25,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(CACHE_DIR, 'test-'));
   types = await compilePlatformTypes();
   environment = createServer(({ url }, response) => {
-    // The compiler blocks this process for longer than a connection is kept.
+    // The compiler blocks this process for longer than a connection is kept alive.
     response.setHeader('connection', 'close');
     response.statusCode = failure ?? (served && url === `/shell/3.0.0-ab/${PLATFORM_TYPES}` ? 200 : 404);
     response.end(JSON.stringify(served));
@@ -52,14 +52,14 @@ const check = () =>
     },
   );
 
-test('finds nothing where the live platform has the types that a remote is written for, or does not list them', async () => {
+test('accepts a remote that compiles with the types of the live platform, and any when the shell lists none', async () => {
   served = types;
   expect(await check()).toEqual([]);
   served = null;
   expect(await check()).toEqual([]);
 });
 
-test('refuses code that calls the live platform with other types, and says where', async () => {
+test('rejects code that calls the live platform with other types, and names the file', async () => {
   const file = 'platform/src/language/translate.d.ts';
   expect(types[file]).toContain('(key: string');
   served = { ...types, [file]: types[file]!.replaceAll('(key: string', '(key: number') };
@@ -73,7 +73,7 @@ test('refuses code that calls the live platform with other types, and says where
   ]);
 });
 
-test('does not take an environment that is away for an older shell', async () => {
+test('does not mistake an environment that does not answer for an older shell', async () => {
   failure = 503;
   await expect(check()).rejects.toThrow(/platform-types\.json answered 503\. Try again/);
 });
@@ -81,7 +81,7 @@ test('does not take an environment that is away for an older shell', async () =>
 test.each([
   ['process.exit(3)', 'status 3'],
   ["process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
-])('refuses a remote when the compiler ends without a result by %s', async (ending, reason) => {
+])('fails when the compiler ends without a result by %s', async (ending, reason) => {
   served = types;
   const script = join(dir, 'tsc.cjs');
   writeFileSync(script, `require('node:fs').writeSync(2, 'out of memory'); ${ending};`);

@@ -6,12 +6,12 @@ import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR, REMOTES_DIR, ROOT } from '../compile/paths';
 import type { Candidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
-import { withTemporaryDir } from '../release/temporaryDirs';
+import { withTemporaryDir } from '../release/withTemporaryDir';
 import { PLATFORM_TYPES, type PlatformTypes } from '../shell/PlatformTypes';
 import type { Finding } from './Finding';
 
 const PLATFORM = '@hashgrid/platform';
-/** A change that a page depends on shows in many places; the first ones say which it is. */
+/** One changed type can cause many errors, of which the first ones suffice. */
 const MAX_ERRORS = 5;
 const MAX_OUTPUT_BYTES = 2 ** 26;
 
@@ -34,8 +34,8 @@ const readPlatformTypes = async ({ url, shellBase }: LiveSet): Promise<PlatformT
 
 const SAFE_PATH = /^(contracts|platform)\/(?!.*\.\.)[\w./-]+\.(d\.ts|json)$/;
 
-/** Writes them as installed packages: imports between them and of other packages are found as usual. */
-const install = (types: PlatformTypes, dir: string): void => {
+/** Writes the types as installed packages, so that imports are resolved as usual. */
+const installTypes = (types: PlatformTypes, dir: string): void => {
   for (const [path, text] of Object.entries(types)) {
     if (!SAFE_PATH.test(path)) continue;
     const file = join(dir, 'node_modules', '@hashgrid', path);
@@ -45,7 +45,7 @@ const install = (types: PlatformTypes, dir: string): void => {
 };
 
 /**
- * Compiles the sources of a remote, tests excepted. @returns The compiler's errors.
+ * Compiles the sources of a remote, without its tests. @returns The compiler's errors.
  * @throws {UsageError} when the compiler fails without any.
  */
 const compile = (name: string, dir: string): string[] => {
@@ -79,7 +79,7 @@ const compile = (name: string, dir: string): string[] => {
   return errors;
 };
 
-/** Returns what in the sources of a candidate does not fit the types of the live shell's platform. */
+/** Returns a finding if the sources of a candidate don't compile with the types of the live shell's platform. */
 export const checkTypes = async (
   { descriptor: { name, version } }: Pick<Candidate, 'descriptor'>,
   live: LiveSet,
@@ -87,17 +87,17 @@ export const checkTypes = async (
   const types = await readPlatformTypes(live);
   if (!types) return [];
   const errors = await withTemporaryDir(join(CACHE_DIR, 'types'), async (dir) => {
-    install(types, dir);
+    installTypes(types, dir);
     return compile(name, dir);
   });
   if (errors.length === 0) return [];
   const platform = live.shell.shared[PLATFORM];
-  const rest = errors.length - MAX_ERRORS;
-  const shown = [...errors.slice(0, MAX_ERRORS), ...(rest > 0 ? [`… and ${rest} more`] : [])];
+  const hiddenCount = errors.length - MAX_ERRORS;
+  const shown = [...errors.slice(0, MAX_ERRORS), ...(hiddenCount > 0 ? [`… and ${hiddenCount} more`] : [])];
   return [
     {
       problem: `${name} ${version} does not compile with the types of ${PLATFORM} ${platform} in the live shell ${live.shell.version}:\n      ${shown.join('\n      ')}`,
-      remedy: `npm install ${PLATFORM}@${platform}, and mend what the compiler shows: npx tsc -p remotes/${name}. Or publish a newer shell first.`,
+      remedy: `npm install ${PLATFORM}@${platform}, and fix what the compiler shows: npx tsc -p remotes/${name}. Or publish a newer shell first.`,
     },
   ];
 };

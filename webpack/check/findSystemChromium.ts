@@ -23,7 +23,7 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** The first Chromium or Chrome on PATH. */
+/** Returns the first Chromium or Chrome on PATH. */
 export const findSystemChromium = (): string | undefined =>
   SYSTEM_NAMES.flatMap((name) =>
     (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),

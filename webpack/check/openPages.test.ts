@@ -8,7 +8,7 @@ import { readCandidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
 import { openPages } from './openPages';
 
-/** Shows the heading of the page, or the card of the shell for one that fails. */
+/** A shell that shows the heading of a page, or its error card for a page that fails. */
 const SHELL = `
 const { details } = JSON.parse(document.getElementById('bootstrap').textContent);
 const { showPage } = await import('/remotes/market/candidate-1/' + details.market.entry).catch(({ message }) => ({
@@ -17,7 +17,7 @@ const { showPage } = await import('/remotes/market/candidate-1/' + details.marke
 const profile = await (await fetch('/api/v1/shared/client/profile')).json();
 document.getElementById('root').innerHTML = showPage(profile.data, location.pathname);`;
 
-/** Shows the slot of its dashboard, and then the widget in it, or the line for one that fails. */
+/** A page with a slot, which shows the widget in it, or a line for a widget that fails. */
 const DASHBOARD = `
 if (location.pathname !== '/dashboard') document.getElementById('root').innerHTML = '<h1>Home</h1>';
 else {
@@ -48,10 +48,17 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const write = (descriptor: object, code: string) => {
+const writeCandidate = (descriptor: object, code: string) => {
   writeFileSync(join(dir, 'entry.js'), code);
-  const all = { name: 'market', version: '1.1.0', routes: [], entry: 'entry.js', integrity: {}, locales: [] };
-  writeFileSync(join(dir, 'remote.json'), JSON.stringify({ ...all, ...descriptor }));
+  const defaults = {
+    name: 'market',
+    version: '1.1.0',
+    routes: [],
+    entry: 'entry.js',
+    integrity: {},
+    locales: [],
+  };
+  writeFileSync(join(dir, 'remote.json'), JSON.stringify({ ...defaults, ...descriptor }));
 };
 
 const open = async (remotes: LiveSet['remotes'] = []) => {
@@ -66,22 +73,22 @@ const open = async (remotes: LiveSet['remotes'] = []) => {
   return findings.map(({ problem }) => problem);
 };
 
-test('opens pages in the live shell as a player, and refuses those that throw', async () => {
+test('opens pages in the live shell as a player, and rejects those that throw', async () => {
   const routes = [{ path: '/market' }, { path: '/market/:id/throws' }];
-  write(
+  writeCandidate(
     { routes },
     `export const showPage = ({ username }, path) => {
     if (path === '/market/1/throws') throw new Error('No offers of ' + username + '.');
     return '<h1>Market</h1>';
   };`,
   );
-  const fails = (path: string) => `The page ${path} of market 1.1.0 fails in the live shell 3.0.0:`;
-  expect(await open()).toEqual([`${fails('/market/:id/throws')} No offers of satoshi.`]);
-  write({ routes }, "throw new Error('The module threw.')");
-  expect(await open()).toEqual(routes.map(({ path }) => `${fails(path)} The module threw.`));
+  const describeFailure = (path: string) => `The page ${path} of market 1.1.0 fails in the live shell 3.0.0:`;
+  expect(await open()).toEqual([`${describeFailure('/market/:id/throws')} No offers of satoshi.`]);
+  writeCandidate({ routes }, "throw new Error('The module threw.')");
+  expect(await open()).toEqual(routes.map(({ path }) => `${describeFailure(path)} The module threw.`));
 });
 
-test('refuses preloads that the page does not request, by those of the candidate and not of the live build', async () => {
+test('rejects preloads of the candidate that the page does not request, and ignores those of the live build', async () => {
   // The HTML is that of the live build, whose preloads the candidate does not have.
   html = toHtml(SHELL).replace(
     '<head>',
@@ -92,7 +99,7 @@ test('refuses preloads that the page does not request, by those of the candidate
     { path: '/market/offers', preload: ['/shared/token/all'] },
     { path: '/market/rules', access: 'any', preload: ['/shared/game/rules'] },
   ];
-  write(
+  writeCandidate(
     { routes },
     `export const showPage = () => {
     delete globalThis.__preloadedRequests.responses['/shared/token/all'];
@@ -104,7 +111,7 @@ test('refuses preloads that the page does not request, by those of the candidate
   ]);
 });
 
-test('opens widgets in the page that has their slot, with their flags on, and refuses those that fail', async () => {
+test('opens widgets in the page that has their slot, with their flags on, and rejects those that fail', async () => {
   html = toHtml(DASHBOARD);
   const flag = { name: 'balance', default: false };
   const widgets = [{ slot: 'dashboard.balance', component: 'BalanceWidget', title: 'Balance', flag }];
@@ -119,9 +126,9 @@ test('opens widgets in the page that has their slot, with their flags on, and re
     ],
     slots: ['dashboard.balance'],
   };
-  write({ widgets }, "export const showWidget = () => '25 USDT';");
+  writeCandidate({ widgets }, "export const showWidget = () => '25 USDT';");
   expect(await open([host])).toEqual([]);
-  write({ widgets }, "throw new Error('The module threw.')");
+  writeCandidate({ widgets }, "throw new Error('The module threw.')");
   expect(await open([host])).toEqual([
     'The widget BalanceWidget of market 1.1.0 fails in the slot dashboard.balance: the page says "Balance is temporarily unavailable".',
   ]);

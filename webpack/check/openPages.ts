@@ -6,30 +6,30 @@ import { serveCandidate } from '../environment/serveCandidate';
 import { isForGuests, openCheckBrowser, readFailure, SESSION_TOKEN, type CheckBrowser } from './checkBrowser';
 import type { Finding } from './Finding';
 import { openWidget } from './openWidget';
-import { offerPreloads, readUnusedPreloads } from './unusedPreloads';
+import { injectPreloads, readUnusedPreloads } from './unusedPreloads';
 
 interface OpenedPage {
   problem: string | null;
-  unused: string[];
+  unusedPreloads: string[];
 }
 
-/** Only a player's page has preloads: without a session, the HTML sends none. */
+/** Opens a page. Only pages of players have preloads, because the HTML sends none without a session. */
 const openPage = async (browser: CheckBrowser, route: RouteConfig): Promise<OpenedPage> => {
   const preload = isForGuests(route) ? [] : (route.preload ?? []);
-  let unused: string[] = [];
+  let unusedPreloads: string[] = [];
   const problem = await browser.open(
     route,
     async (page) => {
       const failure = await readFailure(page);
-      if (!failure) unused = await readUnusedPreloads(page);
+      if (!failure) unusedPreloads = await readUnusedPreloads(page);
       return failure;
     },
-    (page) => offerPreloads(page, preload, SESSION_TOKEN),
+    (page) => injectPreloads(page, preload, SESSION_TOKEN),
   );
-  return { problem, unused: problem ? [] : unused };
+  return { problem, unusedPreloads: problem ? [] : unusedPreloads };
 };
 
-/** Opens every page of a candidate inside the live shell, and its widgets in the pages of others, in a headless browser. */
+/** Opens every page of a candidate inside the live shell, and its widgets in the pages that have their slots, in a headless browser. */
 export const openPages = async (candidate: Candidate, live: LiveSet): Promise<Finding[]> => {
   const { name, version, routes, widgets = [] } = candidate.descriptor;
   const server = await serveCandidate(live.url, candidate, { reloadPages: false });
@@ -38,25 +38,25 @@ export const openPages = async (candidate: Candidate, live: LiveSet): Promise<Fi
     widgets.flatMap(({ flag }) => (flag ? [flag.name] : [])),
   );
   const findings: Finding[] = [];
-  const add = (what: string, where: string, problem: string | null) => {
+  const addFailure = (subject: string, location: string, problem: string | null) => {
     if (problem)
       findings.push({
-        problem: `${what} of ${name} ${version} fails in ${where}: ${problem}.`,
-        remedy: `See it with: HASHGRID_URL=${live.url} ${COMMAND_LINE} dev ${name}`,
+        problem: `${subject} of ${name} ${version} fails in ${location}: ${problem}.`,
+        remedy: `Reproduce it with: HASHGRID_URL=${live.url} ${COMMAND_LINE} dev ${name}`,
       });
   };
   try {
     for (const route of routes) {
-      const { problem, unused } = await openPage(browser, route);
-      add(`The page ${route.path}`, `the live shell ${live.shell.version}`, problem);
-      for (const url of unused)
+      const { problem, unusedPreloads } = await openPage(browser, route);
+      addFailure(`The page ${route.path}`, `the live shell ${live.shell.version}`, problem);
+      for (const url of unusedPreloads)
         findings.push({
           problem: `The page ${route.path} of ${name} ${version} preloads ${url}, which it does not request while it loads.`,
           remedy: `Write the URL in remotes/${name}/remote.config.ts exactly as the page requests it, or delete it.`,
         });
     }
     for (const widget of widgets)
-      add(
+      addFailure(
         `The widget ${widget.component}`,
         `the slot ${widget.slot}`,
         await openWidget(browser, widget, candidate, live),

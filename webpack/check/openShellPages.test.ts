@@ -15,12 +15,12 @@ const HTML = `<html><head><script type="importmap" nonce="n">{"integrity":{}}</s
 
 let dir: string;
 let environment: Server;
-let asked: (string | undefined)[];
+let requestedUrls: (string | undefined)[];
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'candidate-'));
-  asked = [];
+  requestedUrls = [];
   environment = createServer((request, response) => {
-    asked.push(request.url);
+    requestedUrls.push(request.url);
     response.setHeader('content-type', 'text/html').end(HTML);
   });
   await new Promise<void>((resolve) => environment.listen(0, 'localhost', resolve));
@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const remote = (name: string, path: string) => ({
+const createRemote = (name: string, path: string) => ({
   name,
   version: '1.2.0',
   base: `/remotes/${name}/1.2.0-ab/`,
@@ -41,7 +41,7 @@ const remote = (name: string, path: string) => ({
   menu: [],
 });
 
-test('opens a page of each live remote in the candidate, and refuses a shell that fails there', async () => {
+test('opens a page of each live remote in the candidate, and rejects a shell in which one fails', async () => {
   const descriptor = { version: '3.1.0', entry: 'shell.js', chunks: [], integrity: {}, locales: [] };
   writeFileSync(join(dir, 'shell.json'), JSON.stringify(descriptor));
   writeFileSync(
@@ -55,7 +55,11 @@ test('opens a page of each live remote in the candidate, and refuses a shell tha
     url: `http://localhost:${(environment.address() as AddressInfo).port}`,
     shell: { version: '3.0.0' } as ShellDescriptor,
     shellBase: '/shell/3.0.0-ab/',
-    remotes: [remote('market', '/market'), remote('game', '/throws'), remote('auth', '/crashes')],
+    remotes: [
+      createRemote('market', '/market'),
+      createRemote('game', '/throws'),
+      createRemote('auth', '/crashes'),
+    ],
     slotProps: {},
   };
   const findings = await openShellPages(readShellCandidate(dir, '1'), live);
@@ -63,5 +67,5 @@ test('opens a page of each live remote in the candidate, and refuses a shell tha
     'The page /throws of game 1.2.0, which is live, fails in shell 3.1.0: No store of /shell/candidate-1/.',
     'The page /crashes of auth 1.2.0, which is live, fails in shell 3.1.0: Oops, something wrong.',
   ]);
-  expect(asked.filter((url) => url?.startsWith('/shell/'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url?.startsWith('/shell/'))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const openShellPages = async (candidate: ShellCandidate, live: LiveSet): 
       if (problem)
         findings.push({
           problem: `The page ${route.path} of ${name} ${version}, which is live, fails in shell ${candidate.descriptor.version}: ${problem}.`,
-          remedy: 'See it with: npm run dev -- shell',
+          remedy: 'Reproduce it with: npm run dev -- shell',
         });
     }
   } finally {

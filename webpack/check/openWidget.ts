@@ -5,9 +5,9 @@ import type { LiveSet } from '../environment/readLiveSet';
 import { TIMEOUT_MS, type CheckBrowser } from './checkBrowser';
 
 /** The line that a page shows instead of a widget. */
-const FAILURE = /is temporarily unavailable/;
+const FAILURE_TEXT = /is temporarily unavailable/;
 
-/** The pages that may have a slot; `dashboard.balance` is first looked for in pages of the folder `dashboard`. */
+/** Lists the pages that may have a slot. Those in the folder of its name come first: `dashboard` for `dashboard.balance`. */
 const listHosts = (owner: Pick<BootstrapRemote, 'routes'>, slot: string): RouteConfig[] => {
   const folder = `${slot.split('.')[0]}/`;
   return [...owner.routes].sort(
@@ -15,33 +15,33 @@ const listHosts = (owner: Pick<BootstrapRemote, 'routes'>, slot: string): RouteC
   );
 };
 
-/** Waits until what is in a slot has changed. */
-const waitForChange = async (page: Page, place: Locator, before: string): Promise<void> => {
+/** Waits until the content of a slot has changed. */
+const waitForChange = async (page: Page, slotElement: Locator, before: string): Promise<void> => {
   await page.waitForFunction(
     ([node, html]) => node?.innerHTML !== html,
-    [(await place.elementHandle()) as ElementHandle<HTMLElement> | null, before] as const,
+    [(await slotElement.elementHandle()) as ElementHandle<HTMLElement> | null, before] as const,
     { timeout: TIMEOUT_MS },
   );
 };
 
 /**
- * Waits for a slot, and then for what a widget puts in the place of its placeholder.
- * @param onFound Lets the widget's files through: they must not arrive before the placeholder has been seen.
+ * Waits for a slot, and then for a widget to replace the placeholder in it. Returns why the widget fails; null when it doesn't.
+ * @param onFound Releases the requests for the widget's files, which must not arrive before the placeholder has been read.
  */
 const readWidgetFailure = async (page: Page, slot: string, onFound: () => void): Promise<string | null> => {
-  const place = page.locator(`[data-slot="${slot}"]`).first();
+  const slotElement = page.locator(`[data-slot="${slot}"]`).first();
   try {
     await page.locator('#root h1').first().waitFor({ timeout: TIMEOUT_MS });
-    const isIdle = page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
-    await Promise.race([place.waitFor({ state: 'attached', timeout: TIMEOUT_MS }), isIdle]);
-    if ((await place.count()) === 0) return null;
-    const placeholder = await place.innerHTML();
-    await place.scrollIntoViewIfNeeded();
+    const idle = page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+    await Promise.race([slotElement.waitFor({ state: 'attached', timeout: TIMEOUT_MS }), idle]);
+    if ((await slotElement.count()) === 0) return null;
+    const placeholder = await slotElement.innerHTML();
+    await slotElement.scrollIntoViewIfNeeded();
     onFound();
-    await waitForChange(page, place, placeholder);
+    await waitForChange(page, slotElement, placeholder);
     await page.waitForLoadState('networkidle');
-    const text = (await place.textContent()) ?? '';
-    return FAILURE.test(text) ? `the page says "${text}"` : null;
+    const text = (await slotElement.textContent()) ?? '';
+    return FAILURE_TEXT.test(text) ? `the page says "${text}"` : null;
   } catch {
     return `it shows nothing within ${TIMEOUT_MS / 1000} s`;
   }
@@ -57,13 +57,13 @@ export const openWidget = async (
   const owner = [descriptor, ...remotes].find(({ slots }) => slots?.includes(slot));
   for (const route of owner ? listHosts(owner, slot) : []) {
     let onFound: (() => void) | undefined;
-    const found = new Promise<true>((resolve) => (onFound = () => resolve(true)));
+    const slotFound = new Promise<true>((resolve) => (onFound = () => resolve(true)));
     const problem = await browser.open(
       route,
       (page) => readWidgetFailure(page, slot, () => onFound?.()),
-      (page) => page.route(`**${base}**`, (request) => found.then(() => request.continue())),
+      (page) => page.route(`**${base}**`, (request) => slotFound.then(() => request.continue())),
     );
-    if (await Promise.race([found, false])) return problem;
+    if (await Promise.race([slotFound, false])) return problem;
   }
   return null;
 };

@@ -4,20 +4,20 @@ import { PRELOAD_FRESH_MS, PRELOADED_REQUESTS_KEY, type PreloadedRequests } from
 type PageGlobals = Record<string, PreloadedRequests | undefined>;
 
 /**
- * Offers a page the preloads of a candidate before its HTML offers those of the live build. Each offer has no response,
- * so the platform consumes it and sends the request itself.
+ * Gives a page the preloaded requests of a candidate in place of those in the HTML of the live build. They have no responses, so
+ * the platform consumes them and sends the requests itself.
  */
-export const offerPreloads = (page: Page, urls: readonly string[], token: string): Promise<unknown> =>
+export const injectPreloads = (page: Page, urls: readonly string[], token: string): Promise<unknown> =>
   page.addInitScript(
-    ([key, offered, bearer]) => {
-      const responses = Object.fromEntries(offered.map((url) => [url, Promise.resolve(null)]));
-      // Read-only, so that what the HTML's script assigns is ignored. A setter would be a named function, which tsx breaks.
+    ([key, preloads, bearer]) => {
+      const responses = Object.fromEntries(preloads.map((url) => [url, Promise.resolve(null)]));
+      // Read-only, so that the assignment in the HTML's script is ignored. A setter would be a named function, which tsx breaks.
       Object.defineProperty(globalThis, key, { value: { token: bearer, responses } });
     },
     [PRELOADED_REQUESTS_KEY, [...urls], token] as const,
   );
 
-/** Returns the offered preloads that a loaded page has not asked for; none when it loaded too slowly to tell. */
+/** Returns the injected preloads that a loaded page has not consumed; none when it has loaded so slowly that they have expired. */
 export const readUnusedPreloads = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([key, freshMs]) =>

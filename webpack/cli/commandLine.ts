@@ -1,4 +1,4 @@
 import { IS_WORKSPACE } from '../compile/paths';
 
-/** How `hashgrid` is called here, for messages that say what to do next. */
+/** Command line that runs `hashgrid` in this repository, for messages that say what to do next. */
 export const COMMAND_LINE = IS_WORKSPACE ? 'npm run release --' : 'npx hashgrid';

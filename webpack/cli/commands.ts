@@ -11,12 +11,12 @@ interface Command {
   run(args: string[]): Promise<void>;
 }
 
-/** Reads its arguments from the command line itself. */
+/** Runs a release command, which reads its arguments from `process.argv`. */
 const runRelease = async (): Promise<void> => {
   await import('../release/cli');
 };
 
-/** A team's own repository has no product to start. */
+/** Starts the product of the workspace, or uses the one at HASHGRID_URL: a team's own repository has no product to start. */
 const runDev = async ([name]: string[]): Promise<void> => {
   if (IS_WORKSPACE && !process.env.HASHGRID_URL) return (await import('../dev/dev')).dev(name);
   const { getEnvironmentUrl } = await import('../environment/readLiveSet');
@@ -27,9 +27,9 @@ const runDev = async ([name]: string[]): Promise<void> => {
 const CHANNEL = '--channel <name>        the channel to change or show; "live" otherwise';
 const TARGET = 'The product is the one that runs on HASHGRID_DATA, or at HASHGRID_URL with HASHGRID_TOKEN.';
 /** Help of commands that change releases. */
-const CHANGE = ['--reason <text>         goes into the log', CHANNEL, TARGET];
+const CHANGE_DETAILS = ['--reason <text>         goes into the log', CHANNEL, TARGET];
 /** Help of commands that show releases. */
-const LOOK = [CHANNEL, TARGET];
+const SHOW_DETAILS = [CHANNEL, TARGET];
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   new: {
@@ -39,7 +39,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   dev: {
     parameters: '<name>',
-    purpose: 'the product with this remote rebuilt at every save; that at HASHGRID_URL, if it is set',
+    purpose: 'show the product, or the one at HASHGRID_URL, with this remote rebuilt at every save',
     run: runDev,
   },
   test: {
@@ -57,7 +57,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   check: {
     parameters: '<name>',
-    purpose: 'build, and compare with what is live; its tests, and its pages in the live shell',
+    purpose: 'build, compare with what is live, run the tests and open the pages in the live shell',
     details: [
       'The product is the one at HASHGRID_URL, or in the workspace the one that runs on HASHGRID_DATA.',
       'It needs no token, because what is live is public. In the workspace, <name> may be the shell.',
@@ -69,20 +69,23 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     parameters: '<name> | --all',
     purpose: 'build, check, upload and make it live, with --canary for a share of the players first',
     details: [
-      '--emergency "<why>"     leave the check out; the log keeps why',
+      '--emergency "<why>"     skip the check; the log keeps the reason',
       '--canary 5%             give it to this share of the players first',
-      '--promote-after 30m     and to all after that time, if it fails no more than the live one',
+      '--promote-after 30m     then to all after that time, unless it fails more than the live one',
       '--if-changed            only what differs from what is live',
       '--replaces <release>    only if that release is still live ("none" for a first one)',
-      '--all --keep-others     leave what another checkout has published, and check nothing',
-      ...CHANGE,
+      '--all --keep-others     keep what another checkout has published, and skip the check',
+      ...CHANGE_DETAILS,
     ],
     run: runRelease,
   },
   canary: {
     parameters: '<name> <share> | promote | stop',
     purpose: 'change the share of the players who get a canary, make it live, or end it',
-    details: ['--promote-after 30m     make it live after that time, if it does well', ...CHANGE],
+    details: [
+      '--promote-after 30m     make it live after that time, unless it fails more',
+      ...CHANGE_DETAILS,
+    ],
     run: runRelease,
   },
   preview: {
@@ -93,41 +96,51 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       '--expires 2h            how long it is valid; a day otherwise',
       '--local                 show the build of this computer, rebuilt at every save',
       '--revoke <id>           withdraw a link instead',
-      ...CHANGE,
+      ...CHANGE_DETAILS,
     ],
     run: runRelease,
   },
   rollback: {
     parameters: '<name>',
     purpose: 'make the previous release live again',
-    details: CHANGE,
+    details: CHANGE_DETAILS,
     run: runRelease,
   },
   promote: {
     parameters: '<name> --from <channel>',
     purpose: 'check what is live in another channel, and make it live without building',
-    details: ['--emergency "<why>"     leave the check out; the log keeps why', ...CHANGE],
+    details: ['--emergency "<why>"     skip the check; the log keeps the reason', ...CHANGE_DETAILS],
     run: runRelease,
   },
   pin: {
     parameters: '<name> [<release>]',
-    purpose: 'keep a release live, refuse all others',
-    details: CHANGE,
+    purpose: 'keep a release live and refuse all others',
+    details: CHANGE_DETAILS,
     run: runRelease,
   },
-  unpin: { parameters: '<name>', purpose: 'take other releases again', details: CHANGE, run: runRelease },
-  pause: { parameters: '<name>', purpose: 'refuse new releases', details: CHANGE, run: runRelease },
-  resume: { parameters: '<name>', purpose: 'take new releases again', details: CHANGE, run: runRelease },
+  unpin: {
+    parameters: '<name>',
+    purpose: 'allow other releases again',
+    details: CHANGE_DETAILS,
+    run: runRelease,
+  },
+  pause: { parameters: '<name>', purpose: 'refuse new releases', details: CHANGE_DETAILS, run: runRelease },
+  resume: {
+    parameters: '<name>',
+    purpose: 'allow new releases again',
+    details: CHANGE_DETAILS,
+    run: runRelease,
+  },
   unpublish: {
     parameters: '<name>',
     purpose: 'take a remote out of service',
-    details: CHANGE,
+    details: CHANGE_DETAILS,
     run: runRelease,
   },
   list: {
     parameters: '',
-    purpose: 'show live and previous releases, and who holds them',
-    details: LOOK,
+    purpose: 'show live and previous releases, and who paused or pinned them',
+    details: SHOW_DETAILS,
     run: runRelease,
   },
   diff: {
@@ -139,7 +152,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   log: {
     parameters: '[<name>]',
     purpose: 'show who changed what, when and why',
-    details: ['--cursor <id>           older changes', ...LOOK],
+    details: ['--cursor <id>           older changes', ...SHOW_DETAILS],
     run: runRelease,
   },
 };

@@ -5,7 +5,7 @@ import { UsageError } from './UsageError';
 
 const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h';
 
-/** `hashgrid <command>`: what a team does with its remotes, in the workspace of the product and in a repository of its own. */
+/** Runs `hashgrid <command>`, in the workspace of the product or in a team's own repository. */
 const run = async ([name, ...args]: string[]): Promise<void> => {
   const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (isHelp(name)) return console.log(USAGE);

@@ -4,7 +4,7 @@ import { ROOT } from './paths';
 
 const FEDERATION_ENTRY = /^data:text\/javascript;charset=utf-8;base64,/;
 
-/** Module Federation's virtual entry imports its runtime by an absolute path, which would become part of the module's ID and source map. */
+/** Makes the imports of Module Federation's virtual entry relative: absolute paths would be part of the module's ID and source map. */
 const withRelativeImports = (request: string): string => {
   const code = Buffer.from(request.replace(FEDERATION_ENTRY, ''), 'base64').toString();
   const portable = code.replace(
@@ -18,15 +18,15 @@ const HASH = /\.([0-9a-f]{8})\.js$/;
 const FILE_OF_MAP = /^(\{"version":3,"file":)"([^"]*)"/;
 
 /**
- * Puts the final names of scripts into source maps. Webpack writes them with preliminary hashes, which differ between checkouts.
+ * Puts the final names of scripts into source maps. Webpack writes the maps with preliminary hashes, which differ between checkouts.
  * @param maps Source maps, keyed by the final name of their script.
  */
 const replaceScriptNames = (maps: ReadonlyMap<string, string>): Map<string, string> => {
   const hashes = new Map<string, string>();
   for (const [script, map] of maps) {
-    const before = HASH.exec(FILE_OF_MAP.exec(map)?.[2] ?? '')?.[1];
-    const now = HASH.exec(script)?.[1];
-    if (before && now) hashes.set(before, now);
+    const preliminary = HASH.exec(FILE_OF_MAP.exec(map)?.[2] ?? '')?.[1];
+    const final = HASH.exec(script)?.[1];
+    if (preliminary && final) hashes.set(preliminary, final);
   }
   // The runtime lists the hashes of its chunks as strings; a source map escapes their quotes.
   const quotedHash = new RegExp(`\\\\"(${[...hashes.keys()].join('|')})\\\\"`, 'g');

@@ -7,8 +7,8 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const IMPORT_CHUNK = `${RuntimeGlobals.require}.importChunk`;
 
 /**
- * Loads a chunk under the retry of its entry's URL. Each attempt that fails or takes too long is followed by one under a new
- * URL; one that has timed out may still be the first to arrive.
+ * Loads chunks under URLs with the number of retries of their entry. After an attempt that fails or times out, the next one uses a
+ * new URL; an attempt that has timed out may still arrive first.
  */
 class RetriedChunksRuntimeModule extends RuntimeModule {
   constructor() {
@@ -43,8 +43,8 @@ ${IMPORT_CHUNK} = (file) => {
 }
 
 /**
- * Lets chunks load again under new URLs, because browsers never load a URL that hung again: those of a page together with
- * their entry, as the shell asks for it, and others, those of the shell among them, when their import is called again.
+ * Retries chunks under new URLs, because browsers never load a URL again that hung. The chunks of a page are retried together with
+ * their entry, when the shell retries that; other chunks, also those of the shell, when their import is called again.
  */
 export class RetriedChunksPlugin {
   apply(compiler: Compiler): void {

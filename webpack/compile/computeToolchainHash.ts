@@ -5,18 +5,18 @@ import { IS_WORKSPACE, ROOT, TOOLING_DIR } from './paths';
 import { readLockfile } from './readLockfile';
 import { listResolvedVersions } from './listResolvedVersions';
 
-/** As the lockfile names it. */
+/** Folder of this package, as the lockfile names it. */
 const PACKAGE_FOLDER = relative(ROOT, IS_WORKSPACE ? TOOLING_DIR : dirname(TOOLING_DIR)).replaceAll(
   '\\',
   '/',
 );
 
-/** Checks use it after a build, so what it depends on, such as Jest, is no part of one. */
+/** Checks use the test kit after a build, so its dependencies, such as Jest, don't affect builds. */
 const isLeaf = (name: string): boolean => name === '@hashgrid/testing';
 
-let known: string | undefined;
+let cached: string | undefined;
 
-/** Hashes everything that defines how a build is made: this package and what it depends on. Computed once per process. */
+/** Hashes everything that defines how a build is made: this package and its dependencies. Computed once per process. */
 export const computeToolchainHash = (): string => {
   const parts = [
     'sharedPackages.ts',
@@ -27,7 +27,7 @@ export const computeToolchainHash = (): string => {
     'remote',
     'first-frame',
   ];
-  known ??= createHash('sha256')
+  cached ??= createHash('sha256')
     .update(
       hashFiles(
         ROOT,
@@ -37,5 +37,5 @@ export const computeToolchainHash = (): string => {
     .update(listResolvedVersions(readLockfile(), PACKAGE_FOLDER, isLeaf).join())
     .digest('hex')
     .slice(0, 16);
-  return known;
+  return cached;
 };

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 'catalog', 'test']);
-/** Tests, examples, and what the type check leaves behind. */
-const isNoSource = (name: string) => /\.((test|examples)\.tsx?|tsbuildinfo)$/.test(name);
+const EXCLUDED_NAMES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 'catalog', 'test']);
+/** Whether a file is a test, an example or output of the type check. */
+const isExcluded = (name: string) => /\.((test|examples)\.tsx?|tsbuildinfo)$/.test(name);
 
 /** Returns the files below a folder that a build may depend on, sorted; without tests, examples, outputs and dependencies. */
 export const listSourceFiles = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (NOT_SOURCES.has(entry.name) || isNoSource(entry.name)) return [];
+      if (EXCLUDED_NAMES.has(entry.name) || isExcluded(entry.name)) return [];
       const path = join(dir, entry.name);
       return entry.isDirectory() ? listSourceFiles(path) : [path];
     });
 
 /**
  * Hashes the names and contents of files and folders.
- * @param paths Absolute; one that does not exist counts as empty.
+ * @param paths Absolute paths; one that does not exist counts as empty.
  * @returns The first 16 hex digits of a SHA-256.
  */
 export const hashFiles = (root: string, paths: readonly string[]): string => {

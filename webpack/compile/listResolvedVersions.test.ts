@@ -1,7 +1,9 @@
 import { listResolvedVersions, type Lockfile } from './listResolvedVersions';
 
 const lockfile = (versions: Record<string, string> = {}): Lockfile => {
-  const version = (folder: string, usual: string) => ({ version: versions[folder] ?? usual });
+  const version = (folder: string, defaultVersion: string) => ({
+    version: versions[folder] ?? defaultVersion,
+  });
   return {
     packages: {
       '': { version: '1.0.0' },
@@ -23,7 +25,7 @@ const lockfile = (versions: Record<string, string> = {}): Lockfile => {
 const resolve = (versions?: Record<string, string>) =>
   listResolvedVersions(lockfile(versions), 'remotes/shop', (name) => name === 'react');
 
-test('finds what a package and its workspace libraries depend on, each in its own version', () => {
+test('lists the dependencies of a package and of its workspace libraries, each in its own version', () => {
   expect(resolve()).toEqual([
     'node_modules/chart/node_modules/color@1.0.0',
     'node_modules/chart@1.1.0',
@@ -33,7 +35,7 @@ test('finds what a package and its workspace libraries depend on, each in its ow
   ]);
 });
 
-test.each(['jest', 'scheduler'])('ignores another version of %s, which the build has no part of', (name) => {
+test.each(['jest', 'scheduler'])('ignores another version of %s, which is not part of the build', (name) => {
   expect(resolve({ [name]: '99.0.0' })).toEqual(resolve());
 });
 

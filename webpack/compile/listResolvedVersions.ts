@@ -25,8 +25,8 @@ const findFolder = ({ packages }: Lockfile, name: string, fromFolder: string): s
 
 /**
  * Returns the locked versions (`folder@version`, sorted) of everything that a package of the workspace depends on. Other
- * packages in the lockfile, such as those of tests, have no part in its build.
- * @param folder Of the package, relative to the workspace.
+ * packages in the lockfile, such as those of tests, don't affect its build.
+ * @param folder Folder of the package, relative to the workspace.
  * @param isLeaf Whether a package counts with its version alone, without its dependencies.
  */
 export const listResolvedVersions = (
@@ -34,16 +34,16 @@ export const listResolvedVersions = (
   folder: string,
   isLeaf: (name: string) => boolean = () => false,
 ): string[] => {
-  const found = new Map<string, string>();
+  const versions = new Map<string, string>();
   const visit = (fromFolder: string): void => {
     const { dependencies, optionalDependencies, peerDependencies } = lockfile.packages[fromFolder] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
       const target = findFolder(lockfile, name, fromFolder);
-      if (!target || found.has(target)) continue;
-      found.set(target, `${target}@${lockfile.packages[target]?.version}`);
+      if (!target || versions.has(target)) continue;
+      versions.set(target, `${target}@${lockfile.packages[target]?.version}`);
       if (!isLeaf(name)) visit(target);
     }
   };
   visit(folder);
-  return [...found.values()].sort();
+  return [...versions.values()].sort();
 };

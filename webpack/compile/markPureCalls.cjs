@@ -5,7 +5,7 @@ const COMMENT = /^\s*(\/\*)?\*/;
 
 /**
  * A webpack loader for the contracts: marks the calls that build schemas and endpoints as free of side effects, so that a bundle
- * holds only those it uses. Without it, webpack sees that only for calls whose arguments contain no calls.
+ * contains only those it uses. On its own, webpack recognizes only calls whose arguments contain no calls.
  */
 module.exports = (source) =>
   source

@@ -1,2 +1,2 @@
-/** Stands in for Stylis's table of vendor prefixes: the declaration stays as it is. */
+/** Replaces Stylis's function that adds vendor prefixes: declarations stay unprefixed. */
 export const prefix = (): string => '';

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { ROOT } from './paths';
 import type { Lockfile } from './listResolvedVersions';
 
-let known: Lockfile | undefined;
+let cached: Lockfile | undefined;
 
 /** Reads the repository's lockfile, once per process. */
 export const readLockfile = (): Lockfile => {
-  if (known) return known;
+  if (cached) return cached;
   const file = join(ROOT, 'package-lock.json');
   if (!existsSync(file))
     throw new Error(`${file} is missing. It says which package versions a build uses. Run: npm install`);
-  return (known = JSON.parse(readFileSync(file, 'utf8')) as Lockfile);
+  return (cached = JSON.parse(readFileSync(file, 'utf8')) as Lockfile);
 };

@@ -17,7 +17,7 @@ const findMissingPages = async (packageDir: string): Promise<string[]> => {
   }
 };
 
-/** Makes a watching build react to files that webpack does not import: the config and pages to be, the texts and the public files. */
+/** Makes a watching build react to files that webpack does not import: the config, pages that don't exist yet, texts and public files. */
 export class DevSourcesPlugin {
   constructor(private readonly packageDir: string) {}
 

@@ -10,17 +10,17 @@ import { listPublishable } from '../release/publish';
 import { findReleaseTarget } from '../release/openReleaseClient';
 import { publishAll } from '../release/publishAll';
 import { ReleaseError } from '../release/ReleaseError';
-import { releasesDir } from '../release/releaseStore';
-import { withTemporaryDir } from '../release/temporaryDirs';
-import { followReleases } from './devStore';
+import { getReleasesDir } from '../release/releaseStore';
+import { withTemporaryDir } from '../release/withTemporaryDir';
+import { followReleases } from './followReleases';
 import { publishDevBuild } from './publishDevBuild';
-import { watch } from './watch';
+import { watchPackage } from './watchPackage';
 
 const log = (line: string) => console.log(line);
 
 type ProductProcess = ChildProcessByStdio<null, Readable, null>;
 
-/** How often the session looks for new releases of the others. */
+/** How often the session checks for new releases of other packages. */
 const FOLLOW_MS = 1_000;
 
 /** Starts the product on the session's store; its open pages reload when a release changes. */
@@ -41,7 +41,7 @@ const waitUntilReady = (product: ProductProcess): Promise<void> =>
     product.on('exit', (code) => process.exit(code ?? 1));
   });
 
-/** Publishes what is not live yet. A build that fails is reported, and the others go live all the same. */
+/** Publishes what is not live yet. A build that fails is reported and does not keep the others from going live. */
 const publishOthers = async (): Promise<void> => {
   try {
     await publishAll(await findReleaseTarget(), { ifChanged: true, keepOthers: true, log });
@@ -60,24 +60,24 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
   await publishOthers();
   follow();
   watchFile(registryFile, { interval: FOLLOW_MS }, follow);
-  await watch(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
-  log(`Watching ${name}. Open pages follow its changes. Press Ctrl-C to stop.`);
-  // The session ends with the product.
+  await watchPackage(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
+  log(`Watching ${name}. Open pages update when it changes. Press Ctrl-C to stop.`);
+  // The session ends when the product exits.
   await new Promise(() => undefined);
 };
 
 /**
- * `npm run dev -- <name>`: starts the product, and rebuilds one remote (or the shell) on each change. Its builds are live in
- * this session alone, and are deleted at its end.
+ * `npm run dev -- <name>`: starts the product, and rebuilds one remote (or the shell) on each change. Its builds are live
+ * only in this session, and are deleted at its end.
  */
 export const dev = async (name: string | undefined): Promise<void> => {
   const names = listPublishable();
   if (!name || !names.includes(name)) {
     throw new UsageError(`Usage: npm run dev -- <name>. Choose one of: ${names.join(', ')}.`);
   }
-  // A session has its builds in a folder and serves them itself, whatever store and CDN the installation has.
+  // A session keeps its builds in a folder and serves them itself, even if the installation has an artifact store or a CDN.
   delete process.env.ARTIFACTS_BUCKET;
   delete process.env.ARTIFACTS_ORIGIN;
-  const storeDir = releasesDir();
+  const storeDir = getReleasesDir();
   await withTemporaryDir(join(dirname(storeDir), 'dev'), (devDir) => runSession(name, storeDir, devDir));
 };

@@ -3,13 +3,13 @@ import { readCandidate } from '../environment/Candidate';
 import { readLiveSet } from '../environment/readLiveSet';
 import { serveCandidate, type CandidateServer } from '../environment/serveCandidate';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
-import { watch } from './watch';
+import { watchPackage } from './watchPackage';
 
 const log = (line: string) => console.log(line);
 
 /**
- * Shows a running environment on this machine, with one remote built from here at every save. Its shell, its other remotes, its
- * API and its accounts are the environment's; nobody else sees the builds.
+ * Serves a running environment on this machine, with one remote built from these sources at every save. The shell, the other
+ * remotes, the API and the accounts are those of the environment; nobody else sees the builds.
  */
 export const devAgainstEnvironment = async (name: string, url: string): Promise<void> => {
   if (!listRemoteNames().includes(name))
@@ -26,9 +26,9 @@ export const devAgainstEnvironment = async (name: string, url: string): Promise<
       port: Number(process.env.PORT ?? 3000),
       reloadPages: true,
     });
-    log(`${live.url} with ${name} from here is at ${server.url}. Open pages follow its changes.`);
+    log(`${live.url} with ${name} from here is at ${server.url}. Open pages update when it changes.`);
   };
-  await watch(name, show, log);
+  await watchPackage(name, show, log);
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });

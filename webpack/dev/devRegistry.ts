@@ -5,14 +5,14 @@ import { EMPTY_REGISTRY, parseRegistry, serializeRegistry } from '@hashgrid/cont
 
 const getFile = (devDir: string): string => join(devDir, 'registry.json');
 
-/** Reads a file with a registry; it is empty while there is none. */
+/** Reads the registry in a file; empty while the file does not exist. */
 export const readRegistryFile = (file: string): Registry =>
   existsSync(file) ? parseRegistry(readFileSync(file, 'utf8')) : EMPTY_REGISTRY;
 
 /** Reads what is live in a development session. */
 export const readDevRegistry = (devDir: string): Registry => readRegistryFile(getFile(devDir));
 
-/** Changes what is live in a development session. Only its own process does, so nobody else can change it meanwhile. */
+/** Changes what is live in a development session. Only the session's own process does that, so it needs no lock. */
 export const changeDevRegistry = (devDir: string, change: (registry: Registry) => Registry): void => {
   const before = readDevRegistry(devDir);
   mkdirSync(devDir, { recursive: true });

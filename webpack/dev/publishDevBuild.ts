@@ -12,14 +12,14 @@ const markAsDev = (buildDir: string, name: string): void => {
   writeFileSync(file, JSON.stringify({ ...descriptor, sourceHash: DEV_HASH }));
 };
 
-/** Open pages that were updated load the rest of the new build below the old one's URL. */
+/** Replaces a build by a link to another one, because open pages that were updated load the rest of the new build below the old URL. */
 const replaceByLink = (dir: string, target: string): void => {
   const path = dir.replace(/\/$/, '');
   rmSync(path, { recursive: true, force: true });
   symlinkSync(target.replace(/\/$/, ''), path, 'junction');
 };
 
-/** The updates of open pages are beside the build. */
+/** Copies the updates of open pages, which are beside the build. */
 const copyUpdates = (devDir: string, name: string, buildDir: string): void => {
   const folder = getHotFolder(name);
   const updates = join(dirname(buildDir), folder);
@@ -33,7 +33,7 @@ export const publishDevBuild = async (devDir: string, name: string, buildDir: st
   copyUpdates(devDir, name, buildDir);
   const release = await storeRelease(devDir, name, buildDir, { compress: false });
   changeDevRegistry(devDir, (registry) => withEntry(registry, name, { current: release, previous: [] }));
-  // The others are links to the release store.
+  // Only development builds are replaced: other releases are links to the release store.
   const isReplaced = before?.descriptor.sourceHash === DEV_HASH && before.base !== release.base;
   if (isReplaced) replaceByLink(join(devDir, before.base), join(devDir, release.base));
 };

@@ -19,12 +19,16 @@ export interface ShellCandidate extends Pick<Candidate, 'dir' | 'base'> {
 export const isShell = (candidate: Candidate | ShellCandidate): candidate is ShellCandidate =>
   !('name' in candidate.descriptor);
 
-/** @param id Part of the URL of its files: browsers keep modules by URL, so another build needs another one. */
+/**
+ * Reads the build of a remote in a folder.
+ * @param id Part of the URL of its files. Browsers keep modules by URL, so each build needs its own.
+ */
 export const readCandidate = (dir: string, id: string): Candidate => {
   const descriptor = JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8')) as RemoteDescriptor;
   return { dir, base: `/remotes/${descriptor.name}/candidate-${id}/`, descriptor };
 };
 
+/** Reads a build of the shell in a folder; `id` as in `readCandidate`. */
 export const readShellCandidate = (dir: string, id: string): ShellCandidate => ({
   dir,
   base: `/shell/candidate-${id}/`,

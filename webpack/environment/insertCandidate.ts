@@ -30,7 +30,7 @@ const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 const removePreloads = (html: string, base: string | undefined): string =>
   html.replace(MODULE_PRELOAD, (tag, href: string) => (base && href.startsWith(base) ? '' : tag));
 
-/** Returns the HTML of a page of a running environment with a candidate in the place of the live shell. */
+/** Returns the HTML of a page of a running environment with a candidate in place of the live shell. */
 export const insertShell = (html: string, candidate: ShellCandidate): string => {
   const bootstrap = parseBootstrap(html);
   if (!bootstrap) return html;
@@ -48,8 +48,8 @@ export const insertShell = (html: string, candidate: ShellCandidate): string => 
 };
 
 /**
- * Returns the HTML of a page of a running environment with a candidate in the place of the live build of its remote: same shell,
- * same other remotes, same security headers.
+ * Returns the HTML of a page of a running environment with a candidate in place of the live build of its remote. The shell and the
+ * other remotes stay the same.
  * @param options.reloadPages Whether the page reloads on `/__dev/events`.
  */
 export const insertCandidate = (

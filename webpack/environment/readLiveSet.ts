@@ -26,7 +26,7 @@ export const parseBootstrap = (html: string): Bootstrap | null => {
   return text ? (JSON.parse(text) as Bootstrap) : null;
 };
 
-/** Returns the HTML of a page with other bootstrap data. */
+/** Returns the HTML of a page with its bootstrap data replaced. */
 export const replaceBootstrap = (html: string, bootstrap: Bootstrap): string =>
   html.replace(
     BOOTSTRAP,
@@ -34,12 +34,16 @@ export const replaceBootstrap = (html: string, bootstrap: Bootstrap): string =>
       open + JSON.stringify(bootstrap).replaceAll('<', '\\u003c') + close,
   );
 
-const get = async (url: string): Promise<string> => {
+/** Returns why `fetch` failed. It puts that into the cause, whose message is empty for a host with several addresses. */
+const describeFetchFailure = ({ message, cause }: Error): string => {
+  const { message: reason, code } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  return reason || code || message;
+};
+
+const fetchText = async (url: string): Promise<string> => {
   const response = await fetch(url, { headers: { accept: 'text/html,application/json' } }).catch(
     (error: Error) => {
-      throw new UsageError(
-        `Could not reach ${url}: ${error.cause instanceof Error ? error.cause.message : error.message}. Check HASHGRID_URL.`,
-      );
+      throw new UsageError(`Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL.`);
     },
   );
   if (!response.ok) throw new UsageError(`${url} answered ${response.status}. Check HASHGRID_URL.`);
@@ -47,13 +51,13 @@ const get = async (url: string): Promise<string> => {
 };
 
 const readDescriptor = async (url: string, { base }: BootstrapRemote): Promise<RemoteDescriptor> =>
-  JSON.parse(await get(new URL(`${base}remote.json`, url).href)) as RemoteDescriptor;
+  JSON.parse(await fetchText(new URL(`${base}remote.json`, url).href)) as RemoteDescriptor;
 
 /** Reads the descriptors of all live remotes. */
 export const readDescriptors = ({ url, remotes }: LiveSet): Promise<RemoteDescriptor[]> =>
   Promise.all(remotes.map((remote) => readDescriptor(url, remote)));
 
-/** Only remotes with slots or widgets say more in their descriptors than in the page. */
+/** Reads the props of slots, which are only in the descriptors of remotes with slots or widgets. */
 const readSlotProps = async (url: string, remotes: readonly BootstrapRemote[]) => {
   const parts = remotes
     .filter(({ slots, widgets }) => slots ?? widgets)
@@ -66,21 +70,21 @@ const readSlotProps = async (url: string, remotes: readonly BootstrapRemote[]) =
 
 /**
  * Reads what is live in an environment.
- * @param url Of its gateway: `https://play.example.com`.
+ * @param url URL of its gateway: `https://play.example.com`.
  * @throws {UsageError} when it cannot be reached, or no Hashgrid product runs there.
  */
 export const readLiveSet = async (url: string): Promise<LiveSet> => {
   const base = url.replace(/\/$/, '');
-  const bootstrap = parseBootstrap(await get(`${base}/`));
-  if (!bootstrap) throw new UsageError(`${base} is no Hashgrid product. Check HASHGRID_URL.`);
+  const bootstrap = parseBootstrap(await fetchText(`${base}/`));
+  if (!bootstrap) throw new UsageError(`${base} is not a Hashgrid product. Check HASHGRID_URL.`);
   const shellBase = bootstrap.shell.base;
-  const shell = JSON.parse(await get(new URL(`${shellBase}shell.json`, base).href)) as ShellDescriptor;
+  const shell = JSON.parse(await fetchText(new URL(`${shellBase}shell.json`, base).href)) as ShellDescriptor;
   const { remotes } = bootstrap;
   return { url: base, shell, shellBase, remotes, slotProps: await readSlotProps(base, remotes) };
 };
 
 /**
- * Returns the environment that commands work against.
+ * Returns the URL of the environment that commands work against.
  * @throws {UsageError} when none is set.
  */
 export const getEnvironmentUrl = (env = process.env): string => {

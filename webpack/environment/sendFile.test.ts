@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const get = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}/${path}`);
 
-test('sends a file with its type, which no cache keeps', async () => {
+test('sends a file with its content type and no-store', async () => {
   writeFileSync(join(dir, 'entry.js'), 'export {}');
   const { status, headers } = await get('entry.js');
   expect([
@@ -33,7 +33,7 @@ test('sends a file with its type, which no cache keeps', async () => {
   ]).toEqual([200, 'text/javascript; charset=utf-8', 'no-store', 'kept']);
 });
 
-test('answers 404 for a folder and for a file that is gone, with the headers that pages need', async () => {
+test('answers 404 for a folder and for a missing file, with the additional headers', async () => {
   mkdirSync(join(dir, 'folder'));
   for (const path of ['folder', 'gone.js']) {
     const { status, headers } = await get(path);

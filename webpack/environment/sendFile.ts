@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
@@ -13,15 +13,15 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Sends a file of a build; 404 for a folder, and for a file that is not there or that a rebuild has just removed. */
+/** Sends a file of a build; 404 for a folder, and for a file that does not exist or that a rebuild has just removed. */
 export const sendFile = async (
   path: string,
   response: ServerResponse,
-  more: OutgoingHttpHeaders = {},
+  extraHeaders: OutgoingHttpHeaders = {},
 ): Promise<void> => {
-  const headers = { ...more, 'cache-control': 'no-store' };
+  const headers = { ...extraHeaders, 'cache-control': 'no-store' };
   const content = await readFile(path).catch(() => null);
   if (!content) return void response.writeHead(404, headers).end();
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const type = CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
   response.writeHead(200, { ...headers, 'content-type': type }).end(content);
 };

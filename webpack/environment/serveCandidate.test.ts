@@ -41,6 +41,7 @@ beforeEach(async () => {
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       received.push({ path: request.url, origin: request.headers.origin, body });
+      if (request.url === '/events') return void response.write(': open\n\n');
       const answer = ANSWERS[request.url ?? ''];
       response.writeHead(answer ? 200 : 404, {
         'content-security-policy': "script-src 'nonce-n1'",
@@ -73,7 +74,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-test('goes on after a request for a folder, such as one that a rebuild left', async () => {
+test('continues to serve after a request for a folder', async () => {
   const { base } = readCandidate(dir, '1');
   expect((await fetch(`${server.url}${base}locales`)).status).toBe(404);
   expect((await fetch(`${server.url}${base}entry.js`)).status).toBe(200);
@@ -107,7 +108,7 @@ test("adds the candidate's texts to those of the environment", async () => {
   expect(await get('en-US')).toEqual({ Wallet: 'Wallet', Market: 'Market' });
 });
 
-test('passes everything else on, as of the origin of the environment', async () => {
+test('forwards all other requests with the origin of the environment', async () => {
   const response = await fetch(`${server.url}/api/v1/login`, {
     method: 'POST',
     headers: { origin: server.url },
@@ -118,13 +119,21 @@ test('passes everything else on, as of the origin of the environment', async () 
   expect((await fetch(`${server.url}/remotes/market/candidate-1/..%2f..%2fpasswd`)).status).toBe(404);
 });
 
-test('lets no page replace a candidate that fails by the live release', async () => {
+test('cuts a response that the environment cuts, so that pages open their event streams again', async () => {
+  const events = await fetch(`${server.url}/events`);
+  const reader = events.body!.getReader();
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe(': open\n\n');
+  environment.closeAllConnections();
+  await expect(reader.read()).rejects.toThrow('terminated');
+});
+
+test('answers 404 to a page that requests a replacement for a failed candidate', async () => {
   const answer = await fetch(`${server.url}/releases/market/before/candidate-1`);
   expect(answer.status).toBe(404);
   expect(received).toEqual([]);
 });
 
-test('serves updates of open pages, which have no integrity, whatever build they were opened with', async () => {
+test('serves updates to open pages of any build, and sends no integrity policy', async () => {
   const updates = join(dir, '..', 'market-hot');
   mkdirSync(updates, { recursive: true });
   writeFileSync(join(updates, 'market.ab.json'), '{"c":[]}');
@@ -150,7 +159,15 @@ test('reads the descriptors of all live remotes, which a shell is checked agains
   expect(descriptors).toEqual([{ name: 'game', shared: { react: '^19.3.1' } }, { name: 'market' }]);
 });
 
-test('reads what is live, and names what an address lacks', async () => {
+test('reports why an environment cannot be reached, also at a host with several addresses', async () => {
+  const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
+  await expect(readLiveSet('http://localhost:9')).rejects.toThrow(
+    'Could not reach http://localhost:9/: ECONNREFUSED. Check HASHGRID_URL.',
+  );
+});
+
+test('reads what is live, and reports a URL where nothing is', async () => {
   const live = await readLiveSet(`${url}/`);
   expect(live).toMatchObject({
     url,

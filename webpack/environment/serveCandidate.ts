@@ -9,14 +9,15 @@ import {
 import { request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { getPreviousReleasePath, getPreviousShellPath } from '@hashgrid/contracts';
-import { addCandidateTexts } from './candidateTexts';
+import { addCandidateTexts } from './addCandidateTexts';
 import { isShell, type Candidate, type ShellCandidate } from './Candidate';
 import { insertCandidate, insertShell } from './insertCandidate';
 import { sendFile } from './sendFile';
 
-/** A running environment with one remote, or the shell, replaced, on this machine. */
+/** A server on this machine that shows a running environment with one remote, or the shell, replaced. */
 export interface CandidateServer {
   url: string;
   /** Replaces the candidate, and reloads open pages. */
@@ -25,7 +26,7 @@ export interface CandidateServer {
 }
 
 /** Headers that belong to one connection, or would be wrong for a changed body or without TLS. */
-const NOT_PASSED = new Set([
+const DROPPED_HEADERS = new Set([
   'connection',
   'content-length',
   'content-encoding',
@@ -41,7 +42,7 @@ const CANDIDATE_FILE = /^\/(?:remotes\/[^/]+|shell)\/candidate-[^/]+\/((?:[\w@-]
 /** Updates of open pages, whatever build they were opened with. */
 const UPDATE_FILE = /^\/remotes\/[^/]+\/([\w-]+-hot\/[\w@.-]+)$/;
 
-/** Where a page asks for the previous release when one fails. */
+/** Returns the path at which a page requests the previous release when one fails. */
 const getFallbackPath = (candidate: Candidate | ShellCandidate): string =>
   isShell(candidate)
     ? getPreviousShellPath('')
@@ -49,8 +50,12 @@ const getFallbackPath = (candidate: Candidate | ShellCandidate): string =>
 
 const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
-/** Sends a request on, as if the browser had sent it there. */
-const forward = (environment: URL, request: IncomingMessage, isChanged: boolean): Promise<IncomingMessage> =>
+/** Sends a request to the environment as if the browser had sent it there. */
+const sendToEnvironment = (
+  environment: URL,
+  request: IncomingMessage,
+  isChanged: boolean,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers: IncomingHttpHeaders = { ...request.headers, host: environment.host };
     if (headers.origin) headers.origin = environment.origin;
@@ -70,17 +75,20 @@ const forward = (environment: URL, request: IncomingMessage, isChanged: boolean)
   });
 
 const selectHeaders = ({ headers }: IncomingMessage) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED.has(name)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED_HEADERS.has(name)));
 
-/** @param reloadPages Whether open pages reload when another candidate is shown. */
+/**
+ * Serves an environment with a candidate in place of what is live.
+ * @param options.reloadPages Whether open pages reload when another candidate is shown.
+ */
 export const serveCandidate = async (
   environmentUrl: string,
-  first: Candidate | ShellCandidate,
+  initial: Candidate | ShellCandidate,
   { port = 0, reloadPages }: { port?: number; reloadPages: boolean },
 ): Promise<CandidateServer> => {
   const environment = new URL(environmentUrl);
   const pages = new Set<ServerResponse>();
-  let candidate: Candidate | ShellCandidate = first;
+  let candidate: Candidate | ShellCandidate = initial;
 
   const openEvents = (response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -98,24 +106,23 @@ export const serveCandidate = async (
       : insertCandidate(body, candidate, { reloadPages });
   };
 
-  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const forwardRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const isChanged =
       request.method === 'GET' &&
       (LOCALE.test(getPath(request)) || (request.headers.accept ?? '').includes('text/html'));
-    const received = await forward(environment, request, isChanged);
+    const received = await sendToEnvironment(environment, request, isChanged);
     const status = received.statusCode ?? 502;
     if (isChanged && status === 200) {
       const body = changeBody(request, await text(received));
       const headers = selectHeaders(received);
-      // Updates of open pages have no integrity.
+      // Updates of open pages have no integrity hash.
       if (reloadPages) delete headers['integrity-policy'];
       response.writeHead(status, headers).end(body);
       return;
     }
     response.writeHead(status, received.headers);
-    received.pipe(response);
-    // An event stream ends with the page.
-    response.on('close', () => received.destroy());
+    // Ends both together: an event stream with its page, and a response that the environment cuts.
+    pipeline(received, response, () => undefined);
   };
 
   const server: Server = createServer((request, response) => {
@@ -123,10 +130,10 @@ export const serveCandidate = async (
     if (file) return void sendFile(join(candidate.dir, file), response);
     const update = UPDATE_FILE.exec(getPath(request))?.[1];
     if (update) return void sendFile(join(candidate.dir, '..', update), response);
-    // A candidate that fails must show that, and not the live release.
+    // A failed candidate must not be replaced by the live release.
     if (getPath(request).startsWith(getFallbackPath(candidate))) return void response.writeHead(404).end();
     if (getPath(request) === '/__dev/events') return openEvents(response);
-    pass(request, response).catch((error: Error) => {
+    forwardRequest(request, response).catch((error: Error) => {
       if (response.headersSent) return response.destroy();
       response.writeHead(502, { 'content-type': 'text/plain' });
       response.end(`Could not reach ${environment.origin}: ${error.message}`);

@@ -22,17 +22,17 @@ export const bundleFrames = async (
     },
     outfile: outputFile,
     bundle: true,
+    // Of the packages, only react-dom/server has other code for browsers.
     platform: 'node',
-    // The ES module that the build takes too: in a team's repository, the default export of a CommonJS one would be all of it.
+    // ES modules, as in the build: in a team's repository, the default export of a CommonJS module would be the whole module.
     mainFields: ['module', 'main'],
     format: 'cjs',
     target: 'node20',
     jsx: 'automatic',
-    // A browser would pick the same code, but for react-dom/server.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Frames show no pictures of their own: what they would be named is known to the other build only.
+    // Frames contain no images, because only the webpack build knows the names of their files.
     loader: { '.svg': 'empty', '.png': 'empty', '.webp': 'empty', '.jpg': 'empty', '.woff2': 'empty' },
-    // Loaded by a click.
+    // The wallet loads on a click, so no frame needs it.
     external: ['@hashgrid/wallet'],
     logLevel: 'silent',
   });

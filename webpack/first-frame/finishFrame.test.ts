@@ -10,7 +10,7 @@ test('moves style attributes into rules, which the security policy allows', () =
   expect(css).toBe('[data-frame-style="f-auth0"]{color:red!important;content:"a"!important}');
 });
 
-test('keeps the classes that rules name, and gives those of components names of the build', () => {
+test('keeps the classes that rules use, and renames those of components with the prefix of the build', () => {
   const css =
     '<style data-styled="true" data-styled-version="6.6.0">.abc{color:red;}/*!sc*/\n' +
     '.sc-one .abc{color:blue;}/*!sc*/\ndata-styled.g2[id="sc-one"]{content:"abc,"}/*!sc*/\n</style>';
@@ -28,14 +28,14 @@ test('drops hints for resources', () => {
 test.each([
   ['a script', '<script>1</script>'],
   ['a handler', '<b onclick="1">x</b>'],
-  ['the target of a form', '<form action="/x"></form>'],
-  ['a URL that runs', '<a href="javascript:1">x</a>'],
-  ['more than a page needs', 'x'.repeat(200_000)],
-])('refuses %s', (_case, html) => {
+  ['the action of a form', '<form action="/x"></form>'],
+  ['a javascript: URL', '<a href="javascript:1">x</a>'],
+  ['more HTML than a page needs', 'x'.repeat(200_000)],
+])('rejects %s', (_case, html) => {
   expect(() => finish(html)).toThrow('too large, or has what the security policy blocks');
 });
 
-test('refuses a text without its values', () => {
+test('rejects a text with a placeholder', () => {
   expect(() => finish('<h1>Welcome, %name%</h1>')).toThrow('values are not known yet');
   expect(finish('<p>50% of 100%</p>').html).toBe('<p>50% of 100%</p>');
 });

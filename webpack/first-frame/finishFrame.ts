@@ -1,6 +1,6 @@
 import { isSafeFrame } from '@hashgrid/contracts/releases';
 
-/** React's hints for resources, which the frame itself names. */
+/** React's preload tags for resources, which are redundant beside the elements that use them. */
 const HINT = /<link rel="preload"[^>]*\/>/g;
 /** React Router's mark for its own prefetching. */
 const ROUTER_MARK = / data-discover="true"/g;
@@ -22,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
 
-/** A style attribute would be blocked by the Content Security Policy, so it becomes a rule that wins as it would. */
+/** Moves style attributes, which the Content Security Policy would block, into rules of the same precedence. */
 const moveStyles = (html: string, prefix: string): { html: string; css: string } => {
   const numbers = new Map<string, number>();
   const moved = html.replace(STYLE_ATTRIBUTE, (_attribute, value: string) => {
@@ -37,7 +37,7 @@ const moveStyles = (html: string, prefix: string): { html: string; css: string }
   return { html: moved, css: rules.join('') };
 };
 
-/** What `t` leaves of a value that it is not given. */
+/** Placeholder that `t` leaves in a text when its value is missing. */
 const PLACEHOLDER = /%[a-z]\w*%/i;
 
 /** Renames the classes of components, and drops those that no rule names. */
@@ -52,9 +52,9 @@ const finishClasses = (html: string, css: string, rename: (name: string) => stri
 };
 
 /**
- * Makes the HTML and CSS of a render fit to be sent: lean, without style attributes, and with names of its own.
- * @param prefix Replaces that of component classes, which two builds count alike.
- * @throws when it has what a frame must not have.
+ * Prepares rendered HTML and CSS for a page: drops what the page doesn't need, and moves style attributes into rules.
+ * @param prefix Replaces the prefix `sc-` of component classes, which two builds number alike.
+ * @throws {Error} for a text with a placeholder, and for what the security policy would block.
  */
 export const finishFrame = (
   rendered: { html: string; css: string },

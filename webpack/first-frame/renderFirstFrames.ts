@@ -11,9 +11,9 @@ import { renderFrames } from './renderFrames';
 /** A page whose first frames a build makes. */
 export interface FramePage {
   page: string;
-  /** Who sees it. */
+  /** Whether guests or players see it. */
   variant: FrameVariant;
-  /** Expression that imports it: `import('/…/login/LoginPage')`. */
+  /** Expression that imports the page: `import('/…/login/LoginPage')`. */
   load: string;
   /** Path at which it is opened. */
   path: string;
@@ -38,7 +38,7 @@ export interface RenderedFrames {
 const readTexts = (file: string): Readonly<Record<string, string>> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 
-/** Returns the texts of a package with those of the shell, which has the last word as in the gateway. */
+/** Returns the texts of a package, overridden by those of the shell as in the gateway. */
 const loadTexts = (packageDir: string, locales: readonly string[]) =>
   Object.fromEntries(
     locales.map((locale) => [
@@ -52,7 +52,7 @@ const loadTexts = (packageDir: string, locales: readonly string[]) =>
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Collects frames by language and page; a page that fails in any way has none. */
+/** Collects frames by language and page. A page that fails in one language or variant has no frames at all. */
 const collectFrames = (name: string, results: readonly FrameResult[]) => {
   const styles: Record<string, string> = {};
   const frames: Record<string, Record<string, Partial<Record<FrameVariant, FirstFrame>>>> = {};
@@ -62,7 +62,7 @@ const collectFrames = (name: string, results: readonly FrameResult[]) => {
     if (failures.has(page)) continue;
     try {
       if ('error' in result) throw new Error(result.error);
-      // The page leads elsewhere.
+      // A page without HTML redirects.
       if (result.html === '') continue;
       const { html, css } = finishFrame(result, `f-${name}`);
       const key = hashText(css);
@@ -72,7 +72,8 @@ const collectFrames = (name: string, results: readonly FrameResult[]) => {
       failures.set(page, (error as Error).message);
     }
   }
-  for (const inLocale of Object.values(frames)) for (const page of failures.keys()) delete inLocale[page];
+  for (const localeFrames of Object.values(frames))
+    for (const page of failures.keys()) delete localeFrames[page];
   return { frames, styles: styles satisfies FrameStyles, failures };
 };
 

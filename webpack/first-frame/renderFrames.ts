@@ -6,7 +6,7 @@ import { bundleFrames } from './bundleFrames';
 import type { FrameResult } from './render/FrameRequest';
 import type { FrameJob } from './render/serveFrames';
 
-/** Far more than all pages of a remote take in all languages; a page that never ends its render must not hold up a build. */
+/** Time limit, far above what all pages of a remote take in all languages: a render that never ends must not block a build. */
 const TIMEOUT_MS = 120_000;
 
 const runWorker = (file: string, job: FrameJob): Promise<FrameResult[]> =>
@@ -27,7 +27,7 @@ const runWorker = (file: string, job: FrameJob): Promise<FrameResult[]> =>
   });
 
 /**
- * Renders frames in a worker, so that its fake browser is nobody else's.
+ * Renders frames in a worker, so that the browser globals it defines affect nothing else.
  * @param pages Expressions that import a page, by `getModuleKey`.
  */
 export const renderFrames = async (

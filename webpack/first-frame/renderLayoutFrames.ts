@@ -3,12 +3,12 @@ import { FIRST_FRAME_TOKENS, LAYOUT_FRAME, PAGE_LAYOUT_FRAME } from '@hashgrid/c
 import { SHELL_DIR } from '../compile/paths';
 import { renderFirstFrames, type RenderedFrames } from './renderFirstFrames';
 
-/** Expression that imports a component of the shell, with these props. */
+/** Returns an expression that imports a component of the shell, with these props. */
 const importLayout = (file: string, name: string, props: object): string =>
   `import(${JSON.stringify(join(SHELL_DIR, 'src', file))})` +
   `.then(({ ${name} }) => ({ default: () => ${name}(${JSON.stringify(props)}) }))`;
 
-/** Renders the layouts of guests and players, with a mark in the place of the page, and that of players while a page is loading. */
+/** Renders the layouts of guests and players with a token in place of the page, and the layout of players while a page is loading. */
 export const renderLayoutFrames = (): Promise<RenderedFrames> => {
   const aroundPage = { children: FIRST_FRAME_TOKENS.page };
   const playerLayout = (props: object) => importLayout('first-frame/LayoutFrame', 'LayoutFrame', props);

@@ -5,9 +5,9 @@ import { renderFirstFrames, type FramePage, type RenderedFrames } from './render
 
 const VARIANTS: readonly FrameVariant[] = ['guest', 'player'];
 
-/** Lists the pages that a path without parameters leads to; what others show first depends on their URL. */
+/** Lists the pages whose path has no parameters. What other pages show first depends on their URL. */
 const listPages = (sourcesDir: string, { routes }: RemoteConfig): FramePage[] => {
-  const found = new Map<string, FramePage>();
+  const framePages = new Map<string, FramePage>();
   for (const route of routes) {
     const { page, path } = route;
     if (/[:*]/.test(path)) continue;
@@ -15,10 +15,10 @@ const listPages = (sourcesDir: string, { routes }: RemoteConfig): FramePage[] =>
     for (const variant of VARIANTS.filter((candidate) => hasFrameFor(candidate, route))) {
       const frame: FramePage = { page, path, variant, load };
       const key = getModuleKey(frame);
-      if (!found.has(key)) found.set(key, frame);
+      if (!framePages.has(key)) framePages.set(key, frame);
     }
   }
-  return [...found.values()];
+  return [...framePages.values()];
 };
 
 /** Renders the first frames of a remote's pages. */

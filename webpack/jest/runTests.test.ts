@@ -1,6 +1,6 @@
 import { runTests } from './runTests';
 
-test('runs nothing for a name that does not exist, and lists those that do', () => {
+test('rejects an unknown name, and lists the known ones', () => {
   expect(() => runTests(['financ'])).toThrow(
     /^There is no remote "financ"\. Choose one of: shell, auth, finance, /,
   );

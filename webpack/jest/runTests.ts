@@ -7,8 +7,8 @@ import { IS_WORKSPACE, ROOT } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 
 /**
- * Runs the tests of the shell or of remotes by the repository's settings of Jest.
- * @param args `shell` or names of remotes, all remotes when there is none, and options of Jest.
+ * Runs the tests of the shell or of remotes with the repository's Jest configuration.
+ * @param args `shell` or names of remotes (all remotes without a name), and options of Jest.
  * @returns Whether all have passed.
  * @throws {UsageError} for another name.
  */
@@ -22,9 +22,9 @@ export const runTests = (args: readonly string[]): boolean => {
     throw new UsageError(`There is no remote "${name}". Choose one of: ${[...patterns.keys()].join(', ')}.`);
   const jest = createRequire(join(ROOT, 'package.json')).resolve('jest/bin/jest');
   // A bare name would also match paths that contain it.
-  const given = args.map((arg) => patterns.get(arg) ?? arg);
-  const isNamed = args.some((arg) => patterns.has(arg));
-  const { status } = spawnSync(process.execPath, [jest, ...given, ...(isNamed ? [] : ['remotes/'])], {
+  const jestArgs = args.map((arg) => patterns.get(arg) ?? arg);
+  const hasName = args.some((arg) => patterns.has(arg));
+  const { status } = spawnSync(process.execPath, [jest, ...jestArgs, ...(hasName ? [] : ['remotes/'])], {
     cwd: ROOT,
     stdio: 'inherit',
   });

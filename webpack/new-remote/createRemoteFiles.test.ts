@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a new remote passes the checks of the build in all locales of the shell', async () => {
+test('creates a remote that passes the checks of the build in all locales of the shell', async () => {
   const remoteDir = join(root, 'daily-prize');
   const files = createRemoteFiles('daily-prize', VERSIONS, ['ar-SA', 'ja-JP'], '../../tsconfig.base.json');
   for (const [path, content] of Object.entries(files)) {

@@ -1,8 +1,8 @@
-/** Names derived from a remote's: `daily-prize` → `DailyPrize`, `Daily prize`. */
-const splitWords = (name: string) => {
+/** Derives the names of page and title from that of a remote: `daily-prize` → `DailyPrize`, `Daily prize`. */
+const deriveNames = (name: string) => {
   const words = name.split('-');
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  return { page: words.map(capital).join(''), title: capital(words.join(' ')) };
+  const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return { page: words.map(capitalize).join(''), title: capitalize(words.join(' ')) };
 };
 
 /** Texts of the generated page besides its title. */
@@ -74,7 +74,7 @@ test('shows the prices to a logged-in player', async () => {
 });
 `;
 
-/** What the generated files import. */
+/** Packages that the generated files import. */
 export const DEPENDENCIES = [
   '@hashgrid/app-ui',
   '@hashgrid/contracts',
@@ -86,37 +86,37 @@ export const DEV_DEPENDENCIES = ['@hashgrid/testing', '@testing-library/react', 
 
 type Versions = Readonly<Record<string, string>>;
 
-const pick = (versions: Versions, names: readonly string[]) =>
+const pickVersions = (versions: Versions, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, versions[name]]));
 
 const createPackageJson = (name: string, versions: Versions) => ({
   name: `@hashgrid/${name}`,
   version: '1.0.0',
   private: true,
-  dependencies: pick(versions, DEPENDENCIES),
-  devDependencies: pick(versions, DEV_DEPENDENCIES),
+  dependencies: pickVersions(versions, DEPENDENCIES),
+  devDependencies: pickVersions(versions, DEV_DEPENDENCIES),
 });
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Returns the files of a new remote that builds, runs and has a test.
- * @param versions Of the packages that are installed, so that each has one version.
+ * @param versions Versions of the installed packages, so that the repository has one version of each.
  * @param locales Locales that the product is translated into.
- * @param baseConfig What the remote's tsconfig.json extends.
+ * @param baseTsconfig Configuration that the remote's tsconfig.json extends.
  * @returns Contents, keyed by path below the remote's folder.
  */
 export const createRemoteFiles = (
   name: string,
   versions: Versions,
   locales: readonly string[],
-  baseConfig: string,
+  baseTsconfig: string,
 ): Record<string, string> => {
-  const { page, title } = splitWords(name);
+  const { page, title } = deriveNames(name);
   return {
-    'package.json': json(createPackageJson(name, versions)),
-    'tsconfig.json': json({
-      extends: baseConfig,
+    'package.json': formatJson(createPackageJson(name, versions)),
+    'tsconfig.json': formatJson({
+      extends: baseTsconfig,
       compilerOptions: { types: ['jest'] },
       include: ['**/*.ts', '**/*.tsx'],
       exclude: ['dist', 'node_modules'],
@@ -127,7 +127,7 @@ export const createRemoteFiles = (
     ...Object.fromEntries(
       locales.map((locale) => [
         `locales/${locale}.json`,
-        json(Object.fromEntries([title, ...TEXTS].map((text) => [text, text]))),
+        formatJson(Object.fromEntries([title, ...TEXTS].map((text) => [text, text]))),
       ]),
     ),
   };

@@ -10,12 +10,14 @@ import { readInstalledVersion } from '../sharing/readInstalledVersion';
 import { createRemoteFiles, DEPENDENCIES, DEV_DEPENDENCIES } from './createRemoteFiles';
 import { createRepositoryFiles } from './createRepositoryFiles';
 
+const USAGE =
+  'Usage: hashgrid new <name> [--no-install]. The name is in lower case with dashes, such as "daily-prize".';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** @throws {UsageError} for a name that cannot be used. */
+/** Returns the name if it can be used. @throws {UsageError} if not. */
 const checkName = (name: string | undefined): string => {
   if (!name || !NAME.test(name) || name === 'shell') {
-    throw new UsageError('Usage: hashgrid new <name>, in lower case with dashes, such as "daily-prize".');
+    throw new UsageError(USAGE);
   }
   if (existsSync(join(REMOTES_DIR, name)))
     throw new UsageError(`Could not create remotes/${name}: it already exists. Choose another name.`);
@@ -31,7 +33,7 @@ const writeFiles = (dir: string, files: Readonly<Record<string, string>>): void 
   }
 };
 
-/** Writes what the first remote of a team's own repository needs around it. */
+/** Writes the files that a team's own repository needs beside its first remote. */
 const prepareRepository = (): void => {
   const packageJson = readPackage(ROOT);
   const files = Object.entries(createRepositoryFiles(packageJson)).filter(([path]) =>
@@ -40,8 +42,8 @@ const prepareRepository = (): void => {
   writeFiles(ROOT, Object.fromEntries(files));
 };
 
-/** Names differ in length, so lines break in different places. */
-const format = (dir: string): void => {
+/** Formats the generated files, because where lines break depends on the length of the names. */
+const formatFiles = (dir: string): void => {
   const prettier = join(ROOT, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
   if (!existsSync(prettier)) return;
   spawnSync(process.execPath, [prettier, '--write', '--log-level=warn', dir], {
@@ -50,22 +52,33 @@ const format = (dir: string): void => {
   });
 };
 
-/** The lockfile lists every workspace. */
-const install = (): void => {
-  spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+/**
+ * Installs the new workspace, because the lockfile lists every workspace.
+ * @throws {UsageError} when npm fails.
+ */
+const install = (name: string): void => {
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  if (status === 0) return;
+  throw new UsageError(`Created remotes/${name}, but could not install it, see above. Run: npm install`);
+};
+
+/** @throws {UsageError} for an unknown option. */
+const parseOptions = (args: string[]) => {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { 'no-install': { type: 'boolean' } } });
+  } catch (error) {
+    const [problem] = (error as Error).message.split('. ');
+    throw new UsageError(`${problem}. ${USAGE}`);
+  }
 };
 
 /** `hashgrid new <name> [--no-install]`: writes a working remote and installs it as a workspace. */
 export const newRemote = (args: string[]): void => {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { 'no-install': { type: 'boolean' } },
-  });
+  const { positionals, values } = parseOptions(args);
   const name = checkName(positionals[0]);
   const versions = Object.fromEntries(
     [...DEPENDENCIES, ...DEV_DEPENDENCIES].map((dependency) => [
@@ -73,12 +86,12 @@ export const newRemote = (args: string[]): void => {
       readInstalledVersion(dependency, ROOT),
     ]),
   );
-  const baseConfig = IS_WORKSPACE ? '../../tsconfig.base.json' : '@hashgrid/tooling/tsconfig.base.json';
+  const baseTsconfig = IS_WORKSPACE ? '../../tsconfig.base.json' : '@hashgrid/tooling/tsconfig.base.json';
   if (!IS_WORKSPACE) prepareRepository();
   const dir = join(REMOTES_DIR, name);
-  writeFiles(dir, createRemoteFiles(name, versions, listTranslations(), baseConfig));
-  format(dir);
-  if (!values['no-install']) install();
+  writeFiles(dir, createRemoteFiles(name, versions, listTranslations(), baseTsconfig));
+  formatFiles(dir);
+  if (!values['no-install']) install(name);
   console.log(
     `\nNext: translate remotes/${name}/locales/*.json, then start it with: ${IS_WORKSPACE ? 'npm run dev --' : 'npx hashgrid dev'} ${name}`,
   );

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const resolveSpecifier = (specifier: string, file: string): string => {
-  const types = file.endsWith('.d.ts');
-  const exists = (path: string) => existsSync(join(dirname(file), types ? `${path}.d.ts` : `${path}.js`));
+  const isDeclaration = file.endsWith('.d.ts');
+  const exists = (path: string) =>
+    existsSync(join(dirname(file), isDeclaration ? `${path}.d.ts` : `${path}.js`));
   if (exists(specifier)) return `${specifier}.js`;
   return exists(`${specifier}/index`) ? `${specifier}/index.js` : specifier;
 };
@@ -17,7 +18,7 @@ export const addExtensions = (text: string, file: string): string =>
   ts
     .preProcessFile(text, true, true)
     .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-    // From the last one on, so that the positions of the others stay.
+    // From last to first, so that the positions of the remaining imports stay valid.
     .sort((a, b) => b.pos - a.pos)
     .reduce((result, { fileName, pos }) => {
       const start = result.indexOf(fileName, pos);

@@ -2,7 +2,7 @@ import { SHARED } from '../sharedPackages';
 
 type Versions = Record<string, string>;
 
-/** A `package.json` of the workspace, as far as packing reads it. */
+/** The parts of a `package.json` of the workspace that packing reads. */
 export interface SourceManifest {
   name: string;
   version: string;
@@ -13,7 +13,7 @@ export interface SourceManifest {
   devDependencies?: Versions;
 }
 
-/** What the root's `package.json` says for all packages. */
+/** The parts of the root's `package.json` that apply to all packages. */
 export interface ProductManifest {
   license: string;
   engines: Versions;
@@ -22,7 +22,7 @@ export interface ProductManifest {
 /** Conditions of one export: where its types and its code are. */
 type Target = string | { types: string; default: string };
 
-/** Packages that only the product's own store needs: others publish by the release API. */
+/** Whether only the product's own store needs a package: other repositories publish by the release API. */
 const isInternal = (name: string): boolean => name === '@hashgrid/artifacts';
 
 const isShared = (name: string): boolean => SHARED.some((shared) => shared.package === name);
@@ -40,7 +40,7 @@ const toTarget = (file: string): Target => {
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-const select = (versions: Versions, isSelected: (name: string) => boolean): Versions =>
+const selectVersions = (versions: Versions, isSelected: (name: string) => boolean): Versions =>
   Object.fromEntries(Object.entries(versions).filter(([name]) => isSelected(name)));
 
 /**
@@ -54,7 +54,7 @@ export const createManifest = (
   files: readonly string[],
 ) => {
   const { name, version, sideEffects, bin, exports, dependencies = {}, devDependencies = {} } = source;
-  const peers = select(dependencies, isShared);
+  const peers = selectVersions(dependencies, isShared);
   return {
     name,
     version,
@@ -68,9 +68,9 @@ export const createManifest = (
       ...Object.fromEntries(['package.json', ...files].map((file) => [`./${file}`, `./${file}`])),
     },
     dependencies: {
-      ...select(dependencies, (dependency) => !isShared(dependency) && !isInternal(dependency)),
-      // Its own types mention those of its dependencies.
-      ...select(devDependencies, (types) => types.replace('@types/', '') in dependencies),
+      ...selectVersions(dependencies, (dependency) => !isShared(dependency) && !isInternal(dependency)),
+      // Types of dependencies, because the package's own types refer to them.
+      ...selectVersions(devDependencies, (dependency) => dependency.replace('@types/', '') in dependencies),
     },
     ...(Object.keys(peers).length > 0 && { peerDependencies: peers }),
   };

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CACHE_DIR, ROOT } from '../compile/paths';
-import { PUBLIC_PACKAGES } from './packages';
+import { PUBLIC_PACKAGES } from './publicPackages';
 import { packPackage } from './packPackage';
 
 /** A team's repository, outside the workspace of the product. */
@@ -11,7 +11,7 @@ export interface OwnRepository {
   remove(): void;
 }
 
-/** Installs the packages in an empty folder outside the workspace; what they depend on are links to what is installed here. */
+/** Installs the packages in an empty folder outside the workspace. Their dependencies are links to those of the workspace. */
 export const makeOwnRepository = (): OwnRepository => {
   mkdirSync(join(CACHE_DIR, 'packages'), { recursive: true });
   const packed = mkdtempSync(join(CACHE_DIR, 'packages', 'own-'));
@@ -20,9 +20,10 @@ export const makeOwnRepository = (): OwnRepository => {
   mkdirSync(join(modules, '@hashgrid'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (name !== '@hashgrid') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
-  for (const pack of PUBLIC_PACKAGES) {
-    packPackage(pack, packed);
-    cpSync(join(packed, pack.name), join(modules, '@hashgrid', pack.name), { recursive: true });
+  for (const publicPackage of PUBLIC_PACKAGES) {
+    const { name } = publicPackage;
+    packPackage(publicPackage, packed);
+    cpSync(join(packed, name), join(modules, '@hashgrid', name), { recursive: true });
   }
   rmSync(packed, { recursive: true });
   writeFileSync(join(dir, 'package.json'), '{ "name": "our-remotes" }');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 import { makeOwnRepository, type OwnRepository } from './makeOwnRepository';
-import { PUBLIC_PACKAGES } from './packages';
+import { PUBLIC_PACKAGES } from './publicPackages';
 
 let own: OwnRepository;
 let repository: string;
@@ -21,7 +21,7 @@ const hashgrid = (...args: string[]): string =>
     encoding: 'utf8',
   });
 
-test('Node, compilers and webpack find every export of the packages, with its types', () => {
+test('packs packages whose exports Node, compilers and webpack find, with their types', () => {
   const entries = PUBLIC_PACKAGES.flatMap(({ name }) => {
     const dir = join(repository, 'node_modules/@hashgrid', name);
     const { exports } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
@@ -53,7 +53,7 @@ test('Node, compilers and webpack find every export of the packages, with its ty
   expect(Number(output)).toBeGreaterThan(1);
 });
 
-test('a new remote type-checks, builds and passes its test in a repository of its own', () => {
+test('creates a remote that type-checks, builds and passes its test in a separate repository', () => {
   hashgrid('new', 'market', '--no-install');
   const tsc = join(ROOT, 'node_modules/typescript-native/bin/tsc');
   const types = spawnSync(process.execPath, [tsc, '-p', 'remotes/market'], {
@@ -71,7 +71,7 @@ test('a new remote type-checks, builds and passes its test in a repository of it
     shared: { react: '^19.3.1', 'styled-components': '^6.6.0' },
     sharedNames: { '@hashgrid/platform': expect.arrayContaining(['api', 'useTranslate']) },
   });
-  // Nothing of the libraries' other components is in it.
+  // The size shows that other components of the libraries are left out.
   const size = listFiles(dist)
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + readFileSync(join(dist, file)).byteLength, 0);

@@ -8,18 +8,18 @@ import { findTypeScript } from '../compile/findTypeScript';
 import { ROOT } from '../compile/paths';
 import { addExtensions } from './addExtensions';
 import { createManifest, type ProductManifest, type SourceManifest } from './createManifest';
-import { PUBLIC_PACKAGES, type PublicPackage } from './packages';
+import { PUBLIC_PACKAGES, type PublicPackage } from './publicPackages';
 
 const require = createRequire(import.meta.url);
 const markPureCalls = require('../compile/markPureCalls.cjs') as (source: string) => string;
 
-/** What other repositories have no use for: tests, examples, and tools of this workspace. */
+/** Files that other repositories don't need: tests, examples, and tools of this workspace. */
 const EXCLUDED = ['**/*.test.*', '**/*.examples.*', '**/test/**', 'catalog', 'pack'];
 const NOT_COPIED = /(\.tsx?|\.json|(^|\/)(test|catalog|pack|bin|locales|node_modules|dist)\/.*)$/;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Types of the packed packages, so that their sources do not become a part of this one. */
+/** Maps imports to the types of the packed packages, so that their sources don't become part of this one. */
 const createPaths = (outDir: string): Record<string, string[]> =>
   Object.fromEntries(
     PUBLIC_PACKAGES.filter(({ sourceDir }) => sourceDir === 'src').flatMap(({ name, dir }) => {
@@ -60,8 +60,8 @@ const compile = ({ name, dir, sourceDir }: PublicPackage, outDir: string): void 
   }
 };
 
-/** Makes the compiler's output what Node and bundlers expect of a package. */
-const finish = (name: string, distDir: string): void => {
+/** Adapts the compiler's output to Node and bundlers: adds extensions to imports, and in contracts marks pure calls. */
+const adaptOutput = (name: string, distDir: string): void => {
   for (const path of listFiles(distDir)) {
     const file = join(distDir, path);
     const text = addExtensions(readFileSync(file, 'utf8'), file);
@@ -69,7 +69,7 @@ const finish = (name: string, distDir: string): void => {
   }
 };
 
-/** Copies what the compiler leaves: scripts that run as they are. */
+/** Copies the scripts that the compiler ignores, because they run as they are. */
 const copyScripts = (sources: string, distDir: string): void => {
   for (const path of listFiles(sources)) {
     if (NOT_COPIED.test(path)) continue;
@@ -79,17 +79,17 @@ const copyScripts = (sources: string, distDir: string): void => {
 };
 
 /**
- * Writes a package as others install it: compiled to ES modules with their types.
+ * Writes a package as other repositories install it: compiled to ES modules, with types.
  * @param outDir Absolute folder in the workspace; the package becomes a folder in it, beside those that it depends on.
  * @throws {BuildError} with what the compiler found.
  */
-export const packPackage = (pack: PublicPackage, outDir: string): void => {
-  const { name, dir, sourceDir, copies } = pack;
+export const packPackage = (publicPackage: PublicPackage, outDir: string): void => {
+  const { name, dir, sourceDir, copies } = publicPackage;
   const distDir = join(outDir, name, 'dist');
   rmSync(join(outDir, name), { recursive: true, force: true });
   mkdirSync(distDir, { recursive: true });
-  compile(pack, outDir);
-  finish(name, distDir);
+  compile(publicPackage, outDir);
+  adaptOutput(name, distDir);
   copyScripts(join(dir, sourceDir), distDir);
   for (const [path, source] of Object.entries(copies))
     cpSync(source, join(outDir, name, path), { recursive: true });

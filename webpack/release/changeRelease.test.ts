@@ -35,14 +35,14 @@ const REGISTRIES: Record<string, object> = {
 const run = async (line: string[], flags = {}) => {
   const sent: unknown[] = [];
   const client = new Proxy({} as ReleaseClient, {
-    get: (_target, name) => async (given: { channel?: string }) => {
+    get: (_target, name) => async (request: { channel?: string }) => {
       if (name === 'registry')
-        return { registry: JSON.stringify(REGISTRIES[given.channel ?? '']), damaged: [] };
-      sent.push([name, given]);
+        return { registry: JSON.stringify(REGISTRIES[request.channel ?? '']), damaged: [] };
+      sent.push([name, request]);
       return CHANGE;
     },
   });
-  return { said: await changeRelease(client, line, flags), sent };
+  return { message: await changeRelease(client, line, flags), sent };
 };
 
 test.each([
@@ -81,13 +81,13 @@ test.each([
   ['canary finance promote', {}, 'promoteCanary', {}, 'finance'],
   ['canary finance stop', {}, 'stopCanary', {}, 'finance'],
   ['unpublish finance', {}, 'unpublish', {}, 'npm run release -- publish finance'],
-])('%s %o asks for the change and says what it means', async (line, flags, call, given, words) => {
-  const { said, sent } = await run(line.split(' '), flags);
-  expect(sent).toEqual([[call, { name: 'finance', ...given }]]);
-  expect(said).toContain(words);
+])('%s %o requests the change and describes its result', async (line, flags, call, fields, words) => {
+  const { message, sent } = await run(line.split(' '), flags);
+  expect(sent).toEqual([[call, { name: 'finance', ...fields }]]);
+  expect(message).toContain(words);
 });
 
-test('promotes only what fits the channel, or in an emergency, and sends why', async () => {
+test('promotes a release that does not fit the channel only in an emergency, and sends the reason', async () => {
   const flags = { from: 'staging', channel: 'old' };
   await expect(run(['promote', 'finance'], flags)).rejects.toThrow(
     'needs react ^19.4.0, but the live shell 1.1.0 provides 19.3.1.',
@@ -102,15 +102,15 @@ test.each([
   [['rollback'], 'rollback needs the name of a remote, or shell.'],
   [['promote', 'finance'], 'promote needs --from <channel>'],
   [['canary', 'finance'], 'canary needs a share such as 25%'],
-  [['canary', 'finance', '100%'], '"100%" is no share of the players'],
-  [['canary', 'finance', '0.01%'], '"0.01%" is no share of the players'],
+  [['canary', 'finance', '100%'], '"100%" is not a share of the players'],
+  [['canary', 'finance', '0.01%'], '"0.01%" is not a share of the players'],
   [['toString', 'finance'], '"toString" changes no release.'],
-])('refuses %p', async (line, problem) => {
+])('rejects %p', async (line, problem) => {
   await expect(run(line)).rejects.toThrow(problem);
 });
 
 test('rejects a duration without a unit', async () => {
   await expect(run(['canary', 'finance', '5%'], { 'promote-after': '30' })).rejects.toThrow(
-    '"30" is no duration; expected at least a minute, such as 30m, 2h or 1d.',
+    '"30" is not a duration; expected at least a minute, such as 30m, 2h or 1d.',
   );
 });

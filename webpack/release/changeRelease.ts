@@ -1,7 +1,7 @@
 import { LIVE_CHANNEL, type ReleaseChange, type ReleaseClient } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { checkPromotion } from './checkPromotion';
-import { readCanaryOptions } from './canaryOptions';
+import { readCanaryOptions } from './readCanaryOptions';
 import type { Flags } from './parseArguments';
 import { readOrigin, type Origin } from './readOrigin';
 import { ReleaseError } from './ReleaseError';
@@ -22,7 +22,7 @@ interface Command {
   describe(change: ReleaseChange): string;
 }
 
-/** What changes the live releases without building anything. */
+/** Commands that change the live releases without building anything. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   rollback: {
     send: (client, target) => client.rollback(target),
@@ -53,7 +53,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   unpin: {
     send: (client, target) => client.unpin(target),
-    describe: ({ name }) => `Unpinned ${name}. It takes other releases again.`,
+    describe: ({ name }) => `Unpinned ${name}. Other releases are allowed again.`,
   },
   pause: {
     send: (client, target) => client.pause(target),
@@ -62,7 +62,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   resume: {
     send: (client, target) => client.resume(target),
-    describe: ({ name }) => `Resumed ${name}. It takes new releases again.`,
+    describe: ({ name }) => `Resumed ${name}. New releases are allowed again.`,
   },
   canary: {
     send: (client, target, action, { 'promote-after': promoteAfter }) => {
@@ -86,7 +86,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-export const isChange = (command: string): boolean => Object.hasOwn(COMMANDS, command);
+/** Whether `changeRelease` runs a command. */
+export const isChangeCommand = (command: string): boolean => Object.hasOwn(COMMANDS, command);
 
 /**
  * Runs a command such as `rollback finance --reason "wrong totals"`.
@@ -98,10 +99,10 @@ export const changeRelease = async (
   [command = '', name, release]: readonly string[],
   flags: Flags,
 ): Promise<string> => {
-  const found = isChange(command) ? COMMANDS[command] : undefined;
-  if (!found) throw new ReleaseError(`"${command}" changes no release.`);
+  const handler = isChangeCommand(command) ? COMMANDS[command] : undefined;
+  if (!handler) throw new ReleaseError(`"${command}" changes no release.`);
   if (!name) throw new ReleaseError(`${command} needs the name of a remote, or shell.`);
   const { channel, reason } = flags;
   const target = { name, ...(channel && { channel }), ...readOrigin(reason) };
-  return found.describe(await found.send(client, target, release, flags));
+  return handler.describe(await handler.send(client, target, release, flags));
 };

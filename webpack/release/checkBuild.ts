@@ -15,7 +15,7 @@ const POLL_MS = 250;
 interface CheckTarget {
   registry: Registry;
   channel?: string | undefined;
-  /** Of a gateway of that channel. */
+  /** URL of a gateway that serves the channel. */
   pagesUrl: string;
 }
 
@@ -25,7 +25,11 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Reads the live set from a gateway, as soon as it serves the shell of the channel.
  * @throws {ReleaseError} when it serves another one.
  */
-const readSetOf = async ({ registry, channel = LIVE_CHANNEL, pagesUrl }: CheckTarget): Promise<LiveSet> => {
+const readLiveSetOfChannel = async ({
+  registry,
+  channel = LIVE_CHANNEL,
+  pagesUrl,
+}: CheckTarget): Promise<LiveSet> => {
   const shell = registry.shell?.current;
   if (!shell)
     throw new ReleaseError(
@@ -36,18 +40,19 @@ const readSetOf = async ({ registry, channel = LIVE_CHANNEL, pagesUrl }: CheckTa
     if (live.shellBase.endsWith(shell.base)) return live;
     if (Date.now() > deadline)
       throw new ReleaseError(
-        `${pagesUrl} serves the shell ${live.shellBase}, and not ${shell.base} of the channel "${channel}". Set HASHGRID_URL to a gateway of that channel.`,
+        `${pagesUrl} serves the shell ${live.shellBase} instead of ${shell.base} of the channel "${channel}". Set HASHGRID_URL to a gateway of that channel.`,
       );
   }
 };
 
 const collectFindings = async (name: string, buildDir: string, target: CheckTarget): Promise<Finding[]> => {
-  if (name !== SHELL) return checkRemote(readCandidate(buildDir, 'check'), await readSetOf(target));
+  if (name !== SHELL)
+    return checkRemote(readCandidate(buildDir, 'check'), await readLiveSetOfChannel(target));
   const { shell, remotes } = target.registry;
   return checkShell(
     readShellCandidate(buildDir, 'check'),
     Object.values(remotes).map(({ current }) => current.descriptor),
-    shell && (() => readSetOf(target)),
+    shell && (() => readLiveSetOfChannel(target)),
   );
 };
 
@@ -59,6 +64,6 @@ export const checkBuild = async (name: string, buildDir: string, target: CheckTa
   const findings = await collectFindings(name, buildDir, target);
   if (findings.length === 0) return;
   throw new ReleaseError(
-    `${formatFindings(name, findings)}\nIn an emergency, publish without the check; the log keeps why: ${COMMAND_LINE} publish ${name} --emergency "<why>"`,
+    `${formatFindings(name, findings)}\nIn an emergency, publish without the check, with a reason for the log: ${COMMAND_LINE} publish ${name} --emergency "<why>"`,
   );
 };

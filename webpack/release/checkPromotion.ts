@@ -52,8 +52,8 @@ const collectFindings = (name: string, source: Live, target: Live): Finding[] =>
 };
 
 /**
- * Compares the live release of one channel with the channel that it is promoted to. Its own tests and pages were checked when
- * it was published.
+ * Compares the live release of one channel with the channel that it is promoted to. The release's own tests and pages were
+ * checked when it was published.
  * @throws {ReleaseError} with every finding.
  */
 export const checkPromotion = async (
@@ -66,6 +66,6 @@ export const checkPromotion = async (
   const checked = getEntry(source.registry, name)?.current;
   if (findings.length === 0) return { check: 'passed', ...(checked && { release: getReleaseId(checked) }) };
   throw new ReleaseError(
-    `${formatFindings(name, findings)}\nIn an emergency, promote without the check; the log keeps why: --emergency "<why>"`,
+    `${formatFindings(name, findings)}\nIn an emergency, promote without the check, with a reason for the log: --emergency "<why>"`,
   );
 };

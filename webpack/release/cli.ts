@@ -1,28 +1,25 @@
 import { createReleaseClient } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { describeFailure } from '../cli/describeFailure';
-import { readCanaryOptions } from './canaryOptions';
-import { changeRelease, isChange } from './changeRelease';
+import { changeRelease, isChangeCommand } from './changeRelease';
 import { formatLog } from './formatLog';
 import { formatReleases } from './formatReleases';
 import { findReleaseTarget, openReleaseClient } from './openReleaseClient';
 import { publish } from './publish';
 import { parseArguments, type Flags } from './parseArguments';
 import { publishAll } from './publishAll';
+import { readPublishCanary } from './readPublishCanary';
 import { ReleaseError } from './ReleaseError';
 
 const log = (line: string) => console.log(line);
 const seeHelp = (command: string) => `See: ${COMMAND_LINE} ${command} --help`;
 const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
-const readCanary = ({ canary, all, replaces, 'promote-after': promoteAfter }: Flags) => {
-  if (canary === undefined) return undefined;
-  if (all || replaces)
-    throw new ReleaseError('--canary goes with one name, and without --replaces: it makes nothing live.');
-  return readCanaryOptions(canary, promoteAfter);
-};
-
-/** @param percent Share of the players who get it; undefined for all. */
+/**
+ * Returns what to print about a publish.
+ * @param release ID of the release; null when nothing has changed.
+ * @param percent Share of the players who get it; undefined for all.
+ */
 const describePublish = (
   name: string,
   release: string | null,
@@ -40,7 +37,7 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
   const { channel, reason, replaces, emergency } = flags;
   if (emergency?.trim() === '')
     throw new ReleaseError('--emergency needs a reason for the log: --emergency "payments fail"');
-  const canary = readCanary(flags);
+  const canary = readPublishCanary(flags);
   const start = Date.now();
   if (!all && !name) throw new ReleaseError(`publish needs a name or --all. ${seeHelp('publish')}`);
   const target = await findReleaseTarget();
@@ -66,7 +63,7 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
   log(describePublish(name, release, canary?.percent, formatElapsed(start)));
 };
 
-const runPreview = async ([given]: readonly string[], flags: Flags): Promise<void> => {
+const runPreview = async ([build]: readonly string[], flags: Flags): Promise<void> => {
   const { revoke, local, reason } = flags;
   const target = await findReleaseTarget();
   if (revoke) {
@@ -76,9 +73,9 @@ const runPreview = async ([given]: readonly string[], flags: Flags): Promise<voi
     });
     return log(`Withdrew the preview of ${name}.`);
   }
-  if (!local) return log(await (await import('./makePreview')).makePreview(target, given, flags));
-  if (!given) throw new ReleaseError(`preview needs the name of a remote. ${seeHelp('preview')}`);
-  return (await import('./previewFromHere')).previewFromHere(target, given, flags, log);
+  if (!local) return log(await (await import('./makePreview')).makePreview(target, build, flags));
+  if (!build) throw new ReleaseError(`preview needs the name of a remote. ${seeHelp('preview')}`);
+  return (await import('./previewLocalBuild')).previewLocalBuild(target, build, flags, log);
 };
 
 const runDiff = async ([from, to]: readonly string[]): Promise<void> => {
@@ -93,16 +90,17 @@ const run = async (): Promise<void> => {
   const { positionals, flags } = parseArguments(process.argv.slice(2));
   const [command = '', ...rest] = positionals;
   const { channel, cursor } = flags;
-  const where = channel ? { channel } : {};
+  const channelFilter = channel ? { channel } : {};
   if (command === 'publish') return runPublish(rest[0], flags);
   if (command === 'preview') return runPreview(rest, flags);
   if (command === 'diff') return runDiff(rest);
-  if (command === 'list') return log(formatReleases(await (await openReleaseClient()).list(where)));
+  if (command === 'list') return log(formatReleases(await (await openReleaseClient()).list(channelFilter)));
   if (command === 'log') {
-    const filter = { ...where, ...(rest[0] && { name: rest[0] }), ...(cursor && { cursor }) };
+    const filter = { ...channelFilter, ...(rest[0] && { name: rest[0] }), ...(cursor && { cursor }) };
     return log(formatLog(await (await openReleaseClient()).log(filter)));
   }
-  if (isChange(command)) return log(await changeRelease(await openReleaseClient(), positionals, flags));
+  if (isChangeCommand(command))
+    return log(await changeRelease(await openReleaseClient(), positionals, flags));
   throw new ReleaseError(`There is no command "${command}". See all with: ${COMMAND_LINE} --help`);
 };
 

@@ -5,16 +5,16 @@ import * as zlib from 'node:zlib';
 import { compressFiles } from './compressFiles';
 
 let running = 0;
-let most = 0;
+let maxRunning = 0;
 
 jest.mock('node:zlib', () => {
   const actual = jest.requireActual<typeof zlib>('node:zlib');
   type Compress = (content: Uint8Array, options: object, done: (...result: unknown[]) => void) => void;
-  const counted =
+  const countRunning =
     (compress: Compress): Compress =>
     (content, options, done) => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       compress(content, options, (...result) => {
         running -= 1;
         done(...result);
@@ -22,8 +22,8 @@ jest.mock('node:zlib', () => {
     };
   return {
     ...actual,
-    brotliCompress: counted(actual.brotliCompress as Compress),
-    gzip: counted(actual.gzip as Compress),
+    brotliCompress: countRunning(actual.brotliCompress as Compress),
+    gzip: countRunning(actual.gzip as Compress),
   };
 });
 
@@ -35,6 +35,6 @@ test('compresses one file at a time, which leaves threads to requests', async ()
   const read = (file: string) => new Uint8Array(readFileSync(join(dir, file)));
   expect(zlib.brotliDecompressSync(read('c.css.br')).toString()).toBe(content);
   expect(zlib.gunzipSync(read('a.js.gz')).toString()).toBe(content);
-  expect(most).toBe(1);
+  expect(maxRunning).toBe(1);
   rmSync(dir, { recursive: true });
 });

@@ -20,10 +20,10 @@ const compressFile = async (path: string): Promise<void> => {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
-  const zipped = await toGzip(content, { level: 9 });
+  const gzipped = await toGzip(content, { level: 9 });
   await Promise.all([
     writeFile(`${path}.br`, new Uint8Array(brotli)),
-    writeFile(`${path}.gz`, new Uint8Array(zipped)),
+    writeFile(`${path}.gz`, new Uint8Array(gzipped)),
   ]);
 };
 

@@ -1,11 +1,11 @@
 import type { Registry, Release, RemoteDescriptor } from '@hashgrid/contracts';
 import { DEV_HASH } from '@hashgrid/contracts/releases';
-import { computeSourceHash } from '../compile/sourceHash';
+import { computeSourceHash } from '../compile/computeSourceHash';
 import { findChanges } from './findChanges';
 import { CHECKOUT } from './releaseStore';
 import { makeRelease } from './test/makeRelease';
 
-jest.mock('../compile/sourceHash');
+jest.mock('../compile/computeSourceHash');
 
 beforeEach(() => {
   jest.mocked(computeSourceHash).mockReturnValue('new');
@@ -39,13 +39,13 @@ test.each([
   expect(find(entry)).toEqual({
     changed: [],
     kept: [
-      `Kept shop 1.0.0-old, published by ${named}. Replace it by this checkout's with: npm run release -- publish shop`,
+      `Kept shop 1.0.0-old, published by ${named}. Replace it with this checkout's build: npm run release -- publish shop`,
     ],
   });
   expect(find(entry, false).changed).toEqual(['shop']);
 });
 
-test('says nothing of the same sources, whoever has published them', () => {
+test('reports nothing when the sources are the same, whoever has published them', () => {
   expect(find({ current: release('new', 'build-7:/srv/team'), previous: [] })).toEqual({
     changed: [],
     kept: [],
@@ -55,19 +55,19 @@ test('says nothing of the same sources, whoever has published them', () => {
 test.each([
   ['paused', 'resume'],
   ['pinned', 'unpin'],
-] as const)('keeps what is %s, and says how to take builds again', (hold, command) => {
+] as const)('keeps what is %s, and says how to allow builds again', (hold, command) => {
   const entry = { current: release('old', CHECKOUT), previous: [] };
   const live = { registry: registry(entry), damaged: [], held: { shop: hold } };
   expect(findChanges(live, ['shop'], { keepOthers: true })).toEqual({
     changed: [],
     kept: [
-      `Kept shop 1.0.0-old, which is ${hold}. Let it take this checkout's build with: npm run release -- ${command} shop`,
+      `Kept shop 1.0.0-old, which is ${hold}. Allow this checkout's build with: npm run release -- ${command} shop`,
     ],
   });
   expect(findChanges(live, ['shop'], { keepOthers: false }).changed).toEqual(['shop']);
 });
 
-test('gives a candidate of a canary to nobody else', () => {
+test('does not publish the candidate of a canary to all players', () => {
   const canary = { percent: 5, startedAt: '2026-01-01T00:00:00.000Z', promoteAt: null };
   const entry = {
     current: release('old', CHECKOUT),
@@ -77,7 +77,7 @@ test('gives a candidate of a canary to nobody else', () => {
   expect(find(entry)).toEqual({ changed: [], kept: [] });
 });
 
-test('never publishes again what was rolled back', () => {
+test('does not publish again what was rolled back', () => {
   const entry = {
     current: release('old', CHECKOUT),
     previous: [],

@@ -1,19 +1,19 @@
 import type { Registry, RegistryEntry, Release } from '@hashgrid/contracts';
 import { DEV_HASH, getEntry, getReleaseId, type Descriptor } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
-import { computeSourceHash } from '../compile/sourceHash';
+import { computeSourceHash } from '../compile/computeSourceHash';
 import { CHECKOUT } from './releaseStore';
 
 interface Options {
-  /** Leaves what another checkout has published, however old the sources are that it was built from. */
+  /** Whether to keep what another checkout has published, even if it was built from older sources. */
   keepOthers: boolean;
 }
 
-/** What a publish of changes has to do. */
+/** The names that a publish of changes builds, and those that it keeps. */
 interface Changes {
   /** Names to build. */
   changed: string[];
-  /** One line for each name that differs from this checkout but is another's. */
+  /** A line about each name that differs from this checkout but must not be replaced. */
   kept: string[];
 }
 
@@ -21,22 +21,22 @@ interface Changes {
 interface Live {
   registry: Registry;
   damaged: readonly string[];
-  /** Names that take no other build. */
+  /** Names that are paused or pinned, so that they get no other build. */
   held?: Readonly<Record<string, 'paused' | 'pinned'>>;
 }
 
-/** Why an automatic publish leaves a name that has no live release; null when nobody has ever published it. */
-const findWithheld = ({ malformed, unpublished }: Registry, name: string): string | null => {
-  const how = `Publish it with: ${COMMAND_LINE} publish ${name}`;
+/** Returns why an automatic publish skips a name that has no live release; null when it has never been published. */
+const describeWithheld = ({ malformed, unpublished }: Registry, name: string): string | null => {
+  const advice = `Publish it with: ${COMMAND_LINE} publish ${name}`;
   const broken = malformed?.[name];
-  if (broken) return `Left out ${name}: its registry entry is malformed (${broken.reason}). ${how}`;
+  if (broken) return `Left out ${name}: its registry entry is malformed (${broken.reason}). ${advice}`;
   const since = unpublished?.[name];
-  return since ? `Left out ${name}, unpublished at ${since}. ${how}` : null;
+  return since ? `Left out ${name}, unpublished at ${since}. ${advice}` : null;
 };
 
 /**
- * Compares the sources of a name with its builds. One that was rolled back, or that a canary tests, counts as published, so that a
- * restart does not give it to all players; `damaged` is a live build of these sources whose files are missing or damaged.
+ * Compares the sources of a name with its builds. A build that was rolled back, or that a canary tests, counts as published, so that
+ * a restart does not give it to all players; `damaged` is a live build of these sources whose files are missing or damaged.
  */
 const findState = (
   { current, rolledBack = [], candidate }: RegistryEntry<Descriptor>,
@@ -51,9 +51,12 @@ const findState = (
 };
 
 const describeHeld = (build: string, name: string, hold: 'paused' | 'pinned'): string =>
-  `Kept ${build}, which is ${hold}. Let it take this checkout's build with: ${COMMAND_LINE} ${hold === 'paused' ? 'resume' : 'unpin'} ${name}`;
+  `Kept ${build}, which is ${hold}. Allow this checkout's build with: ${COMMAND_LINE} ${hold === 'paused' ? 'resume' : 'unpin'} ${name}`;
 
-/** Why a name that has to be built is kept as it is, if it is; null when there is nothing to do. */
+/**
+ * Returns null for a name that needs no build. Otherwise `kept` says why its live release must stay; without it, the
+ * name is to be built.
+ */
 const findChange = (
   { registry, damaged, held = {} }: Live,
   name: string,
@@ -61,7 +64,7 @@ const findChange = (
 ): { kept?: string } | null => {
   const entry = getEntry(registry, name);
   if (!entry) {
-    const kept = keepOthers ? findWithheld(registry, name) : null;
+    const kept = keepOthers ? describeWithheld(registry, name) : null;
     return kept ? { kept } : {};
   }
   const state = findState(entry, damaged.includes(name), name);
@@ -75,7 +78,7 @@ const findChange = (
   return {
     kept:
       `Kept ${name} ${getReleaseId(current)}, published by ${current.publishedBy ?? 'an unknown checkout'}. ` +
-      `Replace it by this checkout's with: ${COMMAND_LINE} publish ${name}`,
+      `Replace it with this checkout's build: ${COMMAND_LINE} publish ${name}`,
   };
 };
 

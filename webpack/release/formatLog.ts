@@ -28,7 +28,7 @@ const formatEntry = ({
 
 /**
  * Formats a page of the log of releases for the terminal, one change per line, newest first.
- * @param log.nextCursor What `--cursor` takes to show older changes; null when there are none.
+ * @param log.nextCursor Value of `--cursor` that shows older changes; null when there are none.
  */
 export const formatLog = ({
   items,

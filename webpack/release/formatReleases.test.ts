@@ -18,7 +18,7 @@ const FINANCE: ListedRelease = {
 };
 const list = (...remotes: ListedRelease[]) => formatReleases({ channel: 'live', revision: 7, remotes });
 
-test('lists what is live, what was, and who holds it', () => {
+test('lists live and previous releases, and who paused them', () => {
   expect(list(FINANCE)).toBe(
     `Channel live, revision 7
 finance  1.1.0-bbbbbbbb  since 2026-11-22T10:00:00.000Z; previous: 1.0.0-aaaaaaaa; rolled back: 1.2.0-cccccccc; team money; paused by olga because: month end`,
@@ -33,7 +33,7 @@ test('says what is not served, and why', () => {
   expect(list()).toContain('npm run release -- publish --all');
 });
 
-test('says who gets a canary, and what was reported of both builds', () => {
+test('shows the share of a canary, and what was reported about both builds', () => {
   const candidate = { reporters: 21, failedLoads: 1, errors: 2 };
   const live = { reporters: 400, failedLoads: 3, errors: 0 };
   const startedAt = '2026-11-22T12:00:00.000Z';

@@ -4,8 +4,8 @@ import { COMMAND_LINE } from '../cli/commandLine';
 type Hold = NonNullable<ListedRelease['paused']>;
 type Canary = NonNullable<ListedRelease['canary']>;
 
-const describeHold = (what: string, hold: Hold | null): string[] =>
-  hold ? [`${what} by ${hold.who}${hold.reason ? ` because: ${hold.reason}` : ''}`] : [];
+const describeHold = (state: string, hold: Hold | null): string[] =>
+  hold ? [`${state} by ${hold.who}${hold.reason ? ` because: ${hold.reason}` : ''}`] : [];
 
 const describeReporters = ({ reporters, failedLoads, errors }: Canary['candidate']): string =>
   `${reporters} networks, ${failedLoads} with failed loads, ${errors} with errors`;

@@ -1,13 +1,13 @@
 import { getPreviewPath } from '@hashgrid/contracts';
 import { createReleaseClient, PREVIEW_SECONDS, type LocalBuild } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
-import { parseDuration } from './canaryOptions';
+import { parseDuration } from './readCanaryOptions';
 import type { Flags } from './parseArguments';
 import type { ReleaseTarget } from './openReleaseClient';
 import { buildAndUpload } from './publish';
 import { ReleaseError } from './ReleaseError';
 
-/** Asks the environment whether it shows the link; following it would begin the preview here. */
+/** Checks that the environment shows the link. It doesn't follow the redirect, which leads to a page of the game. */
 const checkLink = async (url: string): Promise<void> => {
   const response = await fetch(url, { redirect: 'manual' });
   if (response.status === 302) return;
@@ -18,26 +18,26 @@ const checkLink = async (url: string): Promise<void> => {
 };
 
 /** Reads `finance` or `finance@1.1.0-1a2b3c4d`. */
-const parseBuild = (given: string | undefined): { name: string; release: string | undefined } => {
-  const [name, release] = (given ?? '').split('@');
+const parseBuild = (build: string | undefined): { name: string; release: string | undefined } => {
+  const [name, release] = (build ?? '').split('@');
   if (!name)
     throw new ReleaseError('preview needs the name of a remote: preview finance, or finance@<release>.');
   return { name, release };
 };
 
 /**
- * Makes a link that shows a build of a remote to the browsers that open it. Without a release, it builds and uploads the one of
- * this workspace.
- * @param local A build on this computer instead.
+ * Makes a link that shows a build of a remote to the browsers that open it. Without a release, it builds and uploads the
+ * sources of this workspace.
+ * @param local A build that this computer serves, which is shown instead.
  * @returns What to print.
  */
 export const makePreview = async (
   target: ReleaseTarget,
-  given: string | undefined,
+  build: string | undefined,
   { channel, reason, expires }: Flags,
   local?: LocalBuild,
 ): Promise<string> => {
-  const { name, release: stored } = parseBuild(given);
+  const { name, release: stored } = parseBuild(build);
   const client = createReleaseClient(target);
   const seconds = expires ? parseDuration(expires) : PREVIEW_SECONDS.standard;
   const release = local ? undefined : (stored ?? (await buildAndUpload(client, name)));

@@ -4,7 +4,7 @@ import { sendOperatorCommand, createReleaseClient, type ReleaseClient } from '@h
 import { ROOT } from '../compile/paths';
 import { ReleaseError } from './ReleaseError';
 
-/** Where a release command changes releases, and what allows it to. */
+/** The product whose releases a command changes, with the token that allows it. */
 export interface ReleaseTarget {
   url: string;
   token: string;

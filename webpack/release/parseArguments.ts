@@ -36,15 +36,15 @@ export interface Flags {
   revoke?: string;
 }
 
-/** What people look for under another name. */
+/** Advice about options that users may expect, by their name. */
 const HINTS: Record<string, string> = {
   force:
-    'A publish always replaces what is live, and a rollback never builds. To leave the check out, use --emergency "<why>". ',
+    'A publish always replaces what is live, and a rollback never builds. To skip the check, use --emergency "<why>". ',
 };
 
 /**
  * Parses the arguments of a release command.
- * @throws {ReleaseError} naming an option that does not exist.
+ * @throws {ReleaseError} that names an unknown option.
  */
 export const parseArguments = (args: string[]): { positionals: string[]; flags: Flags } => {
   try {

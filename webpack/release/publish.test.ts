@@ -42,11 +42,11 @@ const REGISTRY = {
 let dir: string;
 let product: Server;
 let url: string;
-/** What was asked of the release API, beside reading. */
+/** Paths of the requests to the release API, except those that only read. */
 let sent: string[];
 let published: object;
 
-const answer = async (request: IncomingMessage): Promise<string | object> => {
+const createResponse = async (request: IncomingMessage): Promise<string | object> => {
   const path = request.url ?? '/';
   if (path === '/')
     return `<script type="application/json" id="bootstrap">${JSON.stringify({ shell: SHELL, remotes: [], details: {} })}</script>`;
@@ -70,7 +70,9 @@ beforeEach(async () => {
   jest.mocked(listRemoteNames).mockReturnValue(['shop']);
   jest.mocked(checkRemote).mockResolvedValue([]);
   product = createServer((request, response) => {
-    void answer(request).then((body) => response.end(typeof body === 'string' ? body : JSON.stringify(body)));
+    void createResponse(request).then((body) =>
+      response.end(typeof body === 'string' ? body : JSON.stringify(body)),
+    );
   });
   await new Promise<void>((resolve) => product.listen(0, 'localhost', resolve));
   url = `http://localhost:${(product.address() as AddressInfo).port}`;
@@ -87,7 +89,7 @@ const publishShop = (options: object = {}) =>
     ...options,
   });
 
-test('checks a build against what is live before it is uploaded, and says so in the log', async () => {
+test('checks a build against what is live before the upload, and records the check in the log', async () => {
   jest.mocked(checkRemote).mockImplementation(async (candidate, live) => {
     sent.push(`check of ${candidate.descriptor.name} with shell ${live.shell.version}`);
     return [];
@@ -97,18 +99,18 @@ test('checks a build against what is live before it is uploaded, and says so in 
   expect(published).toMatchObject({ name: 'shop', check: 'passed' });
 });
 
-test('uploads nothing that the check refuses, and names the way around it', async () => {
+test('uploads nothing when the check fails, and says how to skip the check', async () => {
   const problem = 'The path /shop of shop 1.0.0 belongs to bank 4.5.6, which is live.';
   jest.mocked(checkRemote).mockResolvedValue([{ problem, remedy: 'Choose another path.' }]);
   await expect(publishShop()).rejects.toThrow(
     new RegExp(
-      `1 problem\\.\\n {2}- ${problem}\\n {4}Mend it: Choose another path\\.\\n.*--emergency "<why>"`,
+      `1 problem\\.\\n {2}- ${problem}\\n {4}Fix it: Choose another path\\.\\n.*--emergency "<why>"`,
     ),
   );
   expect(sent).toEqual([]);
 });
 
-test('leaves the check out in an emergency, and sends why', async () => {
+test('skips the check in an emergency, and sends the reason', async () => {
   await publishShop({ emergency: 'payments fail', reason: 'new prices' });
   expect(checkRemote).not.toHaveBeenCalled();
   expect(published).toMatchObject({ check: 'skipped', reason: 'payments fail' });
@@ -121,7 +123,7 @@ test('refuses to check against a gateway of another channel', async () => {
   SHELL.base = '/shell/2.0.0-00000000/';
   const publishing = publishShop({ channel: 'staging' });
   await expect(publishing.finally(() => (SHELL.base = base))).rejects.toThrow(
-    'and not /shell/3.0.0-abcdabcd/ of the channel "staging". Set HASHGRID_URL to a gateway of that channel.',
+    'instead of /shell/3.0.0-abcdabcd/ of the channel "staging". Set HASHGRID_URL to a gateway of that channel.',
   );
   expect(sent).toEqual([]);
 });

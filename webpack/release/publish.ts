@@ -10,7 +10,7 @@ import {
   type ReleaseClient,
 } from '@hashgrid/contracts/releases';
 import type { Registry } from '@hashgrid/contracts';
-import type { Mode } from '../compile/baseConfig';
+import type { Mode } from '../compile/createBaseConfig';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { findChanges } from './findChanges';
@@ -18,25 +18,25 @@ import type { ReleaseTarget } from './openReleaseClient';
 import { readOrigin } from './readOrigin';
 import { ReleaseError } from './ReleaseError';
 import { CHECKOUT } from './releaseStore';
-import { withTemporaryDir } from './temporaryDirs';
+import { withTemporaryDir } from './withTemporaryDir';
 
 /** Returns the names that can be published from this workspace, the shell first. */
 export const listPublishable = (): string[] => [SHELL, ...listRemoteNames()];
 
-/** Which channel a build becomes live in, and what the log says about it. */
+/** How a build becomes live, and what the log records about it. */
 interface PublishOptions {
   /** `live` when left out. */
   channel?: string | undefined;
   reason?: string | undefined;
   /** Refuses the publish unless this release is still live; `none` for a first one. */
   replaces?: string | undefined;
-  /** Publishes without the check; why, for the log. */
+  /** Reason for publishing without the check, for the log. */
   emergency?: string | undefined;
-  /** Gives it to a share of the players instead of all. */
+  /** Gives the build to a share of the players instead of all. */
   canary?: { percent: number; promoteAfterSeconds?: number } | undefined;
 }
 
-/** Reads the registry of the product, and which live builds it lacks files of. */
+/** Reads the registry of the product, and the names whose live files are missing or damaged. */
 export const readLive = async (
   client: ReleaseClient,
   channel?: string,
@@ -73,11 +73,11 @@ const requirePublishable = (name: string): void => {
   if (listPublishable().includes(name)) return;
   const names = listPublishable().join(', ');
   throw new ReleaseError(
-    `"${name}" is neither the shell nor a folder with a remote.config.ts in ${REMOTES_DIR}. There are: ${names}.`,
+    `"${name}" is neither the shell nor a folder with a remote.config.ts in ${REMOTES_DIR}. Choose one of: ${names}.`,
   );
 };
 
-/** Webpack is loaded only when there is something to build. */
+/** Builds the shell or a remote. Webpack is loaded only here, because many publishes have nothing to build. */
 const build = async (name: string, buildDir: string, mode: Mode): Promise<void> => {
   if (name === SHELL) await (await import('../shell/buildShell')).buildShell(buildDir, mode);
   else await (await import('../remote/buildRemote')).buildRemote(name, buildDir, mode);

@@ -38,7 +38,8 @@ const publishInChild = (
     child.stdout.on('data', (data: Buffer) => data.toString().trim().split('\n').forEach(log));
     child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
     child.on('error', reject);
-    child.on('exit', (code) => {
+    // Not `exit`, after which output may still arrive.
+    child.on('close', (code) => {
       process.off('exit', killChild);
       if (code === 0) return resolve();
       reject(
@@ -48,20 +49,20 @@ const publishInChild = (
   });
 
 interface PublishAllOptions {
-  /** Publishes only those whose sources changed. */
+  /** Publishes only packages whose sources have changed. */
   ifChanged: boolean;
-  /** With `ifChanged`, leaves what another checkout has published. */
+  /** With `ifChanged`, keeps what another checkout has published. */
   keepOthers: boolean;
   /** `live` when left out. */
   channel?: string | undefined;
-  /** Why, for the log. */
+  /** Reason for the log. */
   reason?: string | undefined;
-  /** Publishes without the check; why, for the log. */
+  /** Reason for publishing without the check, for the log. */
   emergency?: string | undefined;
   log: (line: string) => void;
 }
 
-/** Lists the names that take no other build. */
+/** Reads which names are paused or pinned, so that they get no other build. */
 const readHeld = async (
   client: ReleaseClient,
   channel: string | undefined,
@@ -75,13 +76,13 @@ const readHeld = async (
 };
 
 /**
- * Publishes the shell and all remotes, two builds at a time; where they are checked, the shell first.
+ * Publishes the shell and all remotes, two builds at a time; with checks, the shell first.
  * @returns The published names.
  * @throws {ReleaseError} with the problems of all that failed, after the others are done.
  */
 export const publishAll = async (target: ReleaseTarget, options: PublishAllOptions): Promise<string[]> => {
   const { channel, reason } = options;
-  // A start of the product must not wait for a browser, nor fail where there is none.
+  // A start of the product skips the check, because it must neither wait for a browser nor fail without one.
   const emergency =
     options.emergency ?? (options.keepOthers ? 'a start of the product publishes its changes' : undefined);
   const client = createReleaseClient(target);
@@ -92,8 +93,8 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
     ? findChanges({ ...live, held }, all, options)
     : { changed: all, kept: [] };
   kept.forEach(options.log);
-  // What somebody else publishes during a build stays live too.
-  const flagsFor = (name: string) => [
+  // `--replaces` also keeps what somebody else publishes during a build.
+  const listFlags = (name: string) => [
     ...(channel ? ['--channel', channel] : []),
     ...(reason ? ['--reason', reason] : []),
     ...(emergency ? ['--emergency', emergency] : []),
@@ -103,7 +104,7 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
   const publishQueued = async (queue: string[]): Promise<void> => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       options.log(`Building ${name} …`);
-      await publishInChild(target, name, flagsFor(name), options.log).catch((error: Error) =>
+      await publishInChild(target, name, listFlags(name), options.log).catch((error: Error) =>
         problems.push(error.message),
       );
     }

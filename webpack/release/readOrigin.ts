@@ -1,4 +1,4 @@
-/** What the log of releases keeps about a change, beside its token. */
+/** What the log of releases records about a change, besides its token. */
 export interface Origin {
   commit?: string;
   ciRun?: string;
@@ -7,14 +7,14 @@ export interface Origin {
 
 /**
  * Returns who changes a release and why.
- * @param reason The option `--reason`; otherwise the setting `HASHGRID_REASON`, which CI services have.
+ * @param reason The option `--reason`; when left out, the setting `HASHGRID_REASON` of CI services counts.
  */
 export const readOrigin = (reason: string | undefined, env = process.env): Origin => {
   const { HASHGRID_COMMIT, HASHGRID_CI_RUN, HASHGRID_REASON } = env;
-  const why = reason ?? HASHGRID_REASON;
+  const loggedReason = reason ?? HASHGRID_REASON;
   return {
     ...(HASHGRID_COMMIT && { commit: HASHGRID_COMMIT }),
     ...(HASHGRID_CI_RUN && { ciRun: HASHGRID_CI_RUN }),
-    ...(why && { reason: why }),
+    ...(loggedReason && { reason: loggedReason }),
   };
 };

@@ -4,13 +4,14 @@ import { SHELL } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 
 /** Returns the folder of the release store: `<HASHGRID_DATA>/releases`. */
-export const releasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
+export const getReleasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
   join(resolve(ROOT, dataDir || '.data'), 'releases');
 
-/** Name of this checkout in the registry: a start replaces no release of another one. */
+/** Name of this checkout in the registry. A start of the product replaces no release of another checkout. */
 export const CHECKOUT = process.env.HASHGRID_CHECKOUT || `${hostname()}:${ROOT}`;
 
 /** Returns the folder of all releases of one name in the store; it is also the path of their URLs. */
 export const getReleaseFolder = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);
 
+/** Returns the name of the file with the descriptor of a build. */
 export const getDescriptorFile = (name: string): string => (name === SHELL ? 'shell.json' : 'remote.json');

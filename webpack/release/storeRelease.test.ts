@@ -58,7 +58,7 @@ test('compresses scripts, but neither source maps nor tiny files', async () => {
   ]);
 });
 
-test('stores a copy of a stored release whose files have changed', async () => {
+test('stores a changed copy of a stored release', async () => {
   const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`part${index}.js`, '1']));
   build(files);
   const first = await store();
@@ -90,7 +90,7 @@ test('stores other content in another directory', async () => {
 test('keeps a stored build when another one has its ID', async () => {
   build({ 'entry.js': SCRIPT, 'part.js': '1' });
   const stored = await store();
-  // The hash is of names and contents in a row.
+  // The hash covers names and contents one after the other, so both builds have the same.
   build({ 'entry.js': `${SCRIPT}part.js\u00001` });
   await expect(store()).rejects.toThrow(`another build is ${stored.version}-${stored.hash}`);
   expect(await createFileVerifier(storeDir).verifyRelease(stored)).toEqual([]);
@@ -130,20 +130,20 @@ test.each([
   expect(readdirSync(join(storeDir, 'remotes', 'shop'))).toHaveLength(1);
 });
 
-test('removes what an earlier process with the ID of this one has left, as in a container that was restarted', async () => {
-  const left = join(storeDir, '.incoming', `${hostname().replace(/[^\w.]/g, '_')}-${process.pid}-a1b2c3`);
-  mkdirSync(left, { recursive: true });
+test('removes what an earlier process with the same ID has left behind, as in a restarted container', async () => {
+  const leftover = join(storeDir, '.incoming', `${hostname().replace(/[^\w.]/g, '_')}-${process.pid}-a1b2c3`);
+  mkdirSync(leftover, { recursive: true });
   build({ 'entry.js': SCRIPT });
   await store();
-  expect(existsSync(left)).toBe(false);
+  expect(existsSync(leftover)).toBe(false);
 });
 
 test('removes what a killed publisher has left behind', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => child.on('exit', resolve));
-  const left = join(storeDir, '.incoming', `${hostname().replace(/[^\w.]/g, '_')}-${child.pid}-a1b2c3`);
-  mkdirSync(left, { recursive: true });
+  const leftover = join(storeDir, '.incoming', `${hostname().replace(/[^\w.]/g, '_')}-${child.pid}-a1b2c3`);
+  mkdirSync(leftover, { recursive: true });
   build({ 'entry.js': SCRIPT });
   await store();
-  expect(existsSync(left)).toBe(false);
+  expect(existsSync(leftover)).toBe(false);
 });

@@ -15,13 +15,13 @@ import { compressFiles } from './compressFiles';
 import { describeProblems } from './describeProblems';
 import { ReleaseError } from './ReleaseError';
 import { CHECKOUT, getDescriptorFile, getReleaseFolder } from './releaseStore';
-import { withTemporaryDir } from './temporaryDirs';
+import { withTemporaryDir } from './withTemporaryDir';
 
-/** What a release keeps of its descriptor on disk: equal builds have equal files, whatever sources they are of. */
+/** Returns the descriptor as it is stored: without its source hash, so that equal builds have equal files. */
 const toStoredDescriptor = (descriptor: Descriptor): string =>
   JSON.stringify({ ...descriptor, sourceHash: '' });
 
-/** Returns the files of a build; a copy of a stored release has a `files.json` too. */
+/** Returns the files of a build, without the `files.json` that a copy of a stored release has. */
 const listBuildFiles = (buildDir: string): string[] =>
   listFiles(buildDir).filter((file) => file !== FILES_MANIFEST);
 
@@ -76,14 +76,14 @@ const hasOtherBuild = async (artifacts: ArtifactStore, release: Release<Descript
   if (!manifest) return false;
   const filesIntegrity = computeIntegrity(manifest);
   if (filesIntegrity === release.filesIntegrity) return false;
-  // The hashes of its scripts are in its own list.
+  // The hashes of the stored build's scripts are in its own list; those in `release` are of the new build.
   const descriptor = { ...release.descriptor, integrity: {}, lazyIntegrity: {} };
   return (await artifacts.verifyRelease({ ...release, filesIntegrity, descriptor })).length === 0;
 };
 
 /**
- * Copies a build into the store, as an immutable directory named after its version and content. One that is stored already
- * stays, and is replaced when a file of it is missing or damaged.
+ * Copies a build into the store, as an immutable directory named after its version and content. A build that is stored
+ * already stays, unless one of its files is missing or damaged.
  * @param storeDir The release store; builds are prepared there.
  * @param options.compress Whether to add brotli and gzip files; development builds have none.
  * @param options.artifacts Where the files of releases are; the release store when left out.
@@ -112,7 +112,7 @@ export const storeRelease = async (
     descriptor,
   };
   if ((await artifacts.verifyRelease(release)).length === 0) return release;
-  // It may be live, and whoever uploads this one may not change that.
+  // The stored build may be live, so an upload must not change it.
   if (await hasOtherBuild(artifacts, release))
     throw new ReleaseError(
       `Could not store ${name} ${version}: another build is ${version}-${hash}. Change the version, and publish again.`,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { RemoteConfig, RemoteDescriptor } from '@hashgrid/contracts';
 import { BuildError } from '../compile/BuildError';
-import type { Mode } from '../compile/baseConfig';
+import type { Mode } from '../compile/createBaseConfig';
 import { listTranslations } from '../compile/copyLocales';
 import { getLibDir, REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
@@ -13,7 +13,7 @@ import { checkDependencies } from './checkDependencies';
 import { checkRemoteConfig } from './checkRemoteConfig';
 import { writeRemoteDescriptor } from './writeRemoteDescriptor';
 import { loadOtherConfigs, loadRemoteConfig, listRemoteNames } from './loadRemoteConfig';
-import { remoteConfig } from './remoteConfig';
+import { createRemoteWebpackConfig } from './createRemoteWebpackConfig';
 
 /**
  * Reads and checks a remote's config.
@@ -57,7 +57,7 @@ const reportMissingTexts = async (name: string, remoteDir: string): Promise<void
 export const buildRemote = async (name: string, outputDir: string, mode: Mode): Promise<RemoteDescriptor> => {
   const remoteDir = join(REMOTES_DIR, name);
   const config = await loadCheckedConfig(name);
-  const compile = () => runCompiler(remoteConfig(remoteDir, config, outputDir, mode));
+  const compile = () => runCompiler(createRemoteWebpackConfig(remoteDir, config, outputDir, mode));
   if (mode !== 'production') return writeRemoteDescriptor(remoteDir, config, outputDir, await compile());
   // Frames are rendered on another thread, while webpack compiles.
   const rendering = renderPageFrames(remoteDir, config);

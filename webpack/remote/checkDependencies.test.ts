@@ -7,7 +7,7 @@ import { checkDependencies } from './checkDependencies';
 let dir: string;
 beforeEach(() => {
   mkdirSync(CACHE_DIR, { recursive: true });
-  // Inside the workspace: its packages are to be found from here.
+  // Inside the workspace, so that its packages are found.
   dir = mkdtempSync(join(CACHE_DIR, 'dependencies-'));
 });
 afterEach(() => rmSync(dir, { recursive: true }));
@@ -18,18 +18,18 @@ const check = (dependencies?: Record<string, string>): string[] => {
 };
 const react = readInstalledVersion('react', SHELL_DIR);
 
-test('accepts what is installed, and what is no range', () => {
+test('accepts an installed version, and a dependency without a range', () => {
   expect(check({ react: `^${react}`, '@hashgrid/platform': 'file:../platform-2.1.0.tgz' })).toEqual([]);
   expect(check()).toEqual([]);
 });
 
-test('names a shared package that is required in another version than the installed one', () => {
+test('reports a shared package that is required in another version than the installed one', () => {
   expect(check({ react: '^99.0.0' })).toEqual([
     `package.json requires react ^99.0.0, but ${react} is installed. Run: npm install`,
   ]);
 });
 
-test('names a package that only platform may use', () => {
+test('reports a package that only platform may use', () => {
   expect(check({ '@reduxjs/toolkit': '2.14.0' })).toEqual([
     expect.stringContaining('which only @hashgrid/platform may use'),
   ]);

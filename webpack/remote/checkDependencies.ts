@@ -27,7 +27,7 @@ const listNotInstalled = (dependencies: Readonly<Record<string, string>>, remote
   });
 };
 
-/** Returns every problem of what a remote's `package.json` depends on; empty when it can be built. */
+/** Returns every problem of the dependencies in a remote's `package.json`; empty when it can be built. */
 export const checkDependencies = (remoteDir: string): string[] => {
   const { dependencies = {} } = readPackage(remoteDir);
   return [...listPlatformOnly(dependencies), ...listNotInstalled(dependencies, remoteDir)];

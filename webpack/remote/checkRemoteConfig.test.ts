@@ -7,7 +7,7 @@ import { checkRemoteConfig } from './checkRemoteConfig';
 let root: string;
 let remoteDir: string;
 
-const put = (file: string, content: string) => {
+const writeFile = (file: string, content: string) => {
   const path = join(remoteDir, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
@@ -16,10 +16,10 @@ const put = (file: string, content: string) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'remote-'));
   remoteDir = join(root, 'shop');
-  put('src/shelf/ShelfPage.tsx', 'export default function ShelfPage() { return <p>Shelf</p>; }');
-  put('src/till/TillPage.tsx', 'const TillPage = () => <p>Till</p>;\nexport { TillPage as default };');
-  put('src/till/NoPage.tsx', 'export const NoPage = () => null;');
-  put('locales/ar-SA.json', '{"Shelf":"رف","Till":"صندوق"}');
+  writeFile('src/shelf/ShelfPage.tsx', 'export default function ShelfPage() { return <p>Shelf</p>; }');
+  writeFile('src/till/TillPage.tsx', 'const TillPage = () => <p>Till</p>;\nexport { TillPage as default };');
+  writeFile('src/till/NoPage.tsx', 'export const NoPage = () => null;');
+  writeFile('locales/ar-SA.json', '{"Shelf":"رف","Till":"صندوق"}');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -60,8 +60,12 @@ test('accepts a page that preloads a slot of its remote', () => {
 
 test.each([
   ['a slot without props', { slots: ['shop.top'] }, 'slot "shop.top" has no props in @hashgrid/contracts'],
-  ['widgets that are no list', { widgets: WIDGET }, 'slots and widgets must be lists'],
-  ['a widget for no slot', { widgets: [{ ...WIDGET, slot: 'toString' }] }, 'slot "toString" has no props'],
+  ['widgets that are not a list', { widgets: WIDGET }, 'slots and widgets must be lists'],
+  [
+    'a widget for an unknown slot',
+    { widgets: [{ ...WIDGET, slot: 'toString' }] },
+    'slot "toString" has no props',
+  ],
   ['a widget without a file', { widgets: [{ ...WIDGET, component: 'a/B' }] }, 'there is no src/a/B.tsx'],
   ['a widget without a title', { widgets: [{ ...WIDGET, title: '' }] }, 'expected an English text'],
   ['a title that has no translation', { widgets: [{ ...WIDGET, title: 'New' }] }, 'the title "New" has no'],
@@ -87,9 +91,9 @@ test.each([
   ['a path of the gateway', { path: '/api/shelf' }, 'belongs to the gateway or the shell'],
   ['a path that is not absolute', { path: 'shelf' }, 'expected a path that starts with'],
   ['an unknown access', { access: 'admin' }, 'access is "admin"; expected one of user, guest, any'],
-  ['a layout that is no boolean', { layout: 'wide' }, 'layout is "wide"; expected true or false'],
+  ['a layout that is not a boolean', { layout: 'wide' }, 'layout is "wide"; expected true or false'],
   [
-    'a frame for all URLs that is no boolean',
+    'a frame for all URLs that is not a boolean',
     { hasOneFirstFrame: 1 },
     'hasOneFirstFrame is 1; expected true or false',
   ],
@@ -111,7 +115,7 @@ test.each([
   [
     'a preloaded slot that the remote does not have',
     { preloadSlots: ['dashboard.balance'] },
-    'preloadSlots has "dashboard.balance", which is none of this remote\'s slots',
+    'preloadSlots has "dashboard.balance", which is not one of this remote\'s slots',
   ],
   ['a missing title', { title: ' ' }, "expected the page's English title"],
   [
@@ -120,19 +124,23 @@ test.each([
     'locales/ar-SA.json: the title "Shelves" has no translation',
   ],
   ['an unknown key', { acess: 'guest' }, '"acess", which is unknown'],
-])('reports %s', (_what, changes, problem) => {
+])('reports %s', (_name, changes, problem) => {
   expect(checkRoute(changes)).toContainEqual(expect.stringContaining(problem));
 });
 
 test.each([
   ['a name that is not the folder', { name: 'store' }, 'name is "store" but its folder is "shop"'],
   ['a name with capitals', { name: 'Shop' }, 'expected lower-case letters'],
-  ['no range', { platform: 'latest' }, 'platform is "latest"; expected a range such as "^1.2.0"'],
+  [
+    'a platform that is not a range',
+    { platform: 'latest' },
+    'platform is "latest"; expected a range such as "^1.2.0"',
+  ],
   ['another major of the platform', { platform: '^2.0.0' }, '@hashgrid/platform here is 1.2.0'],
   [
-    'a menu entry to nowhere',
+    'a menu entry with an unknown path',
     { menu: [{ ...GOOD.menu![0], path: '/x' }] },
-    'menu[0] /x: path "/x" is none of this remote',
+    'menu[0] /x: path "/x" is not one of this remote',
   ],
   [
     'a menu entry that is its own parent',
@@ -140,7 +148,7 @@ test.each([
     'menu[0] /shelf: parent is "/shelf"; expected the path of another entry',
   ],
   [
-    'a tab that is no boolean',
+    'a tab that is not a boolean',
     { menu: [{ ...GOOD.menu![0], tab: 'yes' }] },
     'tab is "yes"; expected true or false',
   ],
@@ -150,12 +158,12 @@ test.each([
     { routes: [GOOD.routes[0], GOOD.routes[0]] },
     'taken by routes[0] of "shop" itself',
   ],
-])('reports %s', (_what, changes, problem) => {
+])('reports %s', (_name, changes, problem) => {
   expect(check(changes)).toContainEqual(expect.stringContaining(problem));
 });
 
 test('reports a locale file that is not valid JSON', () => {
-  put('locales/ja-JP.json', '{"Shelf":');
+  writeFile('locales/ja-JP.json', '{"Shelf":');
   expect(check()).toContainEqual(expect.stringContaining('locales/ja-JP.json is not valid JSON'));
 });
 

@@ -7,7 +7,7 @@ import semver from 'semver';
 import { listLocales } from '../compile/copyLocales';
 import { hasDefaultExport } from './hasDefaultExport';
 
-const ACCESS = ['user', 'guest', 'any'];
+const ACCESS_VALUES = ['user', 'guest', 'any'];
 const CONFIG_KEYS = ['name', 'platform', 'routes', 'menu', 'slots', 'widgets'];
 const ROUTE_KEYS = [
   'path',
@@ -33,7 +33,7 @@ export interface CheckContext {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const quote = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
-const unknownKeys = (subject: string, value: object, known: readonly string[]): string[] =>
+const listUnknownKeys = (subject: string, value: object, known: readonly string[]): string[] =>
   Object.keys(value)
     .filter((key) => !known.includes(key))
     .map((key) => `${subject} has "${key}", which is unknown. Known keys are: ${known.join(', ')}.`);
@@ -60,7 +60,7 @@ const checkName = (
 const checkPage = (subject: string, page: unknown, remoteDir: string): string[] => {
   if (!isText(page) || !/^[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/.test(page)) {
     return [
-      `${subject}: page is ${quote(page)}; expected a file below src without ending, such as "login/LoginPage".`,
+      `${subject}: page is ${quote(page)}; expected a file below src without extension, such as "login/LoginPage".`,
     ];
   }
   const file = join(remoteDir, 'src', `${page}.tsx`);
@@ -99,10 +99,10 @@ const checkPreloadSlots = (subject: string, preloadSlots: unknown, slots: readon
     return [`${subject}: preloadSlots is ${quote(preloadSlots)}; expected a list.`];
   return preloadSlots
     .filter((slot) => !slots.includes(slot as string))
-    .map((slot) => `${subject}: preloadSlots has ${quote(slot)}, which is none of this remote's slots.`);
+    .map((slot) => `${subject}: preloadSlots has ${quote(slot)}, which is not one of this remote's slots.`);
 };
 
-const checkSwitch = (subject: string, key: string, value: unknown): string[] =>
+const checkBoolean = (subject: string, key: string, value: unknown): string[] =>
   value === undefined || typeof value === 'boolean'
     ? []
     : [`${subject}: ${key} is ${quote(value)}; expected true or false.`];
@@ -118,25 +118,25 @@ const checkRoute = (
     return [`${subject} is ${quote(route)}; expected an object.`];
   const { path, page, title, access, layout, preload, preloadSlots, hasOneFirstFrame } = route;
   return [
-    ...unknownKeys(subject, route, ROUTE_KEYS),
+    ...listUnknownKeys(subject, route, ROUTE_KEYS),
     ...checkPath(subject, path),
     ...checkPage(subject, page, remoteDir),
     ...checkPreload(subject, preload),
     ...checkPreloadSlots(subject, preloadSlots, slots),
     ...(isText(title) ? [] : [`${subject}: title is ${quote(title)}; expected the page's English title.`]),
-    ...(access === undefined || ACCESS.includes(access)
+    ...(access === undefined || ACCESS_VALUES.includes(access)
       ? []
-      : [`${subject}: access is ${quote(access)}; expected one of ${ACCESS.join(', ')}.`]),
-    ...checkSwitch(subject, 'layout', layout),
-    ...checkSwitch(subject, 'hasOneFirstFrame', hasOneFirstFrame),
+      : [`${subject}: access is ${quote(access)}; expected one of ${ACCESS_VALUES.join(', ')}.`]),
+    ...checkBoolean(subject, 'layout', layout),
+    ...checkBoolean(subject, 'hasOneFirstFrame', hasOneFirstFrame),
   ];
 };
 
-const checkMenuPlace = (subject: string, { path, parent, tab }: MenuEntryConfig): string[] => [
+const checkMenuPosition = (subject: string, { path, parent, tab }: MenuEntryConfig): string[] => [
   ...(parent === undefined || (isText(parent) && parent.startsWith('/') && parent !== path)
     ? []
     : [`${subject}: parent is ${quote(parent)}; expected the path of another entry, such as "/dashboard".`]),
-  ...checkSwitch(subject, 'tab', tab),
+  ...checkBoolean(subject, 'tab', tab),
 ];
 
 const checkMenuEntry = (entry: MenuEntryConfig, index: number, routes: readonly RouteConfig[]): string[] => {
@@ -145,14 +145,14 @@ const checkMenuEntry = (entry: MenuEntryConfig, index: number, routes: readonly 
     return [`${subject} is ${quote(entry)}; expected an object.`];
   const { path, title, icon, order } = entry;
   return [
-    ...unknownKeys(subject, entry, MENU_KEYS),
+    ...listUnknownKeys(subject, entry, MENU_KEYS),
     ...(routes.some((route) => route?.path === path)
       ? []
-      : [`${subject}: path ${quote(path)} is none of this remote's routes.`]),
+      : [`${subject}: path ${quote(path)} is not one of this remote's routes.`]),
     ...(isText(title) ? [] : [`${subject}: title is ${quote(title)}; expected the entry's English text.`]),
     ...(isText(icon) ? [] : [`${subject}: icon is ${quote(icon)}; expected the name of an icon.`]),
     ...(Number.isFinite(order) ? [] : [`${subject}: order is ${quote(order)}; expected a number.`]),
-    ...checkMenuPlace(subject, entry),
+    ...checkMenuPosition(subject, entry),
   ];
 };
 
@@ -166,13 +166,14 @@ const checkWidget = (widget: WidgetConfig, index: number, { remoteDir }: CheckCo
   if (typeof widget !== 'object' || widget === null)
     return [`${subject} is ${quote(widget)}; expected an object.`];
   const { slot, component, title, flag } = widget;
-  const isFlag = typeof flag === 'object' && FLAG_NAME.test(flag?.name) && typeof flag?.default === 'boolean';
+  const isValidFlag =
+    typeof flag === 'object' && FLAG_NAME.test(flag?.name) && typeof flag?.default === 'boolean';
   return [
-    ...unknownKeys(subject, widget, WIDGET_KEYS),
+    ...listUnknownKeys(subject, widget, WIDGET_KEYS),
     ...checkSlot(subject, slot),
     ...checkPage(subject, component, remoteDir),
     ...(isText(title) ? [] : [`${subject}: title is ${quote(title)}; expected an English text.`]),
-    ...(flag === undefined || isFlag
+    ...(flag === undefined || isValidFlag
       ? []
       : [`${subject}: flag is ${quote(flag)}; expected { name: 'my-flag', default: true or false }.`]),
   ];
@@ -186,9 +187,9 @@ const checkCollisions = ({ name, routes }: RemoteConfig, { others }: CheckContex
   );
   return routes.flatMap((route, index) => {
     if (!isText(route?.path)) return [];
-    const shape = normalizePattern(route.path);
-    const owner = owners.get(shape);
-    owners.set(shape, `routes[${index}] of "${name}" itself`);
+    const pattern = normalizePattern(route.path);
+    const owner = owners.get(pattern);
+    owners.set(pattern, `routes[${index}] of "${name}" itself`);
     return owner ? [`routes[${index}]: path "${route.path}" is taken by ${owner}.`] : [];
   });
 };
@@ -214,22 +215,22 @@ const checkTitles = (
 /**
  * Returns every problem of a remote's config, each with where it is and what is expected; empty when it can be built.
  */
-export const checkRemoteConfig = (config: RemoteConfig, around: CheckContext): string[] => {
+export const checkRemoteConfig = (config: RemoteConfig, context: CheckContext): string[] => {
   const { routes, menu = [], slots = [], widgets = [] } = config;
   if (![routes, menu, slots, widgets].every(Array.isArray) || routes.length === 0) {
     return [
-      ...checkName(config, around),
+      ...checkName(config, context),
       'routes, menu, slots and widgets must be lists, and there must be a route.',
     ];
   }
   return [
-    ...unknownKeys('The config', config, CONFIG_KEYS),
-    ...checkName(config, around),
-    ...routes.flatMap((route, index) => checkRoute(route, index, slots, around)),
+    ...listUnknownKeys('The config', config, CONFIG_KEYS),
+    ...checkName(config, context),
+    ...routes.flatMap((route, index) => checkRoute(route, index, slots, context)),
     ...menu.flatMap((entry, index) => checkMenuEntry(entry, index, routes)),
     ...slots.flatMap((slot, index) => checkSlot(`slots[${index}]`, slot)),
-    ...widgets.flatMap((widget, index) => checkWidget(widget, index, around)),
-    ...checkCollisions(config, around),
-    ...checkTitles(config, around),
+    ...widgets.flatMap((widget, index) => checkWidget(widget, index, context)),
+    ...checkCollisions(config, context),
+    ...checkTitles(config, context),
   ];
 };

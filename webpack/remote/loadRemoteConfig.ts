@@ -14,7 +14,7 @@ export const listRemoteNames = (remotesDir = REMOTES_DIR): string[] =>
     .sort();
 
 /**
- * Loads a remote's config. It is not cached, because a watching build needs changes.
+ * Loads a remote's config. The config is not cached, because a watching build needs its changes.
  * @throws {BuildError} when the file is missing or fails to run.
  */
 export const loadRemoteConfig = async (remoteDir: string): Promise<RemoteConfig> => {
@@ -31,7 +31,7 @@ export const loadRemoteConfig = async (remoteDir: string): Promise<RemoteConfig>
   }
 };
 
-/** Loads the configs of all remotes but one. Broken ones are left out, so that they do not block other teams. */
+/** Loads the configs of all remotes but one. Configs that fail to load are left out, so that they do not block other teams. */
 export const loadOtherConfigs = async (name: string, remotesDir = REMOTES_DIR): Promise<RemoteConfig[]> => {
   const others = listRemoteNames(remotesDir).filter((other) => other !== name);
   const results = await Promise.allSettled(others.map((other) => loadRemoteConfig(join(remotesDir, other))));

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const put = (file: string, content: string): void => {
+const writeFile = (file: string, content: string): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
@@ -38,7 +38,10 @@ const REMOTE = {
     export default function ListPage() { return <ul>{LANGUAGES.map(({ locale }) => <li key={locale}>{locale}</li>)}</ul>; }`,
 };
 
-/** Copies what builds a remote to another folder, with a small remote. Installed packages are links to those of this workspace. */
+/**
+ * Creates a checkout in another folder, with what builds a remote, and a small remote. Installed packages are links to
+ * those of this workspace.
+ */
 const makeCheckout = (name: string): string => {
   const checkout = join(dir, name);
   for (const part of ['package.json', 'package-lock.json', 'webpack', 'shared-libs'])
@@ -52,7 +55,8 @@ const makeCheckout = (name: string): string => {
       symlinkSync(join(ROOT, 'node_modules', installed), join(checkout, 'node_modules', installed));
   for (const lib of readdirSync(join(checkout, 'shared-libs')))
     symlinkSync(join(checkout, 'shared-libs', lib), join(checkout, 'node_modules', '@hashgrid', lib));
-  for (const [file, content] of Object.entries(REMOTE)) put(join(checkout, 'remotes/shop', file), content);
+  for (const [file, content] of Object.entries(REMOTE))
+    writeFile(join(checkout, 'remotes/shop', file), content);
   return checkout;
 };
 
@@ -67,9 +71,9 @@ const build = (checkout: string): Record<string, string> => {
 
 test('builds the same files from the same sources in another checkout', () => {
   const [one, other] = [makeCheckout('one'), makeCheckout('another')];
-  // Neither a type check nor a new version of a test runner is a change of a remote.
-  put(join(other, 'remotes/shop/tsconfig.tsbuildinfo'), '{}');
-  put(join(other, 'shared-libs/ui/tsconfig.tsbuildinfo'), '{}');
+  // Neither a type check nor a new version of a test runner may change a build.
+  writeFile(join(other, 'remotes/shop/tsconfig.tsbuildinfo'), '{}');
+  writeFile(join(other, 'shared-libs/ui/tsconfig.tsbuildinfo'), '{}');
   const lockfile = join(other, 'package-lock.json');
   const locked = JSON.parse(readFileSync(lockfile, 'utf8'));
   locked.packages['node_modules/jest'].version = '99.0.0';

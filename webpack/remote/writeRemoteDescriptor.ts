@@ -6,10 +6,10 @@ import type { Stats } from 'webpack';
 import { copyLocales } from '../compile/copyLocales';
 import { computeIntegrity } from '../compile/computeIntegrity';
 import { readPackage } from '../compile/readPackage';
-import { computeSourceHash } from '../compile/sourceHash';
-import { readRequiredRanges } from '../sharing/sharedOptions';
+import { computeSourceHash } from '../compile/computeSourceHash';
+import { readRequiredRanges } from '../sharing/createSharedOptions';
 import { getSharedNames } from '../sharing/SharedNamesPlugin';
-import { getChunkName, listExposed } from './remoteConfig';
+import { getChunkName, listExposed } from './createRemoteWebpackConfig';
 
 const listScripts = (stats: Stats, group: string): string[] => {
   const files = stats.compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
@@ -17,7 +17,7 @@ const listScripts = (stats: Stats, group: string): string[] => {
   return files.filter((file) => file.endsWith('.js') && !file.startsWith('../'));
 };
 
-/** The props of the slots that a remote offers or fills, as the contracts here define them. */
+/** Returns the props of the slots that a remote offers or fills, as the contracts here define them. */
 const readSlotProps = ({ slots = [], widgets = [] }: RemoteConfig): Pick<RemoteDescriptor, 'slotProps'> => {
   const names = [...new Set([...slots, ...widgets.map(({ slot }) => slot)])];
   if (names.length === 0) return {};

@@ -14,14 +14,14 @@ const FOLDERS = new Map(
 );
 
 /**
- * Makes it a build error when a remote bundles code of a package that must exist only once on a page. This happens when it
- * imports a subpath that the shell does not share.
+ * Makes it a build error when a remote bundles code of a package that must exist only once on a page. This happens when
+ * the remote imports a subpath that the shell does not share, or a package that its `package.json` does not list.
  */
 export class ForbidBundledSharedPlugin {
   /** @param declared Shared packages that the remote depends on; all of them when left out. */
   constructor(private readonly declared?: ReadonlySet<string>) {}
 
-  private explain(copied: string, file: string, importer: string): string {
+  private describeProblem(copied: string, file: string, importer: string): string {
     if (this.declared && !this.declared.has(copied))
       return (
         `${importer} imports "${copied}", which the remote's package.json doesn't name. ` +
@@ -41,7 +41,11 @@ export class ForbidBundledSharedPlugin {
           const copied = file && [...FOLDERS].find(([folder]) => file.startsWith(folder));
           if (!copied) continue;
           const importer = compilation.moduleGraph.getIssuer(module)?.nameForCondition();
-          const problem = this.explain(copied[1], relative(ROOT, file), relative(ROOT, importer ?? file));
+          const problem = this.describeProblem(
+            copied[1],
+            relative(ROOT, file),
+            relative(ROOT, importer ?? file),
+          );
           compilation.errors.push(new webpack.WebpackError(problem));
         }
       });

@@ -4,7 +4,7 @@ import { ROOT } from '../compile/paths';
 import { SHARED } from '../sharedPackages';
 import { getImportedName } from './getImportedName';
 
-const LISTS = new Map(
+const SHARED_NAMES = new Map(
   SHARED.flatMap(({ request, names }) => (names ? [[request, new Set(names.list)]] : [])),
 );
 
@@ -14,7 +14,7 @@ const findProblems = (module: Module): string[] => {
   const path = relative(ROOT, file);
   const problems = module.dependencies.flatMap((dependency) => {
     const imported = getImportedName(dependency);
-    const list = imported && LISTS.get(imported.request);
+    const list = imported && SHARED_NAMES.get(imported.request);
     if (!imported || !list || (imported.name && list.has(imported.name))) return [];
     const { request, name } = imported;
     return name

@@ -1,14 +1,14 @@
 import type { Compilation, Compiler } from 'webpack';
 import { getSharedNames, SharedNamesPlugin } from './SharedNamesPlugin';
 
-/** Lets the plugin collect the imports of one module each, in this order. */
+/** Returns the names that the plugin collects from modules with one import each, in this order. */
 const collect = (...imports: [request: string, name: string][]) => {
   const compilation = {
     hooks: { afterOptimizeChunks: { tap: (_name: string, collectNames: () => void) => collectNames() } },
     chunkGraph: { getNumberOfModuleChunks: () => 1 },
     modules: imports.map(([request, name]) => ({ dependencies: [{ request, ids: [name] }] })),
   } as unknown as Compilation;
-  const tap = (_name: string, start: (given: Compilation) => void) => start(compilation);
+  const tap = (_name: string, start: (compilation: Compilation) => void) => start(compilation);
   new SharedNamesPlugin().apply({ hooks: { thisCompilation: { tap } } } as unknown as Compiler);
   return getSharedNames(compilation);
 };
@@ -20,7 +20,7 @@ test('lists the names that modules import from shared packages, in the same orde
     ['react', 'memo'],
     ['viem', 'x'],
   );
-  const otherwise = collect(['@hashgrid/platform', 'useToast'], ['react', 'memo'], ['react', 'useState']);
-  expect(JSON.stringify(names)).toBe(JSON.stringify(otherwise));
+  const reordered = collect(['@hashgrid/platform', 'useToast'], ['react', 'memo'], ['react', 'useState']);
+  expect(JSON.stringify(names)).toBe(JSON.stringify(reordered));
   expect(names).toEqual({ '@hashgrid/platform': ['useToast'], react: ['memo', 'useState'] });
 });

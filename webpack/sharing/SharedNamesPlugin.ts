@@ -3,14 +3,14 @@ import { SHARED } from '../sharedPackages';
 import { getImportedName } from './getImportedName';
 
 const REQUESTS = new Set(SHARED.map(({ request }) => request));
-const found = new WeakMap<Compilation, Map<string, Set<string>>>();
+const namesByCompilation = new WeakMap<Compilation, Map<string, Set<string>>>();
 
 /**
  * Returns the names that a build imports from each shared package, for its descriptor. They are sorted, because webpack finds
- * modules in another order each time, and equal sources must give equal hashes.
+ * modules in a different order each time, and equal sources must give equal hashes.
  */
 export const getSharedNames = (compilation: Compilation): Record<string, string[]> => {
-  const names = [...(found.get(compilation) ?? [])].map(([request, set]): [string, string[]] => [
+  const names = [...(namesByCompilation.get(compilation) ?? [])].map(([request, set]): [string, string[]] => [
     request,
     [...set].sort(),
   ]);
@@ -32,7 +32,7 @@ export class SharedNamesPlugin {
             names.set(request, (names.get(request) ?? new Set()).add(name));
           }
         }
-        found.set(compilation, names);
+        namesByCompilation.set(compilation, names);
       });
     });
   }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
-/** Returns the names that an index file exports at run time, sorted; types have none. It lists each: `export { a } from './a'`. */
+/**
+ * Returns the names that an index file exports at run time, sorted and without types. The file must list each name:
+ * `export { a } from './a'`.
+ */
 export const readExportedNames = (file: string): string[] =>
   parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true, target: 'es2022' })
     .body.flatMap((item) => {

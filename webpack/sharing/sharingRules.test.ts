@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { baseConfig } from '../compile/baseConfig';
+import { createBaseConfig } from '../compile/createBaseConfig';
 import { CACHE_DIR, SHELL_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { ALL_SHARED_MODULE, writeSharedModules } from './writeSharedModules';
@@ -11,16 +11,16 @@ import { ForbidBundledSharedPlugin } from './ForbidBundledSharedPlugin';
 let dir: string;
 beforeEach(() => {
   mkdirSync(CACHE_DIR, { recursive: true });
-  // Inside the workspace: its packages are to be found from here.
+  // Inside the workspace, so that its packages are found.
   dir = mkdtempSync(join(CACHE_DIR, 'rules-'));
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Problems that a build of one module has under the sharing rules. */
+/** Builds one module under the sharing rules, and returns the problems. */
 const build = (source: string, external: string[] = [], declared?: Set<string>): Promise<string[]> => {
   writeFileSync(join(dir, 'Page.ts'), source);
   const compiler = webpack({
-    ...baseConfig('rules', join(dir, 'out'), 'development'),
+    ...createBaseConfig('rules', join(dir, 'out'), 'development'),
     cache: false,
     devtool: false,
     entry: join(dir, 'Page.ts'),
@@ -52,7 +52,7 @@ test('reports an import of a name that is not shared, with its file and what to 
   ]);
 });
 
-test('reports a re-export of such a name', async () => {
+test('reports a re-export of a name that is not shared', async () => {
   const problems = await build(`export { useFetcher } from 'react-router-dom';`, ROUTER);
   expect(problems).toEqual([expect.stringContaining('imports "useFetcher"')]);
 });
@@ -95,11 +95,11 @@ test('reports a bundled copy of a shared library of the workspace, also behind i
   );
 });
 
-test('makes the shell load packages that are shared lazily only when they are asked for', () => {
+test('makes the shell load lazily shared packages only on demand', () => {
   writeSharedModules(SHELL_DIR);
   const lines = readFileSync(ALL_SHARED_MODULE, 'utf8').split('\n');
-  const loader = (request: string) => lines.find((line) => line.includes(`request: '${request}'`));
-  expect(loader('react')).toContain('load: () => require("react")');
-  expect(loader('@hashgrid/wallet')).toContain('import: () => import("@hashgrid/wallet")');
-  expect(loader('@hashgrid/wallet')).not.toContain('require');
+  const findLoader = (request: string) => lines.find((line) => line.includes(`request: '${request}'`));
+  expect(findLoader('react')).toContain('load: () => require("react")');
+  expect(findLoader('@hashgrid/wallet')).toContain('import: () => import("@hashgrid/wallet")');
+  expect(findLoader('@hashgrid/wallet')).not.toContain('require');
 });

@@ -13,7 +13,7 @@ export const getNamesModule = ({ request }: SharedRequest): string =>
 /** File that lists every shared request with its version and a loader; the shell imports it as `#shared-modules`. */
 export const ALL_SHARED_MODULE = join(DIR, 'allShared.js');
 
-/** Writes a file only when it changes: a newer date would invalidate webpack's cache. */
+/** Writes a file only when it changes, because a newer modification time would invalidate webpack's cache. */
 const writeIfChanged = (file: string, text: string): void => {
   try {
     if (readFileSync(file, 'utf8') === text) return;

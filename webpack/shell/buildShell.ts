@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellDescriptor } from '@hashgrid/contracts';
-import type { Mode } from '../compile/baseConfig';
+import type { Mode } from '../compile/createBaseConfig';
 import { SHELL_DIR } from '../compile/paths';
 import { renderLayoutFrames } from '../first-frame/renderLayoutFrames';
 import { writeFirstFrames } from '../first-frame/writeFirstFrames';
 import { runCompiler } from '../compile/runCompiler';
 import { writeShellDescriptor } from './writeShellDescriptor';
-import { shellConfig } from './shellConfig';
+import { createShellWebpackConfig } from './createShellWebpackConfig';
 import { compilePlatformTypes } from './compilePlatformTypes';
 import { PLATFORM_TYPES } from './PlatformTypes';
 
 /** Builds the shell into a folder that holds everything a release needs. */
 export const buildShell = async (outputDir: string, mode: Mode): Promise<ShellDescriptor> => {
-  const compile = () => runCompiler(shellConfig(SHELL_DIR, outputDir, mode));
+  const compile = () => runCompiler(createShellWebpackConfig(SHELL_DIR, outputDir, mode));
   if (mode !== 'production') return writeShellDescriptor(SHELL_DIR, outputDir, await compile());
   // Frames are rendered and types compiled on other threads, while webpack compiles.
   const rendering = renderLayoutFrames();

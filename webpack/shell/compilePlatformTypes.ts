@@ -6,10 +6,10 @@ import { listFiles } from '@hashgrid/contracts/releases';
 import { BuildError } from '../compile/BuildError';
 import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR, getLibDir, ROOT } from '../compile/paths';
-import { withTemporaryDir } from '../release/temporaryDirs';
+import { withTemporaryDir } from '../release/withTemporaryDir';
 import type { PlatformTypes } from './PlatformTypes';
 
-/** Platform, and what its types mention. */
+/** The platform, and the library that its types refer to. */
 const LIBS = ['contracts', 'platform'];
 
 const readManifest = (name: string): string => {
@@ -19,7 +19,7 @@ const readManifest = (name: string): string => {
   return JSON.stringify({ ...manifest, exports: JSON.parse(types) as object });
 };
 
-const compile = async (dir: string): Promise<void> => {
+const compileTypes = async (dir: string): Promise<void> => {
   const config = join(dir, 'tsconfig.json');
   writeFileSync(
     config,
@@ -46,7 +46,7 @@ const compile = async (dir: string): Promise<void> => {
 export const compilePlatformTypes = (): Promise<PlatformTypes> =>
   withTemporaryDir(join(CACHE_DIR, 'types'), async (dir) => {
     mkdirSync(join(dir, 'types'));
-    await compile(dir);
+    await compileTypes(dir);
     return Object.fromEntries([
       ...LIBS.map((name) => [`${name}/package.json`, readManifest(name)]),
       ...listFiles(join(dir, 'types'))

@@ -5,8 +5,8 @@ import type { Stats } from 'webpack';
 import { copyLocales } from '../compile/copyLocales';
 import { computeIntegrity } from '../compile/computeIntegrity';
 import { readPackage } from '../compile/readPackage';
-import { computeSourceHash } from '../compile/sourceHash';
-import { readProvidedNames, readProvidedVersions } from '../sharing/sharedOptions';
+import { computeSourceHash } from '../compile/computeSourceHash';
+import { readProvidedNames, readProvidedVersions } from '../sharing/createSharedOptions';
 
 /** Completes a build of the shell: copies its public files and translations, and writes its descriptor as `shell.json`. */
 export const writeShellDescriptor = (

@@ -21,10 +21,10 @@ const findReturns = (node: ts.SignatureDeclaration): ts.Expression[] => {
   return found;
 };
 
-const propertyName = (name: ts.PropertyName): string | undefined =>
+const getPropertyName = (name: ts.PropertyName): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : undefined;
 
-/** Returns whether a text is concatenated at run time: `a ${b}` or `a + b`. */
+/** Whether a text is concatenated at run time: `a ${b}` or `a + b`. */
 export const isBuiltText = (node: ts.Node): boolean =>
   ts.isTemplateExpression(node) ||
   (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken);
@@ -48,21 +48,21 @@ export class ValueFinder {
     }
   }
 
-  /** String literals that an expression may stand for. */
+  /** Returns the string literals that an expression may stand for. */
   findTexts(node: ts.Node): ts.StringLiteralLike[] {
     return this.findValues(node).filter(ts.isStringLiteralLike);
   }
 
   private follow(node: ts.Node): ts.Node[] {
-    if (ts.isConditionalExpression(node)) return this.all([node.whenTrue, node.whenFalse]);
-    if (ts.isBinaryExpression(node)) return this.ofBinary(node);
-    if (ts.isIdentifier(node)) return this.ofDeclaration(findDeclaration(node));
-    if (ts.isPropertyAccessExpression(node)) return this.ofProperty(node.expression, node.name.text);
+    if (ts.isConditionalExpression(node)) return this.followAll([node.whenTrue, node.whenFalse]);
+    if (ts.isBinaryExpression(node)) return this.followBinary(node);
+    if (ts.isIdentifier(node)) return this.followDeclaration(findDeclaration(node));
+    if (ts.isPropertyAccessExpression(node)) return this.followProperty(node.expression, node.name.text);
     if (ts.isElementAccessExpression(node)) {
       const key = node.argumentExpression;
-      return this.ofProperty(node.expression, ts.isStringLiteralLike(key) ? key.text : null);
+      return this.followProperty(node.expression, ts.isStringLiteralLike(key) ? key.text : null);
     }
-    if (ts.isCallExpression(node)) return this.ofCall(node);
+    if (ts.isCallExpression(node)) return this.followCall(node);
     const isWrapper =
       ts.isParenthesizedExpression(node) ||
       ts.isAsExpression(node) ||
@@ -71,11 +71,11 @@ export class ValueFinder {
     return isWrapper ? this.findValues(node.expression) : [node];
   }
 
-  private all(nodes: readonly ts.Node[]): ts.Node[] {
+  private followAll(nodes: readonly ts.Node[]): ts.Node[] {
     return nodes.flatMap((node) => this.findValues(node));
   }
 
-  private ofBinary(node: ts.BinaryExpression): ts.Node[] {
+  private followBinary(node: ts.BinaryExpression): ts.Node[] {
     if (isBuiltText(node)) return [node];
     const {
       left,
@@ -83,81 +83,85 @@ export class ValueFinder {
       operatorToken: { kind },
     } = node;
     if (kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken)
-      return this.all([left, right]);
+      return this.followAll([left, right]);
     return kind === ts.SyntaxKind.AmpersandAmpersandToken ? this.findValues(right) : [];
   }
 
-  private ofDeclaration(declaration: Declaration | null): ts.Node[] {
+  private followDeclaration(declaration: Declaration | null): ts.Node[] {
     if (!declaration) return [];
     if (ts.isFunctionDeclaration(declaration)) return [declaration];
-    if (ts.isImportSpecifier(declaration)) return this.ofImport(declaration);
-    if (ts.isBindingElement(declaration)) return this.ofBinding(declaration);
-    if (ts.isParameter(declaration)) return this.ofParameter(declaration);
-    return this.ofVariable(declaration);
+    if (ts.isImportSpecifier(declaration)) return this.followImport(declaration);
+    if (ts.isBindingElement(declaration)) return this.followBinding(declaration);
+    if (ts.isParameter(declaration)) return this.followParameter(declaration);
+    return this.followVariable(declaration);
   }
 
-  /** The variable of `for (const tab of TABS)` is an element of the array. */
-  private ofVariable(variable: ts.VariableDeclaration): ts.Node[] {
+  /** Follows a variable; that of `for (const tab of TABS)` is an element of the array. */
+  private followVariable(variable: ts.VariableDeclaration): ts.Node[] {
     const statement = variable.parent.parent;
-    if (ts.isForOfStatement(statement)) return this.ofProperty(statement.expression, null);
+    if (ts.isForOfStatement(statement)) return this.followProperty(statement.expression, null);
     return variable.initializer ? this.findValues(variable.initializer) : [];
   }
 
-  private ofImport(specifier: ts.ImportSpecifier): ts.Node[] {
+  private followImport(specifier: ts.ImportSpecifier): ts.Node[] {
     const from = specifier.parent.parent.parent.moduleSpecifier as ts.StringLiteral;
     const file = resolveImport(specifier.getSourceFile().fileName, from.text);
-    return file ? this.ofDeclaration(findExport(file, (specifier.propertyName ?? specifier.name).text)) : [];
+    return file
+      ? this.followDeclaration(findExport(file, (specifier.propertyName ?? specifier.name).text))
+      : [];
   }
 
-  /** `const { key } = …`, `const [first] = …`, `({ label }) => …`. */
-  private ofBinding(element: ts.BindingElement): ts.Node[] {
+  /** Follows a destructured name: `const { key } = …`, `const [first] = …`, `({ label }) => …`. */
+  private followBinding(element: ts.BindingElement): ts.Node[] {
     const holder = element.parent.parent;
     const whole = ts.isBindingElement(holder)
-      ? this.ofBinding(holder)
+      ? this.followBinding(holder)
       : ts.isParameter(holder)
-        ? this.ofParameter(holder)
-        : this.ofVariable(holder);
+        ? this.followParameter(holder)
+        : this.followVariable(holder);
     const key = element.propertyName ?? element.name;
     const name = ts.isObjectBindingPattern(element.parent) && ts.isIdentifier(key) ? key.text : null;
     return whole.flatMap((value) => this.getParts(value, name));
   }
 
-  /** The parameter of a callback such as `TABS.map((tab) => …)` is an element of the array. */
-  private ofParameter(parameter: ts.ParameterDeclaration): ts.Node[] {
+  /** Follows a parameter; that of a callback such as `TABS.map((tab) => …)` is an element of the array. */
+  private followParameter(parameter: ts.ParameterDeclaration): ts.Node[] {
     const call = parameter.parent.parent;
     if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return [];
     if (parameter.parent.parameters[0] !== parameter) return [];
     return this.findValues(call.expression.expression).flatMap((array) => this.getParts(array, null));
   }
 
-  private ofProperty(object: ts.Expression, name: string | null): ts.Node[] {
+  private followProperty(object: ts.Expression, name: string | null): ts.Node[] {
     return this.findValues(object).flatMap((value) => this.getParts(value, name));
   }
 
-  /** @param name Null for every property or element. */
+  /** Returns a property of an object, or the elements of an array; with `name` null, every property. */
   private getParts(value: ts.Node, name: string | null): ts.Node[] {
     if (ts.isArrayLiteralExpression(value)) {
       return value.elements.flatMap((element) =>
-        ts.isSpreadElement(element) ? this.ofProperty(element.expression, name) : this.findValues(element),
+        ts.isSpreadElement(element)
+          ? this.followProperty(element.expression, name)
+          : this.findValues(element),
       );
     }
     if (!ts.isObjectLiteralExpression(value)) return [];
     return value.properties.flatMap((property) => {
-      if (ts.isSpreadAssignment(property)) return this.ofProperty(property.expression, name);
-      if (name !== null && (!property.name || propertyName(property.name) !== name)) return [];
+      if (ts.isSpreadAssignment(property)) return this.followProperty(property.expression, name);
+      if (name !== null && (!property.name || getPropertyName(property.name) !== name)) return [];
       if (ts.isPropertyAssignment(property)) return this.findValues(property.initializer);
       return ts.isShorthandPropertyAssignment(property)
-        ? this.ofDeclaration(findDeclaration(property.name))
+        ? this.followDeclaration(findDeclaration(property.name))
         : [];
     });
   }
 
-  private ofCall(call: ts.CallExpression): ts.Node[] {
+  private followCall(call: ts.CallExpression): ts.Node[] {
     const { expression: callee, arguments: args } = call;
     if (ts.isPropertyAccessExpression(callee)) {
       const object = callee.expression;
       if (ts.isIdentifier(object) && object.text === 'Object' && callee.name.text === 'values')
-        return args[0] ? this.ofProperty(args[0], null) : [];
+        return args[0] ? this.followProperty(args[0], null) : [];
       // Strings have some of these methods too, and their results are other texts.
       if (SAME_ELEMENTS.has(callee.name.text))
         return this.findValues(object).filter((value) => !ts.isStringLiteralLike(value));
@@ -170,6 +174,6 @@ export class ValueFinder {
   }
 
   private collectResults(functions: readonly ts.Node[]): ts.Node[] {
-    return functions.flatMap((value) => (ts.isFunctionLike(value) ? this.all(findReturns(value)) : []));
+    return functions.flatMap((value) => (ts.isFunctionLike(value) ? this.followAll(findReturns(value)) : []));
   }
 }

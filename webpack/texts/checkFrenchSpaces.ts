@@ -1,4 +1,4 @@
-/** A no-break space goes before a colon, a narrow one before the other marks and inside quotation marks; never one that breaks a line. */
+/** Matches a wrong space: a no-break space belongs before a colon, and a narrow one before other marks and inside quotation marks. */
 const WRONG_SPACE = /[ \u202f]:|[ \u00a0][;?!»]|«[ \u00a0]/u;
 
 /** Returns the French texts with a wrong space next to a punctuation mark, one problem each. */

@@ -26,30 +26,30 @@ test('accepts a term in any form that begins with its stem', () => {
   expect(check({ 'Your accounts': 'Ihre Konten', 'Close account': 'KONTOSCHLIESSUNG' })).toEqual([]);
 });
 
-test('reports a term that is translated otherwise, also in plural forms', () => {
+test('reports a term that is not translated as in the glossary, also in plural forms', () => {
   expect(check({ 'Your account|one': 'Ihr Zugang' })).toEqual([
-    '"Your account|one" translates “account” otherwise than the glossary ("Konto" or "Konten"): "Ihr Zugang".',
+    '"Your account|one" must translate “account” as the glossary does ("Konto" or "Konten"): "Ihr Zugang".',
   ]);
 });
 
-test('lets a text leave out a term that the glossary excepts', () => {
+test('accepts a text without a term for which the glossary lists an exception', () => {
   const exceptions = { 'Your account': ['account'] };
   expect(check({ 'Your account': 'Ihr Zugang' }, { exceptions })).toEqual([]);
 });
 
-test('takes a longer term instead of the terms within it', () => {
+test('checks a longer term instead of the terms within it', () => {
   expect(check({ 'Your recovery codes': 'Ihre Wiederherstellungsschlüssel' })).toEqual([]);
 });
 
-test('does not take a part of a word for a term', () => {
+test('does not treat part of a word as a term', () => {
   expect(check({ 'Accounting of codes': 'Buchhaltung', 'Use 1Code': '1Code' })).toEqual([]);
 });
 
-test('does not take a placeholder for a term', () => {
+test('does not treat a placeholder as a term', () => {
   expect(check({ 'Open %account%': '%account% öffnen' })).toEqual([]);
 });
 
-test('reports a text that is left in English, unless it has names only or is listed', () => {
+test('reports a text that is left in English, unless it consists of names or is listed', () => {
   const texts = { '%amount% ORE': '%amount% ORE', Chat: 'Chat', Name: 'Name' };
   expect(check(texts, { sameAsEnglish: ['Name'] })).toEqual([
     '"Chat" is not translated. If the English is right, add "Chat" to sameAsEnglish of the glossary.',

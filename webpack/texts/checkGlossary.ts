@@ -7,7 +7,7 @@ const NAMES = /%\w+%|hashgrid|\b(?:ORE|USDT|BNB|TH\/s|ID|URI|QR|UTC|JPEG|PNG|Web
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** Returns whether a text consists of names, units, placeholders and signs only, so that there is nothing to translate. */
+/** Whether a text consists only of names, units, placeholders and signs, so that there is nothing to translate. */
 const isUntranslatable = (text: string): boolean => !/\p{L}/u.test(text.replace(NAMES, ''));
 
 const containsWord = (text: string, word: string): boolean =>
@@ -34,11 +34,14 @@ const checkTerms = (formKey: string, text: string, { terms }: Glossaries, glossa
     .filter((term) => !containsStem(text, glossary.terms[term] ?? []))
     .map((term) => {
       const accepted = (glossary.terms[term] ?? []).map(quote).join(' or ');
-      return `${quote(formKey)} translates “${term}” otherwise than the glossary (${accepted}): ${quote(text)}.`;
+      return `${quote(formKey)} must translate “${term}” as the glossary does (${accepted}): ${quote(text)}.`;
     });
 };
 
-/** @param one The English `one` of a plural, which any of its forms may have been left in. */
+/**
+ * Returns a problem for a text that is left in English.
+ * @param one The English `one` of a plural, in which any of its forms may have been left.
+ */
 const checkSameAsEnglish = (
   formKey: string,
   text: string,

@@ -3,11 +3,14 @@ import { comparePlaceholders } from './comparePlaceholders';
 /** What a locale file must have: keys (for a plural its `other` form), each with the English `one` of a plural. */
 export type ExpectedTexts = ReadonlyMap<string, { one: string | null; usedAt: string }>;
 
-/** Enough to tell a category of one integer from one of several: French `many` begins at a million. */
+/** Counts that tell a category of one integer from one of several. French `many` begins at a million. */
 const SAMPLE_COUNTS = [...Array.from({ length: 1_001 }, (_, count) => count), 1_000_000, 2_000_000];
 
-/** Returns whether a plural form stands for one integer, so that it may name it instead of showing it: "no nodes", "two nodes". */
-const standsForOneInteger = (locale: string, category: string): boolean => {
+/**
+ * Whether a plural form stands for one integer, so that its text may spell it out instead of using `%count%`: "no
+ * nodes", "two nodes".
+ */
+const isForOneInteger = (locale: string, category: string): boolean => {
   const rules = new Intl.PluralRules(locale);
   return SAMPLE_COUNTS.filter((count) => rules.select(count) === category).length === 1;
 };
@@ -43,7 +46,7 @@ export const checkLocale = (
     (one === null ? [{ formKey: key, category: '' }] : listFormKeys(key, locale)).flatMap(
       ({ formKey, category }) => {
         known.add(formKey);
-        return checkForm(key, texts[formKey], standsForOneInteger(locale, category)).map(
+        return checkForm(key, texts[formKey], isForOneInteger(locale, category)).map(
           (problem) => `${JSON.stringify(formKey)} ${problem} (${usedAt}).`,
         );
       },

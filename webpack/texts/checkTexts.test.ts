@@ -37,14 +37,14 @@ test('[E6] the texts of every language name it as the language picker does', () 
   );
 });
 
-/** That of the gateway, which compresses these files for each request. */
+/** Quality with which the gateway compresses these files for each request. */
 const BROTLI_QUALITY = 5;
 
 test('[E6] [LG9] all fifteen languages ship; each is at most 30 kB when compressed', () => {
   const translated = LANGUAGES.map(({ locale }) => locale).filter((locale) => locale !== DEFAULT_LOCALE);
   expect(listLocales(SHELL_DIR)).toEqual(translated.sort());
-  const apart = new Set(['emails', 'server/gateway', 'e2e/lab']);
-  const shown = listTextPackages().filter(({ name }) => !apart.has(name));
+  const separateNames = new Set(['emails', 'server/gateway', 'e2e/lab']);
+  const shown = listTextPackages().filter(({ name }) => !separateNames.has(name));
   for (const locale of translated) {
     const files = shown.map(({ localesDir }) => readFileSync(join(localesDir, `${locale}.json`), 'utf8'));
     const texts = Object.assign({}, ...files.map((file) => JSON.parse(file) as object)) as object;
@@ -64,8 +64,8 @@ describe('the check', () => {
       writeFileSync(join(root, path), content);
     }
   };
-  /** A remote with one component; its locale files have what is given. */
-  const remote = (name: string, source: string, ja: object, ar: object = ja) => {
+  /** Creates a remote with one component and two locale files. */
+  const createRemote = (name: string, source: string, ja: object, ar: object = ja) => {
     write({
       [`${name}/remote.config.ts`]: 'export default { routes: [], menu: [] };',
       [`${name}/src/Page.tsx`]: source,
@@ -88,7 +88,7 @@ describe('the check', () => {
     );
 
   test('reports missing, empty and unused keys', () => {
-    const shop = remote(
+    const shop = createRemote(
       'shop',
       "t('Buy'); t('Sell');",
       { Sell: ' ', Rent: '借りる' },
@@ -102,7 +102,7 @@ describe('the check', () => {
   });
 
   test('[LG7] reports placeholders that differ', () => {
-    const shop = remote('shop', "t('Buy %count%', { count })", { 'Buy %count%': '%number% を買う' });
+    const shop = createRemote('shop', "t('Buy %count%', { count })", { 'Buy %count%': '%number% を買う' });
     expect(findProblems([shop])).toEqual([
       'ar-SA "Buy %count%" lacks the placeholder %count%.',
       'ar-SA "Buy %count%" has the placeholder %number%, which its key does not have.',
@@ -112,7 +112,7 @@ describe('the check', () => {
   });
 
   test('[LG7] reports a placeholder that a translation has less often than its key', () => {
-    const shop = remote('shop', "t('%name% sends to %name%', { name })", {
+    const shop = createRemote('shop', "t('%name% sends to %name%', { name })", {
       '%name% sends to %name%': '%name%',
     });
     expect(findProblems([shop])[0]).toBe('ar-SA "%name% sends to %name%" lacks the placeholder %name%.');
@@ -120,7 +120,7 @@ describe('the check', () => {
 
   test('demands the plural forms of each locale, six in Arabic and one in Japanese', () => {
     const source = "t.plural({ one: '%count% node', other: '%count% nodes' }, count)";
-    const shop = remote('shop', source, { '%count% nodes': '%count%台', '%count% nodes|one': '1台' });
+    const shop = createRemote('shop', source, { '%count% nodes': '%count%台', '%count% nodes|one': '1台' });
     expect(findProblems([shop])).toEqual([
       'ar-SA "%count% nodes|few" is missing.',
       'ar-SA "%count% nodes|many" is missing.',
@@ -130,7 +130,7 @@ describe('the check', () => {
     ]);
   });
 
-  test('lets the forms for none, one and two name their number', () => {
+  test('accepts forms for zero, one and two that spell the number out', () => {
     const source = "t.plural({ one: '1 node', other: '%count% nodes' }, count)";
     const forms = { zero: 'لا عقد', one: 'عقدة', two: 'عقدتان', few: '%count% عقد', many: '%count% عقدة' };
     const ar = Object.fromEntries(
@@ -139,11 +139,11 @@ describe('the check', () => {
         text,
       ]),
     );
-    expect(findProblems([remote('shop', source, { '%count% nodes': '%count%台' }, ar)])).toEqual([]);
+    expect(findProblems([createRemote('shop', source, { '%count% nodes': '%count%台' }, ar)])).toEqual([]);
   });
 
   const findFrenchProblems = (source: string, texts: Record<string, string>) => {
-    const shop = remote('shop', source, {});
+    const shop = createRemote('shop', source, {});
     write({ 'shop/locales/fr-FR.json': JSON.stringify(texts) });
     return checkTexts([shop], ['fr-FR'], { terms: {}, byLocale: new Map([['fr-FR', GLOSSARY]]) });
   };
@@ -164,7 +164,7 @@ describe('the check', () => {
   });
 
   test('reports a key that a file translates twice', () => {
-    const shop = remote('shop', "t('Buy')", {}, { Buy: 'اشترِ' });
+    const shop = createRemote('shop', "t('Buy')", {}, { Buy: 'اشترِ' });
     write({ 'shop/locales/ja-JP.json': '{ "Buy": "購入", "Buy": "買う" }' });
     expect(findProblems([shop])).toEqual(['ja-JP "Buy" is translated twice. Keep one.']);
   });
@@ -177,28 +177,28 @@ describe('the check', () => {
     ['Total\u00a0: 5, à 00:00', true],
     ['« Oui »', false],
     ['«\u202fOui\u202f»', true],
-  ])('checks the spaces of French punctuation: %s', (text, isRight) => {
+  ])('checks the spaces of French punctuation: %s', (text, isCorrect) => {
     const problem = expect.stringContaining('"Yes" has a wrong space next to a punctuation mark');
-    expect(findFrenchProblems("t('Yes')", { Yes: text })).toEqual(isRight ? [] : [problem]);
+    expect(findFrenchProblems("t('Yes')", { Yes: text })).toEqual(isCorrect ? [] : [problem]);
   });
 
   test('reports a plural whose English forms are not literals', () => {
-    const shop = remote('shop', "t.plural({ one, other: 'nodes' }, count)", {});
+    const shop = createRemote('shop', "t.plural({ one, other: 'nodes' }, count)", {});
     expect(check([shop])).toEqual([
       expect.stringContaining('t.plural() needs the literals "one" and "other".'),
     ]);
   });
 
   test('reports a key that two packages translate differently', () => {
-    const shop = remote('shop', "t('Cost')", { Cost: '費用' });
-    const bank = remote('bank', "t('Cost')", { Cost: '価格' }, { Cost: '費用' });
+    const shop = createRemote('shop', "t('Cost')", { Cost: '費用' });
+    const bank = createRemote('bank', "t('Cost')", { Cost: '価格' }, { Cost: '費用' });
     expect(findProblems([shop, bank])).toEqual([
       'ja-JP "Cost" is translated in 2 ways: "費用" (shop) and "価格" (bank). Choose one.',
     ]);
   });
 
   test('reports a locale file that is missing', () => {
-    const shop = remote('shop', '', {});
+    const shop = createRemote('shop', '', {});
     rmSync(join(root, 'shop', 'locales', 'ar-SA.json'));
     expect(check([shop])).toEqual([expect.stringContaining('ar-SA.json is missing.')]);
   });

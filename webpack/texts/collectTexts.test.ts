@@ -13,7 +13,7 @@ const collect = (source: string) => {
   writeFileSync(join(root, 'Page.tsx'), source);
   return collectTexts(join(root, 'Page.tsx'));
 };
-const keysIn = (source: string): string[] => collect(source).texts.map(({ key }) => key);
+const collectKeys = (source: string): string[] => collect(source).texts.map(({ key }) => key);
 
 test.each([
   ['calls', "t('Log in'); t('%count% left', { count });", ['Log in', '%count% left']],
@@ -43,19 +43,19 @@ test.each([
   ['toasts', "services.toasts.show('error', 'Failed');", ['Failed']],
   ['marked texts', "const DONE = msg('Saved.');", ['Saved.']],
 ])('finds texts in %s', (_, source, keys) => {
-  expect(keysIn(source)).toEqual(keys);
+  expect(collectKeys(source)).toEqual(keys);
 });
 
 test('follows imports, also through re-exports', () => {
   writeFileSync(join(root, 'texts.ts'), "export const TEXTS = { a: 'One' };");
   writeFileSync(join(root, 'index.ts'), "export { TEXTS as LABELS } from './texts';");
-  expect(keysIn("import { LABELS } from './index'; t(LABELS[kind]);")).toEqual(['One']);
+  expect(collectKeys("import { LABELS } from './index'; t(LABELS[kind]);")).toEqual(['One']);
 });
 
 test.each(['"t(\'Quoted\')"', "translateAll('Other')", 't(props.title)', "log('Started')"])(
   'finds no text in %s',
   (source) => {
-    expect(keysIn(source)).toEqual([]);
+    expect(collectKeys(source)).toEqual([]);
   },
 );
 
@@ -82,14 +82,14 @@ test.each([
 });
 
 test.each(['t(error.message)', 'const { text } = problem; t(text)', '({ text: label }) => t(label)'])(
-  'takes a property whose texts are collected where they are written: %s',
+  'accepts a property whose texts are collected where they are written: %s',
   (source) => {
     expect(collect(source).problems).toEqual([]);
   },
 );
 
 test.each(Object.entries(RUNTIME_TEXTS))(
-  'the texts of %s that are only known at run time are still there',
+  '%s still has the expressions that RUNTIME_TEXTS lists',
   (file, listed) => {
     const source = readFileSync(join(ROOT, file), 'utf8');
     for (const text of listed)

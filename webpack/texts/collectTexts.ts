@@ -48,7 +48,7 @@ const findForm = (forms: ts.ObjectLiteralExpression, category: string): ts.Strin
   return isLiteral ? (form.initializer as ts.StringLiteralLike) : null;
 };
 
-/** The expression of a node whose value is shown to players, or null. */
+/** Returns the expression of a node whose value is shown to players, or null. */
 const getShownExpression = (node: ts.Node): ts.Expression | null => {
   if (ts.isCallExpression(node)) {
     if (TRANSLATING.has(getCalleeName(node))) return node.arguments[0] ?? null;
@@ -86,7 +86,7 @@ export const collectTexts = (file: string): FileTexts => {
         addProblem(one, `${JSON.stringify(one.text)} ${problem}.`);
     }
   };
-  /** The functions that translate need a text that is known here, the properties may hold any. */
+  /** Reports a call whose text is concatenated or unknown. Only calls are checked, because properties may hold any text. */
   const checkValues = (shown: ts.Expression, values: readonly ts.Node[]): void => {
     for (const value of values.filter(isBuiltText))
       addProblem(value, `a text is concatenated: ${value.getText()}. Use one text with placeholders.`);

@@ -8,7 +8,7 @@ const findSurplus = (list: readonly string[], other: readonly string[]): string[
 
 /**
  * Returns how the placeholders of a text differ from those of its key, one problem each.
- * @param mayOmitCount For a form that may name its number instead of showing it: "no nodes", "two nodes".
+ * @param mayOmitCount Whether the text may spell the number out instead of using `%count%`: "no nodes", "two nodes".
  */
 export const comparePlaceholders = (key: string, text: string, mayOmitCount: boolean): string[] => {
   const [expected, found] = [findPlaceholders(key), findPlaceholders(text)];

@@ -30,11 +30,11 @@ test.each([
     "const text = 'Outer'; switch (kind) { case 1: const text = 'Inner'; break; default: t(text); }",
     ['Inner'],
   ],
-])('finds the variable of %s before one of the same name around it', (_, source, keys) => {
+])('prefers the variable of %s to an outer one of the same name', (_, source, keys) => {
   expect(collectTexts(write('Page.tsx', source)).texts.map(({ key }) => key)).toEqual(keys);
 });
 
-test('ends at files that re-export each other', () => {
+test('returns null for a name that files only re-export from each other', () => {
   const one = write('one.ts', "export * from './two';");
   write('two.ts', "export * from './one'; export { first as second, second as first } from './one';");
   expect(findExport(one, 'first')).toBeNull();

@@ -26,7 +26,7 @@ const listStatements = (scope: ts.Node): readonly ts.Statement[] => {
   return ts.isCaseBlock(scope) ? scope.clauses.flatMap(({ statements }) => [...statements]) : [];
 };
 
-/** Parameters of a function, variables in the head of a loop, and the error of a catch clause. */
+/** Lists the parameters of a function, variables in the head of a loop, and the error of a catch clause. */
 const listHeadBindings = (scope: ts.Node): Declaration[] => {
   if (ts.isFunctionLike(scope)) return scope.parameters.flatMap(listBindings);
   if (ts.isCatchClause(scope))
@@ -36,7 +36,7 @@ const listHeadBindings = (scope: ts.Node): Declaration[] => {
   return head && ts.isVariableDeclarationList(head) ? head.declarations.flatMap(listBindings) : [];
 };
 
-/** Declarations directly inside a node's own scope. */
+/** Lists the declarations directly inside a node's own scope. */
 const listDeclarations = (scope: ts.Node): Declaration[] => [
   ...listHeadBindings(scope),
   ...listStatements(scope).flatMap((statement): Declaration[] => {
@@ -71,7 +71,7 @@ const findReexport = (statement: ts.ExportDeclaration, name: string): string | n
 
 /**
  * Returns the declaration behind an exported name, through re-exports, or null when the file does not export it.
- * @param visited Exports that have been looked for: files may re-export each other.
+ * @param visited Exports that have been searched already, because files may re-export each other.
  */
 export const findExport = (file: string, name: string, visited = new Set<string>()): Declaration | null => {
   const key = `${file}#${name}`;

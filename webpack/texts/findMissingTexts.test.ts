@@ -25,7 +25,7 @@ const find = (source: string, texts: Record<string, string[]>): string[] => {
   return findMissingTexts(createRemotePackage('remotes/shop', dir), ['ar-SA', 'ja-JP']);
 };
 
-test('names the texts that a language lacks, with where they are used', () => {
+test('lists the texts that a language lacks, with where they are used', () => {
   const lines = find(`t('Buy');\nt('Sell');\nt('Keep');`, {
     'ar-SA': ['Shop', 'Buy', 'Keep'],
     'ja-JP': ['Shop', 'Keep'],
@@ -36,7 +36,7 @@ test('names the texts that a language lacks, with where they are used', () => {
   ]);
 });
 
-test('names all texts of a remote without translations, up to a limit', () => {
+test('lists all texts of a remote without translations, up to a limit', () => {
   const lines = find(Array.from({ length: 12 }, (_, index) => `t('Text ${index}');`).join('\n'), {});
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe('3 more: npm run check-texts');

@@ -13,18 +13,20 @@ const readKeys = (file: string): Set<string> =>
  * Returns a line for each text of a package that players of some language would see in English.
  * @param locales Locales of the product, without English.
  */
-export const findMissingTexts = (pack: TextPackage, locales: readonly string[]): string[] => {
+export const findMissingTexts = (textPackage: TextPackage, locales: readonly string[]): string[] => {
   const translated = locales.map((locale) => ({
     locale,
-    keys: readKeys(join(pack.localesDir, `${locale}.json`)),
+    keys: readKeys(join(textPackage.localesDir, `${locale}.json`)),
   }));
-  const texts = new Map(pack.collect().texts.map((text) => [text.key, text]));
+  const texts = new Map(textPackage.collect().texts.map((text) => [text.key, text]));
   const lines = [...texts.values()].flatMap(({ key, file, line }) => {
     const missing = translated.filter(({ keys }) => !keys.has(key)).map(({ locale }) => locale);
     if (missing.length === 0) return [];
     const inLocales = missing.length === locales.length ? 'any language' : missing.join(', ');
     return [`"${key}" (${relative(ROOT, file)}:${line}) is not translated in ${inLocales}.`];
   });
-  const more = lines.length - MAX_LISTED;
-  return more > 0 ? [...lines.slice(0, MAX_LISTED), `${more} more: npm run check-texts`] : lines;
+  const hiddenCount = lines.length - MAX_LISTED;
+  return hiddenCount > 0
+    ? [...lines.slice(0, MAX_LISTED), `${hiddenCount} more: npm run check-texts`]
+    : lines;
 };

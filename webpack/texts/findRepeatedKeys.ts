@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Returns the keys that a JSON object has more than once; `JSON.parse` keeps the last value alone. */
+/** Returns the keys that a JSON object has more than once; `JSON.parse` keeps only the last value. */
 export const findRepeatedKeys = (json: string): string[] => {
   const object = ts.parseJsonText('texts.json', json).statements[0]?.expression;
   if (!object || !ts.isObjectLiteralExpression(object)) return [];

@@ -3,7 +3,10 @@ import ts from 'typescript';
 import { ROOT } from '../compile/paths';
 import { findDeclaration } from './findDeclaration';
 
-/** Properties that hold a text to be translated, such as the `FormText` of a failed check; their literals are collected where they are written. */
+/**
+ * Properties that hold a text to be translated, such as the `FormText` of a failed check; their literals are collected
+ * where they are written.
+ */
 export const TEXT_PROPERTIES = new Set(['text', 'message']);
 
 /** Other texts that are only known at run time, by file; they come from the API, the registry, a caller or a table of another package. */
@@ -44,7 +47,7 @@ const isTextProperty = (expression: ts.Expression): boolean => {
   return TEXT_PROPERTIES.has((declaration.propertyName ?? declaration.name).getText());
 };
 
-/** Returns whether an expression holds a text that is only known at run time, so that no literal can be collected for it. */
+/** Whether an expression holds a text that is only known at run time, so that no literal can be collected for it. */
 export const isRuntimeText = (expression: ts.Expression): boolean => {
   const path = relative(ROOT, expression.getSourceFile().fileName).split(sep).join('/');
   return isTextProperty(expression) || Boolean(RUNTIME_TEXTS[path]?.includes(expression.getText()));

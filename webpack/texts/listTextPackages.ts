@@ -19,9 +19,9 @@ export interface TextPackage {
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
-const merge = (found: readonly FileTexts[]): FileTexts => ({
-  texts: found.flatMap(({ texts }) => texts),
-  problems: found.flatMap(({ problems }) => problems),
+const mergeTexts = (fileTexts: readonly FileTexts[]): FileTexts => ({
+  texts: fileTexts.flatMap(({ texts }) => texts),
+  problems: fileTexts.flatMap(({ problems }) => problems),
 });
 
 const listCodeFiles = (dirs: readonly string[]): string[] =>
@@ -36,17 +36,20 @@ const createShellPackage = (): TextPackage => {
     name: 'shell',
     localesDir: join(SHELL_DIR, 'locales'),
     sources: dirs,
-    collect: () => merge(listCodeFiles(dirs).map(collectTexts)),
+    collect: () => mergeTexts(listCodeFiles(dirs).map(collectTexts)),
   };
 };
 
-/** @param dir Absolute path of a folder with a `remote.config.ts`. */
+/**
+ * Describes the texts of a remote.
+ * @param dir Absolute path of a folder with a `remote.config.ts`.
+ */
 export const createRemotePackage = (name: string, dir: string): TextPackage => ({
   name,
   localesDir: join(dir, 'locales'),
   sources: [dir],
   collect: () =>
-    merge([
+    mergeTexts([
       ...listCodeFiles([join(dir, 'src')]).map(collectTexts),
       collectTitles(join(dir, 'remote.config.ts')),
     ]),
@@ -61,7 +64,7 @@ const createApiPackage = (): TextPackage => {
     name: 'server/api',
     localesDir: join(dir, 'locales'),
     sources: messages,
-    collect: () => merge(messages.map(collectPropertyTexts)),
+    collect: () => mergeTexts(messages.map(collectPropertyTexts)),
   };
 };
 
@@ -76,23 +79,25 @@ const createMailPackage = (): TextPackage => {
     name: 'emails',
     localesDir: join(dir, 'mail', 'locales'),
     sources: files,
-    collect: () => merge(files.map(collectTexts)),
+    collect: () => mergeTexts(files.map(collectTexts)),
   };
 };
 
-/** Texts of the pages that the gateway serves without the shell, and texts that it adds to those that browsers load. */
+/** Describes the texts of the pages that the gateway serves without the shell, and those that it adds to the texts that browsers load. */
 const createGatewayPackage = (): TextPackage => {
   const dir = join(ROOT, 'server', 'gateway');
-  const pages = ['page/buildingPage.ts', 'page/loadFailure.ts', 'previews/previewProblemPage.ts'].map(
-    (file) => join(dir, file),
-  );
-  // Errors that it answers instead of the API, and the names of the default community links.
+  const pages = [
+    'page/renderBuildingPage.ts',
+    'page/loadFailure.ts',
+    'previews/renderPreviewProblemPage.ts',
+  ].map((file) => join(dir, file));
+  // Errors that the gateway returns instead of the API, and the names of the default community links.
   const files = [join(dir, 'texts', 'messages.ts'), join(ROOT, 'server', 'src', 'communityNames.ts')];
   return {
     name: 'server/gateway',
     localesDir: join(dir, 'locales'),
     sources: [...pages, ...files],
-    collect: () => merge([...pages.map(collectTexts), ...files.map(collectPropertyTexts)]),
+    collect: () => mergeTexts([...pages.map(collectTexts), ...files.map(collectPropertyTexts)]),
   };
 };
 

@@ -7,8 +7,8 @@ const parsed = new Map<string, ts.SourceFile>();
 
 /** Returns the syntax tree of a TypeScript file, with parents; each file is parsed once per process. */
 export const parseFile = (file: string): ts.SourceFile => {
-  const known = parsed.get(file);
-  if (known) return known;
+  const cached = parsed.get(file);
+  if (cached) return cached;
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
   parsed.set(file, source);
@@ -17,7 +17,7 @@ export const parseFile = (file: string): ts.SourceFile => {
 
 /**
  * Resolves an import of workspace code to its file; null for a package outside this workspace.
- * @param specifier As it is written: `./texts` or `@hashgrid/ui`.
+ * @param specifier What the import names: `./texts` or `@hashgrid/ui`.
  */
 export const resolveImport = (fromFile: string, specifier: string): string | null => {
   const library = /^@hashgrid\/([\w-]+)$/.exec(specifier)?.[1];
@@ -27,6 +27,6 @@ export const resolveImport = (fromFile: string, specifier: string): string | nul
       ? join(dirname(fromFile), specifier)
       : null;
   if (!base) return null;
-  const candidates = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => `${base}${ending}`);
+  const candidates = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((suffix) => `${base}${suffix}`);
   return candidates.find((file) => existsSync(file)) ?? null;
 };

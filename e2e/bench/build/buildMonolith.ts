@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runCompiler } from '@hashgrid/tooling/compile/runCompiler';
 import { SHELL_DIR } from '@hashgrid/tooling/compile/paths';
-import { listExposed } from '@hashgrid/tooling/remote/remoteConfig';
+import { listExposed } from '@hashgrid/tooling/remote/createRemoteWebpackConfig';
 import { writeShellDescriptor } from '@hashgrid/tooling/shell/writeShellDescriptor';
 import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
 import { createBenchConfig, withPageLoader } from './createBenchConfig';

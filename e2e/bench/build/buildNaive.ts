@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Registry } from '@hashgrid/contracts';
 import { REMOTES_DIR, SHELL_DIR } from '@hashgrid/tooling/compile/paths';
-import { listExposed } from '@hashgrid/tooling/remote/remoteConfig';
+import { listExposed } from '@hashgrid/tooling/remote/createRemoteWebpackConfig';
 import { runCompiler } from '@hashgrid/tooling/compile/runCompiler';
 import { SHARED } from '@hashgrid/tooling/sharedPackages';
 import { writeShellDescriptor } from '@hashgrid/tooling/shell/writeShellDescriptor';

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry, Release, RemoteDescriptor } from '@hashgrid/contracts';
 import { getReleaseBase } from './benchPaths';
-import { listExposed } from '@hashgrid/tooling/remote/remoteConfig';
+import { listExposed } from '@hashgrid/tooling/remote/createRemoteWebpackConfig';
 import type { BuiltBaseline } from './buildMonolith';
 
 const createEntry = <Descriptor>(

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { baseConfig } from '@hashgrid/tooling/compile/baseConfig';
+import { createBaseConfig } from '@hashgrid/tooling/compile/createBaseConfig';
 import { SHELL_DIR } from '@hashgrid/tooling/compile/paths';
 
-export type WebpackConfig = ReturnType<typeof baseConfig>;
+export type WebpackConfig = ReturnType<typeof createBaseConfig>;
 
 /** The module of the shell that loads pages; each baseline replaces it. */
 const SHELL_PAGE_LOADER = join(SHELL_DIR, 'src', 'remotes', 'pageLoader.ts');
 
 /** Returns a configuration that compiles and minifies as the product does, without a cache. */
 export const createBenchConfig = (name: string, outputDir: string): WebpackConfig => ({
-  ...baseConfig(`bench-${name}`, outputDir, 'production'),
+  ...createBaseConfig(`bench-${name}`, outputDir, 'production'),
   cache: false,
 });
 

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
-import { fastifyOptions, limitConnections, REQUEST_LOG, watchRequest } from '@hashgrid/connection';
+import { createFastifyOptions, limitConnections, REQUEST_LOG, watchRequest } from '@hashgrid/connection';
 import { addRoutes } from './addRoutes';
 import type { Context } from './Context';
 import type { Api } from './http/Api';
@@ -18,7 +18,7 @@ const MAX_BODY_BYTES = 32 * 1024;
 export async function buildApi(context: Context): Promise<Api> {
   const { connectionsPerAddress, drainSeconds, logLevel, logStream, monitor, trustProxy } = context.config;
   const app = fastify({
-    ...fastifyOptions({ trustedProxies: trustProxy, drainSeconds, logLevel, logStream }),
+    ...createFastifyOptions({ trustedProxies: trustProxy, drainSeconds, logLevel, logStream }),
     logController: new LogController(REQUEST_LOG),
     bodyLimit: MAX_BODY_BYTES,
   }).withTypeProvider<TypeBoxTypeProvider>();

@@ -7,17 +7,17 @@ import { computeIntegrity, FILES_MANIFEST } from '@hashgrid/contracts/releases';
 
 const hash = (content: string) => computeIntegrity(new TextEncoder().encode(content));
 
-/** A release of a remote, and a folder with its files, ready to be stored. */
+/** A release of a remote, and a folder with its files as a store keeps them. */
 export interface StoredRelease {
   release: Release<RemoteDescriptor>;
   dir: string;
 }
 
-/** Makes a release of the remote `shop` whose entry is a script; each script is compressed too. */
+/** Makes a release of the remote `shop` whose entry is `script`, with a compressed copy of the entry. */
 export const makeStoredRelease = (
   id: string,
   script: string,
-  others: Record<string, string> = {},
+  otherFiles: Record<string, string> = {},
 ): StoredRelease => {
   const dir = join(mkdtempSync(join(tmpdir(), 'release-')), 'release');
   const descriptor: RemoteDescriptor = {
@@ -37,7 +37,7 @@ export const makeStoredRelease = (
     'entry.js.map': '{}',
     'remote.json': JSON.stringify(descriptor),
     'locales/ar-SA.json': '{"Shop":"متجر"}',
-    ...others,
+    ...otherFiles,
   };
   const manifest = JSON.stringify(
     Object.fromEntries(Object.entries(files).map(([file, content]) => [file, hash(content)])),

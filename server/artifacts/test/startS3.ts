@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// @ts-expect-error It has no types.
+// @ts-expect-error The package has no types.
 import S3rver from '@20minutes/s3rver';
 import type { S3Settings } from '../S3Settings';
 
@@ -16,10 +16,10 @@ interface S3Server {
 
 const BUCKET = 'releases';
 
-/** What the server does with a request instead of answering it; null lets it answer. */
+/** Chooses how a request fails: with status 500, a cut connection or no response; null answers it. */
 type Fault = (request: IncomingMessage) => 'fail' | 'cut' | 'hang' | null;
 
-/** An S3 server of a test. */
+/** An S3 server for tests. */
 export interface TestS3 {
   settings: S3Settings;
   /** Methods and keys of the requests so far. */
@@ -33,21 +33,21 @@ const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVE
 /** Starts an S3 server with an empty bucket, and sets its credentials where the SDK looks for them. */
 export const startS3 = async (prefix = 'game/'): Promise<TestS3> => {
   const directory = mkdtempSync(join(tmpdir(), 's3-'));
-  // Its own computation of the signature of a listing has a path without the slash at the end.
+  // The server computes the signature of a listing for a path without the slash at its end, so the SDK's never matches.
   const options = { directory, silent: true, allowMismatchedSignatures: true, vhostBuckets: false };
   const s3 = new S3rver(options) as S3Server;
   await s3.store.putBucket(BUCKET);
   Object.assign(process.env, CREDENTIALS);
-  const answer = s3.callback();
+  const handleRequest = s3.callback();
   const requests: string[] = [];
   let fault: Fault | null = null;
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
-    const found = fault?.(request) ?? null;
-    if (found === 'hang') return;
-    if (found === 'cut') return void request.socket.destroy();
-    if (found === 'fail') return void response.writeHead(500).end();
-    answer(request, response);
+    const failure = fault?.(request) ?? null;
+    if (failure === 'hang') return;
+    if (failure === 'cut') return void request.socket.destroy();
+    if (failure === 'fail') return void response.writeHead(500).end();
+    handleRequest(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,13 +1,13 @@
 /**
- * Holds the timers of one length until the test ends them by the returned function, however slow the machine is.
+ * Replaces timers of one length: the newest of them fires when the returned function is called, however slow the machine is.
  * `jest.restoreAllMocks` undoes it.
  */
 export const holdTimeout = (lengthMs: number): (() => void) => {
-  const start = globalThis.setTimeout;
-  let end = (): void => undefined;
+  const startTimer = globalThis.setTimeout;
+  let fire = (): void => undefined;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
-    if (ms !== lengthMs) return start(run, ms);
-    end = run;
+    if (ms !== lengthMs) return startTimer(run, ms);
+    fire = run;
   }) as typeof setTimeout);
-  return () => end();
+  return () => fire();
 };

@@ -7,22 +7,22 @@ export interface LocalFiles {
   dir: string;
   verifier: FileVerifier;
   /**
-   * Brings a file and its compressed copies, unless they are here. One that the store lacks, or that is damaged there, is missing
-   * here afterwards.
+   * Copies a file and its compressed copies to this machine, unless they are here. A file that is missing or damaged in the store
+   * is still missing afterwards.
    * @throws {ArtifactStoreError} when the store does not answer, or the copy cannot be written.
    */
-  bringFile(release: ExpectedRelease, file: string): Promise<void>;
-  /** Brings all files of the live releases and of those before them, and deletes the least recently used others when there are too many. */
-  bringLive(registry: Registry): Promise<void>;
+  fetchFile(release: ExpectedRelease, file: string): Promise<void>;
+  /** Copies all files of the live releases and of their predecessors, and deletes the least recently used others above the size limit. */
+  fetchLiveFiles(registry: Registry): Promise<void>;
   /** @returns Why files that are not here cannot be served; null when they can. */
   findOutage(): Promise<string | null>;
 }
 
-/** Serves the release store itself: everything is here. */
-export const localFiles = (releasesDir: string): LocalFiles => ({
+/** Returns the files of the release store itself, which are all on this machine. */
+export const createLocalFiles = (releasesDir: string): LocalFiles => ({
   dir: releasesDir,
   verifier: createFileVerifier(releasesDir),
-  bringFile: () => Promise.resolve(),
-  bringLive: () => Promise.resolve(),
+  fetchFile: () => Promise.resolve(),
+  fetchLiveFiles: () => Promise.resolve(),
   findOutage: () => Promise.resolve(null),
 });

@@ -1,7 +1,12 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
-import { fixtureStore, gatewayConfig, integrityOf, SHELL_SCRIPT } from '../test/fixtureStore';
+import {
+  createFixtureStore,
+  createTestConfig,
+  computeTextIntegrity,
+  SHELL_SCRIPT,
+} from '../test/createFixtureStore';
 
 const CDN = 'https://cdn.example.org';
 const ONE_IMPORT_MAP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -9,8 +14,8 @@ const ONE_IMPORT_MAP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
 let releasesDir: string;
 let gateway: FastifyInstance;
 beforeEach(async () => {
-  releasesDir = fixtureStore();
-  gateway = await createGateway({ ...gatewayConfig(releasesDir), artifactsOrigin: CDN });
+  releasesDir = createFixtureStore();
+  gateway = await createGateway({ ...createTestConfig(releasesDir), artifactsOrigin: CDN });
 });
 afterEach(async () => {
   await gateway.close();
@@ -23,16 +28,20 @@ const findPolicy = (header: unknown, name: string) =>
     .split('; ')
     .find((directive) => directive.startsWith(`${name} `));
 
-test('has pages load scripts from the CDN, each with its hash', async () => {
+test('loads the scripts of pages from the CDN, each with its hash', async () => {
   const { body } = await getPage();
   const entry = `${CDN}/shell/1.0.0-aa/shell.js`;
-  expect(body).toContain(`<script type="module" src="${entry}" integrity="${integrityOf(SHELL_SCRIPT)}">`);
+  expect(body).toContain(
+    `<script type="module" src="${entry}" integrity="${computeTextIntegrity(SHELL_SCRIPT)}">`,
+  );
   const remote = `${CDN}/remotes/finance/1.0.0-cc/entry.js`;
-  expect(body).toContain(`<link rel="modulepreload" href="${remote}" integrity="${integrityOf('finance')}">`);
+  expect(body).toContain(
+    `<link rel="modulepreload" href="${remote}" integrity="${computeTextIntegrity('finance')}">`,
+  );
   const map = JSON.parse(/type="importmap"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
   expect(map.integrity).toMatchObject({
-    [entry]: integrityOf(SHELL_SCRIPT),
-    [remote]: integrityOf('finance'),
+    [entry]: computeTextIntegrity(SHELL_SCRIPT),
+    [remote]: computeTextIntegrity('finance'),
   });
   expect(body).not.toMatch(/"\/(shell|remotes)\//);
 });
@@ -44,7 +53,7 @@ test('tells the shell which origin it may load remotes from', async () => {
   expect(bootstrap.remotes[0].base).toBe(`${CDN}/remotes/auth/1.0.0-bb/`);
 });
 
-test('names the URLs of the CDN to browsers with one import map too', async () => {
+test('lists URLs of the CDN for browsers that support one import map only, too', async () => {
   const { body } = await getPage({ 'user-agent': ONE_IMPORT_MAP });
   expect(body).toContain(`"${CDN}/remotes/auth/1.0.0-bb/entry.js"`);
   expect(body).toContain(`"${CDN}/shell/1.0.0-aa/wallet.js"`);
@@ -58,14 +67,14 @@ test.each(['script-src', 'connect-src', 'img-src', 'media-src', 'font-src'])(
   },
 );
 
-test('lets a CDN in front of the gateway pass scripts on to pages', async () => {
+test('allows all origins to load scripts through a CDN in front of the gateway', async () => {
   const { headers } = await gateway.inject('/remotes/auth/1.0.0-bb/entry.js');
   expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*' });
 });
 
 test('lets no other origin read scripts without a CDN', async () => {
   await gateway.close();
-  gateway = await createGateway(gatewayConfig(releasesDir));
+  gateway = await createGateway(createTestConfig(releasesDir));
   const { headers } = await gateway.inject('/remotes/auth/1.0.0-bb/entry.js');
   expect(headers['access-control-allow-origin']).toBeUndefined();
   expect((await getPage()).body).not.toContain('artifactsOrigin');

@@ -1,11 +1,11 @@
 import { EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
 import type { GatewayConfig } from '../GatewayConfig';
 import type { Previews } from '../previews/previews';
-import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
 import { createReleaseFinder } from './createReleaseFinder';
 import type { LocalFiles } from './LocalFiles';
 
-test('refreshes the registry once a second at most for releases that never were', async () => {
+test('refreshes the registry at most once a second for unknown releases', async () => {
   const times: number[] = [];
   const refreshRegistry = async () => void times.push(Date.now());
   const find = createReleaseFinder(
@@ -14,9 +14,9 @@ test('refreshes the registry once a second at most for releases that never were'
     { verifier: { verifyFile: async () => 'missing' } } as unknown as LocalFiles,
     { findRelease: () => null } as unknown as Previews,
   );
-  const ask = (hashes: string[]) =>
+  const findAll = (hashes: string[]) =>
     Promise.all(hashes.map((hash) => find({ base: `/remotes/shop/1.0.0-${hash}/`, file: 'entry.js' })));
-  expect([...(await ask(['x1', 'x2', 'x3'])), ...(await ask(['x1', 'x4']))]).toEqual([
+  expect([...(await findAll(['x1', 'x2', 'x3'])), ...(await findAll(['x1', 'x4']))]).toEqual([
     null,
     null,
     null,

@@ -4,7 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Registry } from '@hashgrid/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
-import { fixtureStore, gatewayConfig, REGISTRY, SHELL_SCRIPT, writeRegistry } from '../test/fixtureStore';
+import {
+  createFixtureStore,
+  createTestConfig,
+  REGISTRY,
+  SHELL_SCRIPT,
+  writeRegistry,
+} from '../test/createFixtureStore';
 
 const ENTRY = '/remotes/auth/1.0.0-bb/entry.js';
 const SHELL_FILE = '/shell/1.0.0-aa/shell.js';
@@ -15,10 +21,12 @@ let gateway: FastifyInstance;
 let logged: string[];
 
 beforeEach(async () => {
-  releasesDir = fixtureStore();
+  releasesDir = createFixtureStore();
   api = fastify({ forceCloseConnections: true });
   api.get('/readyz', () => ({}));
-  gateway = await createGateway(gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' })));
+  gateway = await createGateway(
+    createTestConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' })),
+  );
   logged = [];
   jest
     .spyOn(gateway.log, 'error')
@@ -31,13 +39,14 @@ afterEach(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
-const put = (path: string, content: string | Uint8Array) => writeFileSync(join(releasesDir, path), content);
+const writeFile = (path: string, content: string | Uint8Array) =>
+  writeFileSync(join(releasesDir, path), content);
 
 test.each([
-  ['another content', 'tampered'],
+  ['different content', 'tampered'],
   ['half of its content', 'au'],
-])('does not serve a script with %s, nor let it be cached, and says which', async (_, content) => {
-  put(ENTRY, content);
+])('neither serves a script with %s nor lets it be cached, and logs its path once', async (_, content) => {
+  writeFile(ENTRY, content);
   const { statusCode, headers } = await get(ENTRY);
   expect(statusCode).toBe(404);
   expect(headers['cache-control']).toBe('no-store');
@@ -46,9 +55,9 @@ test.each([
 });
 
 test('serves a repaired script, under the URL of a retry too', async () => {
-  put(ENTRY, 'tampered');
+  writeFile(ENTRY, 'tampered');
   expect((await get(ENTRY)).statusCode).toBe(404);
-  put(ENTRY, 'auth');
+  writeFile(ENTRY, 'auth');
   for (const url of [`${ENTRY}?retry=1`, ENTRY]) {
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, body]).toEqual([200, 'auth']);
@@ -59,21 +68,21 @@ test('serves a repaired script, under the URL of a retry too', async () => {
 test.each(['BR, GZIP', '*'])(
   'serves no damaged copies of a script to a client that accepts %s',
   async (accepted) => {
-    for (const suffix of ['.br', '.gz']) put(`${SHELL_FILE}${suffix}`, 'tampered');
+    for (const suffix of ['.br', '.gz']) writeFile(`${SHELL_FILE}${suffix}`, 'tampered');
     const { headers, body } = await get(SHELL_FILE, { 'accept-encoding': accepted });
     expect([headers['content-encoding'], body]).toEqual([undefined, SHELL_SCRIPT]);
   },
 );
 
 test('serves the other copies of a script whose compressed copy is damaged', async () => {
-  put(`${SHELL_FILE}.br`, new Uint8Array(brotliCompressSync('tampered')));
+  writeFile(`${SHELL_FILE}.br`, new Uint8Array(brotliCompressSync('tampered')));
   const { statusCode, headers } = await get(SHELL_FILE, { 'accept-encoding': 'br, gzip' });
   expect([statusCode, headers['content-encoding']]).toEqual([200, 'gzip']);
   expect(logged.join()).toContain(`${SHELL_FILE}.br is damaged`);
   expect((await get(SHELL_FILE)).body).toBe(SHELL_SCRIPT);
 });
 
-test('tells no cache to keep that a file is missing', async () => {
+test('sends no-store with the 404 of a missing file', async () => {
   const { statusCode, headers } = await get('/remotes/auth/1.0.0-bb/gone.js');
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
 });
@@ -81,7 +90,7 @@ test('tells no cache to keep that a file is missing', async () => {
 test.each(['/remotes/auth/1.0.0-old/../1.0.0-bb/entry.js', '/remotes//auth/1.0.0-bb/entry.js'])(
   'serves no damaged script under the unusual URL %s',
   async (url) => {
-    put(ENTRY, 'tampered');
+    writeFile(ENTRY, 'tampered');
     expect((await get(url)).body).not.toContain('tampered');
     expect((await get(url.replace('..', '%2e%2e'))).body).not.toContain('tampered');
   },
@@ -103,14 +112,14 @@ test('/readyz names the missing files of a remote, and is not ready without thos
 });
 
 test('checks a release when it becomes live', async () => {
-  put(ENTRY, 'tampered');
+  writeFile(ENTRY, 'tampered');
   writeRegistry(releasesDir, { ...REGISTRY, revision: 2 });
   await get('/login');
   while (logged.length === 0) await new Promise((resolve) => setImmediate(resolve));
   expect(logged).toEqual([expect.stringContaining('auth 1.0.0-bb: entry.js is damaged and not served.')]);
 });
 
-const bootstrapNames = async (): Promise<string[]> => {
+const readRemoteNames = async (): Promise<string[]> => {
   const { body } = await get('/login');
   const bootstrap = /id="bootstrap">(.*?)<\/script>/.exec(body)?.[1] ?? '{"remotes":[]}';
   return (JSON.parse(bootstrap) as { remotes: { name: string }[] }).remotes.map(({ name }) => name);
@@ -119,15 +128,15 @@ const malformed = { current: { version: 1 }, previous: [] };
 const withEntry = (name: string, entry: unknown): Registry =>
   ({ ...REGISTRY, revision: 2, remotes: { ...REGISTRY.remotes, [name]: entry } }) as Registry;
 
-test('serves all remotes but one whose registry entry is malformed, and says which', async () => {
+test('serves all remotes except one whose registry entry is malformed, and logs its name', async () => {
   writeRegistry(releasesDir, withEntry('market', malformed));
-  expect(await bootstrapNames()).toEqual(['auth', 'finance']);
+  expect(await readRemoteNames()).toEqual(['auth', 'finance']);
   expect(logged.join()).toContain('The registry entry of "market" is malformed: current');
 });
 
 test('keeps the last valid release of a remote whose registry entry becomes malformed', async () => {
-  expect(await bootstrapNames()).toEqual(['auth', 'finance']);
+  expect(await readRemoteNames()).toEqual(['auth', 'finance']);
   writeRegistry(releasesDir, withEntry('auth', malformed));
-  expect((await bootstrapNames()).sort()).toEqual(['auth', 'finance']);
+  expect((await readRemoteNames()).sort()).toEqual(['auth', 'finance']);
   expect(logged.join()).toContain('1.0.0-bb stays live');
 });

@@ -8,8 +8,8 @@ export const isIntact = async (
   descriptorFile: 'remote.json' | 'shell.json',
 ): Promise<boolean> => {
   for (const file of [descriptorFile, ...Object.keys(release.descriptor.integrity)]) {
-    // Without an answer of the artifact store, what is here counts.
-    await files.bringFile(release, file).catch(() => undefined);
+    // When the artifact store does not answer, only the local copy counts.
+    await files.fetchFile(release, file).catch(() => undefined);
     if (await files.verifier.verifyFile(release, file)) return false;
   }
   return true;

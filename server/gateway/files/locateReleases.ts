@@ -2,11 +2,14 @@ import type { Registry, RegistryEntry, Release, RemoteDescriptor } from '@hashgr
 
 const located = new WeakMap<Registry, Registry>();
 
-/** Returns the registry with the origin of a CDN in the bases of its releases: everything in a page follows them. */
+/**
+ * Returns the registry with the origin of a CDN in the bases of its releases, from which all URLs of release files in a
+ * page are made.
+ */
 export const locateReleases = (registry: Registry, origin: string | null): Registry => {
   if (!origin) return registry;
-  const known = located.get(registry);
-  if (known) return known;
+  const cached = located.get(registry);
+  if (cached) return cached;
   const locate = <Descriptor>(release: Release<Descriptor>) => ({ ...release, base: origin + release.base });
   const locateEntry = <Descriptor>(entry: RegistryEntry<Descriptor>): RegistryEntry<Descriptor> => ({
     ...entry,

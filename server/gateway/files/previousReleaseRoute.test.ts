@@ -4,13 +4,13 @@ import type { Registry } from '@hashgrid/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import {
-  fixtureStore,
-  gatewayConfig,
-  integrityOf,
+  createFixtureStore,
+  createTestConfig,
+  computeTextIntegrity,
   REGISTRY,
-  release,
+  createRelease,
   writeRegistry,
-} from '../test/fixtureStore';
+} from '../test/createFixtureStore';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
@@ -18,35 +18,35 @@ let releasesDir: string;
 let gateway: FastifyInstance;
 let logged: string[];
 
-/** The live auth, with its previous release, whose only script is `entry.js`. */
-const withPrevious = (): Registry => {
+/** Creates a registry with a previous release of auth, whose only script is `entry.js`. */
+const createRegistry = (): Registry => {
   const auth = REGISTRY.remotes.auth!;
   const descriptor = {
     ...auth.current.descriptor,
     version: '0.9.0',
-    integrity: { 'entry.js': integrityOf('auth before') },
+    integrity: { 'entry.js': computeTextIntegrity('auth before') },
   };
   return {
     ...REGISTRY,
     remotes: {
       ...REGISTRY.remotes,
-      auth: { ...auth, previous: [release('remotes/auth', 'be', descriptor)] },
+      auth: { ...auth, previous: [createRelease('remotes/auth', 'be', descriptor)] },
     },
   };
 };
 
-const put = (file: string, text: string) =>
+const writeFile = (file: string, text: string) =>
   writeFileSync(join(releasesDir, 'remotes/auth/0.9.0-be', file), text);
 
 beforeEach(async () => {
-  releasesDir = fixtureStore({
+  releasesDir = createFixtureStore({
     'remotes/auth/0.9.0-be/entry.js': 'auth before',
     'remotes/auth/0.9.0-be/remote.json': '{}',
     'remotes/auth/1.0.0-bb/remote.json': '{}',
     'remotes/auth/0.9.0-be/locales/ar-SA.json': '{"Login":"قديم","Remember me":"تذكرني"}',
   });
-  writeRegistry(releasesDir, withPrevious());
-  gateway = await createGateway(gatewayConfig(releasesDir));
+  writeRegistry(releasesDir, createRegistry());
+  gateway = await createGateway(createTestConfig(releasesDir));
   logged = [];
   jest.spyOn(gateway.log, 'error').mockImplementation((line: unknown) => void logged.push(String(line)));
 });
@@ -80,19 +80,19 @@ test.each([
   ['the oldest release', '/releases/auth/before/0.9.0-be'],
   ['a release without a previous one', '/releases/finance/before/1.0.0-cc'],
   ['an unknown remote', '/releases/lab/before/1.0.0-cc'],
-  ['a name of JavaScript', '/releases/constructor/before/1.0.0-cc'],
-])('has nothing to replace %s', async (_, url) => {
+  ['the name of an object property', '/releases/constructor/before/1.0.0-cc'],
+])('answers 404 when nothing can replace %s', async (_, url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
 test('names no release whose files are damaged', async () => {
-  put('entry.js', 'tampered');
+  writeFile('entry.js', 'tampered');
   expect((await get('/releases/auth/before/1.0.0-bb')).statusCode).toBe(404);
 });
 
-test('names it at the CDN of the installation', async () => {
+test('names the previous release at the CDN of the installation', async () => {
   await gateway.close();
-  gateway = await createGateway({ ...gatewayConfig(releasesDir), artifactsOrigin: 'https://cdn.example' });
+  gateway = await createGateway({ ...createTestConfig(releasesDir), artifactsOrigin: 'https://cdn.example' });
   const { base } = (await get('/releases/auth/before/1.0.0-bb')).json<{ base: string }>();
   expect(base).toBe('https://cdn.example/remotes/auth/0.9.0-be/');
 });
@@ -103,13 +103,13 @@ test('serves the texts that only the previous release has', async () => {
 
 test('adds the hashes of the previous release for a browser that supports one import map only', async () => {
   const hashesFor = async (userAgent: string) => (await get('/login', { 'user-agent': userAgent })).body;
-  const hash = `"/remotes/auth/0.9.0-be/entry.js":"${integrityOf('auth before')}"`;
+  const hash = `"/remotes/auth/0.9.0-be/entry.js":"${computeTextIntegrity('auth before')}"`;
   expect(await hashesFor(FIREFOX)).toContain(hash);
   expect(await hashesFor('Chrome/150.0.0.0')).not.toContain('0.9.0-be');
 });
 
 test('replaces nothing during development, so that developers see what fails', async () => {
   await gateway.close();
-  gateway = await createGateway({ ...gatewayConfig(releasesDir), reloadPages: true });
+  gateway = await createGateway({ ...createTestConfig(releasesDir), reloadPages: true });
   expect((await get('/releases/auth/before/1.0.0-bb')).statusCode).toBe(404);
 });

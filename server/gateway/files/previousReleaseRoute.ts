@@ -8,11 +8,11 @@ import {
 } from '@hashgrid/contracts';
 import type { GatewayConfig } from '../GatewayConfig';
 import { isIntact } from './isIntact';
-import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
 import type { Previews } from '../previews/previews';
 
-/** Returns the releases that may replace one, the best first: older ones, or all when it has left the registry. */
+/** Returns the releases that may replace one, the newest first: older ones, or all when it has left the registry. */
 const listReplacements = ({ remotes }: Registry, name: string, id: string): Release<RemoteDescriptor>[] => {
   const entry = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   const releases = entry ? [entry.current, ...entry.previous] : [];
@@ -20,8 +20,8 @@ const listReplacements = ({ remotes }: Registry, name: string, id: string): Rele
 };
 
 /**
- * Tells a page whose release of a remote fails which one to use instead: the newest previous one whose files are intact. The
- * page asks only then, so that the registry's history costs no page view bytes.
+ * Tells a page whose release of a remote fails which one to use instead: the newest previous one whose files are intact. Pages ask
+ * only then, so that no page view has to contain the history of the registry.
  */
 export const previousReleaseRoute = (
   server: FastifyInstance,
@@ -36,13 +36,13 @@ export const previousReleaseRoute = (
     const { name, id } = request.params;
     const registry = live.read();
     reply.header('cache-control', 'no-store');
-    // Whoever looks at a preview must see that it fails.
+    // A previewed build is never replaced, so that its viewers see that it fails.
     const found = await previews.find(request);
     if (found?.preview?.name === name) return reply.callNotFound();
     for (const release of listReplacements(registry, name, id)) {
       if (!(await isIntact(files, release, 'remote.json'))) continue;
       const line = `A page could not use ${name} ${id} and gets ${release.version}-${release.hash}.`;
-      // Strangers can ask for any ID. A candidate is replaced by the live release.
+      // Logs failures of the live release and of a canary only, because anybody can request any ID.
       const { current, candidate } = registry.remotes[name] ?? {};
       const bases = [current?.base, candidate?.release.base];
       if (bases.includes(`/remotes/${name}/${id}/`) && !reported.has(line)) {

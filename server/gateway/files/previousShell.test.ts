@@ -4,14 +4,14 @@ import type { Bootstrap, Registry, ShellDescriptor } from '@hashgrid/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import {
-  fixtureStore,
-  gatewayConfig,
-  integrityOf,
+  createFixtureStore,
+  createTestConfig,
+  computeTextIntegrity,
   REGISTRY,
-  release,
+  createRelease,
   SHELL_SCRIPT,
   writeRegistry,
-} from '../test/fixtureStore';
+} from '../test/createFixtureStore';
 
 const PATH = '/releases/shell/before/1.1.0-cc';
 
@@ -19,33 +19,33 @@ let releasesDir: string;
 let gateway: FastifyInstance;
 let logged: string[];
 
-/** A newer shell than that of the fixture, which is the previous one. */
-const withNewShell = (): Registry => {
+/** Creates a registry with a newer shell than the fixture's, which becomes the previous one. */
+const createRegistry = (): Registry => {
   const { current } = REGISTRY.shell!;
   const descriptor: ShellDescriptor = {
     ...current.descriptor,
     version: '1.1.0',
     chunks: [],
-    integrity: { 'shell.js': integrityOf('new shell') },
+    integrity: { 'shell.js': computeTextIntegrity('new shell') },
   };
-  return { ...REGISTRY, shell: { current: release('shell', 'cc', descriptor), previous: [current] } };
+  return { ...REGISTRY, shell: { current: createRelease('shell', 'cc', descriptor), previous: [current] } };
 };
 
 const open = async (changes = {}) => {
-  gateway = await createGateway({ ...gatewayConfig(releasesDir), ...changes });
+  gateway = await createGateway({ ...createTestConfig(releasesDir), ...changes });
   logged = [];
   jest.spyOn(gateway.log, 'error').mockImplementation((line: unknown) => void logged.push(String(line)));
 };
 
 beforeEach(async () => {
-  releasesDir = fixtureStore({
+  releasesDir = createFixtureStore({
     'shell/1.0.0-aa/shell.json': '{}',
     'shell/1.0.0-aa/locales/ar-SA.json': '{"Log out":"خروج","Only before":"قبل"}',
     'shell/1.1.0-cc/shell.js': 'new shell',
     'shell/1.1.0-cc/shell.json': '{}',
     'shell/1.1.0-cc/wallet.js': 'wallet',
   });
-  writeRegistry(releasesDir, withNewShell());
+  writeRegistry(releasesDir, createRegistry());
   await open();
 });
 afterEach(async () => {
@@ -54,11 +54,11 @@ afterEach(async () => {
 });
 
 const get = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
-const shellOf = async (cookie: string): Promise<string> => {
+const readShellBase = async (cookie: string): Promise<string> => {
   const { body } = await get('/login', cookie);
   return (JSON.parse(/id="bootstrap">(.*?)<\/script>/.exec(body)![1]!) as Bootstrap).shell.base;
 };
-const fallsBack = async (cookie = '') =>
+const hasFallback = async (cookie = '') =>
   (await get('/login', cookie)).body.includes('/releases/shell/before/');
 
 test('gives a browser the previous shell when it could not start one, for ten minutes, and logs both once', async () => {
@@ -68,16 +68,16 @@ test('gives a browser the previous shell when it could not start one, for ten mi
     expect(JSON.parse(body)).toEqual({ release: '1.0.0-aa' });
   }
   expect(logged).toEqual(['A page could not start shell 1.1.0-cc and gets 1.0.0-aa.']);
-  expect(await shellOf('')).toBe('/shell/1.1.0-cc/');
-  expect(await shellOf('other=1; failed_shell=1.1.0-cc')).toBe('/shell/1.0.0-aa/');
+  expect(await readShellBase('')).toBe('/shell/1.1.0-cc/');
+  expect(await readShellBase('other=1; failed_shell=1.1.0-cc')).toBe('/shell/1.0.0-aa/');
 });
 
-test('gives it the scripts and hashes of the previous shell, and nothing to fall back to again', async () => {
+test('sends such a browser the scripts and hashes of the previous shell, and no further fallback', async () => {
   const { body } = await get('/login', 'failed_shell=1.1.0-cc');
-  expect(body).toContain(`src="/shell/1.0.0-aa/shell.js" integrity="${integrityOf(SHELL_SCRIPT)}"`);
+  expect(body).toContain(`src="/shell/1.0.0-aa/shell.js" integrity="${computeTextIntegrity(SHELL_SCRIPT)}"`);
   expect(body).not.toContain('/shell/1.1.0-cc/');
-  expect(await fallsBack()).toBe(true);
-  expect(await fallsBack('failed_shell=1.1.0-cc')).toBe(false);
+  expect(await hasFallback()).toBe(true);
+  expect(await hasFallback('failed_shell=1.1.0-cc')).toBe(false);
 });
 
 test('keeps the texts that only the previous shell has', async () => {
@@ -86,10 +86,10 @@ test('keeps the texts that only the previous shell has', async () => {
 
 test.each([
   ['another shell', 'failed_shell=1.0.0-aa'],
-  ['no shell', 'failed_shell=../../x'],
+  ['an invalid ID', 'failed_shell=../../x'],
   ['nothing', 'failed_shell='],
 ])('ignores a cookie that names %s', async (_, cookie) => {
-  expect(await shellOf(cookie)).toBe('/shell/1.1.0-cc/');
+  expect(await readShellBase(cookie)).toBe('/shell/1.1.0-cc/');
 });
 
 test('names the live shell instead of one that has been rolled back meanwhile, and logs nothing', async () => {
@@ -97,17 +97,17 @@ test('names the live shell instead of one that has been rolled back meanwhile, a
   expect(logged).toEqual([]);
 });
 
-test('has nothing to give while the files before are damaged, or there are none', async () => {
+test('answers 404 while the files of the previous shell are damaged, or there is none', async () => {
   writeFileSync(join(releasesDir, 'shell/1.0.0-aa/shell.js'), 'tampered');
   expect((await get(PATH)).statusCode).toBe(404);
-  expect(await shellOf('failed_shell=1.1.0-cc')).toBe('/shell/1.1.0-cc/');
+  expect(await readShellBase('failed_shell=1.1.0-cc')).toBe('/shell/1.1.0-cc/');
   writeRegistry(releasesDir, { ...REGISTRY, revision: 2 });
   expect((await get('/releases/shell/before/1.0.0-aa')).statusCode).toBe(404);
   expect((await get('/login')).body).not.toContain('/releases/shell/before/');
 });
 
 test.each(['%00', 'a%3B%20Path%3D%2Fx', 'x'.repeat(90) + '%0D%0Ax'])(
-  'refuses an ID that no cookie may have: %s',
+  'rejects an ID that a cookie cannot contain: %s',
   async (id) => {
     const { statusCode, headers } = await get(`/releases/shell/before/${id}`);
     expect([statusCode, headers['set-cookie']]).toEqual([404, undefined]);
@@ -118,5 +118,5 @@ test('replaces nothing during development, so that developers see what fails', a
   await gateway.close();
   await open({ reloadPages: true });
   expect((await get(PATH)).statusCode).toBe(404);
-  expect(await fallsBack()).toBe(false);
+  expect(await hasFallback()).toBe(false);
 });

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getPreviousShellPath, type Registry, type Release, type ShellDescriptor } from '@hashgrid/contracts';
 import { getReleaseId } from '@hashgrid/contracts/releases';
-import { cookieReader } from '../requests/cookieReader';
+import { createCookieReader } from '../requests/createCookieReader';
 import type { GatewayConfig } from '../GatewayConfig';
 import { isIntact } from './isIntact';
-import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
 
-/** Has the shell that a browser could not start. The page reads it too, to reload only where cookies are kept. */
+/** Name of the cookie with the ID of the shell that a browser could not start. Pages read it too, to reload only if it was stored. */
 export const FAILED_SHELL_COOKIE = 'failed_shell';
-/** After that, the browser tries the live shell again: its failure may have been the network's. */
-const SECONDS = 600;
+/** Afterwards the browser tries the live shell again, because the network may have caused the failure. */
+const MAX_AGE_SECONDS = 600;
 
-const ID = /^[\w.+-]{1,120}$/;
-const readFailedShell = cookieReader(FAILED_SHELL_COOKIE, '[\\w.+-]{1,120}');
+const RELEASE_ID = /^[\w.+-]{1,120}$/;
+const readFailedShell = createCookieReader(FAILED_SHELL_COOKIE, '[\\w.+-]{1,120}');
 
 /** Returns the newest previous release of the shell whose files are intact; null when there is none. */
 const findReplacement = async (
@@ -25,7 +25,7 @@ const findReplacement = async (
   return null;
 };
 
-/** Returns the registry as a browser gets it that could not start the live shell. Its page has no other shell to fall back to. */
+/** Returns the registry with the previous shell for a browser that could not start the live one. Its page has no further fallback. */
 export const withPreviousShell = async (
   request: Pick<FastifyRequest, 'headers'>,
   registry: Registry,
@@ -39,7 +39,7 @@ export const withPreviousShell = async (
 };
 
 /**
- * Tells a page whose shell does not start which one it gets after a reload, and makes the browser ask for that. A shell that is
+ * Tells a page whose shell does not start which shell it gets after a reload, and sets the cookie that requests it. A shell that is
  * no longer live is replaced by the live one.
  */
 export const previousShellRoute = (
@@ -48,12 +48,12 @@ export const previousShellRoute = (
   live: LiveRegistry,
   files: LocalFiles,
 ): void => {
-  const attributes = `Path=/; Max-Age=${SECONDS}; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+  const attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
   const reported = new Set<string>();
   server.get<{ Params: { id: string } }>(getPreviousShellPath(':id'), async ({ params: { id } }, reply) => {
     reply.header('cache-control', 'no-store');
     const registry = live.read();
-    if (!ID.test(id) || !registry.shell) return reply.callNotFound();
+    if (!RELEASE_ID.test(id) || !registry.shell) return reply.callNotFound();
     const isLive = getReleaseId(registry.shell.current) === id;
     const release = isLive ? await findReplacement(registry, files) : registry.shell.current;
     if (!release) return reply.callNotFound();

@@ -7,9 +7,9 @@ const RECENT_MS = 60_000;
 
 interface Options {
   maxBytes: number;
-  /** Bases of releases that stay. */
-  kept: readonly string[];
-  /** When the others were last used, by their base, as `performance.now` tells it. */
+  /** Bases of releases that are never deleted. */
+  protectedBases: readonly string[];
+  /** Time of the last use of releases, from `performance.now`, by their base. */
   usedAt: ReadonlyMap<string, number>;
 }
 
@@ -19,13 +19,13 @@ const listNames = (dir: string): Promise<string[]> => readdir(dir).catch(() => [
 const listBases = async (dir: string): Promise<string[]> => {
   const shells = (await listNames(join(dir, 'shell'))).map((id) => `/shell/${id}/`);
   const remotes = await listNames(join(dir, 'remotes'));
-  const ofRemotes = remotes.map(async (name) =>
+  const remoteBases = remotes.map(async (name) =>
     (await listNames(join(dir, 'remotes', name))).map((id) => `/remotes/${name}/${id}/`),
   );
-  return [...shells, ...(await Promise.all(ofRemotes)).flat()];
+  return [...shells, ...(await Promise.all(remoteBases)).flat()];
 };
 
-const measure = async (dir: string): Promise<number> => {
+const measureFolder = async (dir: string): Promise<number> => {
   const sizes = await Promise.all(
     listFiles(dir).map((file) =>
       stat(join(dir, file)).then(
@@ -38,13 +38,19 @@ const measure = async (dir: string): Promise<number> => {
 };
 
 /** Deletes the least recently used releases of a folder until the rest has at most `maxBytes`. */
-export const trimFolder = async (dir: string, { maxBytes, kept, usedAt }: Options): Promise<void> => {
+export const trimFolder = async (
+  dir: string,
+  { maxBytes, protectedBases, usedAt }: Options,
+): Promise<void> => {
   const bases = await listBases(dir);
   const sizes = new Map<string, number>();
-  for (const base of bases) sizes.set(base, await measure(join(dir, base)));
+  for (const base of bases) sizes.set(base, await measureFolder(join(dir, base)));
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const oldestFirst = bases
-    .filter((base) => !kept.includes(base) && performance.now() - (usedAt.get(base) ?? -Infinity) > RECENT_MS)
+    .filter(
+      (base) =>
+        !protectedBases.includes(base) && performance.now() - (usedAt.get(base) ?? -Infinity) > RECENT_MS,
+    )
     .sort((a, b) => (usedAt.get(a) ?? 0) - (usedAt.get(b) ?? 0));
   for (const base of oldestFirst) {
     if (total <= maxBytes) return;

@@ -1,4 +1,5 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes a text for HTML and its quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);

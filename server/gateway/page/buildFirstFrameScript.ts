@@ -9,21 +9,21 @@ import {
 import { inlineJson } from '../html/inlineJson';
 
 /**
- * Hides the frame when it must not be seen, and the page behind it until the shell has taken the frame away. A frame whose HTML
- * is still coming must not be seen either: its parts would move while it grows.
+ * Hides a frame that is stale or whose HTML is still arriving (its parts would move while it grows), and the page behind the frame
+ * until the shell has removed the frame.
  */
 export const FIRST_FRAME_STYLE =
   `#${FIRST_FRAME_ID}:not(:has(~ #root)){visibility:hidden}` +
   `[${FIRST_FRAME_STATE}=stale] #${FIRST_FRAME_ID},[data-load-failed] #${FIRST_FRAME_ID}{display:none}` +
   `:root:not([${FIRST_FRAME_STATE}=stale]) #${FIRST_FRAME_ID} ~ #root{display:none}`;
 
-/** A link that the browser would follow in this tab. */
+/** Condition of a click on a link that the browser would open in this tab. */
 const FOLLOWED = '!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&!event.altKey';
 
 /**
- * Returns the inline script that drops a frame in another language than the stored one, which decides. It also keeps what is done
- * in the frame for the shell, and the browser from sending its forms. Links of a URL with parameters or a query wait for the shell
- * too: the frame doesn't know what they have to pass on.
+ * Returns the inline script that hides a frame whose language is not the stored one. It also records the button or form that a player
+ * uses in the frame, for the shell to repeat, and prevents the browser from submitting forms. On a URL with parameters or a query it
+ * records links too, because the frame doesn't know which of them a link has to pass on.
  */
 export const buildFirstFrameScript = (locale: string, isBarePath: boolean): string =>
   `{const root=document.documentElement;let stored;` +

@@ -12,7 +12,7 @@ import {
 import { isSafeFrame, type AnyRelease } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { listLocales, type PageStart } from './createPageStart';
-import { cookieReader } from '../requests/cookieReader';
+import { createCookieReader } from '../requests/createCookieReader';
 import { escapeHtml } from '../html/escapeHtml';
 import type { FrameReader, ReleaseFrames } from './createFrameReader';
 
@@ -29,8 +29,8 @@ export interface ComposedFrame {
 
 type PageRequest = Pick<FastifyRequest, 'url' | 'headers'>;
 
-/** Only whether there is one counts; its content is not read. */
-const readSession = cookieReader(COOKIE_NAMES.access, '[^;]+');
+/** Reads the session cookie. Only its presence matters; its content is never checked. */
+const readSession = createCookieReader(COOKIE_NAMES.access, '[^;]+');
 
 const readLocale = (request: PageRequest, locales: readonly string[]): string => {
   const stored = readPageLanguage(request.headers.cookie);
@@ -38,14 +38,14 @@ const readLocale = (request: PageRequest, locales: readonly string[]): string =>
 };
 
 type Screen = NonNullable<PageStart['screen']>;
-type Filled = Pick<ComposedFrame, 'html' | 'css'>;
+type StyledHtml = Pick<ComposedFrame, 'html' | 'css'>;
 
-/** Names come from the files of a release, and `toString` may be one. */
+/** Returns an own property only: names come from the files of a release, and may be `toString`. */
 const getOwn = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** Returns a frame with its CSS; null when there is none, or one that must not be sent. */
-const findFrame = (release: ReleaseFrames | null, name: string, variant: FrameVariant): Filled | null => {
+/** Returns a frame with its CSS; null when it is missing or unsafe. */
+const findFrame = (release: ReleaseFrames | null, name: string, variant: FrameVariant): StyledHtml | null => {
   const frame = release && getOwn(release.frames, name)?.[variant];
   const css = frame && getOwn(release.styles, frame.styles);
   return frame && css !== undefined && css !== null && isSafeFrame(frame.html, css)
@@ -60,7 +60,7 @@ const composePage = async (
   { remote: { name }, route }: Screen,
   variant: FrameVariant,
   read: ReadRelease,
-): Promise<Filled | null> => {
+): Promise<StyledHtml | null> => {
   const remote = remotes[name]?.current;
   if (!shell?.current.descriptor.firstFrames || !remote?.descriptor.firstFrames?.includes(route.page))
     return null;
@@ -70,17 +70,17 @@ const composePage = async (
   return (
     layout &&
     page && {
-      // Not `replace`, for which `$&` in a page would mean something.
+      // `replace` would interpret `$&` in the HTML of a page.
       html: layout.html.split(FIRST_FRAME_TOKENS.page).join(page.html),
       css: layout.css + page.css,
     }
   );
 };
 
-const findLayout = async ({ shell }: Registry, read: ReadRelease): Promise<Filled | null> =>
+const findLayout = async ({ shell }: Registry, read: ReadRelease): Promise<StyledHtml | null> =>
   shell?.current.descriptor.firstFrames ? findFrame(await read(shell.current), LAYOUT_FRAME, 'player') : null;
 
-/** Composes the first frame of a page from those of the releases that the browser gets. Null when it has none. */
+/** Composes the first frame of a page from the frames of the shell and the remote that the browser gets; null when there is none. */
 export const composeFrame = async (
   request: PageRequest,
   registry: Registry,
@@ -94,7 +94,7 @@ export const composeFrame = async (
   const variant = readSession(request) ? 'player' : 'guest';
   if (!hasFrameFor(variant, screen.route)) return null;
   const isBarePath = request.url === screen.route.path;
-  // What a page shows may depend on its parameters and its query, unless it says that it does not.
+  // What a page shows may depend on its parameters and its query, unless its route declares that it doesn't.
   const hasPageFrame = isBarePath || screen.route.hasOneFirstFrame === true;
   const page = hasPageFrame ? await composePage(registry, screen, variant, read) : null;
   const frame = page ?? (variant === 'player' ? await findLayout(registry, read) : null);

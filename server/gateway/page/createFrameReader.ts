@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FIRST_FRAMES_DIR, type FirstFrames, type FrameStyles } from '@hashgrid/contracts';
 import { isFirstFrames, isFrameStyles, type AnyRelease } from '@hashgrid/contracts/releases';
 import type { LocalFiles } from '../files/LocalFiles';
-import { toLocalFiles } from '../files/toLocalFiles';
+import { withLocalBase } from '../files/withLocalBase';
 
 /** The first frames of a release in one language, with their CSS. */
 export interface ReleaseFrames {
@@ -11,34 +11,34 @@ export interface ReleaseFrames {
   styles: FrameStyles;
 }
 
-/** Characters of the files that are kept: all languages of some twenty releases. */
+/** Maximum length of all cached files: enough for all languages of some twenty releases. */
 const MAX_CACHED_CHARS = 16 * 1024 * 1024;
-/** A larger file is left out. */
+/** A longer file is rejected. */
 const MAX_FILE_CHARS = 2 * 1024 * 1024;
 
 class FrameFileError extends Error {
   override name = 'FrameFileError';
 }
 
-/** Keeps the files that were used last, up to a total size. */
+/** Creates a cache that evicts the least recently used files above a total length. */
 const createCache = () => {
-  const kept = new Map<string, { value: unknown; chars: number }>();
+  const entries = new Map<string, { value: unknown; chars: number }>();
   let total = 0;
   return {
     get: (key: string): unknown => {
-      const found = kept.get(key);
-      if (!found) return undefined;
-      kept.delete(key);
-      kept.set(key, found);
-      return found.value;
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
     },
     add: (key: string, value: unknown, chars: number): void => {
-      if (kept.has(key)) return;
-      kept.set(key, { value, chars });
+      if (entries.has(key)) return;
+      entries.set(key, { value, chars });
       total += chars;
-      for (const [oldest, { chars: freed }] of kept) {
+      for (const [oldest, { chars: freed }] of entries) {
         if (total <= MAX_CACHED_CHARS) return;
-        kept.delete(oldest);
+        entries.delete(oldest);
         total -= freed;
       }
     },
@@ -46,7 +46,7 @@ const createCache = () => {
 };
 
 /**
- * Reads the first frames of releases; files are immutable, and those used last stay in memory.
+ * Creates a function that reads the first frames of a release. Files are immutable, so the recently used ones are cached.
  * @param onProblem Receives a line about a file that can't be used, once. The page is then shown when its scripts have run.
  */
 export const createFrameReader = (files: LocalFiles, onProblem: (message: string) => void) => {
@@ -60,9 +60,9 @@ export const createFrameReader = (files: LocalFiles, onProblem: (message: string
   ): Promise<Content> => {
     const file = `${FIRST_FRAMES_DIR}/${name}.json`;
     const key = release.base + file;
-    const known = cache.get(key);
-    if (known !== undefined) return known as Content;
-    await files.bringFile(release, file);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached as Content;
+    await files.fetchFile(release, file);
     const problem = await files.verifier.verifyFile(release, file);
     if (problem) throw new FrameFileError(`${key} is ${problem}`);
     const text = await readFile(join(files.dir, key), 'utf8');
@@ -75,7 +75,7 @@ export const createFrameReader = (files: LocalFiles, onProblem: (message: string
 
   /** @returns Null for a release without them, or whose files can't be used. */
   return async (release: AnyRelease, locale: string): Promise<ReleaseFrames | null> => {
-    const local = toLocalFiles(release);
+    const local = withLocalBase(release);
     try {
       const [frames, styles] = await Promise.all([
         readJson(local, locale, isFirstFrames),

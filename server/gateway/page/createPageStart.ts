@@ -39,7 +39,7 @@ export interface PageStart {
   components: PreloadedComponent[];
 }
 
-/** Returns the page at a path and the widgets in its first view; none of a build whose files only the browser can read. */
+/** Returns the page at a path and the widgets in its first view, except those of a build whose files only the browser can read. */
 const listComponents = (
   registry: Registry,
   remotes: readonly BootstrapRemote[],

@@ -4,11 +4,11 @@ import { DEFAULT_LOCALE, type Registry, type Release, type RemoteDescriptor } fr
 import type { PageStart } from './createPageStart';
 import type { ComposedFrame } from './composeFrame';
 import type { LocalFiles } from '../files/LocalFiles';
-import { toLocalFiles } from '../files/toLocalFiles';
+import { withLocalBase } from '../files/withLocalBase';
 
 type Titles = ReadonlyMap<string, string>;
 
-/** Releases in one language each, of which the titles are kept. */
+/** Maximum number of pairs of release and language whose titles are cached. */
 const MAX_CACHED = 500;
 const NO_TITLES: Titles = new Map();
 
@@ -23,19 +23,19 @@ const pickTitles = ({ routes }: RemoteDescriptor, texts: unknown): Titles => {
 };
 
 /**
- * Reads the titles of pages in the language of their HTML, from the texts of their release. A title without a translation stays in
- * English; the shell sets it again when it has all texts.
+ * Creates a function that reads the title of a page in the language of its HTML, from the texts of its release. A title without a
+ * translation stays in English; the shell sets it again when it has all texts.
  */
 export const createTitleReader = (files: LocalFiles) => {
   const cache = new Map<string, Titles>();
 
   const readTitles = async (release: Release<RemoteDescriptor>, locale: string): Promise<Titles> => {
-    const local = toLocalFiles(release);
+    const local = withLocalBase(release);
     const file = `locales/${locale}.json`;
     const key = local.base + file;
-    const known = cache.get(key);
-    if (known) return known;
-    await files.bringFile(local, file);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    await files.fetchFile(local, file);
     const titles = pickTitles(local.descriptor, JSON.parse(await readFile(join(files.dir, key), 'utf8')));
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, titles);

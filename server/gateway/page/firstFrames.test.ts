@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FirstFrames, Registry } from '@hashgrid/contracts';
 import { openTestGateway } from '../test/openTestGateway';
-import { REGISTRY, writeRegistry } from '../test/fixtureStore';
+import { REGISTRY, writeRegistry } from '../test/createFixtureStore';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
-const put = (base: string, file: string, content: unknown): void => {
-  const path = join(opened.releasesDir, base, 'first-frames', file);
+const writeFrameFile = (base: string, file: string, content: unknown): void => {
+  const path = join(testGateway.releasesDir, base, 'first-frames', file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
 };
@@ -25,14 +25,14 @@ const LOGIN: FirstFrames = {
 const WALLET: FirstFrames = {
   'wallet/WalletPage': { player: { html: '<h1>Wallet</h1>', styles: 'wallet' } },
 };
-/** Stores frames of the fixture's releases, and says in the registry that they have them. */
+/** Stores frames of the fixture's releases, and lists them in the registry. */
 const storeFrames = (): Registry => {
   for (const locale of ['en-US', 'ar-SA']) {
-    put('shell/1.0.0-aa', `${locale}.json`, LAYOUTS);
-    put('remotes/auth/1.0.0-bb', `${locale}.json`, LOGIN);
+    writeFrameFile('shell/1.0.0-aa', `${locale}.json`, LAYOUTS);
+    writeFrameFile('remotes/auth/1.0.0-bb', `${locale}.json`, LOGIN);
   }
-  put('shell/1.0.0-aa', 'styles.json', { blank: 'main{margin:0}', menu: 'nav{color:red}' });
-  put('remotes/auth/1.0.0-bb', 'styles.json', { login: 'h1{color:red}' });
+  writeFrameFile('shell/1.0.0-aa', 'styles.json', { blank: 'main{margin:0}', menu: 'nav{color:red}' });
+  writeFrameFile('remotes/auth/1.0.0-bb', 'styles.json', { login: 'h1{color:red}' });
   const registry = structuredClone(REGISTRY);
   registry.shell!.current.descriptor.firstFrames = ['layout'];
   const auth = registry.remotes.auth!.current.descriptor;
@@ -41,21 +41,21 @@ const storeFrames = (): Registry => {
     { path: '/welcome', page: 'login/LoginPage', title: 'Welcome', access: 'any' },
   ];
   auth.firstFrames = ['login/LoginPage'];
-  writeRegistry(opened.releasesDir, registry);
+  writeRegistry(testGateway.releasesDir, registry);
   return registry;
 };
 
 /** Stores a frame of the wallet too, which is a page of players. */
 const storeWalletFrame = (): void => {
   const registry = storeFrames();
-  put('remotes/finance/1.0.0-cc', 'en-US.json', WALLET);
-  put('remotes/finance/1.0.0-cc', 'styles.json', { wallet: 'h1{color:blue}' });
+  writeFrameFile('remotes/finance/1.0.0-cc', 'en-US.json', WALLET);
+  writeFrameFile('remotes/finance/1.0.0-cc', 'styles.json', { wallet: 'h1{color:blue}' });
   registry.remotes.finance!.current.descriptor.firstFrames = ['wallet/WalletPage'];
-  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
 };
 
 const getPage = async (url: string, cookie = ''): Promise<string> =>
-  (await opened.gateway.inject({ url, headers: cookie ? { cookie } : {} })).body;
+  (await testGateway.gateway.inject({ url, headers: cookie ? { cookie } : {} })).body;
 
 test('shows a guest the page in its layout, with the name of the game escaped once', async () => {
   storeFrames();
@@ -69,7 +69,7 @@ test('shows a guest the page in its layout, with the name of the game escaped on
 
 test('puts the nonce of the policy on the styles and scripts of the frame', async () => {
   storeFrames();
-  const { body, headers } = await opened.gateway.inject({ url: '/login' });
+  const { body, headers } = await testGateway.gateway.inject({ url: '/login' });
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
   const inline = [...body.matchAll(/<(?:style|script)(?![^>]*(?:src=|application\/json))[^>]*>/g)].map(
     String,
@@ -110,23 +110,23 @@ test('shows a player the page in the layout of players', async () => {
 
 test.each([
   ['a URL with a query, which the page may show', '/wallet?tab=swap', LAYOUTS],
-  ['a shell that has none around a page', '/wallet', { layout: LAYOUTS.layout }],
+  ['a shell without a layout frame for pages', '/wallet', { layout: LAYOUTS.layout }],
 ])('shows a player the layout without the page for %s', async (_case, url, layouts) => {
   storeWalletFrame();
-  put('shell/1.0.0-aa', 'en-US.json', layouts);
+  writeFrameFile('shell/1.0.0-aa', 'en-US.json', layouts);
   expect(await getPage(url, 'accessToken=x')).toContain(
     '<div id="first-frame"><nav>Menu of Hash &amp; &lt;Grid&gt;</nav></div>',
   );
 });
 
-test('shows a guest no page of players', async () => {
+test('shows a guest no frame of a page for players', async () => {
   storeWalletFrame();
   expect(await getPage('/wallet')).not.toContain('first-frame');
 });
 
-test('shows a player nothing when the shell has no layout for players, as before it had one', async () => {
+test('shows a player no frame when the shell has no layout for players', async () => {
   storeFrames();
-  put('shell/1.0.0-aa', 'en-US.json', { layout: { guest: LAYOUTS.layout!.guest } });
+  writeFrameFile('shell/1.0.0-aa', 'en-US.json', { layout: { guest: LAYOUTS.layout!.guest } });
   expect(await getPage('/wallet', 'accessToken=x')).not.toContain('first-frame');
 });
 
@@ -138,13 +138,13 @@ test('shows a page with parameters or a query only when all its URLs have one fr
     { ...page, path: '/login' },
     { ...page, path: '/ref/*', hasOneFirstFrame: true },
   ];
-  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
   expect(await getPage('/login?returnUrl=%2Fwallet')).not.toContain('first-frame');
   for (const url of ['/ref/abc', '/ref/abc?utm_source=news', '/ref/%3Cb%3E'])
     expect(await getPage(url)).toContain('<div id="first-frame" data-page><main><h1>Log in');
 });
 
-test('takes the language of the cookie, and English for one that there is not', async () => {
+test('uses the language of the cookie, and English for an unknown one', async () => {
   storeFrames();
   const arabic = await getPage('/login', 'language=ar-SA');
   expect(arabic).toContain('<html lang="ar-SA" dir="rtl">');
@@ -155,7 +155,7 @@ test('takes the language of the cookie, and English for one that there is not', 
 
 test('has the title in the language of the frame, and in English where there is no translation', async () => {
   storeFrames();
-  const texts = join(opened.releasesDir, 'remotes/auth/1.0.0-bb', 'locales/ar-SA.json');
+  const texts = join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb', 'locales/ar-SA.json');
   mkdirSync(dirname(texts), { recursive: true });
   writeFileSync(texts, JSON.stringify({ Login: 'دخول <1>', Welcome: 7 }));
   expect(await getPage('/login', 'language=ar-SA')).toContain('<title>دخول &lt;1&gt; | Hash');
@@ -165,21 +165,21 @@ test('has the title in the language of the frame, and in English where there is 
 
 test('has the English title when the texts of the release cannot be read', async () => {
   storeFrames();
-  rmSync(join(opened.releasesDir, 'remotes/auth/1.0.0-bb', 'locales'), { recursive: true, force: true });
+  rmSync(join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb', 'locales'), { recursive: true, force: true });
   expect(await getPage('/login', 'language=ar-SA')).toContain('<title>Login | Hash');
 });
 
 test.each([
   ['is malformed', { 'login/LoginPage': { guest: 'x' } }],
-  ['is no JSON', '{'],
+  ['is not JSON', '{'],
   ['is huge', { 'login/LoginPage': { guest: { html: 'x'.repeat(200_000), styles: 'login' } } }],
   ['has a script', { 'login/LoginPage': { guest: { html: '<script>1</script>', styles: 'login' } } }],
   ['has a handler', { 'login/LoginPage': { guest: { html: '<b onclick="x()">1</b>', styles: 'login' } } }],
-  ['has no such styles', { 'login/LoginPage': { guest: { html: '<b>1</b>', styles: 'toString' } } }],
+  ['names missing styles', { 'login/LoginPage': { guest: { html: '<b>1</b>', styles: 'toString' } } }],
 ])('leaves out a frame that %s', async (_case, frames) => {
   storeFrames();
-  put('remotes/auth/1.0.0-bb', 'en-US.json', frames);
-  await opened.reopen({ logStream: { write: () => undefined } });
+  writeFrameFile('remotes/auth/1.0.0-bb', 'en-US.json', frames);
+  await testGateway.reopen({ logStream: { write: () => undefined } });
   const html = await getPage('/login');
   expect(html).not.toContain('first-frame');
   expect(html).toContain('<div id="root"></div>');
@@ -187,14 +187,14 @@ test.each([
 
 test('leaves out a frame whose file is missing, and one of a release without frames', async () => {
   const registry = storeFrames();
-  await opened.reopen({ logStream: { write: () => undefined } });
-  const styles = join(opened.releasesDir, 'remotes/auth/1.0.0-bb/first-frames/styles.json');
+  await testGateway.reopen({ logStream: { write: () => undefined } });
+  const styles = join(testGateway.releasesDir, 'remotes/auth/1.0.0-bb/first-frames/styles.json');
   rmSync(styles);
   expect(await getPage('/login')).not.toContain('first-frame');
-  put('remotes/auth/1.0.0-bb', 'styles.json', { login: '' });
+  writeFrameFile('remotes/auth/1.0.0-bb', 'styles.json', { login: '' });
   expect(await getPage('/login')).toContain('first-frame');
   delete registry.shell!.current.descriptor.firstFrames;
-  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
+  writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
   expect(await getPage('/login')).not.toContain('first-frame');
 });
 
@@ -202,22 +202,22 @@ test('shows the frame of the canary to those who get the canary', async () => {
   const registry = storeFrames();
   const { auth } = registry.remotes;
   const next = { ...auth!.current, hash: 'dd', base: '/remotes/auth/1.0.0-dd/' };
-  put('remotes/auth/1.0.0-dd', 'en-US.json', {
+  writeFrameFile('remotes/auth/1.0.0-dd', 'en-US.json', {
     'login/LoginPage': { guest: { html: '<h1>Canary</h1>', styles: 'login' } },
   });
-  put('remotes/auth/1.0.0-dd', 'styles.json', { login: '' });
+  writeFrameFile('remotes/auth/1.0.0-dd', 'styles.json', { login: '' });
   auth!.candidate = { release: next, percent: 50, startedAt: '2026-01-01T00:00:00.000Z', promoteAt: null };
-  writeRegistry(opened.releasesDir, { ...registry, revision: 2 });
-  const seen = await Promise.all(
+  writeRegistry(testGateway.releasesDir, { ...registry, revision: 2 });
+  const pages = await Promise.all(
     Array.from({ length: 40 }, (_, group) => getPage('/login', `release_group=${group}`)),
   );
-  for (const html of seen)
+  for (const html of pages)
     expect(html.includes('<h1>Canary</h1>')).toBe(html.includes('/remotes/auth/1.0.0-dd/entry.js'));
-  expect(new Set(seen.map((html) => html.includes('Canary'))).size).toBe(2);
+  expect(new Set(pages.map((html) => html.includes('Canary'))).size).toBe(2);
 });
 
-test('reads the files of a release here when browsers load them from a CDN', async () => {
+test('reads the files of a release locally when browsers load them from a CDN', async () => {
   storeFrames();
-  await opened.reopen({ artifactsOrigin: 'https://cdn.example.org' });
+  await testGateway.reopen({ artifactsOrigin: 'https://cdn.example.org' });
   expect(await getPage('/login')).toContain('<h1>Log in to');
 });

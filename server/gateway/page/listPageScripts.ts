@@ -10,7 +10,7 @@ import type { PageStart, PreloadedComponent } from './createPageStart';
 
 type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
 
-/** Scripts of one page view, as root-relative URLs. */
+/** URLs of the scripts of one page view. */
 export interface PageScripts {
   entry: string;
   /** Other scripts that the page at this path needs, fetched before the entry has run. */
@@ -25,7 +25,7 @@ const prefixFiles = (base: string, integrity: Record<string, string> = {}): [str
 const getIntegrity = ({ base, descriptor }: AnyRelease): [string, string][] =>
   prefixFiles(base, descriptor.integrity);
 
-/** Adds the URLs of retries, which the shell can't add to the only import map of a browser. */
+/** Adds the URLs of retries, because the shell can't extend the page's only import map. */
 const addRetries = (integrity: [string, string][]): [string, string][] =>
   Array.from({ length: RETRIES_IN_HTML + 1 }, (_, failed) => getRetryQuery(failed)).flatMap((query) =>
     integrity.map(([url, hash]): [string, string] => [url + query, hash]),
@@ -50,13 +50,13 @@ const listFiles = ({ release: { base, descriptor }, component }: PreloadedCompon
 
 /**
  * Returns the scripts of a page view, or null while no shell is published.
- * @param options.allHashes Whether the HTML must hold the integrity of every script, because the browser supports only one
- * import map. Otherwise the shell adds what it loads later, and 400 remotes cost a page nothing.
+ * @param options.hasAllHashes Whether the HTML must hold the integrity of every script, because the browser supports only one
+ * import map. Otherwise the shell adds the hashes of what it loads later, so that pages don't grow with the number of remotes.
  */
 export const listPageScripts = (
   registry: Registry,
   { components }: PageStart,
-  options: { allHashes: boolean },
+  options: { hasAllHashes: boolean },
 ): PageScripts | null => {
   const shell = registry.shell?.current;
   if (!shell) return null;
@@ -70,6 +70,6 @@ export const listPageScripts = (
         ...components.flatMap(listFiles),
       ]),
     ],
-    integrity: Object.fromEntries(options.allHashes ? getAllHashes(shell, registry) : integrity),
+    integrity: Object.fromEntries(options.hasAllHashes ? getAllHashes(shell, registry) : integrity),
   };
 };

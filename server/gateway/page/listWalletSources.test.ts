@@ -1,10 +1,10 @@
 import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
-import { pageHeaders } from './pageHeaders';
+import { createPageHeaders } from './createPageHeaders';
 
-/** Directives of the policy, by name. */
+/** Returns the directives of the policy, by name. */
 const readPolicy = (settings: Partial<WalletSettings>): Record<string, string> => {
   const policy = String(
-    pageHeaders('n-1', {
+    createPageHeaders('n-1', {
       wallet: { ...NO_WALLET_SETTINGS, ...settings },
       telemetry: NO_THIRD_PARTY_TELEMETRY,
     })['content-security-policy'],
@@ -50,7 +50,7 @@ test("[W11] allows Ledger's script alone on its CDN, and the policy that makes i
   });
 });
 
-test('lets no URL of the settings add a directive', () => {
+test('prevents a URL of the settings from adding a directive', () => {
   const policy = readPolicy({ ledgerConnectKitUrl: "https://cdn.example/a;img-src *,b'/index.js" });
   expect(policy['script-src']).toBe("'self' 'nonce-n-1' https://cdn.example/a%3Bimg-src%20*%2Cb'/index.js");
   expect(policy['img-src']).toBe("'self' data: blob:");

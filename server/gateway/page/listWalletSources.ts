@@ -2,16 +2,19 @@ import { LEDGER_POLICY, LIT_POLICY, type WalletSettings } from '@hashgrid/contra
 
 /** The relay of WalletConnect's client, and of Ledger's script, which holds the same one. Their telemetry stays blocked. */
 const RELAY = 'wss://relay.walletconnect.com';
-/** The list of wallets that Web3Modal shows, with their pictures. */
+/** The list of wallets that Web3Modal shows, with their icons. */
 const WALLET_LIST = 'https://api.web3modal.org';
 
-/** A source without a query, which a policy cannot hold, and with the signs escaped that would end it. */
+/**
+ * Returns a URL as a source of the policy: without the query, which a source cannot have, and with the characters
+ * escaped that end a source.
+ */
 const toSource = (url: string, part: 'origin' | 'file'): string => {
   const { origin, pathname } = new URL(url);
   return part === 'origin' ? origin : origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 };
 
-/** Returns what the content security policy must allow for wallets: nothing unless it is configured. */
+/** Returns what the content security policy must allow for wallets: nothing unless wallets are configured. */
 export const listWalletSources = ({ nodes, walletConnectProjectId, ledgerConnectKitUrl }: WalletSettings) => {
   const urls = Object.values(nodes).flatMap((list) => list ?? []);
   return {

@@ -17,16 +17,16 @@ import { inlineJson } from '../html/inlineJson';
 import { BACKGROUND } from '../registry/manifestRoute';
 import { FAILED_SHELL_COOKIE } from '../files/previousShell';
 
-/** Longer than the shell may take to start, so that it only shows when a request of the shell hangs. */
+/** Delay of the message. Longer than the shell may take to start, so that it shows only when a request of the shell hangs. */
 const DELAY_SECONDS = 10;
 
 /**
- * Shows the message when a script of the shell fails to load, or nothing has started after a while. The shell removes it
- * when it starts.
+ * Shows the message when a script of the shell fails to load, or when the shell has not started after `DELAY_SECONDS`. The shell
+ * removes the message when it starts.
  */
 export const LOAD_FAILURE_STYLE =
   `#${LOAD_FAILURE_ID}{visibility:hidden;animation:late 0s ${DELAY_SECONDS}s forwards;padding:20vh 16px;text-align:center;` +
-  // Over the first frame, which keeps what was typed.
+  // Covers the first frame, which keeps what the player has typed.
   `position:fixed;inset:0;z-index:1000;background:${BACKGROUND};` +
   `font:16px/1.5 system-ui,sans-serif;color:#F5F7FA}#${LOAD_FAILURE_ID} a{color:inherit}` +
   `[data-load-failed] #${LOAD_FAILURE_ID}{visibility:visible}@keyframes late{to{visibility:visible}}`;
@@ -37,10 +37,10 @@ const SHOW_MESSAGE = `document.documentElement.dataset.loadFailed=''`;
 const ON_SCRIPT_ERROR = `addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement)${SHOW_MESSAGE}},true);`;
 
 /**
- * Asks for the previous shell when the live one does not load or start, reports both, and reloads the page. The cookie that
- * the gateway sets with its answer keeps this from happening twice, and without it the page isn't reloaded.
+ * Returns the script that requests the previous shell when the live one does not load or start, reports both, and reloads the page.
+ * The cookie in the gateway's response prevents a second fallback. If the browser doesn't store it, the page isn't reloaded.
  */
-const fallBackScript = ({ apiKey, shell }: Bootstrap): string => {
+const buildFallbackScript = ({ apiKey, shell }: Bootstrap): string => {
   const { version, base } = shell;
   const id = base.split('/').at(-2) ?? '';
   const report = inlineJson({
@@ -72,21 +72,24 @@ const fallBackScript = ({ apiKey, shell }: Bootstrap): string => {
   );
 };
 
-/** @param hasPrevious Whether there is a shell to fall back to. */
-export const loadFailureScript = (bootstrap: Bootstrap, hasPrevious: boolean): string =>
-  hasPrevious ? fallBackScript(bootstrap) : ON_SCRIPT_ERROR;
+/**
+ * Returns the inline script that handles a failure of the shell to load or start.
+ * @param hasPrevious Whether there is a shell to fall back to.
+ */
+export const buildLoadFailureScript = (bootstrap: Bootstrap, hasPrevious: boolean): string =>
+  hasPrevious ? buildFallbackScript(bootstrap) : ON_SCRIPT_ERROR;
 
-/** The page around it is in English when it has no first frame. */
-const languageAttributes = (locale: string): string =>
+/** Returns the attributes for the message's language, because a page without a first frame is in English. */
+const formatLanguageAttributes = (locale: string): string =>
   locale === DEFAULT_LOCALE ? '' : ` lang="${locale}" dir="${getDirection(locale)}"`;
 
 /**
  * Returns plain HTML for a page whose shell does not start, or that runs no scripts; the link reloads the page. It is translated
  * here, because the shell, which translates everything else, has not been loaded.
  */
-export const loadFailureHtml = (locale: string): string => {
+export const renderLoadFailure = (locale: string): string => {
   const t = createPageTranslate(locale);
-  const attributes = languageAttributes(locale);
+  const attributes = formatLanguageAttributes(locale);
   return (
     `<div id="${LOAD_FAILURE_ID}" role="alert"${attributes}><h1>${t('The page couldn’t be loaded')}</h1>` +
     `<p>${t('Check your internet connection, then try again.')}</p><p><a href="">${t('Reload the page')}</a></p></div>` +

@@ -1,10 +1,10 @@
 import type { Bootstrap, Registry, WidgetConfig } from '@hashgrid/contracts';
-import { integrityOf, REGISTRY, writeRegistry } from '../test/fixtureStore';
+import { computeTextIntegrity, REGISTRY, writeRegistry } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
 
 const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 const WIDGET: WidgetConfig = {
   slot: 'dashboard.balance',
@@ -12,8 +12,8 @@ const WIDGET: WidgetConfig = {
   title: 'Total balance',
 };
 
-/** Finance fills a slot that is in the first view of the page at `/login`. */
-const withWidget = (widget: WidgetConfig, preloadSlots = ['dashboard.balance']): Registry => {
+/** Creates a registry in which finance fills a slot in the first view of the page at `/login`. */
+const createRegistry = (widget: WidgetConfig, preloadSlots = ['dashboard.balance']): Registry => {
   const registry = structuredClone(REGISTRY);
   const auth = registry.remotes.auth!.current.descriptor;
   auth.slots = ['dashboard.balance'];
@@ -25,8 +25,8 @@ const withWidget = (widget: WidgetConfig, preloadSlots = ['dashboard.balance']):
 };
 
 const openPage = async (registry: Registry, url = '/login') => {
-  writeRegistry(opened.releasesDir, registry);
-  const { body } = await opened.gateway.inject({ url, headers: { 'user-agent': CHROMIUM } });
+  writeRegistry(testGateway.releasesDir, registry);
+  const { body } = await testGateway.gateway.inject({ url, headers: { 'user-agent': CHROMIUM } });
   const read = (pattern: RegExp) => JSON.parse(pattern.exec(body)![1]!) as unknown;
   return {
     preloaded: [...body.matchAll(/modulepreload" href="([^"]+)"/g)]
@@ -38,25 +38,25 @@ const openPage = async (registry: Registry, url = '/login') => {
 };
 
 test('preloads the widgets in the first view of a page, with all that is needed to run them', async () => {
-  const { preloaded, details, integrity } = await openPage(withWidget(WIDGET));
+  const { preloaded, details, integrity } = await openPage(createRegistry(WIDGET));
   const base = '/remotes/finance/1.0.0-cc/';
   expect(preloaded).toEqual([`${base}entry.js`, `${base}balance.js`, `${base}shared.js`]);
   expect(details).toEqual(['auth', 'finance']);
-  expect(integrity).toHaveProperty([`${base}entry.js`], integrityOf('finance'));
+  expect(integrity).toHaveProperty([`${base}entry.js`], computeTextIntegrity('finance'));
 });
 
 test.each<[string, Registry, string]>([
-  ['that a flag hides', withWidget({ ...WIDGET, flag: { name: 'balance', default: false } }), '/login'],
-  ['of a slot further down', withWidget(WIDGET, []), '/login'],
-  ['of another page', withWidget(WIDGET), '/no/such/page'],
+  ['that a flag hides', createRegistry({ ...WIDGET, flag: { name: 'balance', default: false } }), '/login'],
+  ['of a slot further down', createRegistry(WIDGET, []), '/login'],
+  ['of another page', createRegistry(WIDGET), '/no/such/page'],
 ])('does not preload a widget %s', async (_, registry, url) => {
   const { preloaded, details } = await openPage(registry, url);
   expect(preloaded).toEqual([]);
   expect(details).not.toContain('finance');
 });
 
-test('preloads a chunk once that a page shares with its widget', async () => {
-  const registry = withWidget(WIDGET);
+test('preloads a chunk only once when a page shares it with its widget', async () => {
+  const registry = createRegistry(WIDGET);
   const finance = registry.remotes.finance!.current.descriptor;
   finance.routes = finance.routes.map((route) => ({ ...route, preloadSlots: ['dashboard.balance'] }));
   const { preloaded } = await openPage(registry, '/wallet');

@@ -13,12 +13,12 @@ import type { PageStart } from './createPageStart';
 import type { ComposedFrame } from './composeFrame';
 import { escapeHtml } from '../html/escapeHtml';
 import { FIRST_FRAME_STYLE, buildFirstFrameScript } from './buildFirstFrameScript';
-import { preloadScript } from './preloadScript';
+import { buildPreloadScript } from './buildPreloadScript';
 import { inlineJson } from '../html/inlineJson';
-import { LOAD_FAILURE_STYLE, loadFailureHtml, loadFailureScript } from './loadFailure';
+import { LOAD_FAILURE_STYLE, renderLoadFailure, buildLoadFailureScript } from './loadFailure';
 import type { PageScripts } from './listPageScripts';
 
-/** The frame is for browsers that will run the scripts: its forms can't be sent without them. */
+/** Renders the styles and the script of a frame. Browsers without scripts hide the frame, because its forms can't be submitted there. */
 const renderFrameHead = ({ css, locale, isBarePath }: ComposedFrame, nonce: string): string[] => [
   `<style nonce="${nonce}" id="${FIRST_FRAME_STYLES_ID}">${css}${FIRST_FRAME_STYLE}</style>`,
   `<script nonce="${nonce}">${buildFirstFrameScript(locale, isBarePath)}</script>`,
@@ -34,7 +34,7 @@ const renderFrame = ({ html, hasPage }: ComposedFrame): string =>
 const formatTitle = (title: string | null, gameName: string): string =>
   title === null ? gameName : `${escapeHtml(title)} | ${gameName}`;
 
-/** What a page has besides its releases. */
+/** Parts of a page that don't follow from its releases. */
 interface HtmlOptions {
   /** Title of the screen in the language of the HTML; null where there is no screen. */
   title?: string | null;
@@ -43,12 +43,12 @@ interface HtmlOptions {
   hasPreviousShell?: boolean;
   /** What shows until the scripts have run. */
   frame?: ComposedFrame | null;
-  /** Language of what the page says when it cannot be loaded, or when scripts are off. */
+  /** Language of the messages for a page that cannot be loaded and for disabled scripts. */
   locale?: string;
 }
 
 /**
- * Renders the HTML of a path of the app: its title, the integrity of its scripts, and preload tags for exactly these.
+ * Renders the HTML of a path of the app: its title, the integrity of its scripts, and preload tags for them.
  * @param nonce New for each response; only inline scripts and styles that carry it run.
  */
 export const renderHtml = (
@@ -70,8 +70,8 @@ export const renderHtml = (
   return [
     `<!doctype html><html lang="${frameLocale}" dir="${getDirection(frameLocale)}"><head><meta charset="utf-8">`,
     `<title>${formatTitle(title, gameName)}</title>`,
-    `<script nonce="${nonce}">${loadFailureScript(bootstrap, hasPreviousShell)}</script>`,
-    `<script nonce="${nonce}">${preloadScript(bootstrap, screen?.route.preload)}</script>`,
+    `<script nonce="${nonce}">${buildLoadFailureScript(bootstrap, hasPreviousShell)}</script>`,
+    `<script nonce="${nonce}">${buildPreloadScript(bootstrap, screen?.route.preload)}</script>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,
     `<script type="module" src="${entry}"${formatIntegrity(entry)}></script>`,
     ...preload.map((url) => `<link rel="modulepreload" href="${url}"${formatIntegrity(url)}>`),
@@ -85,7 +85,7 @@ export const renderHtml = (
     reloadPages ? `<script nonce="${nonce}">${DEV_SCRIPT}</script>` : '',
     ...(frame ? renderFrameHead(frame, nonce) : []),
     `</head><body>${frame ? renderFrame(frame) : ''}<div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
-    loadFailureHtml(locale),
+    renderLoadFailure(locale),
     `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,
     '</body></html>',
   ].join('');

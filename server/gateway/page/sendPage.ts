@@ -4,15 +4,15 @@ import type { Registry } from '@hashgrid/contracts';
 import type { Preview } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { createPageStart } from './createPageStart';
-import { buildingPage } from './buildingPage';
+import { renderBuildingPage } from './renderBuildingPage';
 import { composeFrame } from './composeFrame';
 import type { FrameReader } from './createFrameReader';
 import type { TitleReader } from './createTitleReader';
 import type { GatewayConfig } from '../GatewayConfig';
-import type { LiveRegistry } from '../registry/liveRegistry';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from '../files/LocalFiles';
 import { locateReleases } from '../files/locateReleases';
-import { pageHeaders } from './pageHeaders';
+import { createPageHeaders } from './createPageHeaders';
 import { listPageScripts } from './listPageScripts';
 import { sendPreviewProblem } from '../previews/previewRoutes';
 import type { Previews } from '../previews/previews';
@@ -31,11 +31,11 @@ const NOTHING_PUBLISHED = {
 export const getPagePath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 const sendBuildingPage = (reply: FastifyReply, { gameName }: GatewayConfig, locale: string) => {
-  const { headers, html } = buildingPage(gameName, locale);
+  const { headers, html } = renderBuildingPage(gameName, locale);
   return reply.code(503).headers(headers).send(html);
 };
 
-/** Returns the registry as a browser gets it: its side of canaries, and what it previews. */
+/** Returns the registry for a browser: with the canary or the live release of each remote, and the build that it previews. */
 const selectForBrowser = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,11 +49,11 @@ const selectForBrowser = (
   return preview ? withPreview(located, preview, artifactsOrigin ?? '') : located;
 };
 
-/** Whether there is a previous shell. Developers must see that their build fails. */
+/** Whether the page can fall back to a previous shell. It can't during development, so that developers see when their build fails. */
 const canFallBack = ({ shell }: Registry, { reloadPages }: GatewayConfig): boolean =>
   !reloadPages && shell !== null && shell.previous.length > 0;
 
-/** What pages are made of. */
+/** What `sendPage` reads from. */
 interface PageSources {
   config: GatewayConfig;
   live: LiveRegistry;
@@ -77,14 +77,14 @@ export const sendPage = async (
   const published = await withPreviousShell(request, live.read(), files);
   const registry = selectForBrowser(request, reply, config, published, preview);
   const start = createPageStart(registry, config, getPagePath(request), preview);
-  const allHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
-  const scripts = start && listPageScripts(registry, start, { allHashes });
+  const hasAllHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
+  const scripts = start && listPageScripts(registry, start, { hasAllHashes });
   if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
   const hasPreviousShell = canFallBack(registry, config);
   const frame = await composeFrame(request, registry, start, readFrames);
   const title = await readTitle(registry, start, frame);
   const nonce = randomBytes(16).toString('base64');
-  return reply.headers(pageHeaders(nonce, config, preview?.local?.origin)).send(
+  return reply.headers(createPageHeaders(nonce, config, preview?.local?.origin)).send(
     renderHtml(start, scripts, nonce, {
       title,
       reloadPages: config.reloadPages,

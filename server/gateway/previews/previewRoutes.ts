@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LEAVE_PREVIEW_PATH, getPreviewPath } from '@hashgrid/contracts';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import type { GatewayConfig } from '../GatewayConfig';
-import { previewProblemPage } from './previewProblemPage';
+import { renderPreviewProblemPage } from './renderPreviewProblemPage';
 import type { PreviewProblem, Previews } from './previews';
 
-/** Says why there is no preview. One that has ended is left, so that the next page is the live one. */
+/**
+ * Sends the page that says why there is no preview, and ends the preview, so that the next page is live. A preview that
+ * can't be checked stays.
+ */
 export const sendPreviewProblem = (
   reply: FastifyReply,
   problem: PreviewProblem,
@@ -13,18 +16,18 @@ export const sendPreviewProblem = (
   previews: Previews,
 ): FastifyReply => {
   const locale = readPageLanguage(reply.request.headers.cookie);
-  const { status, headers, html } = previewProblemPage(gameName, locale, problem);
-  if (problem !== 'unknown') previews.end(reply);
+  const { status, headers, html } = renderPreviewProblemPage(gameName, locale, problem);
+  if (problem !== 'apiUnavailable') previews.end(reply);
   return reply.code(status).headers(headers).send(html);
 };
 
-/** The links that begin a preview in a browser, and the way out of it. */
+/** Registers the links that begin a preview in a browser, and the link that ends it. */
 export const previewRoutes = (server: FastifyInstance, config: GatewayConfig, previews: Previews): void => {
   server.get(LEAVE_PREVIEW_PATH, (_request, reply) => {
     previews.end(reply);
     return reply.header('cache-control', 'no-store').redirect('/', 302);
   });
-  // A token is longer than a parameter may be.
+  // A wildcard, because a token is longer than a route parameter may be.
   server.get<{ Params: { '*': string } }>(getPreviewPath('*'), async ({ params }, reply) => {
     const token = params['*'];
     const { preview, problem } = await previews.check(token);

@@ -2,28 +2,28 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Bootstrap } from '@hashgrid/contracts';
 import type { PreviewAnswer } from '@hashgrid/contracts/releases';
-import { integrityOf, REGISTRY, release } from '../test/fixtureStore';
+import { computeTextIntegrity, REGISTRY, createRelease } from '../test/createFixtureStore';
 import { openTestGateway } from '../test/openTestGateway';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36';
 const ID = '0b0e8c0e-0000-4000-8000-000000000000';
-/** As long as one of a real installation. */
-const tokenOf = (signature: string) => `2026-01-31-9f3c-and-more.${ID}.zzzz.${signature.padEnd(43, '0')}`;
-const VALID = tokenOf('valid');
-const LOCAL = tokenOf('local');
+/** Creates a token as long as one of a real installation. */
+const createToken = (signature: string) => `2026-01-31-9f3c-and-more.${ID}.zzzz.${signature.padEnd(43, '0')}`;
+const VALID = createToken('valid');
+const LOCAL = createToken('local');
 
 const { descriptor } = REGISTRY.remotes.finance!.current;
-const candidate = release('remotes/finance', 'cafe', { ...descriptor, version: '1.1.0' });
-const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-const show = (overrides: object): PreviewAnswer => ({
+const candidate = createRelease('remotes/finance', 'cafe', { ...descriptor, version: '1.1.0' });
+const formatTimeInAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const createAnswer = (overrides: object): PreviewAnswer => ({
   refused: null,
   preview: {
     id: ID,
     name: 'finance',
     channel: 'live',
-    expiresAt: inAnHour(),
+    expiresAt: formatTimeInAnHour(),
     release: candidate,
     local: null,
     ...overrides,
@@ -36,22 +36,22 @@ const local = {
   menu: [],
 };
 const ANSWERS: Record<string, () => PreviewAnswer> = {
-  [VALID]: () => show({}),
-  [LOCAL]: () => show({ id: ID.replace(/^0/, '1'), release: null, local }),
-  [tokenOf('staging')]: () => show({ channel: 'staging' }),
-  [tokenOf('over')]: () => show({ expiresAt: '2020-01-01T00:00:00.000Z' }),
-  [tokenOf('expired')]: () => ({ refused: 'expired', preview: null }),
-  [tokenOf('revoked')]: () => ({ refused: 'revoked', preview: null }),
-  [tokenOf('forged')]: () => ({ refused: 'forged', preview: null }),
+  [VALID]: () => createAnswer({}),
+  [LOCAL]: () => createAnswer({ id: ID.replace(/^0/, '1'), release: null, local }),
+  [createToken('staging')]: () => createAnswer({ channel: 'staging' }),
+  [createToken('over')]: () => createAnswer({ expiresAt: '2020-01-01T00:00:00.000Z' }),
+  [createToken('expired')]: () => ({ refused: 'expired', preview: null }),
+  [createToken('revoked')]: () => ({ refused: 'revoked', preview: null }),
+  [createToken('forged')]: () => ({ refused: 'forged', preview: null }),
 };
 
 let api: Server;
-let asked: string[];
+let requestedTokens: string[];
 beforeEach(async () => {
-  asked = [];
+  requestedTokens = [];
   api = createServer((request, response) => {
     const token = request.url!.split('/previews?token=')[1] ?? '';
-    asked.push(token);
+    requestedTokens.push(token);
     response.end(JSON.stringify(ANSWERS[token]?.() ?? {}));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -60,13 +60,13 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => api.close(resolve).closeAllConnections()));
 
 const open = (overrides: object = {}) =>
-  opened.reopen({
+  testGateway.reopen({
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     previewLinks: 'localhost',
     ...overrides,
   });
 const get = (url: string, token?: string) =>
-  opened.gateway.inject({
+  testGateway.gateway.inject({
     url,
     headers: { 'user-agent': CHROMIUM, ...(token && { cookie: `a=b; release_preview=${token}` }) },
   });
@@ -83,19 +83,19 @@ test('begins a preview in the browser that opens the link, at a screen of the re
   expect((await get(`/_preview/${VALID}`)).headers['set-cookie']).toMatch(/; Secure$/);
 });
 
-test('shows the build to this browser alone, and says so', async () => {
+test('shows the build only to the browser that previews it, and names it in the bootstrap data', async () => {
   const { body } = await get('/wallet', VALID);
   const { preview, remotes } = readBootstrap(body);
   expect(preview).toEqual({ name: 'finance', version: '1.1.0', origin: null });
   expect(remotes.find(({ name }) => name === 'finance')?.base).toBe('/remotes/finance/1.1.0-cafe/');
-  expect(body).toContain(`"/remotes/finance/1.1.0-cafe/entry.js":"${integrityOf('finance')}"`);
+  expect(body).toContain(`"/remotes/finance/1.1.0-cafe/entry.js":"${computeTextIntegrity('finance')}"`);
   expect(body).not.toContain('1.0.0-cc');
   const others = (await get('/wallet')).body;
   expect(others).not.toContain('1.1.0-cafe');
   expect(readBootstrap(others)).not.toHaveProperty('preview');
 });
 
-test('lets a build of this computer into the policy of its own page alone', async () => {
+test('allows the origin of a local build only in the policy of its own preview', async () => {
   const { body, headers } = await get('/wallet', LOCAL);
   const { preview, remotes, details } = readBootstrap(body);
   expect(preview).toMatchObject({ origin: local.origin });
@@ -115,8 +115,11 @@ test.each([
   ['revoked', 410, 'has been withdrawn'],
   ['forged', 404, 'isn’t valid'],
   ['staging', 403, 'belongs to another environment'],
-])('says why a link that is %s shows nothing, and ends the preview', async (kind, status, words) => {
-  for (const response of [await get(`/_preview/${tokenOf(kind)}`), await get('/wallet', tokenOf(kind))]) {
+])('says why the %s link shows no preview, and ends the preview', async (kind, status, words) => {
+  for (const response of [
+    await get(`/_preview/${createToken(kind)}`),
+    await get('/wallet', createToken(kind)),
+  ]) {
     expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store']);
     expect(response.body).toContain(words);
     expect(response.body).toContain('href="/_preview/leave"');
@@ -128,7 +131,7 @@ test('answers 404 to a malformed token without asking the API', async () => {
   expect((await get('/_preview/x')).statusCode).toBe(404);
   expect((await get('/_preview/..%2f..%2fregistry')).statusCode).toBe(404);
   expect((await get('/wallet', 'x')).statusCode).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requestedTokens).toEqual([]);
 });
 
 test('refuses the kinds of previews that the environment does not allow', async () => {
@@ -136,14 +139,14 @@ test('refuses the kinds of previews that the environment does not allow', async 
   expect([(await get(`/_preview/${VALID}`)).statusCode, (await get('/wallet', VALID)).statusCode]).toEqual([
     403, 403,
   ]);
-  expect(asked).toEqual([]);
+  expect(requestedTokens).toEqual([]);
   await open({ previewLinks: 'builds' });
   expect((await get('/wallet', VALID)).statusCode).toBe(200);
   const { statusCode, headers } = await get('/wallet', LOCAL);
   expect([statusCode, String(headers['content-security-policy']).includes('4810')]).toEqual([403, false]);
 });
 
-test('leaves the preview by its link, which deletes the cookie', async () => {
+test('ends the preview at the leave link, which deletes the cookie', async () => {
   const { statusCode, headers } = await get('/_preview/leave', VALID);
   expect([statusCode, headers.location]).toEqual([302, '/']);
   expect(headers['set-cookie']).toMatch(/^release_preview=; Max-Age=0/);

@@ -7,72 +7,73 @@ import {
   type PreviewAnswer,
   type PreviewRefusal,
 } from '@hashgrid/contracts/releases';
-import { cookieReader } from '../requests/cookieReader';
+import { createCookieReader } from '../requests/createCookieReader';
 import type { GatewayConfig } from '../GatewayConfig';
 
 const COOKIE = 'release_preview';
 const TOKEN = /^[\w-]{1,32}\.[0-9a-f-]{36}\.[0-9a-z]{1,12}\.[\w-]{43}$/;
-const readToken = cookieReader(COOKIE, '[\\w.-]{1,200}');
+const readToken = createCookieReader(COOKIE, '[\\w.-]{1,200}');
 
-/** A revoked preview ends within this time. */
-const FRESH_MS = 5_000;
+/** How long an answer of the API is cached, and so the time within which a revoked preview ends. */
+const CACHE_MS = 5_000;
 const TIMEOUT_MS = 2_000;
-/** Strangers can send any token. */
+/** Limits the cache, because anybody can send any token. */
 const MAX_CACHED = 1_000;
 
 /** Why a preview is not shown. */
-export type PreviewProblem = PreviewRefusal | 'off' | 'otherEnvironment' | 'noLocalBuilds' | 'unknown';
+export type PreviewProblem = PreviewRefusal | 'off' | 'otherEnvironment' | 'noLocalBuilds' | 'apiUnavailable';
 
-/** What a link or a cookie stands for. */
+/** The preview of a link or a cookie, or why it is not shown. */
 export type FoundPreview = { preview: Preview; problem: null } | { preview: null; problem: PreviewProblem };
 
 /** Previews of this environment. */
 export interface Previews {
-  /** Returns what a token shows here, or why it shows nothing. */
+  /** Returns the preview of a token, or why it is not shown. */
   check(token: string): Promise<FoundPreview>;
-  /** Returns what the browser of a request previews; null for nothing. */
+  /** Returns the preview of the browser that sends a request; null when it has none. */
   find(request: Pick<FastifyRequest, 'headers'>): Promise<FoundPreview | null>;
   /** Returns the release of a preview by its URL; null when none is known. */
   findRelease(base: string): ExpectedRelease | null;
   /** Begins a preview in a browser. */
   begin(reply: FastifyReply, token: string, preview: Preview): void;
-  /** Ends the one of a browser. */
+  /** Ends the preview of a browser. */
   end(reply: FastifyReply): void;
 }
 
-interface Cached {
+interface CachedAnswer {
   answer: PreviewAnswer;
   checkedAt: number;
 }
 
-const isOver = ({ preview }: PreviewAnswer): boolean =>
+const isExpired = ({ preview }: PreviewAnswer): boolean =>
   preview !== null && Date.parse(preview.expiresAt) <= Date.now();
 
-/** Asks the API what a link shows: only the API can sign. What it last said holds while it is away. */
+/** Looks up previews at the API, which alone can verify their signatures. While the API is down, its last answers stay valid. */
 export const createPreviews = ({
   apiUrl,
   publicUrl,
   previewLinks = 'off',
   releaseChannel = 'live',
 }: GatewayConfig): Previews => {
-  const cache = new Map<string, Cached>();
+  const cache = new Map<string, CachedAnswer>();
   const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
-  const ask = async (token: string): Promise<PreviewAnswer> => {
+  const fetchAnswer = async (token: string): Promise<PreviewAnswer> => {
     const response = await fetch(`${apiUrl}/previews?token=${token}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json();
-    if (!response.ok || findMismatch(PreviewAnswerSchema, answer)) throw new Error('No answer of an API.');
+    if (!response.ok || findMismatch(PreviewAnswerSchema, answer))
+      throw new Error('The response is not a preview.');
     return answer as PreviewAnswer;
   };
 
   /** @returns The API's answer; its last one while the API is down, null without one. */
-  const read = async (token: string): Promise<PreviewAnswer | null> => {
+  const readAnswer = async (token: string): Promise<PreviewAnswer | null> => {
     const cached = cache.get(token);
-    if (cached && performance.now() - cached.checkedAt < FRESH_MS) return cached.answer;
+    if (cached && performance.now() - cached.checkedAt < CACHE_MS) return cached.answer;
     try {
-      const answer = await ask(token);
+      const answer = await fetchAnswer(token);
       cache.delete(token);
       cache.set(token, { answer, checkedAt: performance.now() });
       const [oldest] = cache.keys();
@@ -88,9 +89,9 @@ export const createPreviews = ({
   const check = async (token: string): Promise<FoundPreview> => {
     if (previewLinks === 'off') return refuse('off');
     if (!TOKEN.test(token)) return refuse('forged');
-    const answer = await read(token);
-    if (!answer) return refuse('unknown');
-    if (isOver(answer)) return refuse('expired');
+    const answer = await readAnswer(token);
+    if (!answer) return refuse('apiUnavailable');
+    if (isExpired(answer)) return refuse('expired');
     const { preview, refused } = answer;
     if (!preview) return refuse(refused ?? 'forged');
     if (preview.channel !== releaseChannel) return refuse('otherEnvironment');
@@ -106,7 +107,7 @@ export const createPreviews = ({
     },
     findRelease: (base) => {
       for (const { answer } of cache.values())
-        if (answer.preview?.release?.base === base && !isOver(answer)) return answer.preview.release;
+        if (answer.preview?.release?.base === base && !isExpired(answer)) return answer.preview.release;
       return null;
     },
     begin: (reply, token, { expiresAt }) => {

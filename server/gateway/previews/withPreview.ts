@@ -1,10 +1,13 @@
 import type { Registry, Release, RemoteDescriptor } from '@hashgrid/contracts';
 import type { Preview } from '@hashgrid/contracts/releases';
 
-const previewed = new WeakMap<Registry, Map<string, Registry>>();
+const registriesByPreview = new WeakMap<Registry, Map<string, Registry>>();
 
-/** The release of a developer's computer. Only the browser can read its files, so it has no details. */
-const toLocalRelease = ({ name, local }: Pick<Preview, 'name' | 'local'>): Release<RemoteDescriptor> | null =>
+/** Returns the release on a developer's computer. Only the browser can read its files, so it has no details. */
+const createLocalRelease = ({
+  name,
+  local,
+}: Pick<Preview, 'name' | 'local'>): Release<RemoteDescriptor> | null =>
   local && {
     version: local.version,
     hash: '',
@@ -29,20 +32,20 @@ const toLocalRelease = ({ name, local }: Pick<Preview, 'name' | 'local'>): Relea
 export const hasDetails = ({ descriptor }: Release<RemoteDescriptor>): boolean => descriptor.entry !== '';
 
 /**
- * Returns the registry with what a browser previews instead of the live release, which never replaces it: who looks at a preview
- * must see that it fails.
- * @param origin Of a CDN, which `registry` has in its bases already.
+ * Returns the registry with a previewed build in place of the live release. It has no previous releases to fall back to, so that
+ * viewers see when the build fails.
+ * @param origin Origin of a CDN, which the bases in `registry` already have.
  */
 export const withPreview = (registry: Registry, preview: Preview, origin = ''): Registry => {
-  const known = previewed.get(registry) ?? new Map<string, Registry>();
-  previewed.set(registry, known);
-  const found = known.get(preview.id);
-  if (found) return found;
+  const cache = registriesByPreview.get(registry) ?? new Map<string, Registry>();
+  registriesByPreview.set(registry, cache);
+  const cached = cache.get(preview.id);
+  if (cached) return cached;
   const stored = preview.release && { ...preview.release, base: origin + preview.release.base };
-  const current = stored ?? toLocalRelease(preview);
+  const current = stored ?? createLocalRelease(preview);
   if (!current) return registry;
   const remotes = { ...registry.remotes, [preview.name]: { current, previous: [] } };
   const result = { ...registry, remotes };
-  known.set(preview.id, result);
+  cache.set(preview.id, result);
   return result;
 };

@@ -1,7 +1,7 @@
 import type { Registry } from '@hashgrid/contracts';
 import type { AnyRelease, ExpectedRelease } from '@hashgrid/contracts/releases';
 
-/** Lists the live releases with their names, and those of canaries. */
+/** Lists the releases that pages get, live ones and canaries, with their names. */
 export const listLiveReleases = ({ shell, remotes }: Registry): { name: string; release: AnyRelease }[] => [
   ...(shell ? [{ name: 'shell', release: shell.current }] : []),
   ...Object.entries(remotes).flatMap(([name, { current, candidate }]) =>
@@ -14,7 +14,7 @@ const isRetired = ({ retired = {} }: Registry, base: string): boolean =>
     builds.some(({ id }) => base === `/${name === 'shell' ? name : `remotes/${name}`}/${id}/`),
   );
 
-/** Finds the release of a URL; of one that has left the registry, only the base is known. Null for one that never was in it. */
+/** Finds a release by its base. A retired build has only its base left; null for an unknown release. */
 export const findReleaseByBase = (registry: Registry, base: string): ExpectedRelease | null => {
   const { shell, remotes } = registry;
   const entries = [...(shell ? [shell] : []), ...Object.values(remotes)];

@@ -5,7 +5,7 @@ import type { Registry } from '@hashgrid/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
 import { followRegistry, type FollowedRegistry } from './followRegistry';
-import { fixtureStore, gatewayConfig, REGISTRY } from '../test/fixtureStore';
+import { createFixtureStore, createTestConfig, REGISTRY } from '../test/createFixtureStore';
 
 const HOST = '127.0.0.1';
 
@@ -19,7 +19,7 @@ let closing: (() => Promise<unknown>)[];
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'follow-'));
-  releasesDir = fixtureStore();
+  releasesDir = createFixtureStore();
   lines = [];
   closing = [];
   answer = () => ({ code: 200, body: JSON.stringify(REGISTRY) });
@@ -37,18 +37,23 @@ afterEach(async () => {
   for (const each of [dir, releasesDir]) rmSync(each, { recursive: true });
 });
 
-const file = () => join(dir, 'gateway', 'registry.json');
+const getFile = () => join(dir, 'gateway', 'registry.json');
 const follow = (): FollowedRegistry => {
-  const followed = followRegistry({ apiUrl, channel: 'live', file: file(), log: (line) => lines.push(line) });
+  const followed = followRegistry({
+    apiUrl,
+    channel: 'live',
+    file: getFile(),
+    log: (line) => lines.push(line),
+  });
   closing.push(() => followed.close());
   return followed;
 };
-const readFollowed = () => JSON.parse(readFileSync(file(), 'utf8')) as Registry;
-const until = async (isDone: () => boolean): Promise<void> => {
+const readFollowed = () => JSON.parse(readFileSync(getFile(), 'utf8')) as Registry;
+const waitUntil = async (isDone: () => boolean): Promise<void> => {
   while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 const startGateway = async () => {
-  const gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), registryFile: file() });
+  const gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), registryFile: getFile() });
   closing.push(() => gateway.close());
   return gateway;
 };
@@ -59,11 +64,11 @@ test('serves a newly published registry without a restart', async () => {
   const gateway = await startGateway();
   expect((await gateway.inject('/login')).body).toContain('/remotes/auth/1.0.0-bb/');
   answer = () => ({ code: 200, body: JSON.stringify({ ...REGISTRY, revision: 2, remotes: {} }) });
-  await until(() => readFollowed().revision === 2);
+  await waitUntil(() => readFollowed().revision === 2);
   expect((await gateway.inject('/login')).body).not.toContain('/remotes/auth/1.0.0-bb/');
 });
 
-test('says why the API cannot be reached', async () => {
+test('logs why the API cannot be reached', async () => {
   await api.close();
   await follow().refresh();
   expect(lines).toEqual([
@@ -73,34 +78,37 @@ test('says why the API cannot be reached', async () => {
 
 test.each([
   ['fails', () => ({ code: 503, body: JSON.stringify({ ...REGISTRY, revision: 5, remotes: {} }) })],
-  ['returns no JSON', () => ({ code: 200, body: '<html>' })],
-])('serves and starts with the last registry while the API %s, and says so once', async (_, broken) => {
-  await follow().refresh();
-  answer = broken;
-  await until(() => lines.length > 0);
-  expect(lines[0]).toMatch(/Could not read the registry from \S+: .* What was live stays live\./);
-  const gateway = await startGateway();
-  expect((await gateway.inject('/login')).body).toContain('/remotes/auth/1.0.0-bb/');
-  const again = follow();
-  expect(await again.refresh()).toBe(false);
-  expect(readFollowed()).toEqual(REGISTRY);
-  answer = () => ({ code: 200, body: JSON.stringify({ ...REGISTRY, revision: 7 }) });
-  await until(() => readFollowed().revision === 7);
-  expect(lines.filter((line) => line.startsWith('Could not read'))).toHaveLength(2);
-});
+  ['returns something other than JSON', () => ({ code: 200, body: '<html>' })],
+])(
+  'serves and starts with the last registry while the API %s, and logs it once per process',
+  async (_, broken) => {
+    await follow().refresh();
+    answer = broken;
+    await waitUntil(() => lines.length > 0);
+    expect(lines[0]).toMatch(/Could not read the registry from \S+: .* What was live stays live\./);
+    const gateway = await startGateway();
+    expect((await gateway.inject('/login')).body).toContain('/remotes/auth/1.0.0-bb/');
+    const again = follow();
+    expect(await again.refresh()).toBe(false);
+    expect(readFollowed()).toEqual(REGISTRY);
+    answer = () => ({ code: 200, body: JSON.stringify({ ...REGISTRY, revision: 7 }) });
+    await waitUntil(() => readFollowed().revision === 7);
+    expect(lines.filter((line) => line.startsWith('Could not read'))).toHaveLength(2);
+  },
+);
 
 test('replaces the registry of another channel or database that has the same revision', async () => {
   mkdirSync(join(dir, 'gateway'));
-  writeFileSync(file(), JSON.stringify({ ...REGISTRY, remotes: {} }));
-  const asked: string[] = [];
+  writeFileSync(getFile(), JSON.stringify({ ...REGISTRY, remotes: {} }));
+  const requestedRevisions: string[] = [];
   answer = (revision) => {
-    asked.push(revision);
+    requestedRevisions.push(revision);
     return Number(revision) === REGISTRY.revision
       ? { code: 204, body: '' }
       : { code: 200, body: JSON.stringify(REGISTRY) };
   };
   follow();
-  await until(() => asked.length > 1);
+  await waitUntil(() => requestedRevisions.length > 1);
   expect(readFollowed()).toEqual(REGISTRY);
 });
 

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeFetchFailure } from '@hashgrid/connection';
 import { parseRegistry } from '@hashgrid/contracts/releases';
 
-/** The API answers within 3 s; one that is gone must not keep a gateway on old releases for longer than 5 s. */
+/** Time limit of a request. The API answers within 3 s; a lost connection must not keep a gateway on old releases for longer than 5 s. */
 const TIMEOUT_MS = 5_000;
 const RETRY_MS = 2_000;
 const NO_CONTENT = 204;
@@ -12,14 +13,14 @@ interface FollowOptions {
   /** URL of the product API, without a trailing slash. */
   apiUrl: string;
   channel: string;
-  /** Keeps the last registry, so that a gateway serves it and starts with it while API or database are away. */
+  /** Stores the last registry, so that a gateway can serve it, and start with it, while API or database are down. */
   file: string;
   log: (line: string) => void;
 }
 
-/** Follows a channel until it is closed. */
+/** The registry of a channel, which is followed until `close`. */
 export interface FollowedRegistry {
-  /** Asks the API now, without waiting for a change. Returns whether it answered. */
+  /** Requests the registry now, without waiting for a change. Returns whether the API answered. */
   refresh(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -40,13 +41,7 @@ const readRevision = (file: string): number => {
   }
 };
 
-/** Returns why a request failed. `fetch` says it in the cause alone, which has no message where a host has several addresses. */
-const describeFailure = ({ message, cause }: Error): string => {
-  const { message: reason, code } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
-  return reason || code || message;
-};
-
-/** A rename is atomic: a reader sees the old registry or the new one. */
+/** Replaces a file by a rename, which is atomic: a reader sees the old registry or the new one. */
 const replaceFile = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true });
   const temporaryFile = `${file}.${process.pid}`;
@@ -55,13 +50,13 @@ const replaceFile = (file: string, text: string): void => {
 };
 
 /**
- * Keeps a file equal to what is live in a channel. It asks the API, which answers when that changes: immediately for a change in
- * its process, within a second for one of another. The database is never asked for a page.
+ * Keeps a file equal to the registry of a channel by long polling. The API answers when the registry changes: immediately for a
+ * change in its own process, within a second for one in another process. No page view queries the database.
  */
 export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): FollowedRegistry => {
   const stop = new AbortController();
-  let isAnswered = true;
-  /** A file of an earlier process may be of another channel or database, with the same revision. */
+  let isApiReachable = true;
+  /** Whether this process has written the file. An earlier one may have followed another channel or database with the same revision. */
   let isFileOurs = false;
 
   const fetchRegistry = async (revision: number): Promise<void> => {
@@ -70,42 +65,42 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     const response = await fetch(url, { signal });
     if (response.status === NO_CONTENT) return;
     const text = await response.text();
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    if (!response.ok) throw new Error(`the API answered ${response.status}`);
     parseRegistry(text);
     if (text !== readText(file)) replaceFile(file, text);
     isFileOurs = true;
   };
 
-  const ask = async (revision: number): Promise<boolean> => {
+  const update = async (revision: number): Promise<boolean> => {
     try {
       await fetchRegistry(revision);
-      if (!isAnswered) log('The API answers again: the registry is up to date.');
-      isAnswered = true;
+      if (!isApiReachable) log('The API answers again: the registry is up to date.');
+      isApiReachable = true;
       return true;
     } catch (error) {
       if (stop.signal.aborted) return false;
-      if (isAnswered)
+      if (isApiReachable)
         log(
-          `Could not read the registry from ${apiUrl}: ${describeFailure(error as Error)}. What was live stays live.`,
+          `Could not read the registry from ${apiUrl}: ${describeFetchFailure(error as Error)}. What was live stays live.`,
         );
-      isAnswered = false;
+      isApiReachable = false;
       return false;
     }
   };
 
   const follow = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      if (await ask(isFileOurs ? readRevision(file) : -1)) continue;
+      if (await update(isFileOurs ? readRevision(file) : -1)) continue;
       await sleep(RETRY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   };
-  const following = follow();
+  const loop = follow();
 
   return {
-    refresh: () => ask(-1),
+    refresh: () => update(-1),
     close: async () => {
       stop.abort();
-      await following;
+      await loop;
     },
   };
 };

@@ -8,7 +8,7 @@ export const MANIFEST_PATH = '/manifest.webmanifest';
 
 const DAY_SECONDS = 24 * 3_600;
 
-const png = (src: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
+const createPngIcon = (src: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src,
   sizes: `${size}x${size}`,
   type: 'image/png',
@@ -27,9 +27,9 @@ export const manifestRoute = (server: FastifyInstance, { gameName }: GatewayConf
     theme_color: BACKGROUND,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      png('/icon-192.png', 192),
-      png('/icon-512.png', 512),
-      png('/icon-maskable-512.png', 512, 'maskable'),
+      createPngIcon('/icon-192.png', 192),
+      createPngIcon('/icon-512.png', 512),
+      createPngIcon('/icon-maskable-512.png', 512, 'maskable'),
     ],
   });
   server.get(MANIFEST_PATH, (_request, reply) =>

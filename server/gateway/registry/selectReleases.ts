@@ -4,8 +4,8 @@ import { isInShare } from './releaseGroup';
 
 type RemoteEntry = RegistryEntry<RemoteDescriptor>;
 
-/** Selections of a registry by the names whose candidate they have, so that each is computed once. */
-const selected = new WeakMap<Registry, Map<string, Registry>>();
+/** Cached selections of a registry, by the names whose candidate they contain. */
+const selections = new WeakMap<Registry, Map<string, Registry>>();
 
 const listCanaries = ({ remotes }: Registry) =>
   Object.entries(remotes).flatMap(([name, { candidate }]) => (candidate ? [{ name, candidate }] : []));
@@ -17,16 +17,16 @@ export const hasCanary = (registry: Registry): boolean => listCanaries(registry)
 export const isCandidate = ({ current, candidate }: RemoteEntry): boolean =>
   candidate !== undefined && getReleaseId(candidate.release) === getReleaseId(current);
 
-/** The live release becomes the one that replaces a candidate that fails. */
+/** Makes the candidate current, and the live release its fallback. */
 const withCandidate = (entry: RemoteEntry): RemoteEntry =>
   entry.candidate
     ? { ...entry, current: entry.candidate.release, previous: [entry.current, ...entry.previous] }
     : entry;
 
 /**
- * Returns the registry as a player sees it: with the candidates that their group is among the share of. A page is made of
- * one selection, so it never mixes sides.
- * @param group Null for a browser without one, which gets what is live.
+ * Returns the registry for a player's group: with the candidates whose share includes the group. A page is made from one
+ * selection, so it never mixes a candidate with the live release.
+ * @param group Null for a browser without one, which gets the live releases.
  */
 export const selectReleases = (registry: Registry, group: string | null): Registry => {
   if (group === null) return registry;
@@ -34,16 +34,16 @@ export const selectReleases = (registry: Registry, group: string | null): Regist
     .filter(({ candidate: { release, percent } }) => isInShare(group, getReleaseId(release), percent))
     .map(({ name }) => name);
   if (names.length === 0) return registry;
-  const known = selected.get(registry) ?? new Map<string, Registry>();
-  selected.set(registry, known);
+  const cache = selections.get(registry) ?? new Map<string, Registry>();
+  selections.set(registry, cache);
   const key = names.join(' ');
-  const found = known.get(key);
-  if (found) return found;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const remotes = Object.entries(registry.remotes).map(([name, entry]): [string, RemoteEntry] => [
     name,
     names.includes(name) ? withCandidate(entry) : entry,
   ]);
   const selection = { ...registry, remotes: Object.fromEntries(remotes) };
-  known.set(key, selection);
+  cache.set(key, selection);
   return selection;
 };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { holdTimeout } from '@hashgrid/connection/test/holdTimeout';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../createGateway';
-import { fixtureStore, gatewayConfig } from '../test/fixtureStore';
+import { createFixtureStore, createTestConfig } from '../test/createFixtureStore';
 
 const DRAIN_SECONDS = 600;
 
@@ -14,8 +14,8 @@ let closing: Promise<unknown>;
 let endDrain = (): void => undefined;
 
 beforeEach(async () => {
-  releasesDir = fixtureStore();
-  gateway = await createGateway({ ...gatewayConfig(releasesDir), drainSeconds: DRAIN_SECONDS });
+  releasesDir = createFixtureStore();
+  gateway = await createGateway({ ...createTestConfig(releasesDir), drainSeconds: DRAIN_SECONDS });
   url = await gateway.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { MESSAGES } from '../texts/messages';
 
 const UPLOAD_PATH = RELEASES_PREFIX + uploadBuild.path;
 const MAX_UPLOAD_BYTES = UPLOAD_LIMITS.bytes + UPLOAD_LIMITS.headerBytes;
-/** Above what any call accepts: the API says itself which field of a smaller body is too large. */
+/** More than any other call accepts. For a smaller body, the API itself reports which field is too large. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 const CONTENT_TOO_LARGE = 413;
 

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { EndedRequest, LogLevel } from '@hashgrid/connection';
 import { createGateway } from '../createGateway';
-import { fixtureStore, gatewayConfig } from '../test/fixtureStore';
+import { createFixtureStore, createTestConfig } from '../test/createFixtureStore';
 
 const NEW_ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
-/** The trusted proxy of `gatewayConfig`. */
+/** The trusted proxy of `createTestConfig`. */
 const PROXY = '10.0.0.2';
 
 let releasesDir: string;
@@ -17,7 +17,7 @@ let ended: EndedRequest[];
 
 const openGateway = async (logLevel: LogLevel, upstream = apiUrl) => {
   gateway = await createGateway({
-    ...gatewayConfig(releasesDir, upstream),
+    ...createTestConfig(releasesDir, upstream),
     logLevel,
     logStream: { write: (line) => void lines.push(JSON.parse(line)) },
     monitor: { requestEnded: (request) => void ended.push(request), addGauge: () => undefined },
@@ -27,7 +27,7 @@ const openGateway = async (logLevel: LogLevel, upstream = apiUrl) => {
 beforeEach(async () => {
   lines = [];
   ended = [];
-  releasesDir = fixtureStore();
+  releasesDir = createFixtureStore();
   api = fastify();
   api.get('/api/v1/*', async ({ headers }) => ({ id: headers['x-request-id'] }));
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
@@ -57,7 +57,7 @@ test('replaces the ID that a client chose', async () => {
 test.each([
   ['an empty one', ''],
   ['a long one', 'a'.repeat(65)],
-  ['one with a blank', 'a b'],
+  ['one with a space', 'a b'],
   ['one with quotes', '"a"'],
   ['two', ['a', 'b']],
 ])('replaces the ID of a trusted proxy that is not usable: %s', async (_name, id) => {
@@ -110,7 +110,7 @@ test('removes what identifies a player from messages, errors and fields, and kee
   expect(lines[0]).toMatchObject({ msg: expect.stringMatching(/^10\.0\.0\.2 said \[removed\]/) });
 });
 
-test('logs no requests at the level of warnings', async () => {
+test('logs no requests at the level warn', async () => {
   await gateway.close();
   await openGateway('warn');
   await gateway.inject('/login');

@@ -13,7 +13,7 @@ export interface ComposedLocale {
   etag: string;
 }
 
-/** Keys of plural forms other than `other`, such as `%count% nodes|few`: no English text is their own. */
+/** Keys of plural forms other than `other`, such as `%count% nodes|few`, which have no English text of their own. */
 const PLURAL_FORM = /\|(zero|one|two|few|many)$/;
 
 const readTexts = (filesDir: string, base: string, locale: string): Texts => {
@@ -26,7 +26,7 @@ const readTexts = (filesDir: string, base: string, locale: string): Texts => {
 };
 
 /**
- * Returns the locales whose texts a composed locale is made of: itself, and for English, whose texts are the keys, all others.
+ * Returns the locales from which a locale is composed: itself, or for English, whose texts are the keys, all others.
  * @returns Null for a locale that the product does not have, or that the live shell has no texts for.
  */
 export const listSourceLocales = ({ shell }: Registry, locale: string): readonly string[] | null => {
@@ -48,15 +48,15 @@ const pickTexts = (
   locale: string,
   serverTexts: Texts,
 ): Texts => {
-  const textsBelow = (base: string) => readTexts(filesDir, base, locale);
+  const readTextsOf = (base: string) => readTexts(filesDir, base, locale);
   return Object.assign(
     {},
     // A page may use the previous release when the live one fails; texts that both have are those of the live one.
-    ...listFallbacks({ shell, remotes }).map(({ base }) => textsBelow(base)),
-    ...Object.values(remotes).map(({ current }) => textsBelow(current.base)),
-    // Later ones win: a remote cannot reword the servers or the shell around it.
+    ...listFallbacks({ shell, remotes }).map(({ base }) => readTextsOf(base)),
+    ...Object.values(remotes).map(({ current }) => readTextsOf(current.base)),
+    // Later texts override earlier ones, so a remote cannot change the texts of the servers or the shell.
     serverTexts,
-    shell ? textsBelow(shell.current.base) : {},
+    shell ? readTextsOf(shell.current.base) : {},
   ) as Texts;
 };
 

@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE, getDirection, LANGUAGES, LOAD_FAILURE_ID } from '@hashg
 import { createPageTranslate } from './createPageTranslate';
 import { openTestGateway } from '../test/openTestGateway';
 
-const opened = openTestGateway();
+const testGateway = openTestGateway();
 
 const get = async (url: string, locale: string): Promise<string> =>
-  (await opened.gateway.inject({ url, headers: { cookie: `a=b; language=${locale}` } })).body;
+  (await testGateway.gateway.inject({ url, headers: { cookie: `a=b; language=${locale}` } })).body;
 
 const TRANSLATED = LANGUAGES.map(({ locale }) => locale).filter((locale) => locale !== DEFAULT_LOCALE);
 
@@ -24,14 +24,17 @@ test.each(TRANSLATED)(
   },
 );
 
-test.each(['en-US', 'xx-XX', '"><b>'])('is in English for the language %s', async (locale) => {
-  const html = await get('/login', locale);
-  expect(html).toContain(`<div id="${LOAD_FAILURE_ID}" role="alert"><h1>The page couldn’t be loaded</h1>`);
-  expect(html).toContain('<noscript>This game needs JavaScript.</noscript>');
-});
+test.each(['en-US', 'xx-XX', '"><b>'])(
+  'a page that cannot be loaded says so in English for the language %s',
+  async (locale) => {
+    const html = await get('/login', locale);
+    expect(html).toContain(`<div id="${LOAD_FAILURE_ID}" role="alert"><h1>The page couldn’t be loaded</h1>`);
+    expect(html).toContain('<noscript>This game needs JavaScript.</noscript>');
+  },
+);
 
 test.each(TRANSLATED)('[LG9] says in %s that the game is building', async (locale) => {
-  await opened.reopen({ isBuilding: () => true });
+  await testGateway.reopen({ isBuilding: () => true });
   const html = await get('/login', locale);
   expect(html).toContain(`<html lang="${locale}" dir="${getDirection(locale)}">`);
   expect(html).toContain(`<h1>${createPageTranslate(locale)('The game is building')}</h1>`);

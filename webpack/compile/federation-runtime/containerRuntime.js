@@ -1,5 +1,5 @@
 /**
- * Replaces the runtime of Module Federation's containers, of which it is a third. The remotes of this product are containers that
+ * Replaces the runtime of Module Federation's containers, which is three times as large. The remotes of this product are containers that
  * expose modules and consume what the shell shares; they share nothing and have no remotes. Versions are checked by the shell's runtime.
  */
 const bundlerRuntime = {
@@ -11,7 +11,7 @@ const bundlerRuntime = {
     const hostShareScopeMap = remoteEntryInitOptions?.shareScopeMap ?? {};
     webpackRequire.federation.instance.initShareScopeMap(shareScopeKey, shareScope, { hostShareScopeMap });
   },
-  /** Loads the shared packages of a chunk. One that is refused throws where the chunk imports it. */
+  /** Loads the shared packages of a chunk. A package that is refused throws where the chunk imports it. */
   consumes({ chunkId, promises, installedModules, webpackRequire, chunkMapping }) {
     for (const id of chunkMapping[chunkId] ?? []) {
       const install = (getExports) => {

@@ -2,6 +2,7 @@ import type { FrameVariant } from '@hashgrid/contracts';
 
 /** A frame to render. */
 export interface FrameRequest {
+  /** Path of the page's module, or the name of a layout frame: `login/LoginPage`. */
   page: string;
   variant: FrameVariant;
   locale: string;

@@ -32,16 +32,16 @@ const BOOTSTRAP: Bootstrap = {
   links: { support: '', community: [] },
 };
 
-/** The session is known: that of a guest, or of a player whose profile has not been loaded. */
-const startAs =
+/** Wraps the reducer so that the store starts with the session of a guest, or of a player whose profile has not been loaded. */
+const startWithSession =
   (status: 'guest' | 'loggedIn') =>
   (inner: Reducer<PlatformState>): Reducer<PlatformState> =>
   (state, action) =>
     inner(state ?? { ...inner(undefined, action), session: { status, redirect: null } }, action);
 
-const DO_NOTHING = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 
-/** The context that the shell gives to pages, before anything has been loaded. */
+/** Provides the context that the shell gives to pages, before anything has been loaded. */
 export function FrameShell({
   request: { locale, path, variant },
   texts,
@@ -52,7 +52,7 @@ export function FrameShell({
   children: ReactNode;
 }) {
   const services = createPlatformServices(BOOTSTRAP);
-  const store = createPlatformStore(services, startAs(variant === 'player' ? 'loggedIn' : 'guest'));
+  const store = createPlatformStore(services, startWithSession(variant === 'player' ? 'loggedIn' : 'guest'));
   const currentLanguage = LANGUAGES.find((option) => option.locale === locale) as LanguageOption;
   const language = {
     currentLanguage,
@@ -60,8 +60,8 @@ export function FrameShell({
     isFetching: false,
     languages: [currentLanguage],
     direction: getDirection(locale),
-    setLanguage: DO_NOTHING,
-    applyLanguage: DO_NOTHING,
+    setLanguage: doNothing,
+    applyLanguage: doNothing,
     getPreferredLocale: () => locale,
   };
   return (

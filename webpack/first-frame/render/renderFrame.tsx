@@ -3,23 +3,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { GlobalStyles } from '@hashgrid/ui';
-import { setBrowser } from './browser';
+import { defineBrowserGlobals } from './defineBrowserGlobals';
 import { FrameShell } from './FrameShell';
 import type { FrameRequest, FrameResult } from './FrameRequest';
 
 interface FrameSource {
   Page: ComponentType;
   texts: Readonly<Record<string, string>>;
-  /** Whether the CSS has the global styles too, which the shell's frames bring. */
+  /** Whether the CSS includes the global styles, as only the shell's frames do. */
   hasGlobalStyles: boolean;
 }
 
-/** Renders what the first render of a page shows. Effects don't run, and nothing has been loaded. */
+/** Renders the HTML of a page's first render. Effects don't run, and nothing has been loaded. */
 export function renderFrame(
   request: FrameRequest,
   { Page, texts, hasGlobalStyles }: FrameSource,
 ): FrameResult {
-  setBrowser(request);
+  defineBrowserGlobals(request);
   const sheet = new ServerStyleSheet();
   const page = (
     <Routes>

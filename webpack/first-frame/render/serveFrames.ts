@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { getModuleKey, type FrameRequest, type FrameResult } from './FrameRequest';
 import { renderFrame } from './renderFrame';
 
-/** What the build gives to the worker that renders. */
+/** Input of the worker that renders frames. */
 export interface FrameJob {
   requests: readonly FrameRequest[];
-  /** By locale. */
+  /** Texts by locale and key. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hasGlobalStyles: boolean;
 }
@@ -31,7 +31,7 @@ const renderRequest = async (
   }
 };
 
-/** Runs in a worker: renders the frames that the build asks for, and answers with all of them. */
+/** Renders the frames that a worker's input requests, and posts all results to the build. */
 export const serveFrames = async (pages: PageModules): Promise<void> => {
   const job = workerData as FrameJob;
   const results: FrameResult[] = [];

@@ -2,7 +2,7 @@ import webpack, { type Compiler } from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Replaces webpack's own, which imports the list of an update as a module; browsers refuse JSON there. */
+/** Replaces webpack's own runtime module, which imports the manifest of an update as a script module; browsers refuse JSON there. */
 class FetchedUpdatesRuntimeModule extends RuntimeModule {
   constructor() {
     super('fetched updates', RuntimeModule.STAGE_TRIGGER);
@@ -16,7 +16,7 @@ class FetchedUpdatesRuntimeModule extends RuntimeModule {
   }
 }
 
-/** Lets pages with ES modules ask what an update consists of. */
+/** Makes builds with ES modules fetch the manifest of an update. */
 export class FetchedUpdatesPlugin {
   apply(compiler: Compiler): void {
     const { name } = FetchedUpdatesPlugin;

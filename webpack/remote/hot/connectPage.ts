@@ -1,4 +1,4 @@
-/** What webpack gives modules to replace them. */
+/** The part of webpack's API for hot updates that is needed here. */
 interface Hot {
   check(apply: true): Promise<unknown>;
 }
@@ -8,13 +8,13 @@ interface HotGlobal {
   __hashgridHot?: Record<string, () => Promise<boolean>>;
 }
 
-/** Lets the page's script for development update a remote; it reloads the page where that is not possible. */
+/** Registers the update of a remote with the page's development script, which reloads the page when an update fails. */
 export const connectPage = (name: string, hot: Hot): void => {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastUpdate: Promise<unknown> = Promise.resolve();
   const update = (): Promise<boolean> => {
     // Webpack allows one update at a time.
-    const next = last.then(() => hot.check(true)).then((updated) => updated !== null);
-    last = next.catch(() => undefined);
+    const next = lastUpdate.then(() => hot.check(true)).then((updated) => updated !== null);
+    lastUpdate = next.catch(() => undefined);
     return next;
   };
   const page = globalThis as HotGlobal;

@@ -50,7 +50,7 @@ test('replaces the code of a component in the page and keeps its state', async (
   expect(element.textContent).toBe('second 2');
 });
 
-test('begins with new state when a version calls other hooks', async () => {
+test('resets the state when a version calls other hooks', async () => {
   const define = defineFamily();
   await show(define('first '));
   await click();
@@ -58,7 +58,7 @@ test('begins with new state when a version calls other hooks', async () => {
   expect(element.textContent).toBe('second 0');
 });
 
-test('replaces what is memoized, or loaded lazily', async () => {
+test('replaces memoized and lazy components', async () => {
   const define = defineFamily();
   const Memo = memo(define('first '));
   registerComponent(Memo, 'src/Memo.tsx Memo');
@@ -75,7 +75,7 @@ test('leaves elements and components of other packages as they are', () => {
   expect([getHotType('p'), getHotType(Other)]).toEqual(['p', Other]);
 });
 
-test('replaces modules alone that export nothing but components', () => {
+test('replaces only modules that export nothing but components', () => {
   const Counter = defineFamily()('first ');
   expect(isReplaceable({ exports: { default: Counter } })).toBe(true);
   expect(isReplaceable({ exports: { Counter, LIMIT: 3 } })).toBe(false);

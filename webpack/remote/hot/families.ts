@@ -13,8 +13,9 @@ type Render = (props: Props) => ReactNode;
 interface Family {
   type: unknown;
   render: Render;
-  /** Rises with each version; those that cannot keep the state of the previous one begin another generation. */
+  /** Rises with each version that keeps the state of the previous one. */
   revision: number;
+  /** Rises with each version that does not. */
   generation: number;
   proxy: Render;
 }
@@ -37,8 +38,8 @@ const listeners = new Set<() => void>();
 const isReference = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** Returns how a component is rendered; null for classes and everything that is none. */
-const toRender = (type: unknown): Render | null => {
+/** Returns the function that renders a component; null for classes and for values that are not components. */
+const getRender = (type: unknown): Render | null => {
   if (typeof type === 'function')
     return (type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent
       ? null
@@ -49,7 +50,7 @@ const toRender = (type: unknown): Render | null => {
     type: unknown;
     render: (props: Props, ref: unknown) => ReactNode;
   };
-  if ($$typeof === MEMO) return toRender(component.type);
+  if ($$typeof === MEMO) return getRender(component.type);
   if ($$typeof !== FORWARD_REF) return null;
   return ({ ref, ...props }) => component.render(props, ref ?? null);
 };
@@ -59,11 +60,11 @@ const computeKey = (type: unknown): string => {
   return signature ? [signature.key, ...signature.listHooks().map(computeKey)].join('\n') : '';
 };
 
-/** Whether a version calls the same hooks as the previous one, so that its state fits. */
-const canKeepState = (before: unknown, now: unknown): boolean =>
-  typeof before === typeof now &&
-  !(isReference(now) && signatures.get(now)?.mustReset) &&
-  computeKey(before) === computeKey(now);
+/** Whether a version calls the same hooks as the previous one, so that it can keep the state. */
+const canKeepState = (previous: unknown, next: unknown): boolean =>
+  typeof previous === typeof next &&
+  !(isReference(next) && signatures.get(next)?.mustReset) &&
+  computeKey(previous) === computeKey(next);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -75,7 +76,7 @@ const createFamily = (type: unknown, render: Render): Family => {
     useSyncExternalStore(subscribe, () => family.revision);
     return family.render(props);
   };
-  // A new key ends the state of the previous version.
+  // A new key discards the state of the previous version.
   const Proxy: Render = (props) => {
     const generation = useSyncExternalStore(subscribe, () => family.generation);
     return jsx(Body, { ...props }, String(generation));
@@ -86,7 +87,7 @@ const createFamily = (type: unknown, render: Render): Family => {
 
 let isNotifying = false;
 
-/** All modules of an update run before components render again. */
+/** Rerenders components in a microtask, after all modules of an update have run. */
 const notify = (): void => {
   if (isNotifying) return;
   isNotifying = true;
@@ -98,10 +99,10 @@ const notify = (): void => {
 
 /**
  * Makes a component the current version of its family.
- * @param id File and name.
+ * @param id File and name of the component.
  */
 export const registerComponent = (type: unknown, id: string): void => {
-  const render = toRender(type);
+  const render = getRender(type);
   if (!render || !isReference(type)) return;
   const family = families.get(id) ?? createFamily(type, render);
   families.set(id, family);
@@ -121,12 +122,12 @@ export const createSignature =
     return type;
   };
 
-/** Whether all that a module exports are components, so that it can be replaced without those who import it. */
+/** Whether all that a module exports are components, so that it can be replaced without its importers. */
 export const isReplaceable = ({ exports }: { exports: object }): boolean => {
   const values = Object.values(exports);
   return values.length > 0 && values.every((value) => isReference(value) && familiesByType.has(value));
 };
 
-/** Returns what renders the current version of a component; other types are returned as they are. */
+/** Returns the proxy that renders the current version of a component; other types are returned as they are. */
 export const getProxy = <Type>(type: Type): Type =>
   ((isReference(type) && familiesByType.get(type)?.proxy) || type) as Type;

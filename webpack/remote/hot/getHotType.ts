@@ -23,12 +23,12 @@ const load = async (type: Lazy): Promise<ComponentType> => {
   }
 };
 
-const lazies = new WeakMap<object, unknown>();
+const hotLazyTypes = new WeakMap<object, unknown>();
 
-/** Returns what an element of a type is made of: the proxy of its component, which may be loaded later. */
+/** Returns the type that elements are created from: the proxy of a component, also of one that loads lazily. */
 export const getHotType = <Type>(type: Type): Type => {
   if (!isLazy(type)) return getProxy(type);
-  const known = lazies.get(type) ?? lazy(async () => ({ default: getProxy(await load(type)) }));
-  lazies.set(type, known);
-  return known as Type;
+  const hotType = hotLazyTypes.get(type) ?? lazy(async () => ({ default: getProxy(await load(type)) }));
+  hotLazyTypes.set(type, hotType);
+  return hotType as Type;
 };

@@ -4,7 +4,10 @@ import { getHotType } from './getHotType';
 
 export { Fragment };
 
-/** What JSX is compiled to during development. The live shell has React's production build, without `react/jsx-dev-runtime`. */
+/**
+ * Creates an element; JSX is compiled to calls of it during development. The live shell has React's production build,
+ * without `react/jsx-dev-runtime`.
+ */
 export const jsxDEV = (
   type: ElementType,
   props: object,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
 import { CACHE_DIR, TOOLING_DIR } from '../../compile/paths';
-import { listExposed } from '../remoteConfig';
+import { listExposed } from '../createRemoteWebpackConfig';
 import { FetchedUpdatesPlugin } from './FetchedUpdatesPlugin';
 
 const require = createRequire(import.meta.url);
@@ -15,8 +15,8 @@ const HOT_DIR = join(TOOLING_DIR, 'remote', 'hot');
 export const getHotFolder = (name: string): string => `${name}-hot`;
 
 /**
- * Writes a module for each page and widget, which keeps what the shell has loaded while that is replaced.
- * @returns Their folder, with the paths that pages have in `src`.
+ * Writes a module around each page and widget. The shell loads it, and it stays the same while the page behind it is replaced.
+ * @returns The folder of the modules, which have the same paths as the pages in `src`.
  */
 export const writeHotPages = (remoteDir: string, config: RemoteConfig): string => {
   const { name } = config;
@@ -62,14 +62,14 @@ const toHotRules = (rule: RuleSetRule): RuleSetRule[] => {
   ];
 };
 
-/** Returns a remote's development build whose modules can be replaced in open pages, with the state of components kept. */
+/** Returns the configuration of a development build whose modules can be replaced in open pages, keeping the state of components. */
 export const withHotReload = (config: Configuration, name: string): Configuration => {
   const modules = ['families', 'connectPage'].map((module) => [`#hot/${module}$`, join(HOT_DIR, module)]);
   return {
     ...config,
     output: {
       ...config.output,
-      // Updates have one place, whatever release a page was opened with.
+      // Updates have one folder, whichever build a page was opened with.
       hotUpdateMainFilename: `../${getHotFolder(name)}/[runtime].[fullhash].json`,
       hotUpdateChunkFilename: `../${getHotFolder(name)}/[id].[fullhash].js`,
     },

@@ -19,7 +19,7 @@ beforeEach(() => {
   newerContainer.get.mockImplementation(() => () => ({ default: 'newer' }));
 });
 
-test('loads pages of a container, which it gives the shared packages once', async () => {
+test('loads pages of a container, and passes it the shared packages once', async () => {
   const shell = openShell();
   shell.registerRemotes([{ name: 'finance', entry: OLD }]);
   const loads = ['wallet/WalletPage', 'pay/PayPage'].map((page) => shell.loadRemote(`finance/${page}`));
@@ -39,7 +39,7 @@ test('loads pages of a newer release once that is registered', async () => {
   expect(await shell.loadRemote('finance/wallet/WalletPage')).toEqual({ default: 'newer' });
 });
 
-test('tells why a page cannot load', async () => {
+test('reports why a page cannot be loaded', async () => {
   const shell = openShell();
   await expect(shell.loadRemote('finance/wallet/WalletPage')).rejects.toThrow('finance is not registered');
   shell.registerRemotes([{ name: 'finance', entry: BROKEN }]);
@@ -65,7 +65,7 @@ test('initializes a container again after it has failed', async () => {
   expect(await shell.loadRemote('finance/wallet/WalletPage')).toEqual({ default: 'newer' });
 });
 
-test('loads a package that is shared lazily when it is first wanted, and again after a failure', async () => {
+test('loads a package that is shared lazily when it is first needed, and again after a failure', async () => {
   const wallet = { connect: jest.fn() };
   const get = jest.fn(async () => () => wallet);
   get.mockRejectedValueOnce(new Error('Offline'));
@@ -86,7 +86,7 @@ interface ContainerRuntime {
   };
 }
 
-/** What webpack's runtime of a remote has, as far as the container's runtime uses it. */
+/** Creates the parts of webpack's runtime in a remote that the container's runtime uses. */
 const createWebpackRequire = (requiredVersion: string, strictVersion = true) => ({
   m: {} as Record<string, (module: { exports: unknown }) => void>,
   c: {},

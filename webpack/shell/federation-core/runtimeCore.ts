@@ -1,8 +1,9 @@
 /**
- * Replaces `@module-federation/runtime-core` in the shell, with which it saves 10 kB (Brotli) of the first load. It does what the
- * shell and the containers of its remotes call, and has the same interface, so that containers which were built with other versions
- * run too. It omits what this product doesn't use or does differently: manifests, snapshots, preloading, hooks, classic scripts, remotes of remotes,
- * and packages that remotes provide to each other. The shell provides every shared package.
+ * Replaces `@module-federation/runtime-core` in the shell, which saves 10 kB (Brotli) of the first load. It implements
+ * what the shell and the containers of its remotes call, with the same interface, so that containers built with other
+ * versions run too. It omits what this product doesn't use or does differently: manifests, snapshots, preloading, hooks,
+ * classic scripts, remotes of remotes, and packages that remotes provide to each other. The shell provides every shared
+ * package.
  */
 import { satisfiesRange } from './satisfiesRange';
 
@@ -102,7 +103,7 @@ export class ModuleFederation {
   }
 
   registerShared(shared: Options['shared'] = {}): void {
-    const scope = this.scope();
+    const scope = this.getScope();
     for (const [name, provided] of Object.entries(shared))
       scope[name] = { [provided.version]: { ...provided, from: this.name } };
   }
@@ -112,14 +113,14 @@ export class ModuleFederation {
     this.shareScopeMap[key] = scope;
   }
 
-  /** A container has nothing to share; calling this is part of the interface. */
+  /** Does nothing, because a container has nothing to share. It is part of the interface. */
   initializeSharing(): [] {
     return [];
   }
 
   /** Returns the factory of a shared package, or false if the shell doesn't share it. */
   async loadShare(name: string, requirement: Requirement = {}): Promise<Factory | false> {
-    const [shared] = Object.values(this.scope()[name] ?? {});
+    const [shared] = Object.values(this.getScope()[name] ?? {});
     if (!shared) return false;
     checkVersion(name, shared, this.name, requirement);
     if (shared.lib) return shared.lib;
@@ -138,7 +139,10 @@ export class ModuleFederation {
     for (const remote of remotes) this.remotes.set(remote.name, remote);
   }
 
-  /** @param id Remote and page, such as `finance/wallet/WalletPage`. */
+  /**
+   * Loads the module of a page or widget.
+   * @param id Remote and page, such as `finance/wallet/WalletPage`.
+   */
   async loadRemote(id: string): Promise<unknown> {
     const [name = '', ...page] = id.split('/');
     const remote = this.remotes.get(name);
@@ -150,7 +154,7 @@ export class ModuleFederation {
     return factory();
   }
 
-  private scope(): ShareScope {
+  private getScope(): ShareScope {
     return (this.shareScopeMap[SCOPE] ??= {});
   }
 
@@ -158,7 +162,7 @@ export class ModuleFederation {
     const { entry } = remote;
     let container = containers.get(entry);
     if (!container) {
-      container = openContainer(remote, this.scope());
+      container = openContainer(remote, this.getScope());
       containers.set(entry, container);
       container.catch(() => containers.delete(entry));
     }
@@ -166,7 +170,7 @@ export class ModuleFederation {
   }
 }
 
-/** Containers look here for an instance of their name. None is found, so each creates its own, also after a newer release. */
+/** Containers look for an instance of their name here. It has none, so each creates its own, also after a newer release. */
 export const CurrentGlobal = { __FEDERATION__: { __INSTANCES__: [] } };
 export const setGlobalFederationInstance = (): void => undefined;
 export const getGlobalFederationConstructor = (): undefined => undefined;
@@ -190,7 +194,7 @@ export {
   unavailable as registerGlobalPlugins,
 };
 
-/** What the option `externalRuntime` makes containers use instead of a runtime of their own. */
+/** With the option `externalRuntime`, containers use this object instead of a runtime of their own. */
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: {
     ModuleFederation,

@@ -67,7 +67,7 @@ test('agrees with npm on every range', () => {
   expect(differing).toEqual([]);
 });
 
-test('rejects what is not a released version', () => {
+test('rejects prereleases and invalid versions', () => {
   expect(satisfiesRange('2.0.0-beta.1', '>=1')).toBe(false);
   expect(satisfiesRange('two', '*')).toBe(false);
 });

@@ -4,28 +4,28 @@ const COMPARATOR = /^(\^|~|[<>]=?|=)?v?([\dx*]+)(?:\.([\dx*]+))?(?:\.([\dx*]+))?
 
 const toVersion = (parts: readonly number[]): Version => [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];
 
-const compare = (a: Version, b: Version): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+const compareVersions = (a: Version, b: Version): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
-/** The first version after those that share the parts up to `index`. */
+/** Returns the first version after those that share the parts up to `index`. */
 const bump = (version: Version, index: number): Version =>
   toVersion(version.map((part, at) => (at < index ? part : at === index ? part + 1 : 0)));
 
-/** Index of the part that a caret range keeps: the first that is not zero. */
-const caretIndex = (from: Version, last: number): number => {
+/** Returns the index of the part that a caret range keeps: the first that is not zero. */
+const findCaretIndex = (from: Version, last: number): number => {
   const index = from.findIndex((part) => part > 0);
   return index < 0 ? last : Math.min(index, last);
 };
 
 /** Returns the first version above a comparator; null if there is none. */
-function upperBound(operator: string, from: Version, last: number): Version | null {
+function findUpperBound(operator: string, from: Version, last: number): Version | null {
   if (operator.startsWith('>')) return null;
   if (operator === '<') return from;
   if (operator === '~') return bump(from, Math.min(last, 1));
-  return bump(from, operator === '^' ? caretIndex(from, last) : last);
+  return bump(from, operator === '^' ? findCaretIndex(from, last) : last);
 }
 
 /** Returns the first version that a comparator allows. */
-function lowerBound(operator: string, from: Version, last: number): Version {
+function findLowerBound(operator: string, from: Version, last: number): Version {
   if (operator.startsWith('<')) return [0, 0, 0];
   return operator === '>' ? bump(from, last) : from;
 }
@@ -34,15 +34,15 @@ function lowerBound(operator: string, from: Version, last: number): Version {
 function satisfiesComparator(version: Version, comparator: string): boolean {
   const match = COMPARATOR.exec(comparator);
   if (!match) return false;
-  const [, operator = '', ...found] = match;
+  const [, operator = '', ...parts] = match;
   const isAny = (part: string | undefined) => part === undefined || /[x*]/i.test(part);
-  const given = found.some(isAny) ? found.findIndex(isAny) : found.length;
-  if (given === 0) return operator !== '<' && operator !== '>';
-  const from = toVersion(found.slice(0, given).map(Number));
-  const upper = upperBound(operator, from, given - 1);
+  const partCount = parts.some(isAny) ? parts.findIndex(isAny) : parts.length;
+  if (partCount === 0) return operator !== '<' && operator !== '>';
+  const from = toVersion(parts.slice(0, partCount).map(Number));
+  const upper = findUpperBound(operator, from, partCount - 1);
   return (
-    compare(version, lowerBound(operator, from, given - 1)) >= 0 &&
-    (upper === null || compare(version, upper) < 0)
+    compareVersions(version, findLowerBound(operator, from, partCount - 1)) >= 0 &&
+    (upper === null || compareVersions(version, upper) < 0)
   );
 }
 
@@ -51,9 +51,9 @@ function satisfiesComparator(version: Version, comparator: string): boolean {
  * @param range Comparators joined by spaces, alternatives by `||`: `^2.0.0`, `>=2.1 <3 || 4.x`, `1.2 - 2`.
  */
 export function satisfiesRange(version: string, range: string): boolean {
-  const found = /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version);
-  if (!found) return false;
-  const parsed = toVersion(found.slice(1).map(Number));
+  const match = /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version);
+  if (!match) return false;
+  const parsed = toVersion(match.slice(1).map(Number));
   return range.split('||').some((alternative) =>
     alternative
       .replace(/(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')

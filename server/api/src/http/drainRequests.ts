@@ -1,4 +1,4 @@
-import { openRequests, type OpenRequests } from '@hashgrid/connection';
+import { trackOpenRequests, type OpenRequests } from '@hashgrid/connection';
 import type { Api } from './Api';
 
 /**
@@ -6,7 +6,7 @@ import type { Api } from './Api';
  * @param noticeSeconds How long the API keeps serving while `/readyz` reports that it is closing, so that load balancers stop using it.
  */
 export function drainRequests(app: Api, noticeSeconds = 0): OpenRequests {
-  const requests = openRequests();
+  const requests = trackOpenRequests();
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
     requests.add(reply.raw);
     if (requests.isDraining() && routeOptions.url === '/readyz')

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DEVICE_TOKEN_HEADER } from '@hashgrid/contracts';
-import { plainAddress } from '@hashgrid/connection';
+import { unmapIpv4Address } from '@hashgrid/connection';
 import type { Caller } from '../caller/Caller';
 import { readLanguage } from '../caller/readLanguage';
 
@@ -14,7 +14,7 @@ function readDeviceToken({ headers }: FastifyRequest): Pick<Caller, 'deviceToken
 
 /** Returns IP address, browser and language of a request; `request.ip` trusts `X-Forwarded-For` only from the configured proxies. */
 export const readCaller = (request: FastifyRequest): Caller => ({
-  ipAddress: plainAddress(request.ip),
+  ipAddress: unmapIpv4Address(request.ip),
   device: (request.headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH),
   language: readLanguage(request.headers['accept-language']),
   ...readDeviceToken(request),

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
-import { logOptions } from '@hashgrid/connection';
+import { createLogOptions } from '@hashgrid/connection';
 import { registerErrorHandler } from './registerErrorHandler';
 
 test('logs an unexpected error without the values of its statement and does not reveal it', async () => {
   const lines: string[] = [];
-  const app = fastify({ logger: logOptions('error', { write: (line) => void lines.push(line) }) });
+  const app = fastify({ logger: createLogOptions('error', { write: (line) => void lines.push(line) }) });
   registerErrorHandler(app);
   app.get('/', () => {
     throw Object.assign(new Error('duplicate key'), {

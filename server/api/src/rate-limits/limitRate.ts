@@ -4,14 +4,14 @@ import { incrementRate, decrementRate, type RateCount } from './rateLimits.queri
 import type { Context } from '../Context';
 import { addSeconds } from '../addSeconds';
 import { hashToken } from '../cryptography/tokens';
-import { ipPrefix } from '@hashgrid/connection';
+import { getIpPrefix } from '@hashgrid/connection';
 import { rateLimitError } from '../DomainError';
 
 type LimitName = keyof ApiConfig['limits'];
 
 /** Returns the stored key of a count. It is hashed, so that the table doesn't store IP addresses or emails. */
 const keyFor = (name: LimitName, subject: string) =>
-  `${name}:${hashToken(name.endsWith('ByIpAddress') ? ipPrefix(subject) : subject)}`;
+  `${name}:${hashToken(name.endsWith('ByIpAddress') ? getIpPrefix(subject) : subject)}`;
 
 /** Counts attempts, one unless `amount` says otherwise, for callers that handle the limit themselves. */
 export function countRate(

@@ -4,7 +4,7 @@ import type { Release } from '@hashgrid/contracts';
 import { createFolderStore, type ArtifactStore, type Descriptor } from '@hashgrid/contracts/releases';
 import { getReleaseFolder } from '@hashgrid/tooling/release/releaseStore';
 import { storeRelease } from '@hashgrid/tooling/release/storeRelease';
-import { withTemporaryDir } from '@hashgrid/tooling/release/temporaryDirs';
+import { withTemporaryDir } from '@hashgrid/tooling/release/withTemporaryDir';
 
 /** Where builds are prepared, and the bucket that keeps them; null keeps them in the same folder. */
 export interface ReleaseStoreSettings {

@@ -1,11 +1,12 @@
-import { ipPrefix } from '@hashgrid/connection';
+import { getIpPrefix } from '@hashgrid/connection';
 import type { Context } from '../../Context';
 import { addReporter, type BuildReport } from '../registry/canaries.queries';
 
 /** Providers give whole /48 networks of IPv6 to one customer. */
 const IPV6_GROUPS = 3;
 
-const getNetwork = (address: string): string => ipPrefix(address).split(':').slice(0, IPV6_GROUPS).join(':');
+const getNetwork = (address: string): string =>
+  getIpPrefix(address).split(':').slice(0, IPV6_GROUPS).join(':');
 
 /** What a page says of a release of a remote. */
 interface ReportedBuild {

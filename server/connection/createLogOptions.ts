@@ -1,0 +1,68 @@
+import { scrubText } from '@hashgrid/contracts';
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Receives the lines of a log instead of the standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/**
+ * Private addresses stay in the log: they are of the installation's machines, such as a proxy that the settings lack.
+ * Players have public ones.
+ */
+const PRIVATE_ADDRESS =
+  /(\b(?:10|127)(?:\.\d{1,3}){3}\b|\b192\.168(?:\.\d{1,3}){2}\b|\b172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}\b)/;
+
+const scrubLine = (text: string): string =>
+  text
+    .split(PRIVATE_ADDRESS)
+    .map((part, index) => (index % 2 === 1 ? part : scrubText(part)))
+    .join('');
+
+/** Fields that identify the request of a line. They are not scrubbed, because request IDs look like secrets. */
+const UNSCRUBBED_FIELDS = new Set(['requestId', 'method', 'route']);
+
+const scrubFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !UNSCRUBBED_FIELDS.has(name) ? scrubLine(value) : value,
+    ]),
+  );
+
+/**
+ * Returns the parts of an error that may be logged. A database error also holds the values of its statement: hashes,
+ * mailed links, addresses.
+ */
+const describeError = ({ name, message, stack, code }: Error & { code?: unknown }) => ({
+  type: name,
+  message: scrubLine(message),
+  stack: scrubLine(stack ?? ''),
+  ...(typeof code === 'string' && { code }),
+});
+
+/**
+ * Returns the options of pino for one JSON object a line, without what may identify a player or grant access: emails, tokens, public
+ * addresses, the queries of URLs.
+ */
+export const createLogOptions = (level: LogLevel, stream?: LogStream) => ({
+  level,
+  ...(stream && { stream }),
+  serializers: {
+    err: describeError,
+    // Fastify's own lines about a request would name its URL and the address of its client.
+    req: ({ method }: { method?: string }) => ({ method }),
+    res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+  },
+  formatters: { log: scrubFields },
+  hooks: {
+    logMethod(this: unknown, values: unknown[], write: (...values: never[]) => void): void {
+      const scrubbed = values.map((value) => (typeof value === 'string' ? scrubLine(value) : value));
+      // Without a message, pino would log that of the error unscrubbed.
+      if (scrubbed.length === 1 && typeof scrubbed[0] === 'object') scrubbed.push('Unexpected error');
+      write.apply(this, scrubbed as never[]);
+    },
+  },
+});

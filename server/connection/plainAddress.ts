@@ -1,2 +1,0 @@
-/** Returns the IPv4 address inside an IPv4-mapped IPv6 one (`::ffff:10.0.0.1`), which dual-stack sockets report. */
-export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

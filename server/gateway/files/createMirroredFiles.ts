@@ -1,0 +1,213 @@
+import { rmSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  ArtifactStoreError,
+  COMPRESSED_SUFFIXES,
+  computeIntegrity,
+  createFileVerifier,
+  FILES_MANIFEST,
+  getOriginalName,
+  hasIntegrity,
+  mapConcurrently,
+  MAX_FILE_BYTES,
+  type ArtifactStore,
+  type ExpectedRelease,
+  type FilesManifest,
+} from '@hashgrid/contracts/releases';
+import { listFallbacks } from '../texts/composeLocale';
+import { findReleaseByBase, listLiveReleases } from '../registry/findReleaseByBase';
+import type { LocalFiles } from './LocalFiles';
+import { trimFolder } from './trimFolder';
+
+const CONCURRENCY = 8;
+/** How long the listing of a release is cached, and a file that is damaged in the store is not requested again. */
+const CACHE_MS = 5_000;
+/** How long no request is sent to a store that has not answered, so that requests fail immediately instead of waiting for it. */
+const PAUSE_MS = 2_000;
+const CHECK_TIMEOUT_MS = 2_000;
+/** How often copies are deleted. */
+const TRIM_MS = 60_000;
+
+/** A path that stays below its release. */
+const SAFE_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0/][^\\\0]*$/;
+
+/** Whether a file is a source map. Players get none, so they are not copied. */
+const isSourceMap = (file: string): boolean => file.endsWith('.map');
+
+interface Options {
+  /** Folder of the copies. */
+  dir: string;
+  /** Maximum size of all copies; live releases are never deleted. */
+  maxBytes: number;
+  onProblem: (message: string) => void;
+}
+
+interface Listing {
+  listedAt: number;
+  bytes: ReadonlyMap<string, number>;
+}
+
+/** Deletes files that a killed process did not finish writing. */
+const deleteLeftovers = (incoming: string, onProblem: (message: string) => void): void => {
+  try {
+    rmSync(incoming, { recursive: true, force: true });
+  } catch (error) {
+    onProblem(`Could not delete ${incoming}: ${(error as Error).message}.`);
+  }
+};
+
+/**
+ * Creates local copies of the files in an artifact store: those of the live releases and their fallbacks immediately, so that an
+ * outage of the store affects nothing that is in use, and others when they are first needed. Every file is checked before it is
+ * kept.
+ */
+export const createMirroredFiles = (
+  store: ArtifactStore,
+  { dir, maxBytes, onProblem }: Options,
+): LocalFiles => {
+  const verifier = createFileVerifier(dir);
+  const incoming = join(dir, '.incoming');
+  deleteLeftovers(incoming, onProblem);
+  const inFlight = new Map<string, Promise<void>>();
+  const listings = new Map<string, Listing>();
+  const rejectedUntil = new Map<string, number>();
+  const usedAt = new Map<string, number>();
+  // All times are from `performance.now`, because a system clock that is set back would prolong a pause.
+  let pausedUntil = 0;
+  let writeCount = 0;
+  let trimmedAt = performance.now();
+  let liveBases: readonly string[] = [];
+
+  /** Runs a request, unless the store has just failed to answer one. */
+  const requestFromStore = async <Result>(request: () => Promise<Result>): Promise<Result> => {
+    if (performance.now() < pausedUntil) throw new ArtifactStoreError(`${store.location} does not answer.`);
+    try {
+      return await request();
+    } catch (error) {
+      pausedUntil = performance.now() + PAUSE_MS;
+      throw error;
+    }
+  };
+
+  const listSizes = async (base: string): Promise<Listing['bytes']> => {
+    const cached = listings.get(base);
+    if (cached && performance.now() - cached.listedAt < CACHE_MS) return cached.bytes;
+    const files = await requestFromStore(() => store.listFiles(base));
+    const bytes = new Map(files.map((stored) => [stored.file, stored.bytes]));
+    listings.set(base, { listedAt: performance.now(), bytes });
+    return bytes;
+  };
+
+  /** Writes a copy atomically, so that no half-written file is served. */
+  const writeCopy = async (path: string, content: Uint8Array): Promise<void> => {
+    writeCount += 1;
+    const temporary = join(incoming, `${process.pid}-${writeCount}`);
+    try {
+      await mkdir(incoming, { recursive: true });
+      await mkdir(dirname(join(dir, path)), { recursive: true });
+      await writeFile(temporary, content);
+      await rename(temporary, join(dir, path));
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw new ArtifactStoreError(
+        `Could not keep a copy of ${path} in ${dir}: ${(error as Error).message}. Check its free space and permissions.`,
+      );
+    }
+  };
+
+  /** Copies a file if the store has it and it passes the check. */
+  const copyFile = async (
+    { base }: ExpectedRelease,
+    file: string,
+    isIntact: (content: Uint8Array) => boolean | Promise<boolean>,
+  ): Promise<void> => {
+    const path = base + file;
+    const bytes = (await listSizes(base)).get(file);
+    if (bytes === undefined || (rejectedUntil.get(path) ?? 0) > performance.now()) return;
+    const content = bytes > MAX_FILE_BYTES ? null : await requestFromStore(() => store.read(path));
+    if (content && (await isIntact(content))) return writeCopy(path, content);
+    rejectedUntil.set(path, performance.now() + CACHE_MS);
+    onProblem(`${path} is damaged in ${store.location} and not served.`);
+  };
+
+  const readManifest = async (release: ExpectedRelease): Promise<FilesManifest> => {
+    const path = join(dir, release.base, FILES_MANIFEST);
+    const readCopy = async (): Promise<FilesManifest | null> => {
+      const content = await readFile(path).catch(() => null);
+      if (!content) return null;
+      const { filesIntegrity } = release;
+      const isIntact = !filesIntegrity || computeIntegrity(new Uint8Array(content)) === filesIntegrity;
+      return isIntact ? (JSON.parse(content.toString()) as FilesManifest) : null;
+    };
+    const copy = await readCopy();
+    if (copy) return copy;
+    await copyFile(release, FILES_MANIFEST, (content) =>
+      release.filesIntegrity ? computeIntegrity(content) === release.filesIntegrity : true,
+    );
+    return (await readCopy()) ?? {};
+  };
+
+  const copyWithCompressed = async (release: ExpectedRelease, file: string): Promise<void> => {
+    const expected = (await readManifest(release))[file];
+    if (!expected) return;
+    // The file itself comes last: once it is stored, missing compressed copies are no longer fetched.
+    for (const suffix of [...COMPRESSED_SUFFIXES, ''])
+      await copyFile(release, file + suffix, (content) => hasIntegrity(file + suffix, content, expected));
+  };
+
+  const fetchFile: LocalFiles['fetchFile'] = async (release, requested) => {
+    const file = getOriginalName(requested);
+    if (!SAFE_PATH.test(file) || isSourceMap(file)) return;
+    usedAt.set(release.base, performance.now());
+    if (file !== FILES_MANIFEST && (await verifier.verifyFile(release, file)) === null) return;
+    const path = release.base + file;
+    const pending =
+      inFlight.get(path) ?? copyWithCompressed(release, file).finally(() => inFlight.delete(path));
+    inFlight.set(path, pending);
+    await pending;
+    await trim();
+  };
+
+  const fetchRelease = async (release: ExpectedRelease): Promise<void> => {
+    const files = Object.keys(await readManifest(release)).filter((file) => !isSourceMap(file));
+    await mapConcurrently(files, CONCURRENCY, (file) => fetchFile(release, file));
+  };
+
+  const trim = async (): Promise<void> => {
+    if (performance.now() - trimmedAt < TRIM_MS) return;
+    trimmedAt = performance.now();
+    await trimFolder(dir, { maxBytes, protectedBases: liveBases, usedAt });
+  };
+
+  return {
+    dir,
+    verifier,
+    fetchFile,
+    fetchLiveFiles: async (registry) => {
+      const releases = [
+        ...listLiveReleases(registry).map(({ release }) => release),
+        ...listFallbacks(registry),
+      ];
+      liveBases = releases.map(({ base }) => base);
+      for (const release of releases) await fetchRelease(release);
+      const isKnown = (base: string) => findReleaseByBase(registry, base) !== null;
+      for (const map of [listings, usedAt])
+        for (const base of map.keys()) if (!isKnown(base)) map.delete(base);
+      for (const [path, until] of rejectedUntil) if (until < performance.now()) rejectedUntil.delete(path);
+      await trim();
+    },
+    findOutage: async () => {
+      const timeout = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+      const timedOut = new Promise<never>((_, reject) => {
+        timeout.addEventListener('abort', () => reject(new ArtifactStoreError('no answer in time.')));
+      });
+      try {
+        await Promise.race([store.check(), timedOut]);
+        return null;
+      } catch {
+        return `The artifact store ${store.location} does not answer; files that are already here are served.`;
+      }
+    },
+  };
+};

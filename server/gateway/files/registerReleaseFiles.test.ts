@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openTestGateway } from '../test/openTestGateway';
+
+const testGateway = openTestGateway();
+
+const readPolicy = async (url: string) =>
+  (await testGateway.gateway.inject(url)).headers['content-security-policy'];
+
+test.each(['page.html', 'drawing.svg', 'drawing.xml'])(
+  'blocks scripts in a %s of a release, whose publisher may not be allowed to make it live',
+  async (file) => {
+    const dir = join(testGateway.releasesDir, 'remotes/auth/1.0.0-staged');
+    mkdirSync(dir);
+    writeFileSync(join(dir, file), '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>');
+    const policy = await readPolicy(`/remotes/auth/1.0.0-staged/${file}`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/; sandbox$/);
+  },
+);
+
+test('sends no policy with scripts, to which it would not apply', async () => {
+  expect(await readPolicy('/shell/1.0.0-aa/shell.js')).toBeUndefined();
+});

@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ArtifactStoreError, type ExpectedRelease } from '@hashgrid/contracts/releases';
+import { createReleaseFinder } from './createReleaseFinder';
+import type { GatewayConfig } from '../GatewayConfig';
+import type { LiveRegistry } from '../registry/createLiveRegistry';
+import type { LocalFiles } from './LocalFiles';
+import type { Previews } from '../previews/previews';
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** Source maps. They are stored with a release to read stack traces, and never sent to players. */
+const SOURCE_MAP = /\.map(\.(br|gz))?$/i;
+
+const getPath = (request: FastifyRequest): string => {
+  try {
+    return decodeURIComponent(request.url.split('?')[0] ?? '/');
+  } catch {
+    return '/';
+  }
+};
+
+const BELOW_RELEASES = /^\/(shell|remotes)\//;
+/** `/remotes/<name>/<release>/<file>` or `/shell/<release>/<file>`, without anything that could leave the folder. */
+const RELEASE_FILE = /^(\/(?:shell|remotes\/[^/]+)\/[^/]+\/)((?:[^/]+\/)*[^/]+)$/;
+const UNSAFE = /(^|\/)\.\.?(\/|$)|[\\\0]/;
+
+/** Encodings of the compressed files beside a file. */
+const ENCODINGS = { br: '.br', gzip: '.gz' };
+
+/** Removes the encodings from a request whose compressed files are damaged, so that another copy is served. */
+const avoidDamagedCopies = async (
+  { headers }: FastifyRequest,
+  isDamaged: (suffix: string) => Promise<boolean>,
+): Promise<void> => {
+  for (const [encoding, suffix] of Object.entries(ENCODINGS)) {
+    const accepted = headers['accept-encoding'];
+    if (!accepted || !(await isDamaged(suffix))) continue;
+    const others = String(accepted)
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !part.startsWith(encoding) && !part.startsWith('*'));
+    headers['accept-encoding'] = others.join(',');
+  }
+};
+
+/** Splits the path of a release's file; null for any other path below the releases. */
+const splitPath = (path: string): { base: string; file: string } | null => {
+  const [, base, file] = (!UNSAFE.test(path) && RELEASE_FILE.exec(path)) || [];
+  return base && file ? { base, file } : null;
+};
+
+/** When to request a file again that the artifact store did not deliver. */
+const RETRY_AFTER_SECONDS = 2;
+const STORE_UNAVAILABLE = { statusCode: 503, message: 'The file is not available right now. Try again.' };
+
+/** Copies a file from the artifact store. @returns False when the store does not answer. */
+const tryFetchFile = async (
+  files: LocalFiles,
+  release: ExpectedRelease,
+  file: string,
+  onProblem: (message: string) => void,
+): Promise<boolean> => {
+  try {
+    await files.fetchFile(release, file);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ArtifactStoreError)) throw error;
+    onProblem(error.message);
+    return false;
+  }
+};
+
+/**
+ * Creates a hook that answers 404 for a file that is missing or differs from what was published. The response is never cached, so
+ * that a repaired file is served immediately.
+ */
+const refuseDamagedFiles =
+  (
+    findRelease: ReturnType<typeof createReleaseFinder>,
+    files: LocalFiles,
+    onProblem: (message: string) => void,
+  ) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const path = getPath(request);
+    if (!BELOW_RELEASES.test(path)) return undefined;
+    const location = splitPath(path);
+    if (!location) return reply.header('cache-control', 'no-store').callNotFound();
+    const expected = await findRelease(location);
+    // Anybody can request a release that doesn't exist, so only those of the registry and of previews are requested from the store.
+    if (expected && !(await tryFetchFile(files, expected, location.file, onProblem)))
+      return reply
+        .code(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
+        .send(STORE_UNAVAILABLE);
+    const release = expected ?? { base: location.base };
+    const verify = async (suffix: string) => {
+      const problem = await files.verifier.verifyFile(release, location.file + suffix);
+      if (problem === 'damaged') onProblem(`${path}${suffix} is damaged and not served.`);
+      return problem;
+    };
+    if (await verify('')) return reply.header('cache-control', 'no-store').callNotFound();
+    return avoidDamagedCopies(request, async (suffix) => (await verify(suffix)) === 'damaged');
+  };
+
+/**
+ * A user who may upload a build may not be allowed to make it live. Without this policy, its HTML could act as a player
+ * who opens a link.
+ */
+const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const SCRIPT = /\.js(\.(br|gz))?$/;
+
+const allowOtherOrigins = (reply: FastifyReply): void => {
+  reply.headers({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*' });
+};
+
+/** Serves `/shell/…` and `/remotes/…`: built files are immutable, and old builds are kept for open pages. */
+export const registerReleaseFiles = async (
+  server: FastifyInstance,
+  config: GatewayConfig,
+  live: LiveRegistry,
+  files: LocalFiles,
+  previews: Previews,
+): Promise<void> => {
+  const { reloadPages, artifactsOrigin } = config;
+  const findRelease = createReleaseFinder(config, live, files, previews);
+  const reported = new Set<string>();
+  const report = (message: string) => {
+    if (reported.has(message)) return;
+    reported.add(message);
+    server.log.error(message);
+  };
+  server.addHook('onRequest', refuseDamagedFiles(findRelease, files, report));
+  for (const folder of ['shell', 'remotes']) {
+    const root = join(files.dir, folder);
+    mkdirSync(root, { recursive: true });
+    await server.register(fastifyStatic, {
+      root,
+      prefix: `/${folder}/`,
+      decorateReply: folder === 'shell',
+      preCompressed: true,
+      index: false,
+      // Folders and source maps return 404, as any unknown URL does; development needs the maps.
+      allowedPath: (path) => !path.endsWith('/') && (reloadPages === true || !SOURCE_MAP.test(path)),
+      maxAge: YEAR_MS,
+      immutable: true,
+      setHeaders: (reply, path) => {
+        if (!SCRIPT.test(path)) reply.header('content-security-policy', NO_SCRIPTS);
+        // A CDN in front of the gateway passes this on: pages load their scripts from its origin, and measure them.
+        if (artifactsOrigin) allowOtherOrigins(reply);
+      },
+    });
+  }
+};
+
+/** Creates a function that finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`). */
+export const createPublicFileFinder = (files: LocalFiles, live: LiveRegistry) => {
+  /**
+   * @returns Folder and path for `reply.sendFile`, with its options; null when the live shell has no such file.
+   */
+  return async (request: FastifyRequest): Promise<{ path: string; root: string; options: object } | null> => {
+    const shell = live.read().shell;
+    const path = getPath(request).slice(1);
+    if (!shell || path === '' || path.endsWith('/') || path.split('/').some((part) => part.startsWith('.'))) {
+      return null;
+    }
+    const root = join(files.dir, shell.current.base, 'public');
+    if (!existsSync(join(root, path)))
+      await tryFetchFile(files, shell.current, `public/${path}`, () => undefined);
+    return existsSync(join(root, path))
+      ? { path, root, options: { maxAge: DAY_MS, immutable: false } }
+      : null;
+  };
+};

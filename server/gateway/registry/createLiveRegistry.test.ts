@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { createFixtureStore, REGISTRY, writeRegistry } from '../test/createFixtureStore';
+import { createLiveRegistry } from './createLiveRegistry';
+
+let releasesDir: string;
+beforeEach(() => {
+  releasesDir = createFixtureStore();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  fs.rmSync(releasesDir, { recursive: true });
+});
+
+test('reads a registry again after a failed read, such as with too many open files', () => {
+  const problems: string[] = [];
+  const live = createLiveRegistry(join(releasesDir, 'registry.json'), (message) => problems.push(message));
+  expect(live.read().revision).toBe(1);
+  writeRegistry(releasesDir, { ...REGISTRY, revision: 20 });
+  const read = jest.spyOn(fs, 'readFileSync').mockImplementationOnce(() => {
+    throw new Error('EMFILE: too many open files');
+  });
+  expect(live.read().revision).toBe(1);
+  expect(problems).toEqual([expect.stringContaining('EMFILE: too many open files. Revision 1 stays live.')]);
+  expect(live.read().revision).toBe(20);
+  live.read();
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Registry } from '@hashgrid/contracts';
+import { EMPTY_REGISTRY, parseRegistry } from '@hashgrid/contracts/releases';
+
+/** The current registry. It is read again when its file changes, so that a publish needs no restart. */
+export interface LiveRegistry {
+  read(): Registry;
+}
+
+/** Returns the registry with the last valid entry in place of each malformed one. */
+const withLastValid = (registry: Registry, last: Registry): Registry => {
+  const names = Object.keys(registry.malformed ?? {});
+  const kept = Object.entries(last.remotes).filter(([name]) => names.includes(name));
+  return {
+    ...registry,
+    shell: registry.shell ?? (names.includes('shell') ? last.shell : null),
+    remotes: { ...registry.remotes, ...Object.fromEntries(kept) },
+  };
+};
+
+const describeFallback = (registry: Registry, name: string): string => {
+  const current = (name === 'shell' ? registry.shell : registry.remotes[name])?.current;
+  const state = current ? `${current.version}-${current.hash} stays live` : 'It is not served';
+  return `${state}. Publish it again with: npm run release -- publish ${name}`;
+};
+
+/**
+ * Creates a reader of a file with the registry.
+ * @param file Path of the file, which may not exist yet.
+ * @param onChange Called when another registry has been read.
+ * @param onProblem Receives a message when the registry cannot be read; the last valid one stays live.
+ */
+export const createLiveRegistry = (
+  file: string,
+  onProblem: (message: string) => void,
+  onChange: () => void = () => undefined,
+): LiveRegistry => {
+  let lastStamp = '';
+  let registry = EMPTY_REGISTRY;
+
+  const refresh = (): void => {
+    const { mtimeMs, ino, size } = statSync(file);
+    const stamp = `${mtimeMs} ${ino} ${size}`;
+    if (stamp === lastStamp) return;
+    const text = readFileSync(file, 'utf8');
+    // Set only now, so that a file that could not be read is read again.
+    lastStamp = stamp;
+    registry = withLastValid(parseRegistry(text), registry);
+    onChange();
+    for (const [name, { reason }] of Object.entries(registry.malformed ?? {}))
+      onProblem(
+        `The registry entry of "${name}" is malformed: ${reason}. ${describeFallback(registry, name)}`,
+      );
+  };
+
+  return {
+    read: () => {
+      try {
+        refresh();
+      } catch (error) {
+        const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+        if (isMissing) {
+          registry = EMPTY_REGISTRY;
+          lastStamp = '';
+        } else {
+          onProblem(
+            `Could not read ${file}: ${(error as Error).message}. Revision ${registry.revision} stays live.`,
+          );
+        }
+      }
+      return registry;
+    },
+  };
+};

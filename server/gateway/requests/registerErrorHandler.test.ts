@@ -1,0 +1,37 @@
+import { openTestGateway } from '../test/openTestGateway';
+
+const testGateway = openTestGateway();
+
+test('hides the cause of a failure in the gateway from players, and logs it', async () => {
+  const lines: Record<string, unknown>[] = [];
+  await testGateway.reopen({ logStream: { write: (line) => void lines.push(JSON.parse(line)) } });
+  testGateway.gateway.addHook('preHandler', async () => {
+    throw new Error("EMFILE: too many open files, open '/srv/hashgrid/releases/shell.json'");
+  });
+  const response = await testGateway.gateway.inject('/login');
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({ statusCode: 500, message: expect.not.stringContaining('/srv') });
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(lines).toEqual([
+    expect.objectContaining({
+      requestId: response.headers['x-request-id'],
+      err: expect.objectContaining({ message: expect.stringContaining('EMFILE') }),
+    }),
+  ]);
+});
+
+test.each(['/none.js', '/locales/xx-XX.json', '/assets/none.svg'])(
+  'sends no-store with the 404 of %s, which the next release may have',
+  async (url) => {
+    const { statusCode, headers } = await testGateway.gateway.inject(url);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  },
+);
+
+test('answers 416 with the size of a file to a range beyond its end', async () => {
+  const { statusCode, headers } = await testGateway.gateway.inject({
+    url: '/shell/1.0.0-aa/vendor.js',
+    headers: { range: 'bytes=100-' },
+  });
+  expect([statusCode, headers['content-range']]).toEqual([416, 'bytes */6']);
+});

@@ -1,0 +1,17 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+const NOT_FOUND = { statusCode: 404, message: 'Not found.' };
+const SERVER_ERROR = { statusCode: 500, message: 'Something went wrong. Try again.' };
+
+/** Answers unknown URLs with 404, and unexpected errors, which are logged, with 500. Neither response is cached. */
+export const registerErrorHandler = (server: FastifyInstance): void => {
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send(NOT_FOUND),
+  );
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
+    // Only the log gets the message, which can name files of this machine.
+    server.log.error({ requestId: request.id, err: error }, 'A request failed');
+    return reply.code(500).header('cache-control', 'no-store').send(SERVER_ERROR);
+  });
+};

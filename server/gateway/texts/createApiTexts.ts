@@ -1,0 +1,70 @@
+import { describeFetchFailure } from '@hashgrid/connection';
+import type { Texts } from './composeLocale';
+
+/** Cached texts older than this are refreshed in the background. */
+const REFRESH_MS = 60_000;
+/** Delay before the next request after a failure. */
+const RETRY_MS = 5_000;
+/** Time limit of a request to the API; the first request for a locale waits for it. */
+const TIMEOUT_MS = 2_000;
+
+/** Translations of the API's messages, which the API serves under `/locales/{locale}.json`. */
+export interface ApiTexts {
+  /** Returns the same object until the texts change; empty until the API first responds. */
+  read(locale: string): Promise<Texts>;
+}
+
+const parseTexts = (body: unknown): Texts => {
+  if (typeof body !== 'object' || body === null) throw new Error('the response is not a map of texts');
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+};
+
+interface CachedTexts {
+  texts: Texts;
+  etag: string | null;
+  /** When to request them again, in ms since the epoch. */
+  refreshAt: number;
+  inFlight: Promise<void> | null;
+}
+
+/**
+ * Keeps the API's texts of each locale that is read, revalidated by ETag. A failure keeps the last known texts.
+ * @param onProblem Receives a line about a failed request.
+ */
+export const createApiTexts = (apiUrl: string, onProblem: (message: string) => void): ApiTexts => {
+  const cache = new Map<string, CachedTexts>();
+
+  const fetchTexts = async (locale: string, cached: CachedTexts): Promise<void> => {
+    const url = `${apiUrl}/locales/${locale}.json`;
+    try {
+      const response = await fetch(url, {
+        headers: cached.etag ? { 'if-none-match': cached.etag } : {},
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.ok) {
+        cached.texts = parseTexts(await response.json());
+        cached.etag = response.headers.get('etag');
+      } else if (response.status !== 304) throw new Error(`the API responded with status ${response.status}`);
+      cached.refreshAt = Date.now() + REFRESH_MS;
+    } catch (error) {
+      cached.refreshAt = Date.now() + RETRY_MS;
+      onProblem(
+        `Could not load ${url}: ${describeFetchFailure(error as Error)}. The last known texts are used.`,
+      );
+    } finally {
+      cached.inFlight = null;
+    }
+  };
+
+  return {
+    read: async (locale) => {
+      const cached = cache.get(locale) ?? { texts: {}, etag: null, refreshAt: 0, inFlight: null };
+      cache.set(locale, cached);
+      if (Date.now() >= cached.refreshAt) cached.inFlight ??= fetchTexts(locale, cached);
+      if (!cached.etag && cached.inFlight) await cached.inFlight;
+      return cached.texts;
+    },
+  };
+};

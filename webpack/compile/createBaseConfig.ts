@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { CACHE_DIR, getLibDir, ROOT, TOOLING_DIR } from './paths';
+import { computeToolchainHash } from './computeToolchainHash';
+
+export type Mode = 'production' | 'development';
+
+const require = createRequire(import.meta.url);
+
+/** The production build of React Router. */
+const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production');
+
+/** The production build of React DOM, from which trimReactDom.cjs removes hydration and view transitions. */
+const REACT_DOM = join(ROOT, 'node_modules/react-dom/cjs/react-dom-client.production.js');
+
+/** Module that styled-components calls only with `enableVendorPrefixes`, which nothing here sets; `NO_PREFIXES` replaces it. */
+const PREFIXES = join(ROOT, 'node_modules/stylis/src/Prefixer.js');
+const NO_PREFIXES = join(TOOLING_DIR, 'compile', 'noPrefixes.ts');
+
+const createSwcLoader = (tsx: boolean) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    // All packages are compiled the same way, so .swcrc files are ignored.
+    swcrc: false,
+    // webpack makes the paths of a parsed map relative, so that a module's hash is the same in every checkout. `parseMap` needs
+    // `sourceMaps`: without a map, the loader never finishes.
+    sourceMaps: true,
+    parseMap: true,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
+});
+
+/**
+ * Returns the webpack configuration that the shell and every remote share: ES modules, swc to compile and minify, source
+ * maps, and a cache on disk under `.cache/`.
+ * @param name Name of the build, unique among those that share the cache.
+ * @param outputDir Absolute folder for the built files.
+ */
+export const createBaseConfig = (name: string, outputDir: string, mode: Mode): Configuration => ({
+  name,
+  mode,
+  context: ROOT,
+  target: ['web', 'es2022'],
+  devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+  experiments: { outputModule: true },
+  output: {
+    path: outputDir,
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    assetModuleFilename: 'media/[name].[contenthash:8][ext]',
+    publicPath: 'auto',
+    uniqueName: name,
+    clean: true,
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: {
+      [PREFIXES]: NO_PREFIXES,
+      // The package's exports select the development build in every mode, whose warnings would cost the first load 2 kB.
+      ...(mode === 'production' && { 'react-router$': join(REACT_ROUTER, 'index.mjs') }),
+    },
+  },
+  module: {
+    strictExportPresence: true,
+    rules: [
+      { test: /\.ts$/, use: createSwcLoader(false) },
+      { test: /\.tsx$/, use: createSwcLoader(true) },
+      // Packed libraries have the type "module", for which webpack assumes that shared packages have only a default export.
+      { test: /\.js$/, include: /node_modules[\\/]@hashgrid[\\/]/, type: 'javascript/auto' },
+      { include: REACT_ROUTER, use: require.resolve('./dropUnusedComponents.cjs') },
+      { include: REACT_DOM, use: require.resolve('./trimReactDom.cjs') },
+      { include: join(getLibDir('contracts'), 'src'), use: require.resolve('./markPureCalls.cjs') },
+      { test: /\.(svg|png|jpe?g|webp|woff2|mp4|webm)$/, type: 'asset/resource' },
+    ],
+  },
+  optimization: {
+    moduleIds: 'deterministic',
+    chunkIds: mode === 'production' ? 'deterministic' : 'named',
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { module: true },
+      }),
+    ],
+  },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: join(CACHE_DIR, 'webpack'),
+    name: `${name}-${mode}`,
+    version: computeToolchainHash(),
+    // For small builds, compressing the cache costs more time than it saves.
+    compression: false,
+  },
+  performance: { hints: false },
+  infrastructureLogging: { level: 'error' },
+});

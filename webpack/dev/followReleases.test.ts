@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withEntry } from '@hashgrid/contracts/releases';
+import { storeRelease } from '../release/storeRelease';
+import { withTemporaryDir } from '../release/withTemporaryDir';
+import { writeBuild } from '../release/test/writeBuild';
+import { changeDevRegistry, readDevRegistry } from './devRegistry';
+import { followReleases } from './followReleases';
+import { publishDevBuild } from './publishDevBuild';
+
+let dir: string;
+let storeDir: string;
+let productDir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'dev-'));
+  storeDir = join(dir, 'releases');
+  productDir = join(dir, 'gateway');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const build = (content: string): string => {
+  const buildDir = join(dir, 'build');
+  writeBuild(buildDir, { 'entry.js': content }, { sourceHash: content });
+  return buildDir;
+};
+/** Publishes to the product, whose gateway then has the release in its registry file. */
+const publish = async (name: string, content: string) => {
+  const current = await storeRelease(storeDir, name, build(content), { compress: false });
+  changeDevRegistry(productDir, (registry) => withEntry(registry, name, { current, previous: [] }));
+};
+const follow = (devDir: string) =>
+  followReleases(join(productDir, 'registry.json'), storeDir, devDir, 'shop');
+const readLive = (dir: string, name: string, store = dir): string => {
+  const base = readDevRegistry(dir).remotes[name]?.current.base ?? '';
+  return readFileSync(join(store, base, 'entry.js'), 'utf8');
+};
+
+test('keeps development builds out of the release store, and deletes them with the session', async () => {
+  await publish('shop', 'released shop');
+  await publish('game', 'released game');
+  const before = readFileSync(join(productDir, 'registry.json'), 'utf8');
+  let session = '';
+  await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
+    session = devDir;
+    follow(devDir);
+    expect(readLive(devDir, 'shop')).toBe('released shop');
+    for (const content of ['first', 'second']) await publishDevBuild(devDir, 'shop', build(content));
+    expect(readLive(devDir, 'shop')).toBe('second');
+    expect(readLive(devDir, 'game')).toBe('released game');
+    // Links for pages that were opened with the released build or the first one, and the last one.
+    const folder = join(devDir, 'remotes', 'shop');
+    const contents = readdirSync(folder).map((id) => readFileSync(join(folder, id, 'entry.js'), 'utf8'));
+    expect(contents.sort()).toEqual(['released shop', 'second', 'second']);
+  });
+  expect(existsSync(session)).toBe(false);
+  expect(readFileSync(join(productDir, 'registry.json'), 'utf8')).toBe(before);
+  expect(readdirSync(join(storeDir, 'remotes', 'shop'))).toHaveLength(1);
+  expect(readLive(productDir, 'shop', storeDir)).toBe('released shop');
+});
+
+test('follows releases of other packages during the session, and keeps its own build', async () => {
+  await publish('shop', 'released shop');
+  await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
+    follow(devDir);
+    await publishDevBuild(devDir, 'shop', build('mine'));
+    await publish('game', 'new game');
+    await publish('shop', 'new shop');
+    follow(devDir);
+    expect(readLive(devDir, 'game')).toBe('new game');
+    expect(readLive(devDir, 'shop')).toBe('mine');
+  });
+});

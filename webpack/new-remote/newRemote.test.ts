@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../cli/UsageError';
+import { REMOTES_DIR } from '../compile/paths';
+import { newRemote } from './newRemote';
+
+jest.mock('node:child_process', () => ({ spawnSync: jest.fn(() => ({ status: 0 })) }));
+jest.mock('../compile/paths', () => {
+  const { mkdtempSync } = jest.requireActual<Record<'mkdtempSync', (prefix: string) => string>>('node:fs');
+  const { tmpdir } = jest.requireActual<Record<'tmpdir', () => string>>('node:os');
+  return {
+    ...jest.requireActual<object>('../compile/paths'),
+    REMOTES_DIR: mkdtempSync(`${tmpdir()}/remotes-`),
+  };
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterAll(() => rmSync(REMOTES_DIR, { recursive: true }));
+
+test('rejects an unknown option with the usage', () => {
+  expect(() => newRemote(['market', '--instal'])).toThrow(UsageError);
+  expect(() => newRemote(['market', '--instal'])).toThrow(/^Unknown option '--instal'.*Usage: hashgrid new/);
+  expect(existsSync(join(REMOTES_DIR, 'market'))).toBe(false);
+});
+
+test('reports that the written remote could not be installed', () => {
+  jest.mocked(spawnSync).mockReturnValue({ status: 1 } as ReturnType<typeof spawnSync>);
+  expect(() => newRemote(['market'])).toThrow(
+    'Created remotes/market, but could not install it, see above. Run: npm install',
+  );
+  expect(existsSync(join(REMOTES_DIR, 'market', 'remote.config.ts'))).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { LocalBuild } from '@hashgrid/contracts/releases';
+import { readCandidate } from '../environment/Candidate';
+import { sendFile } from '../environment/sendFile';
+import { watchPackage } from '../dev/watchPackage';
+import { makePreview } from './makePreview';
+import type { ReleaseTarget } from './openReleaseClient';
+import type { Flags } from './parseArguments';
+
+const FILE = /^\/remotes\/[^/]+\/preview\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
+
+/** Serves the files of the newest build to pages of any origin, because those of the environment load them. Returns the URL. */
+const serveBuild = async (readDir: () => string | undefined): Promise<string> => {
+  const server = createServer((request, response) => {
+    const dir = readDir();
+    const file = FILE.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
+    const headers = {
+      'access-control-allow-origin': '*',
+      // Chromium requires it before a public page may request files from this computer.
+      'access-control-allow-private-network': 'true',
+      'cache-control': 'no-store',
+    };
+    if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
+    if (!dir || !file) return void response.writeHead(404, headers).end();
+    return void sendFile(join(dir, file), response, headers);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(Number(process.env.PORT ?? 0), 'localhost', resolve);
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+};
+
+/**
+ * Builds a remote at every save and serves it to browsers on this computer, in the pages of a running environment, until the
+ * process ends.
+ * @throws {ReleaseError} when the environment does not show it; {ReleaseApiError} when it refuses the link.
+ */
+export const previewLocalBuild = async (
+  target: ReleaseTarget,
+  name: string,
+  flags: Flags,
+  log: (line: string) => void,
+): Promise<void> => {
+  let dir: string | undefined;
+  const origin = await serveBuild(() => dir);
+  await new Promise<never>((_resolve, reject) => {
+    const show = async (buildDir: string): Promise<void> => {
+      const isFirst = dir === undefined;
+      dir = buildDir;
+      if (!isFirst) return log('Reload the page to see the new build.');
+      const { version, routes, menu = [] } = readCandidate(buildDir, 'preview').descriptor;
+      const local = structuredClone({ origin, version, routes, menu }) as LocalBuild;
+      // Without a link, the command ends. A failed build is only logged.
+      await makePreview(target, name, flags, local).then(log, reject);
+    };
+    watchPackage(name, show, log).catch(reject);
+  });
+};
