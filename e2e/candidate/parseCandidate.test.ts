@@ -1,6 +1,6 @@
 import { parseCandidate } from './parseCandidate';
 
-test('leaves the options of Playwright alone', () => {
+test('returns null when only options of Playwright are given', () => {
   expect(parseCandidate(['specs/guards.spec.ts', '-g', 'login', '--workers', '1'])).toBeNull();
 });
 
@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each([[['--candidate']], [['--candidate', '../finance']], [['--candidate', 'finance@']]])(
-  'says how a candidate is named, for %j',
+  'throws the usage for %j',
   (args) => {
     expect(() => parseCandidate(args)).toThrow('Usage: npm run e2e -- --candidate <name>');
   },
