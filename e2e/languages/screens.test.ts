@@ -10,7 +10,7 @@ const readRoutes = (remote: string): string[] => {
   return jest.requireActual<{ default: RemoteConfig }>(file).default.routes.map(({ path }) => path);
 };
 
-test('every screen of every remote is inspected', () => {
+test('inspects every screen of every remote', () => {
   const routes = listRemoteNames().flatMap(readRoutes);
   const inspected = LANGUAGE_SCREENS.map(({ path }) => path.replace(/\?.*/, ''));
   const isInspected = (route: string) =>
@@ -29,7 +29,7 @@ test('selects a screen by its path with all its states, or one state by its name
   expect(() => selectScreens(['/nowhere'])).toThrow('--screen: unknown /nowhere');
 });
 
-test('reads its options, and refuses a language that the product does not have', () => {
+test('reads the options, and refuses a language that the product does not have', () => {
   expect(readOptions([], 'out')).toMatchObject({ url: undefined, screens: [], outDir: 'out' });
   expect(readOptions([], 'out').locales).toHaveLength(15);
   expect(readOptions(['--language', 'fr-FR', '--screen', '/wallet'], 'out')).toMatchObject({

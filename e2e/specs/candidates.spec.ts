@@ -11,10 +11,13 @@ const CANDIDATE = `export const init = () => {};
 export const get = () => () => ({ default: () => 'The wallet of the candidate' });`;
 
 const test = base.extend<object, { releases: ReleaseClient; candidate: string }>({
-  releases: [async ({ own }, use) => use(await openProductReleases(own.dataDir)), { scope: 'worker' }],
+  releases: [
+    async ({ ownProduct }, use) => use(await openProductReleases(ownProduct.dataDir)),
+    { scope: 'worker' },
+  ],
   candidate: [
-    async ({ own }, use) =>
-      use(await uploadCopy(own.dataDir, 'finance', { script: CANDIDATE, version: '7.0.0' })),
+    async ({ ownProduct }, use) =>
+      use(await uploadCopy(ownProduct.dataDir, 'finance', { script: CANDIDATE, version: '7.0.0' })),
     { scope: 'worker' },
   ],
 });
@@ -49,16 +52,16 @@ const findGroup = async (
 test('gives a canary to the browsers of its share, the live build to others, and ends with its stop', async ({
   loggedInPage: page,
   context,
-  own,
+  ownProduct,
   releases,
   candidate,
 }) => {
   await releases.canary({ name: 'finance', release: candidate, percent: 50 });
-  await waitForGateway(own.dataDir);
-  const included = await findGroup(own.url, (version) => version === '7.0.0');
-  const others = await findGroup(own.url, (version) => version !== '7.0.0');
+  await waitForGateway(ownProduct.dataDir);
+  const included = await findGroup(ownProduct.url, (version) => version === '7.0.0');
+  const others = await findGroup(ownProduct.url, (version) => version !== '7.0.0');
   const visitAs = async (group: string) => {
-    await context.addCookies([{ name: 'release_group', value: group, url: own.url }]);
+    await context.addCookies([{ name: 'release_group', value: group, url: ownProduct.url }]);
     await page.goto('/wallet');
   };
   await visitAs(included);
@@ -66,7 +69,7 @@ test('gives a canary to the browsers of its share, the live build to others, and
   await visitAs(others);
   await expectLive(page);
   await releases.stopCanary({ name: 'finance' });
-  await waitForGateway(own.dataDir);
+  await waitForGateway(ownProduct.dataDir);
   await visitAs(included);
   await expectLive(page);
 });
@@ -75,7 +78,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
 test('shows a preview to the browser that opens its link alone, with a way out, until it is withdrawn', async ({
   loggedInPage: page,
-  own,
+  ownProduct,
   releases,
   candidate,
   consoleErrors,
@@ -84,11 +87,11 @@ test('shows a preview to the browser that opens its link alone, with a way out, 
   const { id, token } = await releases.preview({ name: 'finance', release: candidate, seconds: 600 });
   await page.goto(previewPath(token));
   await expectCandidate(page);
-  await expect(page).toHaveURL(`${own.url}/wallet`);
+  await expect(page).toHaveURL(`${ownProduct.url}/wallet`);
   await expect(banner(page)).toContainText(
     /Preview of .?finance.? 7.0.0, not live yet. Only this browser sees it./,
   );
-  expect(await fetchVersion(own.url)).not.toBe('7.0.0');
+  expect(await fetchVersion(ownProduct.url)).not.toBe('7.0.0');
   await banner(page).getByRole('button', { name: 'Leave preview' }).click();
   await page.waitForURL(({ pathname }) => pathname !== '/wallet' && !pathname.startsWith('/_preview'));
   await page.goto('/wallet');
@@ -113,7 +116,7 @@ test('shows a preview to the browser that opens its link alone, with a way out, 
 test('shows no preview for a changed link, and none of another environment', async ({
   loggedInPage: page,
   context,
-  own,
+  ownProduct,
   releases,
   candidate,
   consoleErrors,
@@ -138,7 +141,7 @@ test('shows no preview for a changed link, and none of another environment', asy
   await page.goto('/wallet');
   await expectLive(page);
   // A cookie is checked as a link is.
-  await context.addCookies([{ name: 'release_preview', value: forged, url: own.url }]);
+  await context.addCookies([{ name: 'release_preview', value: forged, url: ownProduct.url }]);
   await page.goto('/wallet');
   await expect(isInvalid).toBeVisible();
   await page.goto('/wallet');

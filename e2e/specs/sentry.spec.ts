@@ -52,7 +52,7 @@ const test = base.extend<object, { sentry: SentryHost }>({
     },
     { scope: 'worker' },
   ],
-  ownEnv: [async ({ sentry }, use) => use({ SENTRY_DSN: sentry.dsn }), { scope: 'worker' }],
+  ownProductEnv: [async ({ sentry }, use) => use({ SENTRY_DSN: sentry.dsn }), { scope: 'worker' }],
 });
 
 test.use({ asksForConsent: true });

@@ -4,13 +4,13 @@ import { readCookies } from '../fixtures/readCookies';
 import { recordCalls } from '../fixtures/recordCalls';
 import {
   codeField,
-  expectCodeAsked,
+  expectCodeScreen,
   expectDashboard,
   expectUrl,
   logOut,
   submitLogin,
 } from '../fixtures/screens';
-import { enableTwoFactor, oneTimeCode } from '../fixtures/secondFactor';
+import { enableTwoFactor, generateCode } from '../fixtures/secondFactor';
 import { expect, test } from '../fixtures/test';
 
 const PROFILE = '/shared/client/profile';
@@ -77,11 +77,11 @@ test('[G6, A6] continues in a waiting tab when the code is entered in another', 
   const { secret } = await enableTwoFactor(product.url, player);
   await page.goto('/login');
   await submitLogin(page, player);
-  await expectCodeAsked(page);
+  await expectCodeScreen(page);
   const other = await context.newPage();
   await other.goto('/authentication');
-  await expectCodeAsked(other);
-  await codeField(page).fill(await oneTimeCode(secret, 1));
+  await expectCodeScreen(other);
+  await codeField(page).fill(await generateCode(secret, 1));
   await expectUrl(page, '/mining-node');
   await expectUrl(other, '/dashboard');
   await expectDashboard(other);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectAccessible';
-import { oneTimeCode } from '../../fixtures/secondFactor';
+import { generateCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
 const submit = (page: Page) => page.locator('form button[type=submit]');
@@ -34,7 +34,7 @@ const expectTwoFactorAccessible = async (page: Page, password: string): Promise<
   await expectAccessible(page, 'two-factor secret');
   await page
     .locator('input[name=code]')
-    .fill(await oneTimeCode((await secret.innerText()).replaceAll(' ', '')));
+    .fill(await generateCode((await secret.innerText()).replaceAll(' ', '')));
   await expect(page.getByRole('checkbox')).toBeVisible();
   await submit(page).click();
   await expect(invalid(page)).toBeFocused();

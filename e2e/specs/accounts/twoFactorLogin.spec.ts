@@ -3,13 +3,13 @@ import { recordCalls } from '../../fixtures/recordCalls';
 import { readCookies } from '../../fixtures/readCookies';
 import {
   codeField,
-  expectCodeAsked,
+  expectCodeScreen,
   expectDashboard,
   expectLogin,
   expectUrl,
   submitLogin,
 } from '../../fixtures/screens';
-import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
+import { enableTwoFactor, generateCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
 const VALIDATE = '/auth/client/gg-2fa/valid';
@@ -26,11 +26,11 @@ test('[R16, A5, A6, C14] logs in with email, password and six digits and opens t
   const calls = recordCalls(context, VALIDATE);
   await page.goto('/login');
   await submitLogin(page, player);
-  await expectCodeAsked(page);
+  await expectCodeScreen(page);
   await expect(page).toHaveTitle('Two-factor code | Hashgrid');
   expect(Object.keys(await readCookies(context))).toEqual(['gg2FAToken']);
 
-  await page.keyboard.type(await oneTimeCode(secret, 1));
+  await page.keyboard.type(await generateCode(secret, 1));
   await expectUrl(page, '/mining-node');
   expect(calls).toHaveLength(1);
   expect(Object.keys(await readCookies(context)).sort()).toEqual(['accessToken', 'refreshToken']);
@@ -47,10 +47,10 @@ test('[A6, G3, G4] keeps the requested page through both steps and a reload', as
   await page.goto('/wallet?x=1');
   await expectUrl(page, '/login?returnUrl=%2Fwallet%3Fx%3D1');
   await submitLogin(page, player);
-  await expectCodeAsked(page);
+  await expectCodeScreen(page);
   await page.reload();
-  await expectCodeAsked(page);
-  await codeField(page).fill(await oneTimeCode(secret, 1));
+  await expectCodeScreen(page);
+  await codeField(page).fill(await generateCode(secret, 1));
   await expectUrl(page, '/wallet?x=1');
 });
 
@@ -67,7 +67,7 @@ test('[C14] accepts a recovery code in any notation, once', async ({
   const submitCode = async () => {
     await page.goto('/login');
     await submitLogin(page, player);
-    await expectCodeAsked(page);
+    await expectCodeScreen(page);
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await expect(recoveryCode(page)).toBeFocused();
     await page.keyboard.type(typed);
@@ -92,7 +92,7 @@ test('[A14] shows a wrong code at its emptied field and returns to the login aft
   await enableTwoFactor(product.url, player);
   await page.goto('/login?returnUrl=%2Fwallet');
   await submitLogin(page, player);
-  await expectCodeAsked(page);
+  await expectCodeScreen(page);
   for (let round = 1; round <= 5; round++) {
     const answered = page.waitForResponse((response) => response.url().endsWith(VALIDATE));
     await page.keyboard.type('000000');
@@ -117,7 +117,7 @@ test('[A8] drops the two-factor token on cancel and returns to the login', async
   await enableTwoFactor(product.url, player);
   await page.goto('/login');
   await submitLogin(page, player);
-  await expectCodeAsked(page);
+  await expectCodeScreen(page);
   await page.getByRole('button', { name: 'Cancel and log out' }).click();
   await expectUrl(page, '/login');
   await expectLogin(page);

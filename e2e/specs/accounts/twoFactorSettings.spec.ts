@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
 import { expectUrl, submitLogin } from '../../fixtures/screens';
-import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
+import { enableTwoFactor, generateCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
 const PLACE = '/setting/gg-2fa';
@@ -52,7 +52,7 @@ test('[R14] requires a code at login after set-up with password, code and acknow
   await refused;
   await expect(code(page)).toHaveAccessibleDescription(/^That code is incorrect\./);
   await expect(code(page)).toHaveValue('');
-  await code(page).fill(await oneTimeCode(secret));
+  await code(page).fill(await generateCode(secret));
 
   await expect(getRecoveryCodes(page)).toHaveCount(10);
   const codes = await getRecoveryCodes(page).allInnerTexts();
@@ -74,7 +74,7 @@ test('[R14] requires a code at login after set-up with password, code and acknow
   await page.goto('/login');
   await submitLogin(page, player);
   await expect(page).toHaveURL((url) => url.pathname === '/authentication');
-  await code(page).fill(await oneTimeCode(secret, 1));
+  await code(page).fill(await generateCode(secret, 1));
   await expectUrl(page, '/mining-node');
 });
 
@@ -109,7 +109,7 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await page.keyboard.type(player.password);
   await page.keyboard.press('Enter');
   const shown = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
-  await code(page).fill(await oneTimeCode((await shown.innerText()).replaceAll(' ', '')));
+  await code(page).fill(await generateCode((await shown.innerText()).replaceAll(' ', '')));
   await expect(getRecoveryCodes(page)).toHaveCount(10);
 
   const dialog = page.getByRole('dialog', { name: 'Leave without saving your codes?' });

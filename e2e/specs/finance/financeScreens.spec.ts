@@ -4,7 +4,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible';
 import { offerTopUps } from '../../fixtures/offerTopUps';
 import { logIn, makePlayer, unwrap } from '../../fixtures/player';
 import { expectUrl } from '../../fixtures/screens';
-import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
+import { enableTwoFactor, generateCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
 const SCREENS = [
@@ -111,7 +111,7 @@ test('[C16] asks a player with two-factor authentication for a code between revi
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await code.fill(await oneTimeCode(secret, 1));
+  await code.fill(await generateCode(secret, 1));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
 });

@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
 // The shared product has no WalletConnect.
-test.use({ ownEnv: { WALLETCONNECT_PROJECT_ID: '0'.repeat(32) } });
+test.use({ ownProductEnv: { WALLETCONNECT_PROJECT_ID: '0'.repeat(32) } });
 
 // In one worker, so that their product is started once.
 test.describe.configure({ mode: 'default' });
@@ -36,12 +36,12 @@ const isOfShell = (url: string) => new URL(url).pathname.startsWith('/shell/');
 
 test('opens more wallets without their host, and comes back to the picker', async ({
   page,
-  own,
+  ownProduct,
   consoleErrors,
 }) => {
   // The browser reports each request that fails.
   consoleErrors.allow(/ERR_FAILED/);
-  const blocked = await blockOtherHosts(page, own.url);
+  const blocked = await blockOtherHosts(page, ownProduct.url);
   await addWallet(page);
   await openList(page);
   expect(blocked).toEqual([]);
@@ -64,8 +64,8 @@ test('opens more wallets without their host, and comes back to the picker', asyn
     .toEqual(['https://api.web3modal.org']);
 });
 
-test('loads nothing of Web3Modal when another wallet is chosen', async ({ page, own }) => {
-  await blockOtherHosts(page, own.url);
+test('loads nothing of Web3Modal when another wallet is chosen', async ({ page, ownProduct }) => {
+  await blockOtherHosts(page, ownProduct.url);
   const wallet = await addWallet(page);
   wallet.answers = {
     eth_requestAccounts: () => new Promise(() => {}),

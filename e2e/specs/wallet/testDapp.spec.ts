@@ -4,7 +4,7 @@ import { parseEther, parseGwei } from 'viem';
 import { openTestDapp } from '../../fixtures/openTestDapp';
 import { addWallet, type PageWallet } from '../../fixtures/pageWallet';
 import { expect, test } from '../../fixtures/test';
-import { useChain } from '../../fixtures/useChain';
+import { connectWalletToChain } from '../../fixtures/connectWalletToChain';
 
 /** Shows that the wallet of our tests behaves like one: MetaMask's own test dapp uses it. */
 test.describe('the wallet of these tests in MetaMask’s test dapp', () => {
@@ -78,7 +78,7 @@ test.describe('the wallet of these tests in MetaMask’s test dapp', () => {
   test('sends transactions with the fees that the dapp asks for', async ({ page }) => {
     const anvil = await startAnvil();
     const { client } = anvil;
-    useChain(wallet, anvil);
+    connectWalletToChain(wallet, anvil);
     await client.setBalance({ address: wallet.address, value: parseEther('1') });
     const readLast = async () => (await client.getBlock({ includeTransactions: true })).transactions;
     await click(page, 'connectButton');

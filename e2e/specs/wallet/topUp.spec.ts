@@ -9,7 +9,7 @@ import { test as ownProductTest } from '../../fixtures/ownProductTest';
 import { addWallet } from '../../fixtures/pageWallet';
 import { unwrap } from '../../fixtures/player';
 import { expect, test } from '../../fixtures/test';
-import { useChain } from '../../fixtures/useChain';
+import { connectWalletToChain } from '../../fixtures/connectWalletToChain';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
 const CONFIRMATIONS = 3;
@@ -30,7 +30,7 @@ const topUpTest = ownProductTest.extend<object, { chain: Chain }>({
     },
     { scope: 'worker' },
   ],
-  ownEnv: [
+  ownProductEnv: [
     async ({ chain }, use) =>
       use({
         CHAIN_NODES_56: chain.anvil.url,
@@ -47,7 +47,7 @@ topUpTest(
   async ({ loggedInPage: page, product, session, chain: { anvil, token } }) => {
     const { client } = anvil;
     const wallet = await addWallet(page);
-    useChain(wallet, anvil);
+    connectWalletToChain(wallet, anvil);
     await client.setBalance({ address: wallet.address, value: parseEther('1') });
     await sendTokens(anvil, { token, to: wallet.address, amount: '100' });
 
