@@ -23,7 +23,7 @@ test('loads the shell and all remotes from a CDN, with their hashes checked', as
   cdn.setGateway(ownProduct.url);
   await page.goto('/dashboard');
   await expectDashboard(page);
-  // Another remote, whose details the HTML does not have.
+  // Opens a page of another remote, whose details the HTML does not have.
   await openFromMenu(page, 'Wallet');
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
   const files = await page.evaluate(() =>
