@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 export interface RunningProcess {
   signal(signal: NodeJS.Signals): void;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal, and waits until the process has exited. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface ProcessOptions {
   cwd?: string;
   /** Receives every line of its output. */
   onLine: (line: string) => void;
-  /** Whether it is ready; polled until it is. */
+  /** Returns whether the process is ready; polled until it is. */
   isReady: () => Promise<boolean>;
 }
 
