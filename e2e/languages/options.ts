@@ -36,19 +36,29 @@ const readWidth = (value: string): number => {
   throw new Error(`--width is ${value}; expected a whole number of at least ${MIN_WIDTH}.\n${USAGE}`);
 };
 
-/** @throws {Error} with the usage, for an unknown option or language. */
+const OPTIONS = {
+  language: { type: 'string', multiple: true },
+  screen: { type: 'string', multiple: true },
+  width: { type: 'string', multiple: true },
+  url: { type: 'string' },
+  out: { type: 'string' },
+  'skip-axe': { type: 'boolean' },
+} as const;
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
+  }
+};
+
+/**
+ * Parses the command line.
+ * @throws {Error} with the usage, for an unknown option or language, or an invalid width.
+ */
 export const readOptions = (args: readonly string[], defaultOutDir: string): LanguageCheckOptions => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      language: { type: 'string', multiple: true },
-      screen: { type: 'string', multiple: true },
-      width: { type: 'string', multiple: true },
-      url: { type: 'string' },
-      out: { type: 'string' },
-      'skip-axe': { type: 'boolean' },
-    },
-  });
+  const values = parse(args);
   const locales = values.language ?? LOCALES;
   const unknown = locales.filter((locale) => !LOCALES.includes(locale));
   if (unknown.length > 0)
