@@ -1,4 +1,4 @@
-import { parseCandidate } from './parseCandidate';
+import { namesFiles, parseCandidate } from './parseCandidate';
 
 test('returns null when only options of Playwright are given', () => {
   expect(parseCandidate(['specs/guards.spec.ts', '-g', 'login', '--workers', '1'])).toBeNull();
@@ -13,6 +13,17 @@ test.each([
   ],
 ])('reads %j', (args, expected) => {
   expect(parseCandidate(args)).toEqual(expected);
+});
+
+test.each([
+  [[], false],
+  [['specs/finance'], true],
+  [['-g', 'pays'], false],
+  [['--grep', 'pays', '--workers', '1', '--headed'], false],
+  [['--grep=pays', 'specs/finance'], true],
+  [['-g', 'pays', 'specs/finance'], true],
+])('tells files from the values of options in %j', (args, expected) => {
+  expect(namesFiles(args)).toBe(expected);
 });
 
 test.each([[['--candidate']], [['--candidate', '../finance']], [['--candidate', 'finance@']]])(

@@ -13,6 +13,14 @@ export interface CandidateOptions {
 const USAGE =
   'Usage: npm run e2e -- --candidate <name>[@<release ID or build folder>] [files and options of Playwright]';
 
+/** Options of Playwright whose value is the next argument, unless it follows an equals sign. */
+const OPTIONS_WITH_VALUE =
+  /^(-[cgGj]|--(config|global-timeout|grep|grep-invert|max-failures|output|project|repeat-each|reporter|retries|shard|test-list|test-list-invert|timeout|trace|workers))$/;
+
+/** Whether arguments for Playwright name files, apart from options and their values. */
+export const namesFiles = (args: readonly string[]): boolean =>
+  args.some((arg, index) => !arg.startsWith('-') && !OPTIONS_WITH_VALUE.test(args[index - 1] ?? ''));
+
 /**
  * Finds `--candidate` among the arguments of `npm run e2e`.
  * @returns Null without it.

@@ -15,7 +15,7 @@ import { runCommand } from '../run/runCommand';
 import { findBrokenJourneys, formatMatrix, type LineupResult } from './formatMatrix';
 import { findRemotes, findUnaffected, readJourneys } from './journeys';
 import { makeLineups, withCurrent, type Lineup } from './lineups';
-import type { CandidateOptions } from './parseCandidate';
+import { namesFiles, type CandidateOptions } from './parseCandidate';
 import { readOutcomes } from './readOutcomes';
 import { readStoredRelease } from './readStoredRelease';
 
@@ -109,7 +109,7 @@ export const runCandidate = async (options: CandidateOptions): Promise<boolean> 
     const unaffected = options.name === SHELL ? [] : findUnaffected(journeys, options.name, screens);
     const unaffectedFile = join(dataDir, 'unaffected.txt');
     writeFileSync(unaffectedFile, unaffected.join('\n'));
-    const files = options.rest.some((arg) => !arg.startsWith('-')) ? [] : DEFAULT_FILES;
+    const files = namesFiles(options.rest) ? [] : DEFAULT_FILES;
     const args = [...files, ...options.rest, `--test-list-invert=${unaffectedFile}`];
 
     const results: LineupResult[] = [];
