@@ -1,7 +1,7 @@
 import { runCommand } from './run/runCommand';
 
-/** Two lanes that run side by side and take about as long, with one thread each. */
-const LANES = [
+/** Two sequences of commands that run at the same time and take about equally long, with one thread each. */
+const SEQUENCES = [
   [
     ['npx', 'eslint', '.', '--max-warnings', '0'],
     ['npm', 'run', 'lint:format'],
@@ -13,8 +13,8 @@ const LANES = [
   ],
 ];
 
-/** Runs the commands one after the other, all of them even if one fails. Resolves with the lines of those that failed. */
-const runLane = async (commands: readonly string[][]): Promise<string[]> => {
+/** Runs the commands one after the other, even if one fails. Returns the command lines of those that failed. */
+const runSequence = async (commands: readonly string[][]): Promise<string[]> => {
   const failures: string[] = [];
   for (const [command = '', ...args] of commands) {
     const line = [command, ...args].join(' ');
@@ -24,6 +24,6 @@ const runLane = async (commands: readonly string[][]): Promise<string[]> => {
   return failures;
 };
 
-const failures = (await Promise.all(LANES.map(runLane))).flat();
+const failures = (await Promise.all(SEQUENCES.map(runSequence))).flat();
 for (const line of failures) console.error(`Failed: ${line}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { chromiumFlags } from './run/chromiumFlags';
 import { findChromium } from './run/findChromium';
 
 const executablePath = findChromium();
-/** Tests of what tabs of one browser do to each other. */
+/** Tests in which several tabs of one browser affect each other. */
 const SEVERAL_TABS = [/acrossTabs\.spec/i, /delivery\.spec/i];
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: true,
-  // These end what hangs. A slow machine needs many times what a quiet one does.
+  // Long, because a slow machine takes many times as long as a quiet one: these limits are only for tests that hang.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [
@@ -27,17 +27,17 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Each frame is painted without a GPU, so animations cost time. Tests of motion, and two whole journeys, turn them on.
+    // Frames are painted without a GPU, so animations are slow. Tests of animations, and two whole journeys, turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: chromiumFlags() },
   },
   projects: [
-    // Its tabs have processes of their own, as a player's do.
+    // Each tab has a process of its own, as in a player's browser.
     { name: 'several tabs', testMatch: SEVERAL_TABS, workers: 2 },
     {
-      // Starting a process and compiling the scripts again would take a third of the time of a page load.
+      // Reuses the process: starting one and compiling the scripts again would take a third of the time of a page load.
       name: 'one tab',
       testIgnore: SEVERAL_TABS,
       use: {

@@ -17,9 +17,9 @@ interface Step {
   run: () => Promise<TestCounts>;
 }
 
-const countAsOneTest = (isPassed: boolean): TestCounts => ({
-  passed: Number(isPassed),
-  failed: Number(!isPassed),
+const countAsOneTest = (hasPassed: boolean): TestCounts => ({
+  passed: Number(hasPassed),
+  failed: Number(!hasPassed),
 });
 
 const STEPS: Step[] = [

@@ -4,7 +4,7 @@ import type { MachineLoad } from './machine/MachineLoad';
 import type { BenchOptions } from './options';
 import type { Goal } from './report/Goal';
 
-/** What each part of the bench measures with. */
+/** The browser, the product and the settings with which each part of the bench measures. */
 export interface BenchContext {
   options: BenchOptions;
   browser: Browser;
@@ -14,7 +14,7 @@ export interface BenchContext {
   log: (line: string) => void;
 }
 
-/** What a part of the bench found. */
+/** The results of a part of the bench. */
 export interface PartReport {
   /** Printed before the goals. */
   tables: string[];

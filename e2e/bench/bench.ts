@@ -24,7 +24,7 @@ const warnIfBusy = (load: MachineLoad): void => {
   if (reason) log(`\nWARNING: ${reason} Times get no verdict. Run the bench on a quiet machine.\n`);
 };
 
-/** Runs a part. One that fails makes the command fail, but what the others have measured is not lost. */
+/** Runs a part. Returns null if it fails: the command fails too, but the results of the other parts are kept. */
 const runPart = async (run: Part, context: BenchContext): Promise<PartReport | null> => {
   try {
     return await run(context);
@@ -59,7 +59,7 @@ const bench = async (options: BenchOptions): Promise<void> => {
   const load = new MachineLoad();
   warnIfBusy(load);
   log('Building and starting the product …');
-  // With releases of an earlier run, the product would be ready before the current sources are live.
+  // With the releases of an earlier run, the product would be ready before the current sources are live.
   rmSync(PRODUCT_DATA, { recursive: true, force: true });
   const product = await startProduct({ dataDir: PRODUCT_DATA });
   try {
@@ -81,10 +81,10 @@ try {
     process.argv.slice(2),
     SCENARIOS.map(({ path }) => path),
   );
-  const inBrowsers = options.parts.filter((name) => name !== 'server');
-  if (options.isHelp) log(USAGE);
+  const browserParts = options.parts.filter((name) => name !== 'server');
+  if (options.isHelpRequested) log(USAGE);
   else {
-    if (inBrowsers.length > 0) await bench({ ...options, parts: inBrowsers });
+    if (browserParts.length > 0) await bench({ ...options, parts: browserParts });
     if (options.parts.includes('server')) benchServer();
   }
 } catch (error) {

@@ -8,7 +8,7 @@ import type { BenchContext, Part } from './Part';
 import { PAGE_PARTS } from './partNames';
 import { createPageGoals } from './report/createPageGoals';
 import { formatPages } from './report/formatPages';
-import { isNarrow } from './report/judgeGoal';
+import { hasEnoughRounds } from './report/judgeGoal';
 import { Results } from './report/Results';
 import { shuffle } from './report/statistics';
 import { serveVariants, stopAll } from './build/serveVariants';
@@ -21,7 +21,7 @@ interface Comparison extends BenchContext {
   results: Results;
 }
 
-/** Measures all variants once, in random order, so that what slows the machine for a while affects all of them alike. */
+/** Measures all variants once, in random order, so that a temporary slowdown of the machine favors none of them. */
 const runRound = async (comparison: Comparison, scenario: Scenario, profile: Profile): Promise<void> => {
   const { browser, servers, product, player, steps, results, load, options } = comparison;
   const tokens = await logIn(product.url, player);
@@ -36,10 +36,10 @@ const runRound = async (comparison: Comparison, scenario: Scenario, profile: Pro
   }
 };
 
-const isDecided = (results: Results, { path }: Scenario): boolean =>
+const canStop = (results: Results, { path }: Scenario): boolean =>
   createPageGoals(results)
     .filter(({ subject }) => subject === path)
-    .every(isNarrow);
+    .every(hasEnoughRounds);
 
 const compareScenario = async (
   comparison: Comparison,
@@ -49,7 +49,7 @@ const compareScenario = async (
   const { options, results, log } = comparison;
   const { rounds, maxRounds } = options;
   for (let round = 0; round < maxRounds; round += 1) {
-    if (round >= rounds && isDecided(results, scenario)) return;
+    if (round >= rounds && canStop(results, scenario)) return;
     const count = round < rounds ? rounds : maxRounds;
     log(
       `${scenario.path}, ${profile === 'none' ? 'not throttled' : profile}: round ${round + 1} of ${count} …`,
@@ -58,7 +58,7 @@ const compareScenario = async (
   }
 };
 
-/** Compares the pages of the variants in rounds, until the goals' intervals are narrow or the rounds used up. */
+/** Compares the pages of the variants in rounds, until the intervals of all goals are narrow or the rounds are used up. */
 export const comparePages: Part = async (context) => {
   const { options, product, log } = context;
   const wanted = Object.entries(PAGE_PARTS).flatMap(([part, steps]): readonly Step[] =>

@@ -29,5 +29,5 @@ it.each([
 });
 
 it('reads --help', () => {
-  expect(read('--help').isHelp).toBe(true);
+  expect(read('--help').isHelpRequested).toBe(true);
 });

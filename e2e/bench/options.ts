@@ -5,14 +5,15 @@ import { VARIANTS, type Variant } from './variants';
 
 export interface BenchOptions {
   parts: PartName[];
-  /** Rounds of each comparison, and up to how many more if they do not decide it. */
+  /** Minimum number of rounds of each comparison. */
   rounds: number;
+  /** Maximum number of rounds, for intervals that are still wide after `rounds`. */
   maxRounds: number;
   variants: Variant[];
   profiles: Profile[];
   /** Paths of the pages to compare. */
   pages: string[];
-  isHelp: boolean;
+  isHelpRequested: boolean;
 }
 
 const DEFAULT_ROUNDS = 7;
@@ -25,22 +26,22 @@ ${PART_NAMES.map((name) => `                            ${name.padEnd(15)} ${PAR
   --rounds <n>            rounds of each comparison, ${DEFAULT_ROUNDS} by default; fewer than 6 are too few to compare times
   --max-rounds <n>        more rounds until the intervals are narrow, up to ${DEFAULT_MAX_ROUNDS} by default
   --variant <name,…>      ${VARIANTS.join(', ')}
-  --profile <name,…>      ${PROFILES.join(', ')}; ${DEFAULT_PROFILE} by default, which is what goals are for
+  --profile <name,…>      ${PROFILES.join(', ')}; ${DEFAULT_PROFILE} by default: goals apply to it only
   --page <path,…>         /login, /dashboard
   --help                  prints this`;
 
 const parseList = <Name extends string>(
   option: string,
   value: string | undefined,
-  known: readonly Name[],
-  defaults: readonly Name[] = known,
+  allowed: readonly Name[],
+  defaults: readonly Name[] = allowed,
 ): Name[] => {
   if (value === undefined) return [...defaults];
   const names = value.split(',');
-  const unknown = names.filter((name) => !known.includes(name as Name));
+  const unknown = names.filter((name) => !allowed.includes(name as Name));
   if (unknown.length > 0)
-    throw new Error(`--${option}: unknown ${unknown.join(', ')}. Use ${known.join(', ')}.\n${USAGE}`);
-  return known.filter((name) => names.includes(name));
+    throw new Error(`--${option}: unknown ${unknown.join(', ')}. Use ${allowed.join(', ')}.\n${USAGE}`);
+  return allowed.filter((name) => names.includes(name));
 };
 
 const parseCount = (option: string, value: string | undefined, defaultCount: number): number => {
@@ -84,6 +85,6 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
     variants: parseList('variant', values.variant, VARIANTS),
     profiles: parseList('profile', values.profile, PROFILES, [DEFAULT_PROFILE]),
     pages: parseList('page', values.page, paths),
-    isHelp: values.help ?? false,
+    isHelpRequested: values.help ?? false,
   };
 };

@@ -7,12 +7,12 @@ export const PAGE_PARTS = {
   'repeat-visit': ['warm'],
 } as const satisfies Record<string, readonly Step[]>;
 
-/** The parts in the order in which they run, with what they measure. */
+/** What each part measures, in the order in which the parts run. */
 export const PART_DESCRIPTIONS = {
   'first-load': 'a first visit by each variant: times, main thread, bytes by kind',
   'route-changes': 'changes to another remote, prefetched and not',
   'repeat-visit': 'a second visit with a warm cache',
-  redeploy: 'what a returning player loads again after one remote was published',
+  redeploy: 'what a returning player downloads again after one remote was published',
   interactions: 'interaction to next paint on a slow CPU',
   heap: 'memory after 5 and 50 tours of all screens',
   rebuild: 'building one changed remote, against all without a cache',

@@ -8,8 +8,8 @@ import type { Part } from './Part';
 import { PAGE_PARTS, type PartName } from './partNames';
 import { benchWallet } from './wallet/benchWallet';
 
-/** The parts that measure alone, in the order in which they run. */
-const OWN_PARTS: Partial<Record<PartName, Part>> = {
+/** The parts besides the comparison of pages, in the order in which they run. */
+const OTHER_PARTS: Partial<Record<PartName, Part>> = {
   redeploy: measureRedeploy,
   interactions: measureInteractions,
   heap: measureHeap,
@@ -18,9 +18,9 @@ const OWN_PARTS: Partial<Record<PartName, Part>> = {
   wallet: benchWallet,
 };
 
-/** Returns what has to run for the named parts. Those that compare pages are one. */
+/** Returns the functions that measure the named parts, with a title each. One function measures all parts that compare pages. */
 export const selectParts = (names: readonly PartName[]): [string, Part][] => {
   const isNamed = (name: string) => names.some((other) => other === name);
-  const own = Object.entries(OWN_PARTS).filter(([name]) => isNamed(name));
-  return Object.keys(PAGE_PARTS).some(isNamed) ? [['pages', comparePages], ...own] : own;
+  const others = Object.entries(OTHER_PARTS).filter(([name]) => isNamed(name));
+  return Object.keys(PAGE_PARTS).some(isNamed) ? [['pages', comparePages], ...others] : others;
 };

@@ -1,4 +1,4 @@
-import { findBroken, formatMatrix, type LineupResult } from './formatMatrix';
+import { findBrokenJourneys, formatMatrix, type LineupResult } from './formatMatrix';
 
 const RESULTS: LineupResult[] = [
   { name: 'live', outcomes: { pays: 'passed', swaps: 'failed', tops: 'passed' } },
@@ -6,19 +6,19 @@ const RESULTS: LineupResult[] = [
   { name: 'candidate + previous shell', outcomes: null, reason: 'no previous shell is in the registry' },
 ];
 
-test('blames the candidate for what passes with what is live only', () => {
-  expect(findBroken(RESULTS)).toEqual([{ id: 'pays', lineups: ['candidate + live'] }]);
+test('blames the candidate for a journey that passes with the live releases alone', () => {
+  expect(findBrokenJourneys(RESULTS)).toEqual([{ id: 'pays', lineups: ['candidate + live'] }]);
 });
 
-test('blames the candidate for a journey of its own that fails', () => {
+test('blames the candidate for a failed journey that the live releases do not have', () => {
   const results: LineupResult[] = [
     { name: 'live', outcomes: {} },
     { name: 'candidate + live', outcomes: { lends: 'failed' } },
   ];
-  expect(findBroken(results).map(({ id }) => id)).toEqual(['lends']);
+  expect(findBrokenJourneys(results).map(({ id }) => id)).toEqual(['lends']);
 });
 
-test('reports each lineup, and what fails with which remotes', () => {
+test('reports the counts of each lineup, and the failed journeys with their remotes', () => {
   const text = formatMatrix({
     candidate: 'finance 1.1.0-0a1b2c3d',
     live: 'finance 1.0.0-99887766',
@@ -36,7 +36,7 @@ test('reports each lineup, and what fails with which remotes', () => {
     'candidate + live                 1       2',
     'candidate + previous shell  not run: no previous shell is in the registry',
     '',
-    'Fail with what is live too',
+    'Failing with the live releases too',
     '  swaps (finance)',
     '',
     'Broken by the candidate',

@@ -1,4 +1,4 @@
-/** The outcome of a test: skipped ones have none. */
+/** The outcome of a test. Skipped tests have none. */
 export type Outcome = 'passed' | 'failed';
 
 /** The results of a lineup by the ID of the test; null when it could not run. */
@@ -18,11 +18,15 @@ export interface Matrix {
   remotes: Readonly<Record<string, readonly string[]>>;
 }
 
-const count = ({ outcomes }: LineupResult, outcome: Outcome): string =>
-  String(Object.values(outcomes ?? {}).filter((found) => found === outcome).length);
+const countOutcomes = ({ outcomes }: LineupResult, outcome: Outcome): number =>
+  Object.values(outcomes ?? {}).filter((other) => other === outcome).length;
 
-/** Lists the journeys that pass with what is live, and fail with the candidate; with the lineups in which they do. */
-export const findBroken = ([live, ...others]: readonly LineupResult[]): {
+/**
+ * Finds the journeys that fail with the candidate but not with the live releases.
+ * @param results The result of the live releases first.
+ * @returns The ID of each, with the names of the lineups in which it fails.
+ */
+export const findBrokenJourneys = ([live, ...others]: readonly LineupResult[]): {
   id: string;
   lineups: string[];
 }[] => {
@@ -37,17 +41,21 @@ export const findBroken = ([live, ...others]: readonly LineupResult[]): {
 /** Formats the results for a terminal. */
 export const formatMatrix = ({ candidate, live, unaffected, results, remotes }: Matrix): string => {
   const width = Math.max(...results.map(({ name }) => name.length));
+  const formatCount = (result: LineupResult, outcome: Outcome): string =>
+    String(countOutcomes(result, outcome)).padStart(6);
   const rows = results.map((result) =>
     result.outcomes
-      ? `${result.name.padEnd(width)}  ${count(result, 'passed').padStart(6)}  ${count(result, 'failed').padStart(6)}`
+      ? `${result.name.padEnd(width)}  ${formatCount(result, 'passed')}  ${formatCount(result, 'failed')}`
       : `${result.name.padEnd(width)}  not run: ${result.reason}`,
   );
-  const describe = (id: string): string => {
-    const crossed = remotes[id];
-    return crossed ? `  ${id} (${crossed.join(', ') || 'no remote'})` : `  ${id}`;
+  const formatJourney = (id: string): string => {
+    const journeyRemotes = remotes[id];
+    return journeyRemotes ? `  ${id} (${journeyRemotes.join(', ') || 'no remote'})` : `  ${id}`;
   };
-  const broken = findBroken(results);
-  const before = Object.entries(results[0]?.outcomes ?? {}).filter(([, outcome]) => outcome === 'failed');
+  const broken = findBrokenJourneys(results);
+  const failingLive = Object.entries(results[0]?.outcomes ?? {}).filter(
+    ([, outcome]) => outcome === 'failed',
+  );
   return [
     `Candidate: ${candidate}`,
     `Live: ${live}`,
@@ -55,10 +63,10 @@ export const formatMatrix = ({ candidate, live, unaffected, results, remotes }: 
     '',
     `${''.padEnd(width)}  passed  failed`,
     ...rows,
-    ...(before.length > 0 ? ['', 'Fail with what is live too'] : []),
-    ...before.map(([id]) => describe(id)),
+    ...(failingLive.length > 0 ? ['', 'Failing with the live releases too'] : []),
+    ...failingLive.map(([id]) => formatJourney(id)),
     '',
     broken.length > 0 ? 'Broken by the candidate' : 'The candidate breaks no journey.',
-    ...broken.flatMap(({ id, lineups }) => [describe(id), `    with ${lineups.join(' and ')}`]),
+    ...broken.flatMap(({ id, lineups }) => [formatJourney(id), `    with ${lineups.join(' and ')}`]),
   ].join('\n');
 };

@@ -13,7 +13,7 @@ const JOURNEYS = {
   'specs/routes.spec.ts › shows a page that is not there': ['/gone'],
 };
 
-test('tags a journey with the remotes whose screens it opens', () => {
+test('finds the remotes whose screens a journey opens', () => {
   expect(findRemotes(['/login', '/pay/ada', '/wallet', '/gone'], [AUTH, FINANCE])).toEqual([
     'auth',
     'finance',
@@ -27,7 +27,7 @@ test('leaves out the journeys that open no screen of the candidate', () => {
   ]);
 });
 
-test('keeps a journey to a path that only the candidate takes over, or gives up', () => {
+test('keeps a journey to a path that only the candidate or only its live release has', () => {
   const next = { ...FINANCE, routes: [route('/gone')] };
   expect(
     findUnaffected(JOURNEYS, 'finance', [
@@ -37,7 +37,7 @@ test('keeps a journey to a path that only the candidate takes over, or gives up'
   ).toEqual(['specs/login.spec.ts › logs in']);
 });
 
-test('keeps what earlier runs have recorded', () => {
+test('keeps the journeys of earlier runs', () => {
   const dir = mkdtempSync(join(tmpdir(), 'journeys-'));
   const file = join(dir, 'cache', 'journeys.json');
   expect(readJourneys(file)).toEqual({});

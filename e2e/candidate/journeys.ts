@@ -8,31 +8,31 @@ import { readReport } from '../run/readReport';
 export type Journeys = Readonly<Record<string, readonly string[]>>;
 
 /** Written by every run of browser tests. */
-const FILE = join(ROOT, '.cache', 'journeys.json');
+const JOURNEYS_FILE = join(ROOT, '.cache', 'journeys.json');
 
-export const readJourneys = (file = FILE): Journeys => readReport<Journeys>(file) ?? {};
+export const readJourneys = (file = JOURNEYS_FILE): Journeys => readReport<Journeys>(file) ?? {};
 
-/** Adds what a run has recorded to what earlier ones have. */
-export const addJourneys = (recorded: Journeys, file = FILE): void => {
+/** Adds the journeys of a run to those of earlier runs, and replaces those of the same tests. */
+export const addJourneys = (recorded: Journeys, file = JOURNEYS_FILE): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...readJourneys(file), ...recorded }));
 };
 
-type Screens = Pick<BootstrapRemote, 'name' | 'routes'>;
+type RemoteScreens = Pick<BootstrapRemote, 'name' | 'routes'>;
 
 /** Returns the names of the remotes whose screens a journey opens. */
-export const findRemotes = (paths: readonly string[], remotes: readonly Screens[]): string[] => [
+export const findRemotes = (paths: readonly string[], remotes: readonly RemoteScreens[]): string[] => [
   ...new Set(paths.flatMap((path) => findScreen(remotes, path)?.remote.name ?? [])),
 ];
 
 /**
- * Finds the journeys that open no screen of a remote, neither of its live release nor of the candidate. Those without a record
- * are left out, because what they open is unknown.
+ * Finds the recorded journeys that open no screen of a remote in any lineup: neither of its live release nor of the candidate.
+ * Journeys without a record are never returned, because the screens that they open are unknown.
  */
 export const findUnaffected = (
   journeys: Journeys,
   name: string,
-  lineups: readonly (readonly Screens[])[],
+  lineups: readonly (readonly RemoteScreens[])[],
 ): string[] =>
   Object.entries(journeys)
     .filter(([, paths]) => lineups.every((remotes) => !findRemotes(paths, remotes).includes(name)))

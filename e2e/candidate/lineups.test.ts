@@ -24,7 +24,7 @@ const describeLineups = (name: string, live: Registry, candidate: Registry) =>
     registry ? `${registry.shell?.current.hash} ${registry.remotes.finance?.current.hash}` : reason,
   ]);
 
-test('runs what is live, the candidate in it, and the candidate in the previous shell', () => {
+test('makes lineups of the live releases, of these with the candidate, and of the candidate with the previous shell', () => {
   expect(describeLineups('finance', LIVE, WITH_CANDIDATE)).toEqual([
     ['live', 's2 f2'],
     ['candidate + live', 's2 f3'],

@@ -1,10 +1,10 @@
 import type { Registry } from '@hashgrid/contracts';
 import { getEntry, getReleaseId, withEntry } from '@hashgrid/contracts/releases';
 
-/** Releases that run together: what is live, or that with the candidate. */
+/** A set of releases that run together: the live ones, or these with the candidate. */
 export interface Lineup {
   name: string;
-  /** Null when it cannot be: `reason` says why. */
+  /** Null when the lineup cannot run: `reason` says why. */
   registry: Registry | null;
   reason?: string;
 }
@@ -15,8 +15,8 @@ const withPreviousShell = (registry: Registry): Registry | null => {
 };
 
 /**
- * Returns what the journeys run with: a failure with what is live is not the candidate's, and the previous shell is what a
- * rollback makes live again.
+ * Returns the lineups with which the journeys run. The live releases show which failures are not the candidate's; the previous
+ * shell is the one that a rollback would make live again.
  * @param withCandidate The live registry, with the candidate in it.
  */
 export const makeLineups = (name: string, live: Registry, withCandidate: Registry): Lineup[] => {
@@ -35,13 +35,13 @@ export const makeLineups = (name: string, live: Registry, withCandidate: Registr
   ];
 };
 
-/** Returns the registry with a release as the current one of a name. */
+/** Returns the registry with one of the entry's releases, named by its ID, as the current one; null if the entry doesn't have it. */
 export const withCurrent = (registry: Registry, name: string, id: string): Registry | null => {
   const entry = getEntry(registry, name);
-  const found =
+  const release =
     entry &&
     [entry.current, ...entry.previous, ...(entry.rolledBack ?? [])].find(
-      (release) => getReleaseId(release) === id,
+      (candidate) => getReleaseId(candidate) === id,
     );
-  return found ? withEntry(registry, name, { current: found, previous: [] }) : null;
+  return release ? withEntry(registry, name, { current: release, previous: [] }) : null;
 };

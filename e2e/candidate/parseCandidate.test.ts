@@ -1,6 +1,6 @@
-import { parseCandidate } from './parseCandidate';
+import { namesFiles, parseCandidate } from './parseCandidate';
 
-test('leaves the options of Playwright alone', () => {
+test('returns null when only options of Playwright are given', () => {
   expect(parseCandidate(['specs/guards.spec.ts', '-g', 'login', '--workers', '1'])).toBeNull();
 });
 
@@ -15,8 +15,19 @@ test.each([
   expect(parseCandidate(args)).toEqual(expected);
 });
 
+test.each([
+  [[], false],
+  [['specs/finance'], true],
+  [['-g', 'pays'], false],
+  [['--grep', 'pays', '--workers', '1', '--headed'], false],
+  [['--grep=pays', 'specs/finance'], true],
+  [['-g', 'pays', 'specs/finance'], true],
+])('tells files from the values of options in %j', (args, expected) => {
+  expect(namesFiles(args)).toBe(expected);
+});
+
 test.each([[['--candidate']], [['--candidate', '../finance']], [['--candidate', 'finance@']]])(
-  'says how a candidate is named, for %j',
+  'throws the usage for %j',
   (args) => {
     expect(() => parseCandidate(args)).toThrow('Usage: npm run e2e -- --candidate <name>');
   },

@@ -1,17 +1,25 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run e2e -- --candidate` was given. */
+/** The command line of `npm run e2e -- --candidate`. */
 export interface CandidateOptions {
   /** The remote, or `shell`. */
   name: string;
-  /** ID of a stored release (live, previous, or uploaded for a preview), path of a finished build, or null to build this checkout. */
+  /** ID of a stored release (live, previous, or uploaded for a preview), folder of a finished build, or null to build this checkout. */
   source: string | null;
   /** Files and options for Playwright. */
   rest: string[];
 }
 
 const USAGE =
-  'Usage: npm run e2e -- --candidate <name>[@<release or folder of a build>] [files and options of Playwright]';
+  'Usage: npm run e2e -- --candidate <name>[@<release ID or build folder>] [files and options of Playwright]';
+
+/** Options of Playwright whose value is the next argument, unless it follows an equals sign. */
+const OPTIONS_WITH_VALUE =
+  /^(-[cgGj]|--(config|global-timeout|grep|grep-invert|max-failures|output|project|repeat-each|reporter|retries|shard|test-list|test-list-invert|timeout|trace|workers))$/;
+
+/** Whether arguments for Playwright name files, apart from options and their values. */
+export const namesFiles = (args: readonly string[]): boolean =>
+  args.some((arg, index) => !arg.startsWith('-') && !OPTIONS_WITH_VALUE.test(args[index - 1] ?? ''));
 
 /**
  * Finds `--candidate` among the arguments of `npm run e2e`.
@@ -25,7 +33,7 @@ export const parseCandidate = (args: readonly string[]): CandidateOptions | null
     strict: false,
     tokens: true,
   });
-  const token = tokens.find((found) => found.kind === 'option' && found.name === 'candidate');
+  const token = tokens.find((other) => other.kind === 'option' && other.name === 'candidate');
   if (token?.kind !== 'option') return null;
   const [, name, , source] = /^([a-z][a-z0-9-]*)(@(.+))?$/.exec(token.value ?? '') ?? [];
   if (!name) throw new Error(USAGE);

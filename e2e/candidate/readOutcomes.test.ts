@@ -29,7 +29,7 @@ test('reads the outcome of each test by its file and titles', () => {
   });
 });
 
-test('does not take a run that failed outside its tests for one without failures', () => {
+test('throws when Playwright failed outside the tests or wrote no report', () => {
   expect(() => readOutcomes(write({ suites: [], errors: [{ message: 'no browser' }] }))).toThrow(
     'no browser',
   );

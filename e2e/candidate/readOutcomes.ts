@@ -28,12 +28,12 @@ const readSuite = ({ specs, suites = [] }: Suite, titles: readonly string[]): [s
 ];
 
 /**
- * Reads the outcome of each test from a JSON report of Playwright.
- * @throws {Error} when there is none, or something outside the tests failed.
+ * Reads the outcomes from a JSON report of Playwright, by the ID of the test.
+ * @throws {Error} when there is no report, or something outside the tests failed.
  */
 export const readOutcomes = (file: string): Record<string, Outcome> => {
   const report = readReport<Report>(file);
-  if (!report) throw new Error('Playwright wrote no report. Its output above says why.');
+  if (!report) throw new Error('Playwright wrote no report. See its output above for the reason.');
   const [error] = report.errors;
   if (error) throw new Error(`Playwright failed: ${error.message ?? 'unknown error'}`);
   return Object.fromEntries(report.suites.flatMap((suite) => readSuite(suite, [suite.file])));

@@ -6,7 +6,7 @@ import { readStoredRelease } from './readStoredRelease';
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'candidate-'));
 
-test('reads a stored release that the registry does not have', async () => {
+test('reads a stored release without a registry', async () => {
   const [storeDir, buildDir] = [makeFolder(), makeFolder()];
   writeFileSync(join(buildDir, 'entry.js'), 'export default 1;');
   writeFileSync(join(buildDir, 'remote.json'), '{"name":"shop","version":"1.2.0","sourceHash":""}');

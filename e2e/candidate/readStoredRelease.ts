@@ -5,7 +5,7 @@ import { computeIntegrity, FILES_MANIFEST, type Descriptor } from '@hashgrid/con
 import { getDescriptorFile, getReleaseFolder } from '@hashgrid/tooling/release/releaseStore';
 
 /**
- * Reads a release whose files are stored, whether or not the registry has it: one that was uploaded for a preview never becomes live.
+ * Reads a release from its stored files, whether or not the registry has it: a release that was uploaded for a preview isn't there.
  * @param storeDir The release store.
  * @param id Its version and hash: `1.2.0-1a2b3c4d`.
  * @returns Null when the store has no such release.

@@ -12,14 +12,14 @@ import { publishLab } from '../fixtures/globalSetup';
 import { ROOT } from '../fixtures/paths';
 import { startProduct } from '../fixtures/startProduct';
 import { runCommand } from '../run/runCommand';
-import { findBroken, formatMatrix, type LineupResult } from './formatMatrix';
+import { findBrokenJourneys, formatMatrix, type LineupResult } from './formatMatrix';
 import { findRemotes, findUnaffected, readJourneys } from './journeys';
 import { makeLineups, withCurrent, type Lineup } from './lineups';
-import type { CandidateOptions } from './parseCandidate';
+import { namesFiles, type CandidateOptions } from './parseCandidate';
 import { readOutcomes } from './readOutcomes';
 import { readStoredRelease } from './readStoredRelease';
 
-/** Journeys of players; fault tests change releases themselves. */
+/** Without the fault tests, which change releases themselves. */
 const DEFAULT_FILES = ['specs/'];
 
 const listScreens = (registry: Registry) =>
@@ -28,10 +28,10 @@ const listScreens = (registry: Registry) =>
     routes: current.descriptor.routes,
   }));
 
-/** A name that nothing was published under: a start replaces none of these releases by this checkout's. */
+/** Names a checkout that has published nothing, so that a start replaces no release with a build of this checkout. */
 const CANDIDATE_RUN = { HASHGRID_CHECKOUT: 'candidate run' };
 
-/** Returns the live releases with the test remote, which is published to a copy of them if it is not live. */
+/** Returns the registry of the live releases with the test remote `lab`, which is published in `dataDir`, their copy, if it isn't live. */
 const addLab = async (dataDir: string, live: Registry): Promise<Registry> => {
   if (getEntry(live, 'lab')) return live;
   const product = await startProduct({ dataDir, env: CANDIDATE_RUN });
@@ -43,7 +43,7 @@ const addLab = async (dataDir: string, live: Registry): Promise<Registry> => {
   }
 };
 
-/** Returns the live releases with the candidate, whose files are stored in a copy of them. */
+/** Returns the registry of the live releases with the candidate, whose files are stored in `dataDir`, their copy. */
 const addCandidate = async (
   dataDir: string,
   live: Registry,
@@ -62,7 +62,7 @@ const addCandidate = async (
     await (name === SHELL ? buildShell(buildDir, 'production') : buildRemote(name, buildDir, 'production'));
   const current = await storeRelease(getReleasesDir(dataDir), name, buildDir, { compress: true });
   if (!source) rmSync(buildDir, { recursive: true });
-  // Without previous releases: the shell would load one when the candidate cannot start, and hide that.
+  // Without previous releases: the shell would fall back to one, which would hide that the candidate cannot start.
   return withEntry(live, name, { current, previous: [] });
 };
 
@@ -89,7 +89,7 @@ const runLineup = async (
 
 /**
  * Runs the journeys that a candidate can break with what is live, with the candidate, and with the candidate in the previous shell.
- * @returns Whether the candidate breaks none.
+ * @returns Whether the candidate breaks no journey.
  */
 export const runCandidate = async (options: CandidateOptions): Promise<boolean> => {
   const liveDir = process.env.HASHGRID_DATA ? resolve(ROOT, process.env.HASHGRID_DATA) : join(ROOT, '.data');
@@ -109,24 +109,24 @@ export const runCandidate = async (options: CandidateOptions): Promise<boolean> 
     const unaffected = options.name === SHELL ? [] : findUnaffected(journeys, options.name, screens);
     const unaffectedFile = join(dataDir, 'unaffected.txt');
     writeFileSync(unaffectedFile, unaffected.join('\n'));
-    const files = options.rest.some((arg) => !arg.startsWith('-')) ? [] : DEFAULT_FILES;
+    const files = namesFiles(options.rest) ? [] : DEFAULT_FILES;
     const args = [...files, ...options.rest, `--test-list-invert=${unaffectedFile}`];
 
     const results: LineupResult[] = [];
     for (const lineup of makeLineups(options.name, live, withCandidate))
       results.push(await runLineup(lineup, dataDir, args));
-    const known = { ...journeys, ...readJourneys() };
+    const recorded = { ...journeys, ...readJourneys() };
     const text = formatMatrix({
       candidate: `${options.name} ${getReleaseId(candidate)}`,
       live: before ? `${options.name} ${getReleaseId(before)}` : `no ${options.name}`,
       unaffected: unaffected.length,
       results,
       remotes: Object.fromEntries(
-        Object.entries(known).map(([id, paths]) => [id, findRemotes(paths, listScreens(withCandidate))]),
+        Object.entries(recorded).map(([id, paths]) => [id, findRemotes(paths, listScreens(withCandidate))]),
       ),
     });
     console.log(`\n${text}`);
-    return findBroken(results).length === 0;
+    return findBrokenJourneys(results).length === 0;
   } finally {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -13,7 +13,7 @@ const CONFORMANCE_FOLDER = 'e2e/conformance/';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-const testFiles = (): string[] =>
+const listTestFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -22,7 +22,7 @@ const testFiles = (): string[] =>
     .filter((file) => TEST_FILE.test(file) && !file.startsWith(CONFORMANCE_FOLDER));
 
 const rows = readRows(read('docs/conformance.md'));
-const proofs = testFiles().flatMap((file) => findProofs(file, read(file)));
+const proofs = listTestFiles().flatMap((file) => findProofs(file, read(file)));
 const unknown = findUnknownRows(rows, proofs);
 
 console.log(formatReport(rows, proofs));

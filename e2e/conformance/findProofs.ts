@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A test that names rows. */
 export interface Proof {
   rows: string[];
-  /** Title of the test without its row ids; the line of the table where the title is put together from one. */
+  /** Title of the test without its row ids. Where the ids are in a table of cases (`test.each`), the text of the case. */
   title: string;
   file: string;
   line: number;
@@ -11,7 +11,7 @@ export interface Proof {
 
 const TAG = /\[([A-Z]{1,2}\d+(?:[ ,]+[A-Z]{1,2}\d+)*)\]/g;
 
-const rowsIn = (text: string): string[] =>
+const parseRowIds = (text: string): string[] =>
   [...text.matchAll(TAG)].flatMap(([, ids = '']) => ids.split(/[ ,]+/));
 
 const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
@@ -21,8 +21,8 @@ const isTitle = (node: ts.Node): boolean =>
   ts.isCallExpression(node.parent) && node.parent.arguments[0] === node;
 
 const readTitle = (node: ts.Node, source: ts.SourceFile): string => {
-  const shown = isTitle(node) ? node : node.parent.parent;
-  return shown
+  const titleNode = isTitle(node) ? node : node.parent.parent;
+  return titleNode
     .getText(source)
     .replace(TAG, '')
     .replace(/^['"`]|['"`]$/g, '')
@@ -35,7 +35,7 @@ export const findProofs = (file: string, code: string): Proof[] => {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const proofs: Proof[] = [];
   const visit = (node: ts.Node): void => {
-    const rows = isText(node) ? rowsIn(node.getText(source)) : [];
+    const rows = isText(node) ? parseRowIds(node.getText(source)) : [];
     if (rows.length > 0) {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
       proofs.push({ rows, title: readTitle(node, source), file, line });

@@ -1,14 +1,14 @@
 import type { Proof } from './findProofs';
 import type { ConformanceRow } from './readRows';
 
-const rowLines = ({ id, statement }: ConformanceRow, proofs: readonly Proof[]): string[] => [
+const formatRow = ({ id, statement }: ConformanceRow, proofs: readonly Proof[]): string[] => [
   `${id} ${statement}`,
   ...(proofs.length > 0
     ? proofs.map(({ file, line, title }) => `    ${file}:${line}  ${title}`)
     : ['    not proved yet']),
 ];
 
-/** The report: every row below its section with the tests that name it, then the count. */
+/** Formats the report: every row below its section with the tests that name it, then the number of proved rows. */
 export const formatReport = (rows: readonly ConformanceRow[], proofs: readonly Proof[]): string => {
   const proofsByRow = new Map(rows.map(({ id }) => [id, proofs.filter((proof) => proof.rows.includes(id))]));
   const sections = [...new Set(rows.map(({ section }) => section))];
@@ -16,7 +16,7 @@ export const formatReport = (rows: readonly ConformanceRow[], proofs: readonly P
     `\n${section}`,
     ...rows
       .filter((row) => row.section === section)
-      .flatMap((row) => rowLines(row, proofsByRow.get(row.id) ?? [])),
+      .flatMap((row) => formatRow(row, proofsByRow.get(row.id) ?? [])),
   ]);
   const missing = rows.filter(({ id }) => proofsByRow.get(id)?.length === 0);
   return [
@@ -27,7 +27,7 @@ export const formatReport = (rows: readonly ConformanceRow[], proofs: readonly P
   ].join('\n');
 };
 
-/** Row ids that tests name but the list lacks, each with file and line. */
+/** Finds the row ids that tests name but the list lacks: `a.test.ts:1 names G9`. */
 export const findUnknownRows = (rows: readonly ConformanceRow[], proofs: readonly Proof[]): string[] =>
   proofs.flatMap(({ rows: named, file, line }) =>
     named.filter((id) => !rows.some((row) => row.id === id)).map((id) => `${file}:${line} names ${id}`),

@@ -12,7 +12,7 @@ const ROW = /^- ([A-Z]+\d+) (.+)$/;
 
 /**
  * Reads the rows of `docs/conformance.md`, in their order.
- * @throws {Error} when an id is used twice, because a test could not tell which row it proves.
+ * @throws {Error} when an id is used twice, because it would be unclear which row a test proves.
  */
 export const readRows = (markdown: string): ConformanceRow[] => {
   const rows: ConformanceRow[] = [];

@@ -16,12 +16,12 @@ export interface Delivery {
   product: Product;
   /** Folder of the team's repository, outside the workspace. */
   repository: string;
-  /** Settings with which the team reaches the product. */
+  /** Environment variables of the team's commands: where the product is, its token, the browser. */
   settings: Readonly<Record<string, string>>;
-  /** Releases through the gateway, with the team's token. */
+  /** Client of the release API, with the team's token. */
   releases: ReleaseClient;
-  /** Runs a command in the repository. @throws {Error} with its output when it fails. */
-  hashgrid(...args: string[]): Promise<string>;
+  /** Runs `hashgrid` in the repository, and returns its output. @throws {Error} with the output when it fails. */
+  runHashgrid(...args: string[]): Promise<string>;
   /** A page of a player who is logged in. */
   page: Page;
   /** How often each step is measured. */
@@ -30,5 +30,5 @@ export interface Delivery {
   remotes: readonly [TeamRemote, ...TeamRemote[]];
 }
 
-/** The command, as the packages install it. */
+/** Script of the command `hashgrid`, where the packages install it. */
 export const HASHGRID = 'node_modules/@hashgrid/tooling/bin/hashgrid.mjs';

@@ -3,6 +3,6 @@ export interface DeliveryTime {
   /** From what to what: `rollback → a browser shows it`. */
   name: string;
   runsMs: readonly number[];
-  /** What it may take at most. */
+  /** The longest time that it may take. */
   limitMs?: number;
 }

@@ -4,7 +4,7 @@ import type { DeliveryTime } from './DeliveryTime';
 import { measureEdits } from './editTimes';
 import { formatTimes } from './formatTimes';
 import { measureGatewayStarts } from './gatewayTimes';
-import { measureNew } from './newTimes';
+import { measureNewRemotes } from './newTimes';
 import { openDelivery } from './openDelivery';
 import { measureReleases } from './releaseTimes';
 
@@ -14,7 +14,7 @@ Measures how fast a change of a team reaches players, on a product of its own.`;
 const log = (line: string) => console.log(line);
 
 const PARTS: readonly [string, (delivery: Delivery) => Promise<DeliveryTime[]>][] = [
-  ['new remotes', measureNew],
+  ['new remotes', measureNewRemotes],
   ['publishes and rollbacks', measureReleases],
   ['edits', measureEdits],
   ['starts of a gateway', measureGatewayStarts],
@@ -23,11 +23,12 @@ const PARTS: readonly [string, (delivery: Delivery) => Promise<DeliveryTime[]>][
 const readRuns = (): number => {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs expects a number from 1.\n${USAGE}`);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs is ${values.runs}; expected a whole number of at least 1.\n${USAGE}`);
   return runs;
 };
 
-/** `npm run delivery-times`: prints how long each step of delivery takes. A limit that is not met is no failure. */
+/** `npm run delivery-times`: prints how long each step of delivery takes. A missed limit doesn't make the command fail. */
 const run = async (): Promise<void> => {
   const times: DeliveryTime[] = [];
   const { delivery, close } = await openDelivery(readRuns(), log);

@@ -5,10 +5,10 @@ import { findUnusedPort } from '@hashgrid/connection';
 import { waitForServer } from '../fixtures/startProduct';
 import { HASHGRID, type Delivery } from './Delivery';
 import type { DeliveryTime } from './DeliveryTime';
-import { measure, repeat } from './measure';
+import { measureMs, repeat } from './measure';
 
-/** A page that counts clicks. */
-const renderPage = (title: string): string => `import { useState } from 'react';
+/** Returns the source of a page that counts clicks. */
+const createPageSource = (title: string): string => `import { useState } from 'react';
 import { Button, PageHeader, Stack } from '@hashgrid/ui';
 
 export default function EditedPage() {
@@ -33,14 +33,14 @@ const startDev = async ({ repository, settings }: Delivery, remote: string) => {
 };
 
 /**
- * Measures from the save of a source file to the open page that shows it.
+ * Measures from the save of a source file until an open page shows the change.
  * @throws {Error} when the page lost its state.
  */
 export const measureEdits = async (delivery: Delivery): Promise<DeliveryTime[]> => {
   const { page, repository, runs } = delivery;
   const [{ name: remote, pageFile }] = delivery.remotes;
   const file = join(repository, pageFile);
-  writeFileSync(file, renderPage('Before the edits'));
+  writeFileSync(file, createPageSource('Before the edits'));
   const server = await startDev(delivery, remote);
   try {
     await page.goto(`${server.url}/${remote}`);
@@ -49,13 +49,13 @@ export const measureEdits = async (delivery: Delivery): Promise<DeliveryTime[]> 
     const runsMs: number[] = [];
     await repeat(runs, async (run) => {
       const title = `Edit ${run}`;
-      const editedMs = await measure(async () => {
-        writeFileSync(file, renderPage(title));
+      const editedMs = await measureMs(async () => {
+        writeFileSync(file, createPageSource(title));
         await page.getByRole('heading', { name: title, level: 1 }).waitFor();
       });
       if (!(await page.getByRole('button', { name: 'Clicked 1' }).isVisible()))
         throw new Error(
-          `The page lost its state when it was edited. Output of hashgrid dev:\n${server.output()}`,
+          `The open page lost its state after an edit. Output of hashgrid dev:\n${server.output()}`,
         );
       runsMs.push(editedMs);
     });

@@ -1,6 +1,6 @@
 import { formatTimes } from './formatTimes';
 
-test('shows median and spread of the runs, and no verdict without a limit', () => {
+test('shows the median and the spread of the runs, and no verdict without a limit', () => {
   const [, , row] = formatTimes([{ name: 'edit → screen', runsMs: [900, 300, 1200] }]).split('\n');
   expect(row?.trim().split(/\s{2,}/)).toEqual(['edit → screen', '0.90 s', '0.30 s – 1.20 s', '3']);
 });

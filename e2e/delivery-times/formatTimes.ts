@@ -17,6 +17,6 @@ const formatRow = ({ name, runsMs, limitMs }: DeliveryTime): string[] => {
   ];
 };
 
-/** Formats a table of times: the median, the spread, and whether every run kept the limit. */
+/** Formats a table of times: the median, the spread, and whether every run was within the limit. */
 export const formatTimes = (times: readonly DeliveryTime[]): string =>
   formatTable([['', 'median', 'fastest – slowest', 'runs', 'limit', 'every run'], ...times.map(formatRow)]);

@@ -12,22 +12,22 @@ import { chromiumFlags } from '../run/chromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { HASHGRID, type Delivery, type TeamRemote } from './Delivery';
 
-/** Creates a token as an operator does. */
+/** Creates a token for the team with the operators' command. */
 const createToken = async (dataDir: string, remotes: readonly TeamRemote[]): Promise<string> => {
   const options = ['--team', 'market', '--remotes', remotes.map(({ name }) => name).join(',')];
   const output = await runOperatorCommand('releaseTokens', dataDir, 'create', ...options);
   return output.trim().split('\n').at(-1) ?? '';
 };
 
-const nameRemote = (run: number): TeamRemote => ({
+const createTeamRemote = (run: number): TeamRemote => ({
   name: `market-${run}`,
   title: `Market ${run}`,
   pageFile: `remotes/market-${run}/src/market-${run}/Market${run}Page.tsx`,
 });
 
-const nameRemotes = (runs: number): Delivery['remotes'] => [
-  nameRemote(1),
-  ...Array.from({ length: runs - 1 }, (_, run) => nameRemote(run + 2)),
+const createTeamRemotes = (runs: number): Delivery['remotes'] => [
+  createTeamRemote(1),
+  ...Array.from({ length: runs - 1 }, (_, index) => createTeamRemote(index + 2)),
 ];
 
 const openPlayerPage = async (browser: Browser, url: string) => {
@@ -35,7 +35,7 @@ const openPlayerPage = async (browser: Browser, url: string) => {
   return (await openContext(browser, url, tokens)).newPage();
 };
 
-/** Starts a product on an empty data folder, and prepares a repository, a token and a browser for a team. */
+/** Starts a product on an empty data folder, and creates a repository, a token and a browser for a team. */
 export const openDelivery = async (
   runs: number,
   log: (line: string) => void,
@@ -56,7 +56,7 @@ export const openDelivery = async (
     const { path } = await ensureChromium();
     const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });
     closers.push(() => browser.close());
-    const remotes = nameRemotes(runs);
+    const remotes = createTeamRemotes(runs);
     const token = await createToken(dataDir, remotes);
     const settings = {
       HASHGRID_URL: product.url,
@@ -68,7 +68,7 @@ export const openDelivery = async (
       repository: repository.dir,
       settings,
       releases: createReleaseClient({ url: product.url, token }),
-      hashgrid: (...args) => runScript([HASHGRID, ...args], { cwd: repository.dir, env: settings }),
+      runHashgrid: (...args) => runScript([HASHGRID, ...args], { cwd: repository.dir, env: settings }),
       page: await openPlayerPage(browser, product.url),
       runs,
       remotes,

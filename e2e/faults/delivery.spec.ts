@@ -40,15 +40,15 @@ const walletTitle = (page: Page, title: string) =>
 test('serves a new release to the next page view and keeps open pages on theirs', async ({
   loggedInPage: page,
   context,
-  own,
+  ownProduct,
   clone,
 }) => {
   await page.goto('/dashboard');
   await expectDashboard(page);
-  const before = readRegistry(own.dataDir);
+  const before = readRegistry(ownProduct.dataDir);
   clone.edit(WALLET_PAGE, WALLET_TITLE, 'title="Wallet, second edition"');
-  await clone.release(own.dataDir, 'publish', 'finance', '--emergency', 'a browser test');
-  const after = readRegistry(own.dataDir);
+  await clone.release(ownProduct.dataDir, 'publish', 'finance', '--emergency', 'a browser test');
+  const after = readRegistry(ownProduct.dataDir);
   expect(after.remotes.finance?.current.hash).not.toBe(before.remotes.finance?.current.hash);
   for (const name of ['auth', 'game', 'settings'])
     expect(after.remotes[name]?.current, `${name} is untouched`).toEqual(before.remotes[name]?.current);
@@ -67,32 +67,32 @@ test('serves a new release to the next page view and keeps open pages on theirs'
 
 test('serves a rolled-back release to the next page view without building', async ({
   loggedInPage: page,
-  own,
+  ownProduct,
   clone,
 }) => {
   await page.goto('/wallet');
   await expect(walletTitle(page, 'Wallet, second edition')).toBeVisible();
-  const output = await clone.release(own.dataDir, 'rollback', 'finance');
+  const output = await clone.release(ownProduct.dataDir, 'rollback', 'finance');
   await page.reload();
   await expect(walletTitle(page, 'Wallet')).toBeVisible();
   expect(output).not.toMatch(/build/i);
 });
 
-test('publishes both releases when two teams publish at the same time', async ({ own }) => {
-  const before = readRegistry(own.dataDir);
+test('publishes both releases when two teams publish at the same time', async ({ ownProduct }) => {
+  const before = readRegistry(ownProduct.dataDir);
   await Promise.all([
-    publishCopy(own.dataDir, 'finance', { version: '1.1.0' }),
-    publishCopy(own.dataDir, 'settings', { version: '1.2.0' }),
+    publishCopy(ownProduct.dataDir, 'finance', { version: '1.1.0' }),
+    publishCopy(ownProduct.dataDir, 'settings', { version: '1.2.0' }),
   ]);
-  const { revision, remotes } = readRegistry(own.dataDir);
+  const { revision, remotes } = readRegistry(ownProduct.dataDir);
   expect(revision).toBe(before.revision + 2);
   expect(remotes.finance?.current.version).toBe('1.1.0');
   expect(remotes.settings?.current.version).toBe('1.2.0');
 });
 
-test('keeps what another checkout has published when a product starts', async ({ own }) => {
-  const before = readRegistry(own.dataDir);
-  const other = await openOwnProduct({ releasesOf: own.dataDir });
+test('keeps what another checkout has published when a product starts', async ({ ownProduct }) => {
+  const before = readRegistry(ownProduct.dataDir);
+  const other = await openOwnProduct({ releasesOf: ownProduct.dataDir });
   try {
     await expect.poll(other.output).toContain('Kept settings 1.2.0');
     expect(other.output()).toMatch(/Kept finance 1\.1\.0-[0-9a-f]+, published by another-checkout/);
@@ -104,18 +104,18 @@ test('keeps what another checkout has published when a product starts', async ({
 
 test('rejects an invalid descriptor with every error and keeps the live release', async ({
   loggedInPage: page,
-  own,
+  ownProduct,
   clone,
 }) => {
-  const before = readRegistry(own.dataDir);
+  const before = readRegistry(ownProduct.dataDir);
   clone.edit('remotes/settings/remote.config.ts', "path: '/setting'", "path: '/login'");
-  const refusal = await clone.release(own.dataDir, 'publish', 'settings').then(
+  const refusal = await clone.release(ownProduct.dataDir, 'publish', 'settings').then(
     () => 'it was published',
     (error: Error) => error.message,
   );
   expect(refusal).toContain('/login');
   expect(refusal).toContain('auth');
-  expect(readRegistry(own.dataDir)).toEqual(before);
+  expect(readRegistry(ownProduct.dataDir)).toEqual(before);
   await page.goto('/setting');
   await expect(page).toHaveTitle('General | Hashgrid');
 });
@@ -132,13 +132,13 @@ const visitDashboard = (page: Page): Promise<void> =>
 
 test('shows the error card in the area of a remote whose release files are deleted, until they are restored', async ({
   loggedInPage: page,
-  own,
+  ownProduct,
   consoleErrors,
 }) => {
   consoleErrors.allow(/Failed to|integrity|did not load|Federation|RUNTIME-|status of 404/i);
-  const files = join(own.dataDir, 'releases', 'remotes', 'finance');
-  const kept = makeDataFolder();
-  cpSync(files, kept, { recursive: true });
+  const files = join(ownProduct.dataDir, 'releases', 'remotes', 'finance');
+  const backup = makeDataFolder();
+  cpSync(files, backup, { recursive: true });
   rmSync(files, { recursive: true });
   await page.goto('/wallet');
   await expectWalletErrorCard(page);
@@ -148,13 +148,13 @@ test('shows the error card in the area of a remote whose release files are delet
   await expectDashboard(page);
   await visitWallet(page);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  cpSync(kept, files, { recursive: true });
-  removeDataFolder(kept);
+  cpSync(backup, files, { recursive: true });
+  removeDataFolder(backup);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectWallet(page);
 });
 
-/** Returns what the page next reports about an error. */
+/** Waits for the page's next report of errors, and returns the first one. */
 const waitForErrorReport = async (page: Page): Promise<ReportedError | undefined> => {
   const request = await page.waitForRequest(/\/telemetry\/errors$/);
   return (request.postDataJSON() as ReportedErrors).items[0];
@@ -162,24 +162,24 @@ const waitForErrorReport = async (page: Page): Promise<ReportedError | undefined
 
 const getId = ({ version, hash }: { version: string; hash: string }) => `${version}-${hash}`;
 
-for (const { what, entry } of [
-  { what: 'throws', entry: 'throw new Error("The entry broke on purpose")' },
-  { what: 'registers nothing', entry: '' },
+for (const { failure, entry } of [
+  { failure: 'throws', entry: 'throw new Error("The entry broke on purpose")' },
+  { failure: 'registers nothing', entry: '' },
   {
-    what: 'has a page that throws in its first render',
+    failure: 'has a page that throws in its first render',
     entry:
       'export const init = () => {}; export const get = () => () => ({ default() { throw new Error("The page broke on purpose"); } });',
   },
 ]) {
-  test(`shows the page of the previous release when a published entry ${what}, and reports both`, async ({
+  test(`shows the page of the previous release when a published entry ${failure}, and reports both`, async ({
     loggedInPage: page,
-    own,
+    ownProduct,
     consoleErrors,
   }) => {
     consoleErrors.allow(/Federation|RUNTIME-|did not load|broke on purpose/);
-    const before = readRegistry(own.dataDir).remotes.finance!.current;
-    await publishCopy(own.dataDir, 'finance', { script: `globalThis.hasRun = true;${entry}` });
-    const broken = readRegistry(own.dataDir).remotes.finance!.current;
+    const before = readRegistry(ownProduct.dataDir).remotes.finance!.current;
+    await publishCopy(ownProduct.dataDir, 'finance', { script: `globalThis.hasRun = true;${entry}` });
+    const broken = readRegistry(ownProduct.dataDir).remotes.finance!.current;
     const report = waitForErrorReport(page);
     await page.goto('/wallet');
     await expectWallet(page);
@@ -191,25 +191,28 @@ for (const { what, entry } of [
       fallback: getId(before),
     });
     await expect
-      .poll(own.output)
+      .poll(ownProduct.output)
       .toContain(`A page could not use finance ${getId(broken)} and gets ${getId(before)}.`);
-    // The other pages of the remote are of the same release.
+    // The other pages of the remote come from the same release.
     await page.getByRole('link', { name: 'Pay', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Pay', level: 1 })).toBeVisible();
-    await rollBackFinance(own.dataDir);
+    await rollBackFinance(ownProduct.dataDir);
   });
 }
 
-test('shows the page of the previous release when a script is tampered with, and never runs that', async ({
+test('shows the page of the previous release when a script is tampered with, and never runs the script', async ({
   loggedInPage: page,
-  own,
+  ownProduct,
   consoleErrors,
 }) => {
   consoleErrors.allow(/Failed to|integrity|did not load|Federation|RUNTIME-/i);
-  const { current } = readRegistry(own.dataDir).remotes.finance!;
-  const script = readFileSync(join(own.dataDir, 'releases', current.base, current.descriptor.entry), 'utf8');
-  await publishCopy(own.dataDir, 'finance', { script: `${script}\n;` });
-  const { base } = readRegistry(own.dataDir).remotes.finance!.current;
+  const { current } = readRegistry(ownProduct.dataDir).remotes.finance!;
+  const script = readFileSync(
+    join(ownProduct.dataDir, 'releases', current.base, current.descriptor.entry),
+    'utf8',
+  );
+  await publishCopy(ownProduct.dataDir, 'finance', { script: `${script}\n;` });
+  const { base } = readRegistry(ownProduct.dataDir).remotes.finance!.current;
   await page.route(`**${base}**/*.js*`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
@@ -217,17 +220,19 @@ test('shows the page of the previous release when a script is tampered with, and
   await page.goto('/wallet');
   await expectWallet(page);
   expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
-  await rollBackFinance(own.dataDir);
+  await rollBackFinance(ownProduct.dataDir);
 });
 
-test('shows the error card when the previous release fails too, and Retry loads the one it was rolled back to', async ({
+test('shows the error card when the previous release fails too, and loads the rolled-back release on Retry', async ({
   loggedInPage: page,
-  own,
+  ownProduct,
   consoleErrors,
 }) => {
   consoleErrors.allow(/Federation|RUNTIME-|did not load/);
   for (const [index, cause] of ['The first broke', 'The second broke'].entries())
-    await publishCopy(own.dataDir, 'finance', { script: `throw new Error("${cause} on purpose ${index}")` });
+    await publishCopy(ownProduct.dataDir, 'finance', {
+      script: `throw new Error("${cause} on purpose ${index}")`,
+    });
   await page.goto('/wallet');
   await expectWalletErrorCard(page);
   await page.getByText('Details').click();
@@ -237,8 +242,8 @@ test('shows the error card when the previous release fails too, and Retry loads 
   await expectDashboard(page);
   await page.goBack();
   await expectWalletErrorCard(page);
-  await rollBackFinance(own.dataDir);
-  await rollBackFinance(own.dataDir);
+  await rollBackFinance(ownProduct.dataDir);
+  await rollBackFinance(ownProduct.dataDir);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectWallet(page);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

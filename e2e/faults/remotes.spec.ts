@@ -23,7 +23,7 @@ const expectErrorCard = async (page: Page, area: string): Promise<void> => {
   await expect(page.getByText(/Error ID: \S+/)).toBeVisible();
 };
 
-/** Exact, because the heading of the error card begins with the area too. */
+/** Exact, because the heading of the error card begins with “Wallet” too. */
 const walletHeading = (page: Page) => page.getByRole('heading', { name: 'Wallet', level: 1, exact: true });
 
 const expectWallet = (page: Page): Promise<void> => expect(walletHeading(page)).toBeVisible();
@@ -32,12 +32,15 @@ test.beforeEach(({ loggedInPage: _page, consoleErrors }) => {
   consoleErrors.allow(...LOAD_ERRORS);
 });
 
-for (const { what, response } of [
-  { what: 'responds with 404', response: { status: 404, body: 'no' } },
-  { what: 'responds with 500', response: { status: 500, body: 'no' } },
-  { what: 'is HTML', response: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' } },
+for (const { failure, response } of [
+  { failure: 'responds with 404', response: { status: 404, body: 'no' } },
+  { failure: 'responds with 500', response: { status: 500, body: 'no' } },
+  {
+    failure: 'is HTML',
+    response: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' },
+  },
 ]) {
-  test(`shows the error card in the area of a remote whose entry ${what}, and recovers on Retry without a reload`, async ({
+  test(`shows the error card in the area of a remote whose entry ${failure}, and recovers on Retry without a reload`, async ({
     page,
   }) => {
     await page.route(FINANCE_ENTRY, (route) => route.fulfill(response));
@@ -70,13 +73,13 @@ test('shows the error card in the area of a remote whose page chunk is missing',
   );
   await page.goto('/wallet');
   await expectErrorCard(page, 'Wallet');
-  // A busy machine may need longer for the login than a page may take to load.
+  // On a busy machine, the login page may take longer to load than a page's time limit.
   await pauseClock(page);
   await logOut(page);
   await expectLogin(page);
 });
 
-/** Leaves requests without a response until the network is restored; those already sent keep hanging. */
+/** Leaves requests without a response. The returned function lets later requests through; those already sent keep hanging. */
 const hangRequests = async (page: Page, pattern: RegExp) => {
   let isRestored = false;
   await page.route(pattern, (route) => (isRestored ? route.continue() : undefined));
@@ -85,11 +88,11 @@ const hangRequests = async (page: Page, pattern: RegExp) => {
   };
 };
 
-const HANGING: { what: string; pattern: RegExp }[] = [
-  { what: 'remote.json', pattern: /\/remotes\/finance\/.*\/remote\.json/ },
-  { what: 'entry', pattern: FINANCE_ENTRY },
-  { what: 'page chunk', pattern: /\/remotes\/finance\/.*\/(wallet-Wallet|pay-Pay)Page\..*\.js/ },
-  { what: 'shared chunk', pattern: /\/remotes\/finance\/[^/]+\/\d+\.[^/]*\.js/ },
+const HANGING: { file: string; pattern: RegExp }[] = [
+  { file: 'remote.json', pattern: /\/remotes\/finance\/.*\/remote\.json/ },
+  { file: 'entry', pattern: FINANCE_ENTRY },
+  { file: 'page chunk', pattern: /\/remotes\/finance\/.*\/(wallet-Wallet|pay-Pay)Page\..*\.js/ },
+  { file: 'shared chunk', pattern: /\/remotes\/finance\/[^/]+\/\d+\.[^/]*\.js/ },
 ];
 
 /** Expects the error card within 8 s, and the page on Retry once the network is restored, without a reload. */
@@ -106,13 +109,13 @@ const expectRetryAfterRestore = async (page: Page, area: string, restore: () => 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 };
 
-for (const { what, pattern } of HANGING) {
-  test(`shows the error card within 8 s when the ${what} hangs, and loads the page on Retry without a reload`, async ({
+for (const { file, pattern } of HANGING) {
+  test(`shows the error card within 8 s when the ${file} hangs, and loads the page on Retry without a reload`, async ({
     page,
   }) => {
     await page.clock.install();
     const restore = await hangRequests(page, pattern);
-    // On a slow machine, the link is prefetched before the clock is paused.
+    // Waited for from here on, because on a slow machine the link is prefetched before the clock is paused.
     const requested = page.waitForRequest(pattern);
     // Not the dashboard: its HTML has the details of finance, so remote.json is not requested.
     await page.goto('/setting');
@@ -123,7 +126,7 @@ for (const { what, pattern } of HANGING) {
     await expectRetryAfterRestore(page, 'Wallet', restore);
   });
 
-  test(`recovers on Retry when the ${what} hung while it was prefetched on hover`, async ({ page }) => {
+  test(`recovers on Retry when the ${file} hung while it was prefetched on hover`, async ({ page }) => {
     await page.clock.install();
     const restore = await hangRequests(page, pattern);
     const requested = page.waitForRequest(pattern);
@@ -143,7 +146,7 @@ test('shows the error card when the page chunk of the first page hangs, and load
   page,
 }) => {
   const restore = await hangRequests(page, /\/remotes\/finance\/.*\/wallet-WalletPage\..*\.js/);
-  // The load event waits for what the HTML preloads.
+  // The load event would wait for the files that the HTML preloads.
   await page.goto('/wallet', { waitUntil: 'commit' });
   await expectErrorCard(page, 'Wallet');
   restore();
@@ -151,27 +154,27 @@ test('shows the error card when the page chunk of the first page hangs, and load
   await expectWallet(page);
 });
 
-/** Matches the scripts of settings that no page's HTML preloads: they are loaded by `import()` of a part of the page. */
-const readLazyScripts = async (page: Page, path: string) => {
+/** Returns a predicate for the scripts of settings that the HTML at a path does not preload: a part of the page loads them by `import()`. */
+const createLazyScriptMatcher = async (page: Page, path: string) => {
   const html = await (await page.request.get(path)).text();
   return ({ pathname }: URL) =>
     /^\/remotes\/settings\/.*\.js$/.test(pathname) && !html.includes(`href="${pathname}"`);
 };
 
-for (const { what, answer } of [
-  { what: 'hangs', answer: () => undefined },
-  { what: 'responds with 404', answer: (route: Route) => route.fulfill({ status: 404, body: 'no' }) },
-  { what: 'is corrupted', answer: (route: Route) => route.fulfill({ status: 200, body: 'void 0;' }) },
+for (const { failure, respond } of [
+  { failure: 'hangs', respond: () => undefined },
+  { failure: 'responds with 404', respond: (route: Route) => route.fulfill({ status: 404, body: 'no' }) },
+  { failure: 'is corrupted', respond: (route: Route) => route.fulfill({ status: 200, body: 'void 0;' }) },
 ]) {
-  test(`says so when the chunk of a part of a page ${what}, and Retry loads it without a reload`, async ({
+  test(`shows an error when the chunk of a part of a page ${failure}, and loads the part on Retry without a reload`, async ({
     page,
   }) => {
     const failed = new Set<string>();
-    await page.route(await readLazyScripts(page, '/setting/security'), (route) => {
+    await page.route(await createLazyScriptMatcher(page, '/setting/security'), (route) => {
       const url = route.request().url();
       if (failed.size > 0 && !failed.has(url)) return route.continue();
       failed.add(url);
-      return answer(route);
+      return respond(route);
     });
     await page.goto('/setting/security');
     const panel = page.getByRole('region', { name: 'Linked wallets' });
@@ -212,21 +215,21 @@ test('keeps the shell usable when all remotes are down and offers Retry instead 
   await expectDashboard(page);
 });
 
-for (const { what, isTampered } of [
-  { what: 'entry', isTampered: (url: string) => FINANCE_ENTRY.test(url) },
-  { what: 'chunk', isTampered: (url: string) => !FINANCE_ENTRY.test(url) },
+for (const { file, isTampered } of [
+  { file: 'entry', isTampered: (url: string) => FINANCE_ENTRY.test(url) },
+  { file: 'chunk', isTampered: (url: string) => !FINANCE_ENTRY.test(url) },
 ]) {
-  test(`never runs a tampered ${what}`, async ({ page }) => {
-    let tampered = 0;
+  test(`never runs a tampered ${file}`, async ({ page }) => {
+    let tamperedCount = 0;
     await page.route(FINANCE, async (route) => {
       if (!isTampered(route.request().url())) return route.fallback();
       const response = await route.fetch();
-      tampered += 1;
+      tamperedCount += 1;
       await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
     });
     await page.goto('/wallet');
     await expectErrorCard(page, 'Wallet');
-    expect(tampered).toBeGreaterThan(0);
+    expect(tamperedCount).toBeGreaterThan(0);
     expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
   });
 }
@@ -264,7 +267,7 @@ test('loads no code of remotes that are not visited', async ({ page }) => {
 
 test('[K7] prefetches a screen when the pointer hovers over its link', async ({ page }) => {
   await page.clock.install();
-  // Links in view, such as those of the menu, are prefetched after a while too.
+  // With the clock running, links in view, such as those of the menu, would be prefetched without a hover.
   await pauseClock(page);
   await page.goto('/setting');
   await expect(pageHeading(page)).toBeVisible();

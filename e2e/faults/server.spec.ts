@@ -9,7 +9,7 @@ import { expectDashboard, submitLogin } from '../fixtures/screens';
 import { collectOutput, waitForExit, spawnProduct, startProduct } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 
-/** A product that starts by mistake would keep running. */
+/** Ends a product that starts although its settings are invalid. */
 const EXIT_TIMEOUT_MS = 300_000;
 
 /** Starts the product with invalid settings; resolves with its exit code and output. */

@@ -12,8 +12,8 @@ const findFailureMessage = (page: Page) =>
 interface Failure {
   fail: (route: Route) => Promise<void> | void;
   /**
-   * Speed of CSS animations. A delayed animation shows the message; at a thousandth it never does, so an error event must show it.
-   * At 0 the transitions of reduced motion, which take no time, would never end.
+   * Playback rate of CSS animations. A delayed animation shows the message; at a rate of 0.001 it takes too long, so an error event must
+   * show the message. At a rate of 0 the transitions of reduced motion, which take no time, would never end.
    */
   animationSpeed: number;
 }
@@ -49,7 +49,7 @@ for (const [failure, { fail, animationSpeed }] of Object.entries(FAILURES)) {
     isFailing = false;
     await findFailureMessage(page).getByRole('link', { name: 'Reload the page' }).click();
     await expectDashboard(page);
-    // `getByRole` would not find it while it is hidden.
+    // By its ID, because `getByRole` would not find a hidden message.
     await expect(page.locator(`#${LOAD_FAILURE_ID}`)).toHaveCount(0);
   });
 }

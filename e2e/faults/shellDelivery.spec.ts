@@ -12,7 +12,7 @@ import { expect } from '../fixtures/test';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The shell that the page runs on. */
+/** Returns the base path of the shell release that the page runs on. */
 const readShell = (page: Page): Promise<string> =>
   page.evaluate(
     (id) => (JSON.parse(document.getElementById(id)?.textContent ?? '') as Bootstrap).shell.base,
@@ -33,26 +33,29 @@ const tamperWith = (page: Page, url: string): Promise<unknown> =>
     await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
   });
 
-for (const { what, start, prepare } of [
-  { what: 'throws', start: 'throw new Error("The shell broke on purpose");', prepare: changeNothing },
-  // Without it, the shell cannot be created.
+for (const { failure, prefix, prepare } of [
+  { failure: 'throws', prefix: 'throw new Error("The shell broke on purpose");', prepare: changeNothing },
+  // The shell cannot be created without its bootstrap data.
   {
-    what: 'cannot create its app',
-    start: "document.getElementById('bootstrap').remove();",
+    failure: 'cannot create its app',
+    prefix: "document.getElementById('bootstrap').remove();",
     prepare: changeNothing,
   },
-  { what: 'is tampered with', start: '/* changed */', prepare: tamperWith },
+  { failure: 'is tampered with', prefix: '/* changed */', prepare: tamperWith },
 ]) {
-  test(`starts the previous shell when the live one ${what}, and reports both`, async ({
+  test(`starts the previous shell when the live one ${failure}, and reports both`, async ({
     loggedInPage: page,
-    own,
+    ownProduct,
     consoleErrors,
   }) => {
     consoleErrors.allow(/broke on purpose|no element #bootstrap|integrity|digest|Failed to/i);
-    const before = readRegistry(own.dataDir).shell!.current;
-    const script = readFileSync(join(own.dataDir, 'releases', before.base, before.descriptor.entry), 'utf8');
-    await publishCopy(own.dataDir, 'shell', { script: start + script });
-    const broken = readRegistry(own.dataDir).shell!.current;
+    const before = readRegistry(ownProduct.dataDir).shell!.current;
+    const script = readFileSync(
+      join(ownProduct.dataDir, 'releases', before.base, before.descriptor.entry),
+      'utf8',
+    );
+    await publishCopy(ownProduct.dataDir, 'shell', { script: prefix + script });
+    const broken = readRegistry(ownProduct.dataDir).shell!.current;
     await prepare(page, `**${broken.base}${broken.descriptor.entry}*`);
     const report = page.waitForRequest(/\/telemetry\/errors$/);
     await page.goto('/dashboard', { waitUntil: 'commit' });
@@ -66,9 +69,9 @@ for (const { what, start, prepare } of [
       fallback: getReleaseId(before),
     });
     await expect
-      .poll(own.output)
+      .poll(ownProduct.output)
       .toContain(`A page could not start shell ${getReleaseId(broken)} and gets ${getReleaseId(before)}.`);
-    await rollBackShell(own.dataDir);
+    await rollBackShell(ownProduct.dataDir);
     await page.goto('/wallet');
     await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
   });
@@ -76,11 +79,11 @@ for (const { what, start, prepare } of [
 
 test('reloads once, and then shows the message, when no shell loads', async ({
   loggedInPage: page,
-  own,
+  ownProduct,
   consoleErrors,
 }) => {
   consoleErrors.allow(/Failed to load|ERR_/);
-  await publishCopy(own.dataDir, 'shell', { version: '9.0.0' });
+  await publishCopy(ownProduct.dataDir, 'shell', { version: '9.0.0' });
   let views = 0;
   page.on('request', (request) => (views += Number(request.isNavigationRequest())));
   await page.route(/\/shell\/.*\.js$/, (route) => route.abort());
@@ -88,5 +91,5 @@ test('reloads once, and then shows the message, when no shell loads', async ({
   await expect.poll(() => views).toBe(2);
   await expect(page.getByRole('alert').filter({ hasText: 'The page couldn’t be loaded' })).toBeVisible();
   expect(views).toBe(2);
-  await rollBackShell(own.dataDir);
+  await rollBackShell(ownProduct.dataDir);
 });

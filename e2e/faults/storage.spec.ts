@@ -47,7 +47,7 @@ test('[E4, E1, E2] persists the user with wallets and tokens under "primary", ve
   expect(JSON.stringify(persisted)).not.toContain(session.accessToken);
 });
 
-const BROKEN: Record<string, string> = {
+const BROKEN_STATES: Record<string, string> = {
   'not JSON': '{not json',
   null: 'null',
   'a list': '[1,2]',
@@ -68,14 +68,14 @@ const BROKEN: Record<string, string> = {
   }),
 };
 
-for (const [what, text] of Object.entries(BROKEN)) {
-  test(`[E5] starts with a persisted state that is ${what}`, async ({
+for (const [problem, text] of Object.entries(BROKEN_STATES)) {
+  test(`[E5] starts with a persisted state that is ${problem}`, async ({
     loggedInPage: page,
     consoleErrors,
   }) => {
     consoleErrors.allow(/redux-persist/);
     await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
-    // Responses would replace the persisted wallets and tokens before they are rendered.
+    // Held back, because responses would replace the persisted wallets and tokens before these are rendered.
     const rendered = createDeferred();
     await page.route(`**${API_PREFIX}/shared/{client/wallets,token/all}`, async (route) => {
       await rendered.promise;
@@ -130,7 +130,7 @@ test('[E5, E3] starts with cookies blocked and explains it on the login page', a
   await expect(page.getByText('Your browser is blocking cookies.', { exact: false })).toBeVisible();
 });
 
-/** Makes the shell crash on every render while the storage or the cookies contain a text. */
+/** Makes the shell crash on every render while local storage or the cookies contain a text. */
 const crashWhileStored = (page: Page, text: string) =>
   page.addInitScript((cause) => {
     const { matchMedia } = window;

@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '@hashgrid/contracts';
 
-/** Published by the browser tests beside the product's remotes: screens that provoke what no screen of the game does. */
+/** A remote that only the browser tests publish. Its screens provoke faults and states that no screen of the product does. */
 const lab: RemoteConfig = {
   name: 'lab',
   platform: '^2.0.0',

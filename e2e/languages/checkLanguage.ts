@@ -9,7 +9,7 @@ import type { LanguageScreen } from './screens';
 import { visitScreen, type ScreenResult, type ScreenVisit } from './visitScreen';
 import { writeContactSheet } from './writeContactSheet';
 
-/** Languages of each script and direction that axe can judge differently. */
+/** One language of each script and direction for which axe may find other problems. */
 const AXE_LOCALES = ['en-US', 'ar-SA', 'th-TH', 'ja-JP'];
 
 interface LanguageCheck {
@@ -17,7 +17,7 @@ interface LanguageCheck {
   url: string;
   locale: string;
   screens: readonly LanguageScreen[];
-  /** Of the window, px. */
+  /** Widths of the window, px. */
   widths: readonly number[];
   outDir: string;
   isAxeSkipped: boolean;
@@ -25,7 +25,7 @@ interface LanguageCheck {
   report: (problem: string) => void;
 }
 
-/** Opens a window in the language with these cookies. */
+/** Opens a browser context in the language with these cookies. */
 const openContext = async (
   { browser, url, locale }: LanguageCheck,
   cookies: Record<string, string | undefined>,
@@ -39,10 +39,10 @@ const openContext = async (
   watchNetwork(context);
   await context.addInitScript((language) => {
     localStorage.setItem('language', language);
-    // Its dialog would cover a corner of every screen.
+    // The question about usage data would cover a corner of every screen.
     localStorage.setItem('consent', 'denied');
   }, locale);
-  // The shell keeps the language in a cookie too, for what the server writes.
+  // The shell keeps the language in a cookie too, for the texts that the server writes into pages.
   await context.addCookies([
     { name: LANGUAGE_COOKIE, value: locale, url },
     ...Object.values(COOKIE_NAMES).flatMap((name) => {
@@ -55,7 +55,7 @@ const openContext = async (
 
 const toFileName = (screen: string) => screen.replace(/[^\w-]+/g, '_').replace(/^_$/, '_home');
 
-const visitAll = async (check: LanguageCheck): Promise<ScreenResult[]> => {
+const visitScreens = async (check: LanguageCheck): Promise<ScreenResult[]> => {
   const { tokens, ...player } = await createScreenPlayer(check.url);
   const visit: ScreenVisit = {
     locale: check.locale,
@@ -82,12 +82,12 @@ const visitAll = async (check: LanguageCheck): Promise<ScreenResult[]> => {
 
 /** Visits every screen in one language, writes its screenshots and contact sheet, and returns the number of problems. */
 export const checkLanguage = async (check: LanguageCheck): Promise<number> => {
-  const results = await visitAll(check);
-  const shots = results.flatMap((result) => result.shots);
+  const results = await visitScreens(check);
+  const screenshots = results.flatMap((result) => result.screenshots);
   const dir = join(check.outDir, check.locale);
   mkdirSync(dir, { recursive: true });
-  for (const { screen, width, image } of shots)
+  for (const { screen, width, image } of screenshots)
     writeFileSync(join(dir, `${toFileName(screen)}-${width}.jpg`), new Uint8Array(image));
-  await writeContactSheet(check.browser, join(check.outDir, `${check.locale}.png`), shots);
+  await writeContactSheet(check.browser, join(check.outDir, `${check.locale}.png`), screenshots);
   return results.flatMap(({ problems }) => problems).length;
 };

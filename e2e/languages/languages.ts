@@ -9,10 +9,10 @@ import { checkLanguage } from './checkLanguage';
 import { readOptions, type LanguageCheckOptions } from './options';
 import { selectScreens } from './screens';
 
-/** Languages checked side by side. */
+/** Number of languages that are checked at the same time. */
 const WORKERS = 2;
 
-/** Prints each problem. Resolves with their number. */
+/** Checks the languages and prints each problem. Returns the number of problems. */
 const checkLanguages = async (options: LanguageCheckOptions, url: string): Promise<number> => {
   const { path } = await ensureChromium();
   const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });
@@ -21,7 +21,7 @@ const checkLanguages = async (options: LanguageCheckOptions, url: string): Promi
   const remaining = [...options.locales];
   let count = 0;
   const report = (problem: string) => console.log(problem);
-  const work = async () => {
+  const checkRemaining = async () => {
     for (let locale = remaining.shift(); locale; locale = remaining.shift()) {
       const problems = await checkLanguage({
         browser,
@@ -38,14 +38,14 @@ const checkLanguages = async (options: LanguageCheckOptions, url: string): Promi
     }
   };
   try {
-    await Promise.all(Array.from({ length: WORKERS }, work));
+    await Promise.all(Array.from({ length: WORKERS }, checkRemaining));
   } finally {
     await browser.close();
   }
   return count;
 };
 
-/** `npm run languages`: inspects every screen in every language by default at the widths of a desktop and a phone. */
+/** `npm run languages`: inspects the screens, by default all in every language at the widths of a desktop and a phone. */
 const run = async (options: LanguageCheckOptions): Promise<number> => {
   if (options.url) return checkLanguages(options, options.url);
   const dataDir = makeDataFolder();

@@ -2,33 +2,33 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@hashgrid/contracts';
 
 export interface LanguageCheckOptions {
-  /** Address of a running product; one is started when it is left out. */
+  /** URL of a running product; undefined starts one. */
   url: string | undefined;
   locales: string[];
   /** Paths or names of screens; all of them when it is empty. */
   screens: string[];
-  /** px. */
+  /** Widths of the window, px. */
   widths: number[];
   /** Folder for the contact sheets and screenshots. */
   outDir: string;
   isAxeSkipped: boolean;
 }
 
-/** Of a desktop and a phone. */
+/** Widths of a desktop and a phone, px. */
 const WIDTHS = [1440, 390];
 
-/** The narrowest that pages are made for, px. */
+/** The narrowest window that pages support, px. */
 const MIN_WIDTH = 320;
 
 const LOCALES = LANGUAGES.map(({ locale }) => locale);
 
 export const USAGE = `Usage: npm run languages [-- <options>]
-  --language <locale>   a language, may be repeated; all ${LOCALES.length} by default
+  --language <locale>   a language; may be repeated; all ${LOCALES.length} by default
   --screen <path>       a screen with all its states, or one of them ("/login with errors"); may be repeated
-  --width <px>          a width of the window, may be repeated; ${WIDTHS.join(' and ')} by default
+  --width <px>          a width of the window; may be repeated; ${WIDTHS.join(' and ')} by default
   --url <address>       a running product; starts one by default
   --out <folder>        for contact sheets and screenshots, test-results/languages by default
-  --skip-axe            leaves out accessibility, which takes most of the time`;
+  --skip-axe            skips the accessibility check, which takes most of the time`;
 
 const readWidth = (value: string): number => {
   const width = Number(value);
@@ -36,19 +36,29 @@ const readWidth = (value: string): number => {
   throw new Error(`--width is ${value}; expected a whole number of at least ${MIN_WIDTH}.\n${USAGE}`);
 };
 
-/** @throws {Error} with the usage, for an unknown option or language. */
+const OPTIONS = {
+  language: { type: 'string', multiple: true },
+  screen: { type: 'string', multiple: true },
+  width: { type: 'string', multiple: true },
+  url: { type: 'string' },
+  out: { type: 'string' },
+  'skip-axe': { type: 'boolean' },
+} as const;
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
+  }
+};
+
+/**
+ * Parses the command line.
+ * @throws {Error} with the usage, for an unknown option or language, or an invalid width.
+ */
 export const readOptions = (args: readonly string[], defaultOutDir: string): LanguageCheckOptions => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      language: { type: 'string', multiple: true },
-      screen: { type: 'string', multiple: true },
-      width: { type: 'string', multiple: true },
-      url: { type: 'string' },
-      out: { type: 'string' },
-      'skip-axe': { type: 'boolean' },
-    },
-  });
+  const values = parse(args);
   const locales = values.language ?? LOCALES;
   const unknown = locales.filter((locale) => !LOCALES.includes(locale));
   if (unknown.length > 0)

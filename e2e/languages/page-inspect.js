@@ -1,20 +1,20 @@
-/* Runs in the inspected page. Kept as plain JavaScript: it is sent to the browser as it stands. */
+/* Runs in the inspected page. Kept as plain JavaScript: it is sent to the browser as is. */
 (() => {
-  /** Rounding of positions, px. */
+  /** Differences of positions that rounding explains, px. */
   const TOLERANCE = 1.5;
   const IGNORED = 'script, style, noscript, template';
   /** Player names, amounts and names of languages. */
   const DATA = 'bdi, [translate=no], code';
-  /** Covers what is below it. */
-  const BUBBLE = '[role=tooltip]';
+  /** May cover other texts. */
+  const TOOLTIP = '[role=tooltip]';
   const CONTROL = 'button, a, summary, label, [role=tab], [role=option], [role=menuitem]';
-  /** Names within a sentence. */
+  /** Matches names within a sentence, which are isolated from its direction. */
   const ISOLATED = /\u2068[^\u2069]*\u2069/g;
-  /** Dates are in English in every language; shorter names of months are no words. */
+  /** Matches months of dates, which are in English in every language. Shorter names of months are too short to count as words. */
   const ENGLISH_MONTH =
     /\b(January|February|March|April|June|July|August|September|October|November|December) \d{4}\b/g;
   const CELL = 'td, th, [role=cell], [role=columnheader], [role=gridcell]';
-  /** Scripts that separate words by spaces. */
+  /** Matches languages that separate words by spaces. */
   const HAS_SPACES = /^(en|es|fr|ar|ru|pt|id|de|ko|vi|it)-/;
   const IS_LATIN = /^(en|es|fr|pt|id|de|vi|it)-/;
 
@@ -24,12 +24,12 @@
   const isVisible = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
 
-  /** Texts for screen readers alone are clipped to a pixel. */
+  /** Whether an element is for screen readers only: those are clipped to a pixel. */
   const isClippedAway = (element) => {
-    for (let at = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
+    for (let ancestor = element; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(ancestor);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const { width, height } = at.getBoundingClientRect();
+      const { width, height } = ancestor.getBoundingClientRect();
       if (width <= 2 || height <= 2) return true;
     }
     return false;
@@ -41,15 +41,15 @@
     range.setEnd(node, end);
     return range;
   };
-  const rectsOf = (range) =>
+  const getRects = (range) =>
     [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
 
-  /** A modal dialog covers the page. */
-  const root = () =>
+  /** Returns the open modal dialog, because it covers the page; otherwise the body. */
+  const getRoot = () =>
     [...document.querySelectorAll('dialog[open], [role=dialog]')].filter(isVisible).at(-1) ?? document.body;
 
-  const textsBelow = (top) => {
-    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const listVisibleTexts = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -64,18 +64,22 @@
     return scrollWidth > innerWidth ? [`overflow: the page is ${scrollWidth} px wide`] : [];
   };
 
-  /** Text beyond the edge of a box that hides what overflows it, or of the window. */
+  /** Finds text that is cut off: beyond the edge of a box that hides its overflow, or of the window. */
   const findCut = ({ element, text }, rects) => {
-    let left = Math.min(...rects.map((rect) => rect.left));
-    let right = Math.max(...rects.map((rect) => rect.right));
+    const left = Math.min(...rects.map((rect) => rect.left));
+    const right = Math.max(...rects.map((rect) => rect.right));
     const top = rects[0].top + rects[0].height / 2;
     const last = rects.at(-1);
     const bottom = last.top + last.height / 2;
-    for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(at);
+    for (
+      let ancestor = element;
+      ancestor && ancestor !== document.documentElement;
+      ancestor = ancestor.parentElement
+    ) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(ancestor);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       if (/auto|scroll/.test(overflowX + overflowY)) return [];
-      const box = at.getBoundingClientRect();
+      const box = ancestor.getBoundingClientRect();
       const isCutInline = left < box.left - TOLERANCE || right > box.right + TOLERANCE;
       if (overflowX !== 'visible' && isCutInline) {
         const isEllipsis = textOverflow === 'ellipsis';
@@ -89,17 +93,18 @@
     return [];
   };
 
-  /** The closest box with visible edges that the element's layout depends on. */
+  /** Returns the closest box with borders at both sides that contains the element in the layout; null if there is none. */
   const findBorderedBox = (element) => {
-    for (let at = element; at && at !== document.body; at = at.parentElement) {
-      const { position, display, borderLeftWidth, borderRightWidth } = getComputedStyle(at);
+    for (let ancestor = element; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+      const { position, display, borderLeftWidth, borderRightWidth } = getComputedStyle(ancestor);
       if (parseFloat(borderLeftWidth) > 0 && parseFloat(borderRightWidth) > 0 && display !== 'inline')
-        return at;
-      if (/absolute|fixed/.test(position) || at.matches('svg')) return null;
+        return ancestor;
+      if (/absolute|fixed/.test(position) || ancestor.matches('svg')) return null;
     }
     return null;
   };
 
+  /** Finds text that extends beyond its control, table cell or bordered box. */
   const findOutside = ({ element, text }, rects) => {
     const box = element.closest(`${CONTROL}, ${CELL}`) ?? findBorderedBox(element);
     if (!box || getComputedStyle(box).display === 'inline' || getComputedStyle(box).display === 'contents')
@@ -116,25 +121,26 @@
 
   const countLines = (rects) => new Set(rects.map(({ top }) => Math.round(top / 4))).size;
 
+  /** Finds short controls whose text takes more than two lines. */
   const findTall = ({ element, text }, rects) => {
     const control = element.closest('button, [role=tab], nav a');
     const isShort = control && control.textContent.length < 60;
     return isShort && countLines(rects) > 2 ? [`tall: ${quote(text)} takes ${countLines(rects)} lines`] : [];
   };
 
-  /** Words that continue on the next line without a hyphen. */
+  /** Finds words that continue on the next line without a hyphen. */
   const findBrokenWords = ({ node, element }, locale) => {
     if (!HAS_SPACES.test(locale) || element.closest(DATA) || element.closest('svg')) return [];
     if (getComputedStyle(element).hyphens === 'auto') return [];
     return [...node.data.matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu)]
-      .filter(({ 0: word, index }) => countLines(rectsOf(createRange(node, index, index + word.length))) > 1)
+      .filter(({ 0: word, index }) => countLines(getRects(createRange(node, index, index + word.length))) > 1)
       .map(([word]) => `broken: the word ${quote(word)}`);
   };
 
-  /** Longer ones have to break somewhere. */
+  /** Maximum length of a number that must not break; longer ones may not fit a line. */
   const MAX_WHOLE_NUMBER = 16;
 
-  /** Numbers that continue on the next line. */
+  /** Finds numbers that continue on the next line. */
   const findBrokenNumbers = ({ node, element }) =>
     element.closest('svg')
       ? []
@@ -146,64 +152,75 @@
           )
           .filter(
             ({ 0: number, index }) =>
-              countLines(rectsOf(createRange(node, index, index + number.length))) > 1,
+              countLines(getRects(createRange(node, index, index + number.length))) > 1,
           )
           .map(([number]) => `broken: the number ${quote(number)}`);
 
-  /** Digits are Latin in every language. */
+  /** Finds digits that are not Latin: digits are Latin in every language. */
   const findOtherDigits = ({ text }) => (/[^\P{Nd}0-9]/u.test(text) ? [`digits: ${quote(text)}`] : []);
 
   const isLayered = (element) => {
-    for (let at = element; at && at !== document.body; at = at.parentElement)
-      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+    for (let ancestor = element; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(ancestor).position)) return true;
     return false;
   };
 
+  /** Finds texts that lie on top of each other. */
   const findOverlaps = (shown) => {
-    const found = [];
+    const problems = [];
     const flat = shown.filter(
-      ({ element }) => !element.closest(BUBBLE) && (!isLayered(element) || root() !== document.body),
+      ({ element }) => !element.closest(TOOLTIP) && (!isLayered(element) || getRoot() !== document.body),
     );
     flat.forEach((one, index) => {
       for (const other of flat.slice(index + 1)) {
         if (one.element === other.element) continue;
-        const hits = one.rects.some((a) =>
+        const isOverlapping = one.rects.some((a) =>
           other.rects.some((b) => {
             const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
             return width > 2 && height > 0.4 * Math.min(a.height, b.height);
           }),
         );
-        if (hits) found.push(`overlap: ${quote(one.text)} and ${quote(other.text)}`);
+        if (isOverlapping) problems.push(`overlap: ${quote(one.text)} and ${quote(other.text)}`);
       }
     });
-    return found;
+    return problems;
   };
 
-  const NAMED = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder'];
+  const TEXT_ATTRIBUTES = [
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'title',
+    'alt',
+    'placeholder',
+  ];
 
-  /** Texts as people see and hear them, without data. */
-  const collectWords = (locale) => {
+  /** Returns the texts of the page that people see or hear, without data. */
+  const collectTexts = (locale) => {
     const isForeign = (element) => {
       const owner = element.closest('[lang]');
       return owner !== document.documentElement && owner?.lang !== locale;
     };
-    const isOurs = (element) => !element.closest(`${DATA}, ${IGNORED}`) && !isForeign(element);
-    const shown = textsBelow(document.body)
-      .filter(({ element }) => isOurs(element))
+    const isProductText = (element) => !element.closest(`${DATA}, ${IGNORED}`) && !isForeign(element);
+    const shown = listVisibleTexts(document.body)
+      .filter(({ element }) => isProductText(element))
       .map(({ text }) => text);
-    const named = [...document.body.querySelectorAll(NAMED.map((name) => `[${name}]`).join())]
-      .filter((element) => isVisible(element) && isOurs(element))
-      .flatMap((element) => NAMED.map((name) => element.getAttribute(name)?.trim()).filter(Boolean));
-    return [...new Set([...shown, ...named, document.title.split(' | ')[0]])].map((text) =>
+    const attributes = [...document.body.querySelectorAll(TEXT_ATTRIBUTES.map((name) => `[${name}]`).join())]
+      .filter((element) => isVisible(element) && isProductText(element))
+      .flatMap((element) =>
+        TEXT_ATTRIBUTES.map((name) => element.getAttribute(name)?.trim()).filter(Boolean),
+      );
+    return [...new Set([...shown, ...attributes, document.title.split(' | ')[0]])].map((text) =>
       text.replace(/\s+/g, ' '),
     );
   };
 
+  /** Finds English texts, and Latin words that no translation uses in languages of other scripts. */
   const findEnglish = (locale, { english, englishPatterns, translations, latinWords }) => {
     const keys = new Set(english);
     const patterns = englishPatterns.map((source) => new RegExp(source));
-    const known = new Set(latinWords);
+    const allowedWords = new Set(latinWords);
     const translated = new Set(translations);
     const isEnglish = (text) =>
       !translated.has(text) && (keys.has(text) || patterns.some((pattern) => pattern.test(text)));
@@ -214,13 +231,14 @@
           .replace(ISOLATED, '')
           .replace(ENGLISH_MONTH, '')
           .match(/\b[A-Za-z][a-z]{3,}\b/g) ?? []
-      ).some((word) => !known.has(word.toLowerCase()));
-    return collectWords(locale)
+      ).some((word) => !allowedWords.has(word.toLowerCase()));
+    return collectTexts(locale)
       .filter((text) => isEnglish(text) || hasLatin(text))
       .map((text) => `english: ${quote(text)}`);
   };
 
-  const findDirection = (locale, direction) => {
+  /** Finds a wrong language or direction of the document. */
+  const findWrongDirection = (locale, direction) => {
     const { lang, dir } = document.documentElement;
     const actual = dir || 'ltr';
     return [
@@ -229,10 +247,10 @@
     ];
   };
 
-  /** Scripts whose fonts the product ships. */
+  /** Matches the scripts whose fonts the product ships. */
   const SHIPPED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}]/u;
   const NOT_DRAWN = /[\s\p{C}\p{M}]/u;
-  /** No font has a glyph for it. */
+  /** A character for which no font has a glyph. */
   const NONCHARACTER = '\u{10FFFE}';
 
   const unquote = (family) => family.trim().replace(/^["']|["']$/g, '');
@@ -255,7 +273,7 @@
     return context.getImageData(0, 0, 40, 40).data.join();
   };
 
-  /** Letters without a glyph, or drawn by a font that the product does not ship. */
+  /** Finds letters without a glyph, and letters of shipped scripts that a system font draws. */
   const findMissingGlyphs = (shown) => {
     const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
     const byFamily = new Map();
@@ -286,15 +304,15 @@
     ];
   };
 
-  /** Returns one line for each problem of the page as it stands. */
+  /** Returns one line for each problem of the page in its current state. */
   globalThis.__inspectLanguage = ({ locale, direction, texts }) => {
-    const shown = textsBelow(root())
+    const shown = listVisibleTexts(getRoot())
       .filter(({ element }) => !isClippedAway(element))
-      .map((text) => ({ ...text, rects: rectsOf(createRange(text.node)) }))
+      .map((text) => ({ ...text, rects: getRects(createRange(text.node)) }))
       .filter(({ rects }) => rects.length > 0);
     return [
       ...new Set([
-        ...findDirection(locale, direction),
+        ...findWrongDirection(locale, direction),
         ...findOverflow(),
         ...shown.flatMap((text) => [
           ...findCut(text, text.rects),

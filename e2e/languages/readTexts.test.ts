@@ -1,6 +1,6 @@
 import { classifyTexts, readTexts } from './readTexts';
 
-test('lists the English texts that must not appear, except those that are the same in the language', () => {
+test('lists the English texts that a page must not show, except those that are the same in its language', () => {
   const texts = classifyTexts([
     { Wallet: 'Wallet', Nodes: 'Nœuds', 'Joined %date%': 'Arrivé le %date%' },
     { '%count% nodes': '%count% nœuds', '%count% nodes|one': '%count% nœud', '%a% / %b%': '%a% sur %b%' },

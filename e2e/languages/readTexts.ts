@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listTextPackages } from '@hashgrid/tooling/texts/listTextPackages';
 
-/** The texts of one language, by whether a page in it may show them. */
+/** The texts that a page in one language must not show, and those that it may show. */
 export interface LanguageTexts {
-  /** English texts that a page must not show: their translation differs in every package. */
+  /** English texts that a page must not show. Excludes texts that any package leaves in English. */
   english: string[];
   /** Regular expressions for the English texts with placeholders. */
   englishPatterns: string[];
@@ -16,19 +16,19 @@ export interface LanguageTexts {
 
 type Texts = Record<string, string>;
 
-/** Words in the names of tokens, which are the same in every language. */
+/** Latin words in the names of tokens, which are the same in every language. */
 const TOKEN_WORDS = ['tether'];
 const PLACEHOLDER = /%\w+%/g;
-/** Shorter texts around placeholders also match numbers and units. */
+/** Minimum number of letters of an English text with placeholders; patterns of shorter ones would also match numbers with units. */
 const MIN_PATTERN_LETTERS = 4;
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const toPattern = (key: string): string => `^${key.split(PLACEHOLDER).map(escape).join('.+')}$`;
+const toPattern = (key: string): string => `^${key.split(PLACEHOLDER).map(escapeRegExp).join('.+')}$`;
 
 const countLetters = (key: string): number => key.replace(PLACEHOLDER, '').replace(/[^A-Za-z]/g, '').length;
 
-/** Sorts the texts of a language's locale files into those that a page may show and those that it must not. */
+/** Classifies the texts of a language's locale files by whether a page may show them. */
 export const classifyTexts = (files: readonly Texts[]): LanguageTexts => {
   const entries = files.flatMap((file) => Object.entries(file));
   const untranslated = new Set(entries.filter(([key, value]) => key === value).map(([key]) => key));

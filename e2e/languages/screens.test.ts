@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import { REMOTES_DIR } from '@hashgrid/tooling/compile/paths';
 import { listRemoteNames } from '@hashgrid/tooling/remote/loadRemoteConfig';
-import { readOptions } from './options';
 import { LANGUAGE_SCREENS, selectScreens } from './screens';
 
 const readRoutes = (remote: string): string[] => {
@@ -10,7 +9,7 @@ const readRoutes = (remote: string): string[] => {
   return jest.requireActual<{ default: RemoteConfig }>(file).default.routes.map(({ path }) => path);
 };
 
-test('every screen of every remote is inspected', () => {
+test('inspects every screen of every remote', () => {
   const routes = listRemoteNames().flatMap(readRoutes);
   const inspected = LANGUAGE_SCREENS.map(({ path }) => path.replace(/\?.*/, ''));
   const isInspected = (route: string) =>
@@ -27,14 +26,4 @@ test('selects a screen by its path with all its states, or one state by its name
   ]);
   expect(selectScreens(['/setting/kyc with errors'])).toHaveLength(1);
   expect(() => selectScreens(['/nowhere'])).toThrow('--screen: unknown /nowhere');
-});
-
-test('reads its options, and refuses a language that the product does not have', () => {
-  expect(readOptions([], 'out')).toMatchObject({ url: undefined, screens: [], outDir: 'out' });
-  expect(readOptions([], 'out').locales).toHaveLength(15);
-  expect(readOptions(['--language', 'fr-FR', '--screen', '/wallet'], 'out')).toMatchObject({
-    locales: ['fr-FR'],
-    screens: ['/wallet'],
-  });
-  expect(() => readOptions(['--language', 'nl-NL'], 'out')).toThrow('--language: unknown nl-NL');
 });

@@ -3,7 +3,7 @@ import { getWallets } from '@hashgrid/contracts/endpoints';
 import type { Page } from '@playwright/test';
 import { GUEST_PATHS } from '../fixtures/guestPaths';
 import { offerTopUps } from '../fixtures/offerTopUps';
-import { answerEveryNotification, failCall, previewIn } from './changeAnswers';
+import { mockNotifications, mockFailure, mockPreview } from './mockResponses';
 
 /** A screen in one state. Steps find elements by role and position, because names differ by language. */
 export interface LanguageScreen {
@@ -11,11 +11,11 @@ export interface LanguageScreen {
   name: string;
   path: string;
   isGuest?: boolean;
-  /** Written by the server, without the shell: the next screen has to be loaded, and fonts are the system's. */
+  /** Whether the server writes it without the shell: the next screen needs a page load, and the fonts are the system's. */
   isWithoutShell?: boolean;
-  /** Looks or works like this in the mobile layout only. */
+  /** Whether the state exists in the mobile layout only. */
   isMobileOnly?: boolean;
-  /** Changes what the server answers, before the page loads. */
+  /** Mocks responses before the page loads. */
   arrange?: (page: Page) => Promise<unknown>;
   /** Brings the loaded page into the state. */
   prepare?: (page: Page, player: ScreenPlayer) => Promise<void>;
@@ -30,7 +30,7 @@ export interface ScreenPlayer {
 const main = (page: Page) => page.getByRole('main');
 const submit = (page: Page) => main(page).locator('form button[type=submit]').last();
 
-/** An email that was typed in at another screen is there already. */
+/** Submits the form with an empty email field: it may hold an email that was typed on another screen. */
 const submitEmpty = async (page: Page): Promise<void> => {
   for (const field of await main(page).locator('form input[name=email]').all()) await field.fill('');
   await submit(page).click();
@@ -47,16 +47,16 @@ const openDialog = async (
   await page.getByRole('dialog').waitFor();
 };
 
-const awaitPreviewBanner = (page: Page): Promise<void> =>
+const waitForPreviewBanner = (page: Page): Promise<void> =>
   page.locator('[formaction^="/_preview/"]').waitFor();
 
-/** The name of the page in the title is in English: the shell translates it. */
-const awaitLoadFailure = async (page: Page): Promise<void> => {
+/** Waits for the message, and removes the name of the page from the title: without the shell, which translates it, it is in English. */
+const waitForLoadFailure = async (page: Page): Promise<void> => {
   await page.locator(`#${LOAD_FAILURE_ID}`).waitFor();
   await page.evaluate(() => (document.title = document.title.replace(/.* \| /, '')));
 };
 
-/** Keeps one email, in the language of its recipient. */
+/** Removes all emails but one from the page. Emails are in the language of their recipients, so their texts are not checked. */
 const keepOneEmail = (page: Page): Promise<void> =>
   page.evaluate(() =>
     document.querySelectorAll('article').forEach((email, index) => {
@@ -122,7 +122,7 @@ const SCREENS: readonly LanguageScreen[] = [
     path: '/login',
     isGuest: true,
     prepare: async (page) => {
-      // As another tab would, where the player withdraws the choice.
+      // As if the player withdrew the choice in another tab.
       await page.evaluate(() => {
         localStorage.removeItem('consent');
         dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
@@ -131,7 +131,7 @@ const SCREENS: readonly LanguageScreen[] = [
     },
   },
   {
-    name: '/login with a refusal',
+    name: '/login with an incorrect password',
     path: '/login',
     isGuest: true,
     prepare: async (page) => {
@@ -151,14 +151,14 @@ const SCREENS: readonly LanguageScreen[] = [
     name: '/login in a preview',
     path: '/login',
     isGuest: true,
-    arrange: previewIn({ name: 'auth', version: '1.4.0', origin: null }),
-    prepare: awaitPreviewBanner,
+    arrange: mockPreview({ name: 'auth', version: '1.4.0', origin: null }),
+    prepare: waitForPreviewBanner,
   },
   {
     name: '/dashboard in a preview of a computer',
     path: '/dashboard',
-    arrange: previewIn({ name: 'game', version: '1.4.0', origin: 'http://localhost:4000' }),
-    prepare: awaitPreviewBanner,
+    arrange: mockPreview({ name: 'game', version: '1.4.0', origin: 'http://localhost:4000' }),
+    prepare: waitForPreviewBanner,
   },
   {
     name: '/login that cannot be loaded',
@@ -166,7 +166,7 @@ const SCREENS: readonly LanguageScreen[] = [
     isGuest: true,
     isWithoutShell: true,
     arrange: (page) => page.route(/\/shell\/.*\.js$/, (route) => route.abort()),
-    prepare: awaitLoadFailure,
+    prepare: waitForLoadFailure,
   },
   {
     name: '/_preview/no-such-link',
@@ -180,15 +180,15 @@ const SCREENS: readonly LanguageScreen[] = [
     path: '/dashboard',
     prepare: (page) => page.context().setOffline(true),
   },
-  { name: '/notifications of every kind', path: '/notifications', arrange: answerEveryNotification },
+  { name: '/notifications of every kind', path: '/notifications', arrange: mockNotifications },
   {
     name: '/mining with an explanation',
     path: '/mining',
-    // A wider window would move the button away from the pointer.
+    // When the window gets wider, the button moves away from the pointer, and the tooltip closes.
     isMobileOnly: true,
     prepare: openExplanation,
   },
-  { name: '/wallet without balances', path: '/wallet', arrange: failCall(getWallets.path) },
+  { name: '/wallet without balances', path: '/wallet', arrange: mockFailure(getWallets.path) },
   {
     name: '/leaderboards of networks',
     path: '/leaderboards',
@@ -299,7 +299,7 @@ const SCREENS: readonly LanguageScreen[] = [
   },
 ];
 
-/** The states of a path follow each other, the untouched one first: the next one needs no page load. */
+/** All screens. The states of a path follow each other, the unprepared one first, because the state after it needs no page load. */
 export const LANGUAGE_SCREENS: readonly LanguageScreen[] = [
   ...new Set(SCREENS.map(({ path }) => path)),
 ].flatMap((path) => SCREENS.filter((screen) => screen.path === path));
@@ -310,8 +310,8 @@ export const selectScreens = (names: readonly string[]): readonly LanguageScreen
   const isNamed = (screen: LanguageScreen, name: string) => screen.name === name || screen.path === name;
   const unknown = names.filter((name) => !LANGUAGE_SCREENS.some((screen) => isNamed(screen, name)));
   if (unknown.length > 0) {
-    const known = LANGUAGE_SCREENS.map(({ name }) => name).join('\n  ');
-    throw new Error(`--screen: unknown ${unknown.join(', ')}. Use one of\n  ${known}`);
+    const allowed = LANGUAGE_SCREENS.map(({ name }) => name).join('\n  ');
+    throw new Error(`--screen: unknown ${unknown.join(', ')}. Use one of\n  ${allowed}`);
   }
   return LANGUAGE_SCREENS.filter((screen) => names.some((name) => isNamed(screen, name)));
 };

@@ -8,21 +8,22 @@ import type { LanguageTexts } from './readTexts';
 import type { LanguageScreen, ScreenPlayer } from './screens';
 
 const HEIGHT = 900;
-/** The rest of a longer page is not in its screenshot, px. */
-const MAX_SHOT_HEIGHT = 2400;
+/** Height at which screenshots of longer pages are cut off, px. */
+const MAX_SCREENSHOT_HEIGHT = 2400;
 const IDLE_LIMIT_MS = 60_000;
-const INSPECT = readFileSync(new URL('page-inspect.js', import.meta.url), 'utf8');
+const INSPECT_SCRIPT = readFileSync(new URL('page-inspect.js', import.meta.url), 'utf8');
 
 export interface ScreenVisit {
   locale: string;
   texts: LanguageTexts;
   player: ScreenPlayer;
-  /** Of the window, px. */
+  /** Widths of the window, px. */
   widths: readonly number[];
+  /** Whether axe checks the accessibility. */
   hasAxe: boolean;
 }
 
-export interface Shot {
+export interface Screenshot {
   screen: string;
   width: number;
   image: Buffer;
@@ -30,12 +31,12 @@ export interface Shot {
 
 export interface ScreenResult {
   problems: string[];
-  shots: Shot[];
+  screenshots: Screenshot[];
 }
 
 /** Returns one line for each problem of the page in its current state. */
 export const inspectPage = async (page: Page, locale: string, texts: LanguageTexts): Promise<string[]> => {
-  await page.evaluate(INSPECT);
+  await page.evaluate(INSPECT_SCRIPT);
   return page.evaluate(
     (input) =>
       (globalThis as unknown as { __inspectLanguage: (input: unknown) => string[] }).__inspectLanguage(input),
@@ -44,8 +45,8 @@ export const inspectPage = async (page: Page, locale: string, texts: LanguageTex
 };
 
 /**
- * Layout follows a new width in the next frame. The page starts at its top there: where the former width was scrolled to,
- * the header may cover half a button.
+ * Resizes the window, and waits for the layout, which adapts in the next frame, and for animations. Scrolls to the top: at the
+ * scroll position of the former width, the header might cover half a button.
  */
 const resize = async (page: Page, width: number): Promise<void> => {
   if (page.viewportSize()?.width !== width) {
@@ -60,13 +61,13 @@ const resize = async (page: Page, width: number): Promise<void> => {
   );
 };
 
-const takeShot = async (page: Page, width: number): Promise<Buffer> => {
+const takeScreenshot = async (page: Page, width: number): Promise<Buffer> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   return page.screenshot({
     fullPage: true,
     type: 'jpeg',
     quality: 70,
-    clip: { x: 0, y: 0, width, height: Math.min(Math.max(height, HEIGHT), MAX_SHOT_HEIGHT) },
+    clip: { x: 0, y: 0, width, height: Math.min(Math.max(height, HEIGHT), MAX_SCREENSHOT_HEIGHT) },
   });
 };
 
@@ -77,7 +78,7 @@ const visitWidths = async (page: Page, screen: LanguageScreen, visit: ScreenVisi
   const { name, isWithoutShell } = screen;
   const { locale, texts, hasAxe } = visit;
   const problems: string[] = [];
-  const shots: Shot[] = [];
+  const screenshots: Screenshot[] = [];
   for (const width of selectWidths(screen, visit)) {
     await resize(page, width);
     const found = [
@@ -87,12 +88,12 @@ const visitWidths = async (page: Page, screen: LanguageScreen, visit: ScreenVisi
       ...(hasAxe ? (await runAxe(page)).map((line) => `axe: ${line}`) : []),
     ];
     problems.push(...found.map((line) => `${locale} ${width} ${name}: ${line}`));
-    shots.push({ screen: name, width, image: await takeShot(page, width) });
+    screenshots.push({ screen: name, width, image: await takeScreenshot(page, width) });
   }
-  return { problems, shots };
+  return { problems, screenshots };
 };
 
-/** The page as the last screen left it. */
+/** The state in which the last screen has left a page. */
 interface PageState {
   path: string;
   isPrepared: boolean;
@@ -100,8 +101,8 @@ interface PageState {
 
 const states = new WeakMap<Page, PageState>();
 
-/** Moves within the running app, which costs a fraction of a page load. */
-const moveTo = (page: Page, path: string): Promise<void> =>
+/** Navigates within the running app, which takes a fraction of the time of a page load. */
+const navigateTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -109,7 +110,7 @@ const moveTo = (page: Page, path: string): Promise<void> =>
 
 const getPathname = (path: string): string => path.replace(/\?.*/, '');
 
-/** Loads the page only where it could keep something of the state before, such as an open dialog. */
+/** Opens a screen. Loads the page only where it might keep something of the former state, such as an open dialog. */
 const openScreen = async (
   page: Page,
   { arrange, prepare, isWithoutShell }: LanguageScreen,
@@ -119,20 +120,20 @@ const openScreen = async (
   states.set(page, { path, isPrepared: Boolean(arrange ?? prepare ?? isWithoutShell) });
   await arrange?.(page);
   const isClean = state && !state.isPrepared && !arrange && !isWithoutShell;
-  if (isClean && getPathname(state.path) !== getPathname(path)) await moveTo(page, path);
+  if (isClean && getPathname(state.path) !== getPathname(path)) await navigateTo(page, path);
   else if (!isClean || state.path !== path) await page.goto(path);
   await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
   await (isWithoutShell ? page.getByRole('heading', { level: 1 }).first() : pageHeading(page)).waitFor();
 };
 
-/** Opens a screen and inspects it at each width. A screen that cannot be opened is a problem of its own. */
+/** Opens a screen and inspects it at each width. Reports a screen that cannot be opened as a problem. */
 export const visitScreen = async (
   page: Page,
   screen: LanguageScreen,
   visit: ScreenVisit,
 ): Promise<ScreenResult> => {
   const [width] = selectWidths(screen, visit);
-  if (width === undefined) return { problems: [], shots: [] };
+  if (width === undefined) return { problems: [], screenshots: [] };
   try {
     await page.setViewportSize({ width, height: HEIGHT });
     await openScreen(page, screen, screen.path.replace(':friend', visit.player.friend));
@@ -140,13 +141,13 @@ export const visitScreen = async (
       await screen.prepare(page, visit.player);
       await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
     }
-    // Fonts are requested when a text is laid out, which a busy machine does late.
+    // Fonts are requested only when a text is laid out, which may be late on a busy machine.
     await page.evaluate(async () => void (await document.fonts.ready));
     return await visitWidths(page, screen, visit);
   } catch (error) {
     states.delete(page);
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return { problems: [`${visit.locale} ${screen.name}: cannot be opened: ${reason}`], shots: [] };
+    return { problems: [`${visit.locale} ${screen.name}: cannot be opened: ${reason}`], screenshots: [] };
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import type { Shot } from './visitScreen';
+import type { Screenshot } from './visitScreen';
 
-/** Shown width of a thumbnail, by the width of its screen, px. */
+/** Width of a thumbnail by the width of its screenshot, px; half of it for other widths. */
 const THUMBNAIL_WIDTHS: Record<number, number> = { 1440: 480, 390: 195 };
 const MAX_THUMBNAIL_HEIGHT = 640;
 const SHEET_WIDTH = 2100;
@@ -14,24 +14,24 @@ const STYLE = `
   div { overflow: hidden; max-block-size: ${MAX_THUMBNAIL_HEIGHT}px; border: 1px solid #999; }
   img { display: block; inline-size: 100%; }`;
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const formatShot = ({ screen, width, image }: Shot): string =>
-  `<figure style="inline-size: ${THUMBNAIL_WIDTHS[width] ?? width / 2}px"><figcaption>${escape(screen)}</figcaption>` +
+const renderThumbnail = ({ screen, width, image }: Screenshot): string =>
+  `<figure style="inline-size: ${THUMBNAIL_WIDTHS[width] ?? width / 2}px"><figcaption>${escapeHtml(screen)}</figcaption>` +
   `<div><img src="data:image/jpeg;base64,${image.toString('base64')}" alt=""></div></figure>`;
 
-/** Writes one picture of all screens: those of phones first, then those of desktops. */
+/** Writes one picture with all screenshots, grouped by width, the narrowest first. */
 export const writeContactSheet = async (
   browser: Browser,
   file: string,
-  shots: readonly Shot[],
+  screenshots: readonly Screenshot[],
 ): Promise<void> => {
-  const widths = [...new Set(shots.map(({ width }) => width))].sort((a, b) => a - b);
+  const widths = [...new Set(screenshots.map(({ width }) => width))].sort((a, b) => a - b);
   const sections = widths.map(
     (width) =>
-      `<section>${shots
-        .filter((shot) => shot.width === width)
-        .map(formatShot)
+      `<section>${screenshots
+        .filter((screenshot) => screenshot.width === width)
+        .map(renderThumbnail)
         .join('')}</section>`,
   );
   const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 1000 } });

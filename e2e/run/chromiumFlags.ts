@@ -1,6 +1,6 @@
 const isRoot = () => process.getuid?.() === 0;
 
-/** Keeps Chromium from talking to anybody but the page, and lets root run it. */
+/** Returns flags that keep Chromium from requests of its own, and let root run it. */
 export const chromiumFlags = (): string[] => [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-gpu',

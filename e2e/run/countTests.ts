@@ -8,7 +8,7 @@ export interface TestCounts {
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Files that could not even be run. */
+  /** Files that could not be run. */
   numRuntimeErrorTestSuites: number;
 }
 
@@ -18,11 +18,11 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** A runner that fails without a failed test, or leaves no report, counts as one failure. */
+/** Adds a failure when the runner failed without a failed test. */
 const withExitCode = (counts: TestCounts, exitCode: number): TestCounts =>
   exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
-/** Counts of a run of Jest, from its JSON report. */
+/** Reads the counts of a Jest run from its JSON report. A missing report counts as one failure. */
 export const countJest = (file: string, exitCode: number): TestCounts => {
   const report = readReport<JestReport>(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -30,7 +30,10 @@ export const countJest = (file: string, exitCode: number): TestCounts => {
   return withExitCode({ passed: report.numPassedTests, failed }, exitCode);
 };
 
-/** Counts of a run of Playwright, from its JSON report. A test that passed only when repeated has failed. */
+/**
+ * Reads the counts of a Playwright run from its JSON report. A test that passed only when repeated counts as failed, and a
+ * missing report as one failure.
+ */
 export const countPlaywright = (file: string, exitCode: number): TestCounts => {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };

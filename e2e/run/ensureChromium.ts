@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from './chromiumFlags';
 import { CHROMIUM_VARIABLE, findSystemChromium } from '@hashgrid/tooling/check/findSystemChromium';
-import { isOwnDownloaded } from './findChromium';
+import { isPlaywrightChromiumDownloaded } from './findChromium';
 import { runCommand, StalledCommandError } from './runCommand';
 
-/** Older releases of Debian do not have the first. */
+/** Packages in the order in which they are tried. Older releases of Debian lack the first one. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** A Chromium to try: its executable, undefined for Playwright's own. */
+/** A Chromium to try. The path of its executable is undefined for Playwright's Chromium. */
 interface Candidate {
   path: string | undefined;
 }
@@ -17,7 +17,7 @@ interface Source {
   find: () => Promise<Candidate | undefined>;
 }
 
-/** Returns whether it starts: a downloaded Chromium may lack libraries of the system. */
+/** Whether a Chromium starts: a downloaded one may need libraries that the system lacks. */
 const canStart = async ({ path }: Candidate): Promise<boolean> => {
   try {
     await (await chromium.launch({ executablePath: path, args: chromiumFlags() })).close();
@@ -27,9 +27,9 @@ const canStart = async ({ path }: Candidate): Promise<boolean> => {
   }
 };
 
-const at = (path: string | undefined): Candidate | undefined => (path ? { path } : undefined);
+const toCandidate = (path: string | undefined): Candidate | undefined => (path ? { path } : undefined);
 
-/** Runs an installer. One that fails or stalls has installed nothing, and the next source is tried. */
+/** Runs an installer. Ignores its failures, after which the next source is tried. */
 const install = async (command: string, ...args: string[]): Promise<void> => {
   try {
     await runCommand(command, args, { isQuiet: true });
@@ -40,8 +40,8 @@ const install = async (command: string, ...args: string[]): Promise<void> => {
 };
 
 const download = async (): Promise<Candidate | undefined> => {
-  if (!isOwnDownloaded()) await install('npx', 'playwright', 'install', 'chromium');
-  return isOwnDownloaded() ? { path: undefined } : undefined;
+  if (!isPlaywrightChromiumDownloaded()) await install('npx', 'playwright', 'install', 'chromium');
+  return isPlaywrightChromiumDownloaded() ? { path: undefined } : undefined;
 };
 
 const installDebianPackage = async (): Promise<Candidate | undefined> => {
@@ -56,15 +56,18 @@ const installDebianPackage = async (): Promise<Candidate | undefined> => {
 };
 
 const SOURCES: Source[] = [
-  { name: `${CHROMIUM_VARIABLE} in the environment`, find: async () => at(process.env[CHROMIUM_VARIABLE]) },
-  { name: "Playwright's own", find: download },
-  { name: 'the one on PATH', find: async () => at(findSystemChromium()) },
+  {
+    name: `${CHROMIUM_VARIABLE} in the environment`,
+    find: async () => toCandidate(process.env[CHROMIUM_VARIABLE]),
+  },
+  { name: "Playwright's Chromium", find: download },
+  { name: 'the one on PATH', find: async () => toCandidate(findSystemChromium()) },
   { name: "Debian's package", find: installDebianPackage },
 ];
 
 /**
- * Finds a Chromium that starts, or installs one. The path is undefined for Playwright's own.
- * @throws {Error} that lists what was tried and how to install one.
+ * Finds a Chromium that starts, or installs one. The path is undefined for Playwright's Chromium.
+ * @throws {Error} that lists the sources tried and says how to install one.
  */
 export const ensureChromium = async (): Promise<{ path: string | undefined; source: string }> => {
   for (const { name, find } of SOURCES) {

@@ -14,7 +14,7 @@ test('reads how long each file of a Jest run took', () => {
   expect(readJestTimes(report, dir)).toEqual([{ file: join('a', 'b.test.ts'), seconds: 2.5 }]);
 });
 
-test('adds up the tests of a spec file, those in nested suites and repeated ones too', () => {
+test('adds up the tests of a spec file, including nested suites and repetitions', () => {
   const spec = (...durations: number[]) => ({
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });
@@ -29,7 +29,7 @@ test('adds up the tests of a spec file, those in nested suites and repeated ones
   expect(readPlaywrightTimes(report)).toEqual([{ file: 'e2e/specs/a.spec.ts', seconds: 2 }]);
 });
 
-test('finds no times without a report', () => {
+test('returns no times without a report', () => {
   expect(readJestTimes(join(dir, 'none.json'), dir)).toEqual([]);
   expect(readPlaywrightTimes(join(dir, 'none.json'))).toEqual([]);
 });

@@ -22,7 +22,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Times of the test files of a Jest run, from its JSON report; none without a report. */
+/** Reads the times of the test files of a Jest run from its JSON report; none without a report. */
 export const readJestTimes = (report: string, root: string): FileTime[] =>
   (readReport<JestReport>(report)?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     file: relative(root, name),
@@ -36,7 +36,7 @@ const sumDurations = ({ specs, suites = [] }: PlaywrightSuite): number =>
     .reduce((total, { duration }) => total + duration, 0) +
   suites.reduce((total, suite) => total + sumDurations(suite), 0);
 
-/** Times of the spec files of a Playwright run, from its JSON report; none without a report. */
+/** Reads the times of the spec files of a Playwright run from its JSON report; none without a report. */
 export const readPlaywrightTimes = (report: string): FileTime[] =>
   (readReport<PlaywrightReport>(report)?.suites ?? []).map((suite) => ({
     file: `e2e/${suite.file}`,

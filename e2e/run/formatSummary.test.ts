@@ -5,7 +5,7 @@ const STEPS = [
   { name: 'unit tests', seconds: 170 },
 ];
 
-test('lists the time of each step and their sum', () => {
+test('lists the time of each step and the total', () => {
   expect(formatSummary(STEPS, []).split('\n')).toEqual([
     'Time of each step',
     '   61.0 s  lint and types',

@@ -18,15 +18,15 @@ test('passes environment variables on', async () => {
 
 test('shows the output of the command, unless it is quiet', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const shown = () => write.mock.calls.map(([chunk]) => String(chunk)).join('');
+  const getOutput = () => write.mock.calls.map(([chunk]) => String(chunk)).join('');
   await runScript('console.log("hidden")');
-  expect(shown()).toBe('');
+  expect(getOutput()).toBe('');
   await runScript('console.log("shown")', { isQuiet: false });
-  expect(shown()).toBe('shown\n');
+  expect(getOutput()).toBe('shown\n');
 });
 
-test('kills a command that prints nothing for too long, and what it started', async () => {
-  // The child keeps the pipe open: as long as it lives, the command has not ended.
+test('kills a command that prints nothing for too long, and its children', async () => {
+  // The child inherits the pipe and keeps it open, so the run does not settle while the child lives.
   const script =
     'require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" }); setInterval(() => {}, 1000)';
   const run = runScript(script, { silenceLimitMs: 1000 });
@@ -34,26 +34,28 @@ test('kills a command that prints nothing for too long, and what it started', as
   await expect(run).rejects.toThrow('stalled: it printed nothing for 1 s and was ended');
 });
 
-test('lets a command run for as long as it prints, whatever it takes', async () => {
+test('restarts the time limit whenever the command prints', async () => {
   const silenceLimitMs = 600_000;
   const dir = mkdtempSync(join(tmpdir(), 'run-'));
-  const heard = join(dir, 'heard');
+  const receivedFile = join(dir, 'received');
   const setTimer = jest.spyOn(globalThis, 'setTimeout');
-  // Prints again only when the first line has been heard: both could come at once.
+  // Prints the second line only when the first one has been received; otherwise both could arrive at once.
   const run = runScript(
     `const { existsSync } = require('node:fs');
     console.log(1);
     const timer = setInterval(() => {
-      if (!existsSync(process.env.HEARD)) return;
+      if (!existsSync(process.env.RECEIVED_FILE)) return;
       clearInterval(timer);
       console.log(2);
     }, 10);`,
-    { silenceLimitMs, env: { HEARD: heard } },
+    { silenceLimitMs, env: { RECEIVED_FILE: receivedFile } },
   );
-  const found = setTimer.mock.results.find((_, index) => setTimer.mock.calls[index]![1] === silenceLimitMs)!;
-  const timer = found.value as NodeJS.Timeout;
+  const limitTimer = setTimer.mock.results.find(
+    (_, index) => setTimer.mock.calls[index]![1] === silenceLimitMs,
+  )!;
+  const timer = limitTimer.value as NodeJS.Timeout;
   const refresh = jest.spyOn(timer, 'refresh').mockImplementation(() => {
-    writeFileSync(heard, '');
+    writeFileSync(receivedFile, '');
     return timer;
   });
   expect(await run).toBe(0);

@@ -4,13 +4,13 @@ const MINUTE_MS = 60_000;
 
 interface CommandOptions {
   env?: Record<string, string>;
-  /** Output is dropped, not shown. */
+  /** Whether the output of the command is discarded. */
   isQuiet?: boolean;
-  /** The command is ended when it has printed nothing for so long; 15 minutes by default. */
+  /** Time without output after which the command is killed; 15 minutes by default. */
   silenceLimitMs?: number;
 }
 
-/** A command that printed nothing for so long that it must be hanging. */
+/** Thrown when a command printed nothing for so long that it must be hanging. */
 export class StalledCommandError extends Error {
   constructor(commandLine: string, silenceMs: number) {
     const silence = silenceMs < MINUTE_MS ? `${silenceMs / 1000} s` : `${silenceMs / MINUTE_MS} minutes`;
@@ -22,18 +22,18 @@ export class StalledCommandError extends Error {
   }
 }
 
-// Output goes through a pipe, so the command cannot detect the terminal behind it.
-const colorEnv = () => (process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {});
+/** Returns variables that turn colors on: the output goes through a pipe, so the command cannot detect the terminal. */
+const getColorEnv = () => (process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {});
 
 const running = new Set<ChildProcess>();
 
-/** Signals the group of a command: the command and what it started. */
+/** Sends a signal to the process group of a command: the command and its children. */
 const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
   if (pid) process.kill(-pid, signal);
 };
 
 const endAllAndExit = (): void => {
-  // A signal that commands with groups of their own can pass on.
+  // SIGTERM, which a command can pass on to children in process groups of their own.
   for (const child of running) signalGroup(child, 'SIGTERM');
   process.exit(130);
 };
@@ -50,7 +50,7 @@ const removeRunning = (child: ChildProcess): void => {
 
 /**
  * Runs a command in the current folder, for as long as it takes. Resolves with its exit code; 127 when it does not exist.
- * @throws {StalledCommandError} When it has printed nothing for `silenceLimitMs`; it and what it started are killed.
+ * @throws {StalledCommandError} when it has printed nothing for `silenceLimitMs`; the command and its children are killed.
  */
 export const runCommand = (
   command: string,
@@ -58,10 +58,10 @@ export const runCommand = (
   { env, isQuiet = false, silenceLimitMs = 15 * MINUTE_MS }: CommandOptions = {},
 ): Promise<number> =>
   new Promise((resolve, reject) => {
-    // A group of its own, so that the children of the command can be killed with it.
+    // In a process group of its own, so that the children of the command can be killed with it.
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...colorEnv(), ...env },
+      env: { ...process.env, ...getColorEnv(), ...env },
       detached: true,
     });
     let isStalled = false;
@@ -83,6 +83,6 @@ export const runCommand = (
       else resolve(exitCode);
     };
     child.once('error', () => settle(127));
-    // All output has arrived by then.
+    // Unlike `exit`, `close` comes after all output.
     child.once('close', (exitCode) => settle(exitCode ?? 1));
   });

@@ -29,15 +29,15 @@ import {
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
-const REFRESH = '/shared/auth/refresh';
-const PROFILE = '/shared/client/profile';
-const WALLETS = '/shared/client/wallets';
+const REFRESH_PATH = '/shared/auth/refresh';
+const PROFILE_PATH = '/shared/client/profile';
+const WALLETS_PATH = '/shared/client/wallets';
 
 test.beforeEach(({ consoleErrors }) =>
   consoleErrors.allow(/the server responded with a status of 401/, /ERR_ABORTED|ERR_FAILED/),
 );
 
-test('[A8] a logout leads every other tab to the login page once, within two page loads', async ({
+test('[A8] a logout takes every other tab to the login page once, within two page loads', async ({
   loggedInContext: context,
 }) => {
   await recordArrivals(context);
@@ -46,14 +46,14 @@ test('[A8] a logout leads every other tab to the login page once, within two pag
   const visitedPaths = [second, third].map(recordPaths);
   await logOut(first);
   await expectUrl(first, '/login');
-  const at = await readArrivalTime(first, '/login');
-  for (const tab of [second, third]) await expectArrival(tab, '/login', { since: at, pageLoadMs });
+  const since = await readArrivalTime(first, '/login');
+  for (const tab of [second, third]) await expectArrival(tab, '/login', { since, pageLoadMs });
   await Promise.all([second, third].map(expectLogin));
   expect(visitedPaths).toEqual([['/login'], ['/login']]);
   expect(await readCookies(context)).toEqual({});
 });
 
-test('[A4] a login leads every other tab to its return URL within two page loads', async ({
+test('[A4] a login takes every other tab to its return URL within two page loads', async ({
   context,
   player,
 }) => {
@@ -62,9 +62,9 @@ test('[A4] a login leads every other tab to its return URL within two page loads
   const second = await openTab(context, '/login');
   const third = await openTab(context, '/login?returnUrl=%2Fwallet');
   await submitLogin(first, player);
-  const at = await readArrivalTime(first, '/dashboard');
-  await expectArrival(second, '/dashboard', { since: at, pageLoadMs });
-  await expectArrival(third, '/wallet', { since: at, pageLoadMs });
+  const since = await readArrivalTime(first, '/dashboard');
+  await expectArrival(second, '/dashboard', { since, pageLoadMs });
+  await expectArrival(third, '/wallet', { since, pageLoadMs });
   await expectPlayer(second, player.username);
 });
 
@@ -74,12 +74,12 @@ test('[A8] login and logout reach the other tabs without BroadcastChannel', asyn
   const { tab: first, pageLoadMs } = await openTimedTab(context, '/login');
   const second = await openTab(context, '/login');
   await submitLogin(first, player);
-  const inAt = await readArrivalTime(first, '/dashboard');
-  await expectArrival(second, '/dashboard', { since: inAt, pageLoadMs });
+  const loggedInAt = await readArrivalTime(first, '/dashboard');
+  await expectArrival(second, '/dashboard', { since: loggedInAt, pageLoadMs });
   await expectDashboard(first);
   await logOut(first);
-  const outAt = await readArrivalTime(first, '/login');
-  await expectArrival(second, '/login', { since: outAt, pageLoadMs });
+  const loggedOutAt = await readArrivalTime(first, '/login');
+  await expectArrival(second, '/login', { since: loggedOutAt, pageLoadMs });
 });
 
 test('[A8, A4] shows the current player in a tab that was frozen during a logout and another login', async ({
@@ -90,12 +90,12 @@ test('[A8, A4] shows the current player in a tab that was frozen during a logout
   const other = await makePlayer(product.url);
   const [first, second] = await Promise.all([openTab(context), openTab(context)]);
   await expectPlayer(second, player.username);
-  const sleep = await context.newCDPSession(second);
-  await sleep.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const devTools = await context.newCDPSession(second);
+  await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
   await logOut(first);
   await submitLogin(first, other);
   await expectPlayer(first, other.username);
-  await sleep.send('Page.setWebLifecycleState', { state: 'active' });
+  await devTools.send('Page.setWebLifecycleState', { state: 'active' });
   await openAccountMenu(second);
   await expect(second.getByRole('banner').getByText(other.username)).toBeVisible();
   await expect(second.getByText(player.username)).toHaveCount(0);
@@ -110,7 +110,7 @@ test('[A8] never shows data of the previous player to the next player of a brows
   player,
 }) => {
   const tab = await openTab(context);
-  // The browser was closed without a logout; another player logs in.
+  // As if the browser was closed without a logout, and another player logged in.
   await expect
     .poll(() => tab.evaluate(() => localStorage.getItem('persist:primary')))
     .toContain(player.username);
@@ -121,11 +121,11 @@ test('[A8] never shows data of the previous player to the next player of a brows
     Object.entries(tokens).map(([name, value]) => ({ name, value: String(value), url: product.url })),
   );
   const deferred = createDeferred();
-  await tab.route(`**${API_PREFIX}${PROFILE}`, async (route) => {
+  await tab.route(`**${API_PREFIX}${PROFILE_PATH}`, async (route) => {
     await deferred.promise;
     return route.continue();
   });
-  const wallets = tab.waitForResponse((response) => response.url().endsWith(WALLETS));
+  const wallets = tab.waitForResponse((response) => response.url().endsWith(WALLETS_PATH));
   await tab.reload();
   expect((await wallets).ok()).toBe(true);
   expect(await tab.content()).not.toContain(player.username);
@@ -140,10 +140,10 @@ test('[X4] refreshes once for twenty expired calls of five tabs and replays all 
   session,
 }) => {
   const tabs = await Promise.all(Array.from({ length: 5 }, () => openTab(context)));
-  const refreshes = recordCalls(context, REFRESH);
+  const refreshes = recordCalls(context, REFRESH_PATH);
   // Each tab preloads five calls; the slowest one may start with the new token.
   const { refused } = await expireToken(context, session.accessToken, 20);
-  const wallets = recordCalls(context, WALLETS);
+  const wallets = recordCalls(context, WALLETS_PATH);
   await Promise.all(tabs.map((tab) => tab.reload()));
   await Promise.all(tabs.map(expectDashboard));
   expect(refused.length).toBeGreaterThanOrEqual(20);
@@ -152,7 +152,7 @@ test('[X4] refreshes once for twenty expired calls of five tabs and replays all 
   await expect.poll(() => wallets.filter(isReplayed).length).toBe(5);
 });
 
-test('[X2] redirects all tabs to the login once when the session is ended elsewhere', async ({
+test('[X2] redirects all tabs to the login once when the session is ended on another device', async ({
   context,
   product,
   session,
@@ -172,7 +172,7 @@ test('[X2] redirects all tabs to the login once when the session is ended elsewh
   expect(await readCookies(context)).toEqual({});
 });
 
-test('[C9, X2] ends the sessions of other browsers on a password change and keeps its own', async ({
+test('[C9, X2] ends the sessions of other browsers on a password change and keeps that of this browser', async ({
   context,
   browser,
   product,
@@ -180,13 +180,13 @@ test('[C9, X2] ends the sessions of other browsers on a password change and keep
   session,
   setTokens,
 }) => {
-  const here = await openTab(context);
-  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const tab = await openTab(context);
+  const otherContext = await browser.newContext({ baseURL: product.url });
   const tokens = await logIn(product.url, player);
-  await setTokens(tokens, elsewhere);
-  const far = await openTab(elsewhere);
-  // Left before the change: an open page may end its session by itself, and would then open the login as a guest.
-  await far.goto('about:blank');
+  await setTokens(tokens, otherContext);
+  const otherTab = await openTab(otherContext);
+  // The page is left before the change: an open page might notice that its session has ended, and then open the login as a guest.
+  await otherTab.goto('about:blank');
   const { status } = await callApi(product.url, '/shared/auth/change-password', {
     method: 'PATCH',
     bearer: session.accessToken,
@@ -196,7 +196,7 @@ test('[C9, X2] ends the sessions of other browsers on a password change and keep
   for (const bearer of [tokens.accessToken, tokens.refreshToken]) {
     const old = await callApi<{ statusCode: number }>(
       product.url,
-      bearer === tokens.refreshToken ? REFRESH : PROFILE,
+      bearer === tokens.refreshToken ? REFRESH_PATH : PROFILE_PATH,
       {
         method: bearer === tokens.refreshToken ? 'POST' : 'GET',
         bearer,
@@ -204,16 +204,16 @@ test('[C9, X2] ends the sessions of other browsers on a password change and keep
     );
     expect([old.status, old.body.statusCode]).toEqual([401, 5001]);
   }
-  await far.goto('/dashboard');
-  await expectUrl(far, '/login');
-  expect(await readCookies(elsewhere)).toEqual({});
-  await here.reload();
-  await expectDashboard(here);
-  await elsewhere.close();
+  await otherTab.goto('/dashboard');
+  await expectUrl(otherTab, '/login');
+  expect(await readCookies(otherContext)).toEqual({});
+  await tab.reload();
+  await expectDashboard(tab);
+  await otherContext.close();
 });
 
-/** Makes this tab's login ask for a code, as for a player with two-factor authentication. */
-const askForCode = (tab: Page) =>
+/** Mocks the login of a tab so that it asks for a code, as for a player with two-factor authentication. */
+const mockTwoFactorLogin = (tab: Page) =>
   tab.route(`**${API_PREFIX}/public/auth/login/credential`, (route) =>
     route.fulfill({ json: { data: { gg2FAToken: 'a-challenge' } } }),
   );
@@ -221,7 +221,7 @@ const askForCode = (tab: Page) =>
 test('[A5, A4] logs in a tab that waits for a code when another tab logs in', async ({ context, player }) => {
   const waiting = await openTab(context, '/login');
   const other = await openTab(context, '/login');
-  await askForCode(waiting);
+  await mockTwoFactorLogin(waiting);
   await submitLogin(waiting, player);
   await expect(waiting).toHaveURL(isAt('/authentication'));
   await submitLogin(other, player);
@@ -238,7 +238,7 @@ test('[A5, A6] keeps the return URL through the two-factor step', async ({
   player,
 }) => {
   const tokens = await logIn(product.url, player);
-  await askForCode(page);
+  await mockTwoFactorLogin(page);
   await page.route(`**${API_PREFIX}/auth/client/gg-2fa/valid`, (route) =>
     route.fulfill({ json: { data: tokens } satisfies Success<LoginTokens> }),
   );

@@ -5,7 +5,7 @@ import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { expectDashboard, expectUrl, submitLogin } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
-const recordCalls = (context: BrowserContext): Request[] => {
+const recordAllCalls = (context: BrowserContext): Request[] => {
   const calls: Request[] = [];
   context.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith(API_PREFIX)) calls.push(request);
@@ -13,15 +13,15 @@ const recordCalls = (context: BrowserContext): Request[] => {
   return calls;
 };
 
-/** The login page may ask for it again while the login is under way. */
-const PITCH = '/public/game/welcome';
+/** A call that the login page may repeat, without a token, while the login is in flight. */
+const WELCOME_PATH = '/public/game/welcome';
 
 test('[C1] sends the API key with every call, and the bearer token once logged in', async ({
   page,
   context,
   player,
 }) => {
-  const calls = recordCalls(context);
+  const calls = recordAllCalls(context);
   await page.goto('/login');
   await submitLogin(page, player);
   await expectUrl(page, '/dashboard');
@@ -32,7 +32,7 @@ test('[C1] sends the API key with every call, and the bearer token once logged i
   await expect(page.getByRole('region', { name: 'Next block' }).getByText('Live')).toBeVisible();
   expect(calls.map((call) => new URL(call.url()).pathname)).toContain(`${API_PREFIX}/shared/mining/events`);
   const login = calls.findIndex((call) => call.url().endsWith('/login/credential'));
-  const callsOfPlayer = calls.slice(login + 1).filter((call) => !call.url().endsWith(PITCH));
+  const callsOfPlayer = calls.slice(login + 1).filter((call) => !call.url().endsWith(WELCOME_PATH));
   for (const call of calls) expect(await call.headerValue(API_KEY_HEADER), call.url()).toBe(API_KEY);
   for (const call of calls.slice(0, login + 1))
     expect(await call.headerValue('authorization'), call.url()).toBeNull();
@@ -44,14 +44,14 @@ test('[C10, C12, C13] requests profile, wallets and prices once each for the das
   loggedInPage: page,
   context,
 }) => {
-  const calls = recordCalls(context);
+  const calls = recordAllCalls(context);
   await page.goto('/dashboard');
   await expectDashboard(page);
   await waitForNetworkIdle(page);
   const paths = calls.map((call) => new URL(call.url()).pathname.slice(API_PREFIX.length));
   for (const path of ['/shared/client/profile', '/shared/client/wallets', '/shared/token/all'])
     expect(
-      paths.filter((asked) => asked === path),
+      paths.filter((calledPath) => calledPath === path),
       path,
     ).toHaveLength(1);
 });
@@ -67,24 +67,24 @@ test('[X3] shows the server’s message for a failed call', async ({ loggedInPag
   ).toBeVisible();
 });
 
-for (const { what, answer } of [
-  { what: 'HTML', answer: { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } },
-  { what: 'half a JSON', answer: { status: 200, contentType: 'application/json', body: '{"data":' } },
+for (const { content, response } of [
+  { content: 'HTML', response: { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } },
+  { content: 'truncated JSON', response: { status: 200, contentType: 'application/json', body: '{"data":' } },
   {
-    what: 'nulls',
-    answer: { status: 200, json: { data: { wallets: [null, { token: null, balance: null }] } } },
+    content: 'nulls',
+    response: { status: 200, json: { data: { wallets: [null, { token: null, balance: null }] } } },
   },
   {
-    what: 'an object as message',
-    answer: { status: 500, json: { statusCode: 500, message: { html: '<b>' } } },
+    content: 'an error with an object as message',
+    response: { status: 500, json: { statusCode: 500, message: { html: '<b>' } } },
   },
 ]) {
-  test(`[X3, E1] keeps the page usable when wallets arrive as ${what}`, async ({
+  test(`[X3, E1] keeps the page usable when the response for the wallets is ${content}`, async ({
     loggedInPage: page,
     consoleErrors,
   }) => {
     consoleErrors.allow(/status of 50/);
-    await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) => route.fulfill(answer));
+    await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) => route.fulfill(response));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1, exact: true })).toBeVisible();
     await waitForNetworkIdle(page);
@@ -94,7 +94,7 @@ for (const { what, answer } of [
   });
 }
 
-/** Records the texts of all toasts from now on. */
+/** Records the texts of all later toasts. */
 const recordToasts = async (page: Page): Promise<() => Promise<string[]>> => {
   const toasts = await page
     .getByRole('region', { name: 'Notifications' })

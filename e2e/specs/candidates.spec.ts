@@ -6,15 +6,18 @@ import { test as base } from '../fixtures/ownProductTest';
 import { uploadCopy } from '../fixtures/publishCopy';
 import { expect } from '../fixtures/test';
 
-/** A build of finance whose pages are one text. */
+/** The entry of a build of finance whose pages show only a text. */
 const CANDIDATE = `export const init = () => {};
 export const get = () => () => ({ default: () => 'The wallet of the candidate' });`;
 
 const test = base.extend<object, { releases: ReleaseClient; candidate: string }>({
-  releases: [async ({ own }, use) => use(await openProductReleases(own.dataDir)), { scope: 'worker' }],
+  releases: [
+    async ({ ownProduct }, use) => use(await openProductReleases(ownProduct.dataDir)),
+    { scope: 'worker' },
+  ],
   candidate: [
-    async ({ own }, use) =>
-      use(await uploadCopy(own.dataDir, 'finance', { script: CANDIDATE, version: '7.0.0' })),
+    async ({ ownProduct }, use) =>
+      use(await uploadCopy(ownProduct.dataDir, 'finance', { script: CANDIDATE, version: '7.0.0' })),
     { scope: 'worker' },
   ],
 });
@@ -36,46 +39,43 @@ const fetchVersion = async (url: string, cookie = ''): Promise<string | undefine
   return remotes.find(({ name }) => name === 'finance')?.version;
 };
 
-/** Returns a group of players on a side of the canary. */
-const findGroup = async (
-  url: string,
-  isOnSide: (version: string | undefined) => boolean,
-): Promise<string> => {
+/** Returns a release group that gets a version of finance for which the predicate is true. */
+const findGroup = async (url: string, matches: (version: string | undefined) => boolean): Promise<string> => {
   for (let group = 0; group < 100; group++)
-    if (isOnSide(await fetchVersion(url, `release_group=${group}`))) return String(group);
-  throw new Error('No group of 100 is on that side.');
+    if (matches(await fetchVersion(url, `release_group=${group}`))) return String(group);
+  throw new Error('None of the first 100 release groups gets such a version.');
 };
 
-test('gives a canary to the browsers of its share, the live build to others, and ends with its stop', async ({
+test('gives a canary to the browsers of its share and the live build to others, until it is stopped', async ({
   loggedInPage: page,
   context,
-  own,
+  ownProduct,
   releases,
   candidate,
 }) => {
   await releases.canary({ name: 'finance', release: candidate, percent: 50 });
-  await waitForGateway(own.dataDir);
-  const included = await findGroup(own.url, (version) => version === '7.0.0');
-  const others = await findGroup(own.url, (version) => version !== '7.0.0');
-  const visitAs = async (group: string) => {
-    await context.addCookies([{ name: 'release_group', value: group, url: own.url }]);
+  await waitForGateway(ownProduct.dataDir);
+  const included = await findGroup(ownProduct.url, (version) => version === '7.0.0');
+  const others = await findGroup(ownProduct.url, (version) => version !== '7.0.0');
+  const openWalletAs = async (group: string) => {
+    await context.addCookies([{ name: 'release_group', value: group, url: ownProduct.url }]);
     await page.goto('/wallet');
   };
-  await visitAs(included);
+  await openWalletAs(included);
   await expectCandidate(page);
-  await visitAs(others);
+  await openWalletAs(others);
   await expectLive(page);
   await releases.stopCanary({ name: 'finance' });
-  await waitForGateway(own.dataDir);
-  await visitAs(included);
+  await waitForGateway(ownProduct.dataDir);
+  await openWalletAs(included);
   await expectLive(page);
 });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
-test('shows a preview to the browser that opens its link alone, with a way out, until it is withdrawn', async ({
+test('shows a preview only to the browser that opens its link, until the player leaves it or it is withdrawn', async ({
   loggedInPage: page,
-  own,
+  ownProduct,
   releases,
   candidate,
   consoleErrors,
@@ -84,11 +84,11 @@ test('shows a preview to the browser that opens its link alone, with a way out, 
   const { id, token } = await releases.preview({ name: 'finance', release: candidate, seconds: 600 });
   await page.goto(getPreviewPath(token));
   await expectCandidate(page);
-  await expect(page).toHaveURL(`${own.url}/wallet`);
+  await expect(page).toHaveURL(`${ownProduct.url}/wallet`);
   await expect(banner(page)).toContainText(
     /Preview of .?finance.? 7.0.0, not live yet. Only this browser sees it./,
   );
-  expect(await fetchVersion(own.url)).not.toBe('7.0.0');
+  expect(await fetchVersion(ownProduct.url)).not.toBe('7.0.0');
   await banner(page).getByRole('button', { name: 'Leave preview' }).click();
   await page.waitForURL(({ pathname }) => pathname !== '/wallet' && !pathname.startsWith('/_preview'));
   await page.goto('/wallet');
@@ -98,7 +98,7 @@ test('shows a preview to the browser that opens its link alone, with a way out, 
   await page.goto(getPreviewPath(token));
   await expectCandidate(page);
   await releases.revokePreview({ id });
-  // The gateway asks again within seconds.
+  // The gateway caches the state of a preview for some seconds.
   await expect(async () => {
     await page.goto('/wallet');
     await expect(page.getByRole('heading', { name: 'This preview has been withdrawn' })).toBeVisible({
@@ -110,10 +110,10 @@ test('shows a preview to the browser that opens its link alone, with a way out, 
   await expectLive(page);
 });
 
-test('shows no preview for a changed link, and none of another environment', async ({
+test('shows no preview for an altered link or one of another environment', async ({
   loggedInPage: page,
   context,
-  own,
+  ownProduct,
   releases,
   candidate,
   consoleErrors,
@@ -128,19 +128,19 @@ test('shows no preview for a changed link, and none of another environment', asy
   });
   const signature = token.split('.').at(-1) ?? '';
   const forged = token.replace(signature, [...signature].reverse().join(''));
-  const isInvalid = page.getByRole('heading', { name: 'This preview link isn’t valid' });
+  const invalidLinkHeading = page.getByRole('heading', { name: 'This preview link isn’t valid' });
   await page.goto(getPreviewPath(forged));
-  await expect(isInvalid).toBeVisible();
+  await expect(invalidLinkHeading).toBeVisible();
   await page.goto(getPreviewPath(staging.token));
   await expect(
     page.getByRole('heading', { name: 'This preview belongs to another environment' }),
   ).toBeVisible();
   await page.goto('/wallet');
   await expectLive(page);
-  // A cookie is checked as a link is.
-  await context.addCookies([{ name: 'release_preview', value: forged, url: own.url }]);
+  // The cookie is checked like a link.
+  await context.addCookies([{ name: 'release_preview', value: forged, url: ownProduct.url }]);
   await page.goto('/wallet');
-  await expect(isInvalid).toBeVisible();
+  await expect(invalidLinkHeading).toBeVisible();
   await page.goto('/wallet');
   await expectLive(page);
 });

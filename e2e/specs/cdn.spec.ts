@@ -12,18 +12,18 @@ const test = base.extend<object, { cdn: Cdn }>({
     },
     { scope: 'worker' },
   ],
-  ownEnv: [async ({ cdn }, use) => use({ ARTIFACTS_ORIGIN: cdn.origin }), { scope: 'worker' }],
+  ownProductEnv: [async ({ cdn }, use) => use({ ARTIFACTS_ORIGIN: cdn.origin }), { scope: 'worker' }],
 });
 
 test('loads the shell and all remotes from a CDN, with their hashes checked', async ({
   loggedInPage: page,
-  own,
+  ownProduct,
   cdn,
 }) => {
-  cdn.setGateway(own.url);
+  cdn.setGateway(ownProduct.url);
   await page.goto('/dashboard');
   await expectDashboard(page);
-  // Another remote, whose details the HTML does not have.
+  // Opens a page of another remote, whose details the HTML does not have.
   await openFromMenu(page, 'Wallet');
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
   const files = await page.evaluate(() =>
@@ -34,5 +34,5 @@ test('loads the shell and all remotes from a CDN, with their hashes checked', as
   );
   const names = ['shell', 'remotes/game', 'remotes/finance'];
   for (const name of names) expect(files.join('\n')).toContain(`/${name}/`);
-  expect(files.filter((file) => file.startsWith(own.url))).toEqual([]);
+  expect(files.filter((file) => file.startsWith(ownProduct.url))).toEqual([]);
 });

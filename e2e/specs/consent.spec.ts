@@ -6,19 +6,19 @@ import { waitForTelemetry } from '../fixtures/waitForTelemetry';
 
 test.use({ asksForConsent: true });
 
-const PATH = '/api/v1/public/telemetry/page-views';
+const PAGE_VIEWS_PATH = '/api/v1/public/telemetry/page-views';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share usage data?' });
 
 /** Records the page views that a page sends. */
 function recordPageViews(page: Page) {
   const items: PageViews['items'] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(PATH)) items.push(...(request.postDataJSON() as PageViews).items);
+    if (request.url().endsWith(PAGE_VIEWS_PATH)) items.push(...(request.postDataJSON() as PageViews).items);
   });
   return items;
 }
 
-test('[C17] page views are sent on route changes once the player has agreed', async ({ page }) => {
+test('[C17] sends page views on route changes once the player has agreed', async ({ page }) => {
   const views = recordPageViews(page);
   await page.goto('/login');
   await expect(dialog(page)).toBeVisible();
@@ -35,7 +35,7 @@ test('[C17] page views are sent on route changes once the player has agreed', as
   await expect(dialog(page)).toBeHidden();
 });
 
-test('[C17] a player who declines is not asked again, and nothing is sent', async ({ page }) => {
+test('[C17] sends nothing after the player has declined, and does not ask again', async ({ page }) => {
   const views = recordPageViews(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
@@ -55,17 +55,17 @@ test('[C17] a player who declines is not asked again, and nothing is sent', asyn
   expect(views).toEqual([]);
 });
 
-for (const { what, refuse } of [
+for (const { signal, refuse } of [
   {
-    what: 'Do Not Track',
+    signal: 'Do Not Track',
     refuse: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
   },
   {
-    what: 'Global Privacy Control',
+    signal: 'Global Privacy Control',
     refuse: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   },
 ])
-  test(`[C17] ${what} is honored without a question, whatever was chosen before`, async ({ page }) => {
+  test(`[C17] honors ${signal} without asking, even after an earlier consent`, async ({ page }) => {
     const views = recordPageViews(page);
     await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
     await page.addInitScript(refuse);
@@ -75,7 +75,7 @@ for (const { what, refuse } of [
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL(/\/sign-up/);
     await waitForNetworkIdle(page);
-    // Whatever waits is sent when the page is hidden.
+    // Hides the page, because queued page views are sent then.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -85,23 +85,23 @@ for (const { what, refuse } of [
     expect(views).toEqual([]);
   });
 
-test('[C17] page views of a player who is offline are sent when the connection returns', async ({
-  page,
-  consoleErrors,
-}) => {
+test('[C17] sends page views from offline when the connection returns', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   const views = recordPageViews(page);
-  const answers: number[] = [];
-  page.on('response', (response) => void (response.url().endsWith(PATH) && answers.push(response.status())));
+  const statuses: number[] = [];
+  page.on(
+    'response',
+    (response) => void (response.url().endsWith(PAGE_VIEWS_PATH) && statuses.push(response.status())),
+  );
   await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
   await page.goto('/login');
   await expect.poll(() => views.map(({ path }) => path)).toEqual(['/login']);
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect.poll(() => answers.length).toBe(2);
+  await expect.poll(() => statuses.length).toBe(2);
   await page.context().setOffline(true);
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await page.context().setOffline(false);
-  await expect.poll(() => answers.length).toBeGreaterThan(2);
+  await expect.poll(() => statuses.length).toBeGreaterThan(2);
   expect(views.at(-1)).toMatchObject({ path: '/login', previousPath: '/sign-up' });
 });

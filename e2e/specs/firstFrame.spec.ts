@@ -8,7 +8,7 @@ test.use({ hasVisibleFirstFrame: true });
 
 const firstFrame = (page: Page) => page.locator(`#${FIRST_FRAME_ID}`);
 
-/** Holds back the scripts of the shell; returns what lets them go. */
+/** Holds back the scripts of the shell. The returned function lets them through. */
 const holdShell = async (page: Page): Promise<() => void> => {
   const held = createDeferred();
   await page.route(/\/shell\/[^/]+\/[^/]+\.js/, async (route) => {
@@ -18,10 +18,10 @@ const holdShell = async (page: Page): Promise<() => void> => {
   return () => held.resolve();
 };
 
-/** Opens a page whose scripts don't come yet, which is why its load never ends. */
-const openHeld = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+/** Opens a page whose scripts are held back. Does not wait for the load event, which waits for the scripts. */
+const openWithoutScripts = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-/** Returns the sum of all layout shifts of the page, which starts to be recorded before the first paint. */
+/** Records layout shifts from before the first paint. The returned function returns their sum. */
 const recordLayoutShift = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     const shifts = globalThis as unknown as { layoutShift: number };
@@ -34,9 +34,9 @@ const recordLayoutShift = async (page: Page): Promise<() => Promise<number>> => 
   return () => page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
 };
 
-test('shows the login before any script has come, and keeps what is typed and focused', async ({ page }) => {
+test('shows the login before any script has loaded, and keeps typed text and focus', async ({ page }) => {
   const release = await holdShell(page);
-  await openHeld(page, '/login');
+  await openWithoutScripts(page, '/login');
   const frame = firstFrame(page);
   await expect(frame.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await frame.getByLabel('Email').fill('ada@example.org');
@@ -48,16 +48,16 @@ test('shows the login before any script has come, and keeps what is typed and fo
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-/** The page asks who has sent the invitation. */
+/** The failed request for the name of the inviting player. */
 const UNKNOWN_CODE = /404 .*\/referral\/nobody-1/;
 
-test('shows the sign-up of an invitation before any script has come, and fills in its code', async ({
+test('shows the sign-up of an invitation before any script has loaded, and fills in the code later', async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.allow(UNKNOWN_CODE);
   const release = await holdShell(page);
-  await openHeld(page, '/ref/nobody-1?utm_source=newsletter');
+  await openWithoutScripts(page, '/ref/nobody-1?utm_source=newsletter');
   const frame = firstFrame(page);
   await frame.getByLabel('Username').fill('ada');
   release();
@@ -66,10 +66,13 @@ test('shows the sign-up of an invitation before any script has come, and fills i
   await expect(page.getByLabel('Referral code')).toHaveValue('nobody-1');
 });
 
-test('follows a link of an invitation when its code has been kept', async ({ page, consoleErrors }) => {
+test('follows a link of an invitation only when its code has been stored', async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(UNKNOWN_CODE);
   const release = await holdShell(page);
-  await openHeld(page, '/ref/nobody-1');
+  await openWithoutScripts(page, '/ref/nobody-1');
   await firstFrame(page).getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/ref\/nobody-1$/);
   release();
@@ -78,9 +81,9 @@ test('follows a link of an invitation when its code has been kept', async ({ pag
   await expect(page.getByLabel('Referral code')).toHaveValue('nobody-1');
 });
 
-test('sends no form by itself, and submits it when the scripts have come', async ({ page }) => {
+test('submits a form only when the scripts have loaded', async ({ page }) => {
   const release = await holdShell(page);
-  await openHeld(page, '/login');
+  await openWithoutScripts(page, '/login');
   await firstFrame(page).getByLabel('Email').fill('nobody');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
@@ -98,7 +101,7 @@ test('shows the frame in the language of the player, and none in another', async
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('language', 'ar-SA'));
   const release = await holdShell(page);
-  await openHeld(page, '/login');
+  await openWithoutScripts(page, '/login');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(firstFrame(page).getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
   release();
@@ -106,13 +109,13 @@ test('shows the frame in the language of the player, and none in another', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
   await page.evaluate(() => localStorage.removeItem('language'));
   await holdShell(page);
-  await openHeld(page, '/login');
+  await openWithoutScripts(page, '/login');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(firstFrame(page)).toBeAttached();
   await expect(firstFrame(page)).toBeHidden();
 });
 
-test('shows no part of a frame whose HTML is still coming', async ({ page }) => {
+test('shows no part of a frame whose HTML is incomplete', async ({ page }) => {
   await holdShell(page);
   let sentShare = 0.5;
   await page.route('**/login', async (route) => {
@@ -124,15 +127,15 @@ test('shows no part of a frame whose HTML is still coming', async ({ page }) => 
     await route.fulfill({ response, body });
   });
   const heading = firstFrame(page).getByRole('heading', { level: 1, includeHidden: true });
-  await openHeld(page, '/login');
+  await openWithoutScripts(page, '/login');
   await expect(heading).toBeAttached();
   await expect(heading).toBeHidden();
   sentShare = 1;
-  await openHeld(page, '/login');
+  await openWithoutScripts(page, '/login');
   await expect(heading).toBeVisible();
 });
 
-test('shifts nothing when the page takes over', async ({ page }) => {
+test('shifts no layout when the page of a guest replaces the frame', async ({ page }) => {
   const readShift = await recordLayoutShift(page);
   await page.goto('/login');
   await expect(firstFrame(page)).toHaveCount(0);
@@ -140,11 +143,11 @@ test('shifts nothing when the page takes over', async ({ page }) => {
   expect(await readShift()).toBeLessThanOrEqual(0.02);
 });
 
-test('shows a player the page before any script has come, and does later what was clicked in it', async ({
+test('shows a player the page before any script has loaded, and repeats a click in the frame later', async ({
   loggedInPage: page,
 }) => {
   const release = await holdShell(page);
-  await openHeld(page, '/dashboard');
+  await openWithoutScripts(page, '/dashboard');
   const frame = firstFrame(page);
   await expect(frame.getByRole('banner')).toBeVisible();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -158,22 +161,22 @@ test('shows a player the page before any script has come, and does later what wa
   expect(await page.getByRole('complementary', { name: 'Menu' }).boundingBox()).toEqual(menu);
 });
 
-test('shows a player no name and no settings before they are known, and no page that depends on a query', async ({
+test('shows a player no settings before they are loaded, and no page that depends on a query', async ({
   loggedInPage: page,
 }) => {
   await holdShell(page);
   const frame = firstFrame(page);
-  await openHeld(page, '/');
+  await openWithoutScripts(page, '/');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Home');
-  await openHeld(page, '/setting');
+  await openWithoutScripts(page, '/setting');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expect(frame.getByRole('switch')).toHaveCount(0);
-  await openHeld(page, '/mining-node?view=shop');
+  await openWithoutScripts(page, '/mining-node?view=shop');
   await expect(frame.getByRole('status')).toHaveText('Loading');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-test('shifts nothing when a page of players takes over', async ({ loggedInPage: page }) => {
+test('shifts no layout when the page of a player replaces the frame', async ({ loggedInPage: page }) => {
   const readShift = await recordLayoutShift(page);
   await page.goto('/wallet');
   await expect(page.getByText('Total balance')).toBeVisible();
@@ -181,7 +184,7 @@ test('shifts nothing when a page of players takes over', async ({ loggedInPage: 
   expect(await readShift()).toBeLessThanOrEqual(0.02);
 });
 
-test('shows a player of a phone the mobile layout, and leaves it to the guest after the session has ended', async ({
+test('shows the mobile layout on a phone, and then the login when the session has ended', async ({
   page,
   session,
   setTokens,
@@ -191,7 +194,7 @@ test('shows a player of a phone the mobile layout, and leaves it to the guest af
   await setTokens({ ...session, accessToken: 'not.a.token', refreshToken: 'neither' });
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdShell(page);
-  await openHeld(page, '/wallet');
+  await openWithoutScripts(page, '/wallet');
   await expect(firstFrame(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
   await expect(firstFrame(page).getByRole('complementary', { name: 'Menu' })).toBeHidden();
   release();

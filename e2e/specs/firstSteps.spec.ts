@@ -5,19 +5,19 @@ import { expect, test } from '../fixtures/test';
 test('leads a newcomer from the first page to the first collected reward without a dead end', async ({
   page,
 }) => {
-  const who = createCredentials();
+  const player = createCredentials();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Build your mining farm' })).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await submitSignUp(page, who);
+  await submitSignUp(page, player);
   await page.getByRole('link', { name: 'Open the outbox' }).click();
-  await page.locator('article', { hasText: who.email }).getByRole('link').first().click();
+  await page.locator('article', { hasText: player.email }).getByRole('link').first().click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await submitLogin(page, who);
+  await submitLogin(page, player);
   await expectDashboard(page);
 
   const steps = page.getByRole('region', { name: 'First steps' });
-  // The next block comes within seconds.
+  // A step follows once the next block is mined, within seconds.
   await steps.getByRole('link', { name: 'Go to shop' }).click();
   await expectUrl(page, '/mining-node?view=shop');
   await page.getByRole('button', { name: 'Buy Spark' }).click();

@@ -13,7 +13,9 @@ const WITH_QUERY = '/wallet?token=ORE&from=a%20mail#top';
 interface Case {
   rows: string;
   who: SessionKind;
+  /** The URL that is opened. */
   at: string;
+  /** The URL that is shown in the end. */
   lands: string;
 }
 
@@ -45,7 +47,7 @@ const loggedInTest = test.extend({
   page: async ({ page, session: _session }, use) => use(page),
 });
 
-const withoutQuery = (url: string): string => url.split('?')[0] ?? url;
+const getPathname = (url: string): string => url.split('?')[0] ?? url;
 
 /** Adds the two-factor cookie for the cases that have one. */
 const addCookies = async (
@@ -55,7 +57,7 @@ const addCookies = async (
   if (who === 'after the first factor' || who.endsWith('cookie')) await setTokens(TWO_FACTOR);
 };
 
-/** The two-factor page may keep the return URL in any form, so only its path is compared. */
+/** Compares only the path of the two-factor page, which may keep the return URL in any form. */
 const expectLanding = (page: Page, lands: string): Promise<void> =>
   lands === '/authentication'
     ? expect(page).toHaveURL((url) => url.pathname === lands)
@@ -68,13 +70,13 @@ for (const { rows, who, at, lands } of CASES) {
     await addCookies(who, setTokens);
     await page.goto(at);
     await expectLanding(page, lands);
-    // The landing may also be where the guard has not decided yet.
+    // The URL may also match while the guard has not decided yet, so it is compared again when the page is shown.
     await expect(pageHeading(page)).toBeVisible();
     await expectLanding(page, lands);
     await expect(page).toHaveTitle(/ \| Hashgrid$/);
     await page.reload();
     await expect(pageHeading(page)).toBeVisible();
-    await expect(page).toHaveURL((url) => url.pathname === withoutQuery(lands));
+    await expect(page).toHaveURL((url) => url.pathname === getPathname(lands));
   });
 }
 
@@ -94,11 +96,13 @@ test('[G2] shows a spinner and keeps the URL until the session is resolved', asy
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
 });
 
-test('[G3] writes no cookies but its own', async ({ page, context }) => {
+test('[G3] writes no cookies but those of the session', async ({ page, context }) => {
   await page.goto('/dashboard');
   await expectLogin(page);
   const names = Object.keys(await readCookies(context));
-  expect(names.filter((name) => !Object.values(COOKIE_NAMES).some((known) => known === name))).toEqual([]);
+  expect(
+    names.filter((name) => !Object.values(COOKIE_NAMES).some((cookieName) => cookieName === name)),
+  ).toEqual([]);
 });
 
 test('[G4, G7] returns a guest to the requested page after login', async ({ page, player }) => {

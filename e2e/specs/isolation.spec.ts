@@ -3,10 +3,10 @@ import { loginButton } from '../fixtures/screens';
 
 const ORIGINAL = { width: 1280, height: 800 };
 
-// In one worker, so that the second test gets the context of the first.
+// In one worker, so that the second test gets the context of the first one.
 test.describe.configure({ mode: 'serial' });
 
-test('leaves all that a test can leave in a browser', async ({ page, context, baseURL }) => {
+test('leaves state of every kind in the browser', async ({ page, context, baseURL }) => {
   await context.addInitScript(() => Object.assign(window, { leftScript: true }));
   await context.exposeBinding('leftBinding', () => undefined);
   await page.goto('/login');
@@ -38,7 +38,7 @@ test('leaves all that a test can leave in a browser', async ({ page, context, ba
   await context.setOffline(true);
 });
 
-test('finds nothing of the test before it', async ({ page, context }) => {
+test('finds no state of the previous test', async ({ page, context }) => {
   expect(context.pages()).toEqual([page]);
   expect(await context.cookies()).toEqual([]);
   const sent = page.waitForRequest((request) => request.isNavigationRequest());
@@ -57,7 +57,7 @@ test('finds nothing of the test before it', async ({ page, context }) => {
     globals: ['leftScript', 'leftBinding'].filter((name) => name in window),
     width: innerWidth,
     isDark: matchMedia('(prefers-color-scheme: dark)').matches,
-    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    hasReducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     isClockReal: Date.now() > 1e12,
     scripts: performance
       .getEntriesByType('resource')
@@ -75,10 +75,10 @@ test('finds nothing of the test before it', async ({ page, context }) => {
     globals: [],
     width: ORIGINAL.width,
     isDark: false,
-    isStill: true,
+    hasReducedMotion: true,
     isClockReal: true,
   });
-  // A preloaded script is listed again, without bytes, when it runs.
+  // A preloaded script is listed a second time, without bytes, when it is run.
   const fetched = scripts.filter(({ bytes }) => bytes > 0).map(({ name }) => name);
   expect(fetched.length).toBeGreaterThan(0);
   expect(new Set(scripts.map(({ name }) => name)), 'scripts, none from a cache').toEqual(new Set(fetched));

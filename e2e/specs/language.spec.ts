@@ -3,14 +3,14 @@ import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { expect, test } from '../fixtures/test';
 import { expectDashboard, expectLogin, pageHeading } from '../fixtures/screens';
 
-const choose = (page: Page, locale: string) => page.locator('main select').selectOption(locale);
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+const selectLanguage = (page: Page, locale: string) => page.locator('main select').selectOption(locale);
+const readStoredLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 const html = (page: Page) => page.locator('html');
 
 const storeLanguage = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem('language', value), language);
 
-const localeCalls = (page: Page): string[] => {
+const recordLocaleCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -20,19 +20,19 @@ const localeCalls = (page: Page): string[] => {
 };
 
 test('[LG1] uses en-US without a stored language and fetches no locale', async ({ page }) => {
-  const calls = localeCalls(page);
+  const calls = recordLocaleCalls(page);
   await page.goto('/login');
   await expectLogin(page);
   await expect(html(page)).toHaveAttribute('lang', 'en-US');
   expect(calls).toEqual([]);
 });
 
-for (const odd of ['../../x', '<script>alert(1)</script>', '{"locale":"ja-JP"}', 'constructor', '']) {
-  test(`[LG1] falls back to en-US for the stored language ${JSON.stringify(odd)} without a request for it`, async ({
+for (const language of ['../../x', '<script>alert(1)</script>', '{"locale":"ja-JP"}', 'constructor', '']) {
+  test(`[LG1] falls back to en-US for the stored language ${JSON.stringify(language)} without a request for it`, async ({
     page,
   }) => {
-    const calls = localeCalls(page);
-    await storeLanguage(page, odd);
+    const calls = recordLocaleCalls(page);
+    await storeLanguage(page, language);
     await page.goto('/login');
     await expectLogin(page);
     await expect(html(page)).toHaveAttribute('lang', 'en-US');
@@ -49,12 +49,12 @@ test('[LG1] falls back to en-US for a stored language that the product does not 
   await page.goto('/login');
   await expectLogin(page);
   await expect(html(page)).toHaveAttribute('lang', 'en-US');
-  await choose(page, 'ja-JP');
+  await selectLanguage(page, 'ja-JP');
   await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
 });
 
 test('[LG1, LG2, C15] fetches a stored language once at the start', async ({ page }) => {
-  const calls = localeCalls(page);
+  const calls = recordLocaleCalls(page);
   await storeLanguage(page, 'ja-JP');
   await page.goto('/login');
   await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
@@ -67,47 +67,47 @@ test('[LG3, LG4] fetches a language on first use and switches immediately after 
   page,
   consoleErrors,
 }) => {
-  // Flags, prefetched pages and what the shell loads when it is idle do not count.
+  // Flags, prefetched pages and what the shell loads when it is idle may fail offline.
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED .*\/(flags|remotes|shell)\//);
-  const calls = localeCalls(page);
+  const calls = recordLocaleCalls(page);
   await page.goto('/login');
-  await choose(page, 'ja-JP');
+  await selectLanguage(page, 'ja-JP');
   await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
-  expect(await stored(page)).toBe('ja-JP');
-  await choose(page, 'en-US');
+  expect(await readStoredLanguage(page)).toBe('ja-JP');
+  await selectLanguage(page, 'en-US');
   await expect(html(page)).toHaveAttribute('lang', 'en-US');
   await expectLogin(page);
   await page.context().setOffline(true);
-  await choose(page, 'ja-JP');
+  await selectLanguage(page, 'ja-JP');
   await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
-  expect(await stored(page)).toBe('ja-JP');
+  expect(await readStoredLanguage(page)).toBe('ja-JP');
   expect(calls).toEqual(['/locales/ja-JP.json']);
 });
 
-for (const { what, response: response, line } of [
-  { what: 'fails', response: { status: 503, body: 'no' }, line: /Service Unavailable/ },
-  { what: 'is not JSON', response: { status: 200, body: '<!doctype html>' }, line: /./ },
+for (const { failure, response, line } of [
+  { failure: 'fails', response: { status: 503, body: 'no' }, line: /Service Unavailable/ },
+  { failure: 'is not JSON', response: { status: 200, body: '<!doctype html>' }, line: /./ },
 ]) {
-  test(`[LG5] keeps the language and logs one error for a locale file that ${what}`, async ({
+  test(`[LG5] keeps the language and logs one error for a locale file that ${failure}`, async ({
     page,
     consoleErrors,
   }) => {
     consoleErrors.allow(/status of 503/, /API: Failed to fetch locale/);
     await page.route('**/locales/ja-JP.json', (route) => route.fulfill(response));
     await page.goto('/login');
-    await choose(page, 'ja-JP');
+    await selectLanguage(page, 'ja-JP');
     await expect
       .poll(() => consoleErrors.messages().filter((text) => text.includes('API: Failed')).length)
       .toBe(1);
-    const text = consoleErrors.messages().find((heard) => heard.includes('API: Failed')) ?? '';
+    const text = consoleErrors.messages().find((message) => message.includes('API: Failed')) ?? '';
     expect(text).toContain('API: Failed to fetch locale ja-JP');
     expect(text).toMatch(line);
     await expect(html(page)).toHaveAttribute('lang', 'en-US');
     await expectLogin(page);
-    expect(await stored(page)).not.toBe('ja-JP');
+    expect(await readStoredLanguage(page)).not.toBe('ja-JP');
     await expect(page.locator('main select')).toHaveAttribute('aria-busy', 'false');
     await page.unroute('**/locales/ja-JP.json');
-    await choose(page, 'ja-JP');
+    await selectLanguage(page, 'ja-JP');
     await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
   });
 }
@@ -139,19 +139,19 @@ test('[LG9] lays out Arabic from right to left and amounts from left to right', 
   await expect(page).not.toHaveTitle('Dashboard | Hashgrid');
 });
 
-/** Returns the words of a page without names, amounts and language names. */
-const readWords = (page: Page): Promise<string[]> =>
+/** Returns the texts of a page that contain words, except names of players, amounts and names of languages. */
+const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found = new Set<string>();
+    const texts = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
-      const isOurs = !node.parentElement?.closest(
+      const isProductText = !node.parentElement?.closest(
         'bdi, [lang]:not(html), script, style, noscript, [translate=no]',
       );
-      if (isOurs && /[A-Za-z]{3,}/.test(text)) found.add(text);
+      if (isProductText && /[A-Za-z]{3,}/.test(text)) texts.add(text);
     }
-    return [...found];
+    return [...texts];
   });
 
 /** Proper names: the game and its tokens. */
@@ -165,31 +165,31 @@ test('[LG9] translates every text of every page', async ({ page, context, sessio
     await page.goto(path);
     await expect(pageHeading(page)).toBeVisible();
     await waitForNetworkIdle(page);
-    return { words: await readWords(page), title: await page.title() };
+    return { texts: await readTexts(page), title: await page.title() };
   };
   const paths = ['/', '/dashboard', '/wallet', '/pay', '/setting', '/_app', '/no/such/page'];
-  const guestPlaces = ['/login', '/sign-up', '/ref', '/activate', '/authentication'];
-  // Also on a page that runs no app, which could write it.
+  const guestPaths = ['/login', '/sign-up', '/ref', '/activate', '/authentication'];
+  // On a page without the app, which could store its own language again.
   const setLanguage = async (locale: string) => {
     await page.goto('/healthz');
     await page.evaluate((value) => localStorage.setItem('language', value), locale);
   };
   const compare = async (paths: string[]) => {
     await setLanguage('en-US');
-    const english = new Map<string, { words: string[]; title: string }>();
+    const english = new Map<string, { texts: string[]; title: string }>();
     for (const path of paths) english.set(path, await visit(path));
     await setLanguage('ja-JP');
     for (const path of paths) {
-      const { words, title } = await visit(path);
-      const before = english.get(path);
-      const same = words.filter((word) => before?.words.includes(word) && !isSameEverywhere(word));
-      expect.soft(same, `texts of ${path} that stay English`).toEqual([]);
-      expect.soft(title, path).not.toBe(before?.title);
+      const { texts, title } = await visit(path);
+      const inEnglish = english.get(path);
+      const untranslated = texts.filter((text) => inEnglish?.texts.includes(text) && !isSameEverywhere(text));
+      expect.soft(untranslated, `texts of ${path} that stay English`).toEqual([]);
+      expect.soft(title, path).not.toBe(inEnglish?.title);
     }
   };
   await compare(paths);
   await context.clearCookies();
-  await compare(guestPlaces);
+  await compare(guestPaths);
   await setTokens(session);
 });
 
@@ -201,20 +201,20 @@ interface Frame {
 }
 
 /**
- * Records what each frame from now on shows of the shell and of the remote's page, and in which frame texts change. Returns
- * after the first frame, so that there is one from before what the test does next.
+ * Records for each later frame the texts of the shell and of the remote's page, and in which frames texts change. Returns
+ * after the first frame, so that the recording begins before the next action of the test.
  */
 const recordFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const read = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+    const readText = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
     const frames: Frame[] = [];
     const changes: { frame: number; isInRemote: boolean }[] = [];
     const record = () => {
       frames.push({
         lang: document.documentElement.lang,
         title: document.title,
-        shell: read('nav'),
-        remote: read('main h1'),
+        shell: readText('nav'),
+        remote: readText('main h1'),
       });
       requestAnimationFrame(record);
     };
@@ -242,8 +242,8 @@ const readFrames = (page: Page) =>
 test('[LG3] a switch to a loaded language reaches shell and remote in one frame, and other loaded remotes without a reload', async ({
   loggedInPage: page,
 }) => {
-  const calls = localeCalls(page);
-  // Remotes are loaded, and left, before the switch.
+  const calls = recordLocaleCalls(page);
+  // Loads two other remotes, and leaves them, before the switch.
   await page.goto('/wallet');
   await expect(pageHeading(page)).toHaveText('Wallet');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
@@ -266,7 +266,7 @@ test('[LG3] a switch to a loaded language reaches shell and remote in one frame,
   await waitForNetworkIdle(page);
   const { frames, changes } = await readFrames(page);
   const shown = new Set(frames.map((frame) => JSON.stringify(frame)));
-  expect([...shown], 'what the frames showed').toHaveLength(2);
+  expect([...shown], 'distinct frames').toHaveLength(2);
   const [before, after] = [...shown].map((frame) => JSON.parse(frame) as Frame);
   expect(before).toMatchObject({ lang: 'en-US', title: 'General | Hashgrid', remote: 'Settings' });
   expect(after?.lang).toBe('ja-JP');
@@ -275,7 +275,7 @@ test('[LG3] a switch to a loaded language reaches shell and remote in one frame,
   expect(changes.some(({ isInRemote }) => isInRemote)).toBe(true);
   expect(changes.some(({ isInRemote }) => !isInRemote)).toBe(true);
 
-  // Going back renders the other remotes in the new language: the recording would be lost by a reload.
+  // Going back renders the other remotes in the new language. A reload would delete the recording.
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(pageHeading(page)).toHaveText('ダッシュボード');
@@ -286,7 +286,7 @@ test('[LG3] a switch to a loaded language reaches shell and remote in one frame,
   expect(calls).toEqual(['/locales/ja-JP.json']);
 });
 
-test('[LG9] choices that need more than one row on a phone have columns of one width', async ({
+test('[LG9] choices that need more than one row on a phone have columns of equal width', async ({
   loggedInPage: page,
 }) => {
   await storeLanguage(page, 'it-IT');
@@ -302,7 +302,7 @@ test('[LG9] choices that need more than one row on a phone have columns of one w
   await expect.poll(async () => new Set((await readBoxes()).map((box) => box?.y)).size).toBeGreaterThan(1);
   const boxes = await readBoxes();
   expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size, 'widths').toBe(1);
-  // One row again.
+  // On a desktop, they are in one row again.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(async () => new Set((await readBoxes()).map((box) => box?.y)).size).toBe(1);
 });

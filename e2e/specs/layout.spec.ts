@@ -26,13 +26,13 @@ test.describe('logged in', () => {
       await expect(video).toHaveJSProperty('loop', true);
       await expect(video).toHaveJSProperty('muted', true);
       await expect(page.locator('[aria-hidden=true] video')).toHaveCount(1);
-      const playing = () =>
+      const isPlaying = () =>
         video.evaluate(
           (node: HTMLVideoElement) => !node.paused && node.currentTime > 0 && node.videoWidth > 0,
         );
-      await expect.poll(playing).toBe(true);
+      await expect.poll(isPlaying).toBe(true);
       await header.getByRole('button', { name: 'Pause background video' }).click();
-      await expect.poll(playing).toBe(false);
+      await expect.poll(isPlaying).toBe(false);
       await page.reload();
       await expect(header.getByRole('button', { name: 'Play background video' })).toBeVisible();
     });
@@ -132,7 +132,7 @@ test.describe('logged in', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
   });
 
-  test('[L5] lists Dashboard alone in the menu, with its sections, and channel, social page and partner in the community list', async ({
+  test('[L5] lists only Dashboard in the menu, with its sections, and channel, social page and partner in the community list', async ({
     page,
   }) => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -176,7 +176,7 @@ test.describe('logged in', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible();
-    // A letter that a busy machine types too late begins a new word.
+    // Paused, because a letter that is typed late, as on a busy machine, begins a new word.
     await page.clock.install();
     await pauseClock(page);
     await page.keyboard.type('de');
@@ -198,11 +198,11 @@ test.describe('logged in', () => {
   });
 
   test('[L15] keeps --vh at one percent of the window height', async ({ page }) => {
-    const vh = () =>
+    const readVh = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--vh').trim());
-    expect(await vh()).toBe('8px');
+    expect(await readVh()).toBe('8px');
     await page.setViewportSize({ width: 1280, height: 655 });
-    await expect.poll(vh).toBe('6.55px');
+    await expect.poll(readVh).toBe('6.55px');
   });
 });
 
@@ -223,7 +223,7 @@ test('[L2] fits a form for guests on a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('[L8] shows an error that reloads on click when the shell fails to render', async ({
+test('[L8] shows an error with a button that reloads when the shell fails to render', async ({
   loggedInPage: page,
   consoleErrors,
 }) => {
@@ -246,7 +246,7 @@ test('adds no media query to the style sheet when a menu opens, because all styl
 }) => {
   await page.goto('/dashboard');
   await expectDashboard(page);
-  // Within the page, so that nothing else can add rules meanwhile. React renders what a click changes in a microtask.
+  // Clicks and compares within one task of the page, so that nothing else can add rules. React renders the change in a microtask.
   const added = await page.getByRole('button', { name: 'Account menu' }).evaluate(async (button) => {
     const listRules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const before = new Set(listRules());

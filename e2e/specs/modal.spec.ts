@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-// Its fades are part of what these tests are about.
+// Some of these tests are about the fades of the modal.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(async ({ loggedInPage: page }) => {
   await page.goto('/lab/modal');
 });
 
-/** A dismissed modal is marked closed at once, and removed after its fade. */
+/** The overlay of the open modal. A dismissed modal is marked as closed at once, and removed after its fade. */
 const openOverlay = (page: Page) => page.locator('[data-modal-overlay][data-open="true"]');
 
-/** Waits for the fade-in of a modal opened while no other fades out, during which it ignores clicks on the overlay. */
+/** Waits for the fade-in of a modal, during which it ignores clicks on the overlay. No other modal may be fading out. */
 const waitForFadeIn = (page: Page): Promise<void> =>
   openOverlay(page).evaluate(async (overlay) => {
     await Promise.all(overlay.getAnimations().map(({ finished }) => finished));
   });
 
-/** Clicks on the overlay until the modal no longer ignores it, as it does for a moment without motion too. */
+/** Clicks on the overlay until the modal closes: it ignores clicks for a moment after it has opened, with reduced motion too. */
 const dismissByClick = (page: Page): Promise<void> =>
   expect(async () => {
     await page.mouse.click(5, 400);
@@ -41,7 +41,7 @@ const recordScrollAfterWheel = (page: Page): Promise<void> =>
     Object.assign(window, { scrollAfterWheel });
   });
 
-const scrollAfterWheel = (page: Page): Promise<number> =>
+const readScrollAfterWheel = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as WheelPage).scrollAfterWheel);
 
 test('[L9] renders the modal in the portal and closes it on Escape and on an overlay click', async ({
@@ -75,7 +75,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('[L9] presses no button of the modal with the double click that opened it', async ({ page }) => {
+test('[L9] clicks no button of the modal with the double click that opened it', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open plain' });
   const close = page.getByRole('dialog', { name: 'Plain' }).getByRole('button', { name: 'Close dialog' });
   await opener.click();
@@ -91,7 +91,7 @@ test('[L9] presses no button of the modal with the double click that opened it',
   await expect(close).toBeHidden();
 });
 
-test('[L9] opens the dialogs of a node by a double click', async ({ page }) => {
+test('[L9] opens the dialog of a node by a double click', async ({ page }) => {
   await page.goto('/mining-node');
   await page
     .getByRole('button', { name: /^Rename / })
@@ -121,30 +121,32 @@ test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for t
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[L11] locks scrolling, 400 px wide, at most 90vh minus 73 px high, at z-index 99', async ({ page }) => {
-  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
-  expect(await overflow()).not.toBe('hidden');
+test('[L11] locks scrolling, and is 400 px wide and at most 90vh minus 73 px high, at z-index 99', async ({
+  page,
+}) => {
+  const readOverflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+  expect(await readOverflow()).not.toBe('hidden');
   await page.getByRole('button', { name: 'Open tall' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tall' });
   await expect(dialog).toBeVisible();
-  expect(await overflow()).toBe('hidden');
+  expect(await readOverflow()).toBe('hidden');
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 400);
   await recordScrollAfterWheel(page);
   await page.mouse.wheel(0, 600);
-  expect(await scrollAfterWheel(page)).toBe(before);
+  expect(await readScrollAfterWheel(page)).toBe(before);
   const box = await dialog.boundingBox();
   expect(Math.round(box?.width ?? 0)).toBe(400);
   expect(Math.round(box?.height ?? 0)).toBe(Math.round(800 * 0.9 - 73));
   const layer = await dialog.evaluate((node) => {
-    for (let at: Element | null = node; at; at = at.parentElement)
-      if (getComputedStyle(at).zIndex !== 'auto') return getComputedStyle(at).zIndex;
+    for (let ancestor: Element | null = node; ancestor; ancestor = ancestor.parentElement)
+      if (getComputedStyle(ancestor).zIndex !== 'auto') return getComputedStyle(ancestor).zIndex;
     return null;
   });
   expect(layer).toBe('99');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(await overflow()).not.toBe('hidden');
+  expect(await readOverflow()).not.toBe('hidden');
   await page.getByRole('button', { name: 'Open wide' }).click();
   await expect
     .poll(async () => (await page.getByRole('dialog', { name: 'Wide' }).boundingBox())?.width)

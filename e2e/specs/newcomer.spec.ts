@@ -12,7 +12,7 @@ import { callApi } from '../fixtures/callApi';
 import { expect, test } from '../fixtures/test';
 import type { Success, Token } from '@hashgrid/contracts';
 
-// A player's journey, with the motion that most players have.
+// A player's journey, with the animations that most players see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and log out', async ({
@@ -21,7 +21,7 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
   consoleErrors,
 }) => {
   consoleErrors.allow(/the server responded with a status of 4(00|22)/);
-  const who = createCredentials();
+  const player = createCredentials();
 
   await test.step('shows form errors at their fields', async () => {
     await page.goto('/sign-up');
@@ -39,8 +39,8 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
   });
 
   await test.step('shows server-side errors at their fields', async () => {
-    await page.getByLabel('Username', { exact: true }).fill(who.username);
-    await page.getByLabel('Email', { exact: true }).fill(who.email);
+    await page.getByLabel('Username', { exact: true }).fill(player.username);
+    await page.getByLabel('Email', { exact: true }).fill(player.email);
     await page.getByLabel('Password', { exact: true }).fill('password123');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Sign up' }).click();
@@ -48,12 +48,12 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
   });
 
   await test.step('confirms the email and keeps the confirmation after a reload', async () => {
-    await page.getByLabel('Password', { exact: true }).fill(who.password);
+    await page.getByLabel('Password', { exact: true }).fill(player.password);
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-    await expect(page.getByText(who.email)).toBeVisible();
+    await expect(page.getByText(player.email)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(who.email)).toBeVisible();
+    await expect(page.getByText(player.email)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Resend email' })).toBeDisabled();
   });
 
@@ -62,7 +62,7 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
       (
         await callApi(product.url, '/public/auth/login/credential', {
           method: 'POST',
-          body: { email: who.email, password: who.password },
+          body: { email: player.email, password: player.password },
         })
       ).status,
     ).toBeGreaterThanOrEqual(400);
@@ -70,15 +70,15 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
 
   await test.step('activates the account by the link in the outbox', async () => {
     await page.goto('/outbox');
-    await expect(page.getByText(who.email).first()).toBeVisible();
-    const token = await readActivationToken(product.url, who.email);
+    await expect(page.getByText(player.email).first()).toBeVisible();
+    const token = await readActivationToken(product.url, player.email);
     await page.locator(`a[href*="${token}"]`).first().click();
     await expect(page).toHaveTitle('Activate your account | Hashgrid');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   });
 
   await test.step('shows the 25 USDT grant and the current price on the dashboard', async () => {
-    await submitLogin(page, who);
+    await submitLogin(page, player);
     await expectUrl(page, '/dashboard');
     await expectDashboard(page);
     const { accessToken: bearer } = Object.fromEntries(
@@ -92,9 +92,9 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
     const table = page.getByRole('table', { name: 'Balances' });
     await expect(table.getByRole('row').filter({ hasText: 'USDT' }).first()).toContainText('25');
     const row = table.getByRole('row').filter({ hasText: 'ORE' }).first();
-    const shown = /([\d.]+) USDT/.exec((await row.textContent()) ?? '')?.[1];
+    const shownPrice = /([\d.]+) USDT/.exec((await row.textContent()) ?? '')?.[1];
     // Swaps of other players move the price slightly.
-    expect(Number(shown) / Number(ore?.price)).toBeCloseTo(1, 2);
+    expect(Number(shownPrice) / Number(ore?.price)).toBeCloseTo(1, 2);
   });
 
   await test.step('keeps the URL and the session after a reload', async () => {
@@ -106,7 +106,7 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
 
   await test.step('logs out from the account menu', async () => {
     await openAccountMenu(page);
-    await expect(page.getByText(who.username)).toBeVisible();
+    await expect(page.getByText(player.username)).toBeVisible();
     await page.keyboard.press('Escape');
     await logOut(page);
     await expectUrl(page, '/login');
@@ -114,7 +114,7 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
   });
 });
 
-test('[R2] keeps a referral code from the invitation link to the sign-up over a reload', async ({
+test('[R2] keeps the referral code of an invite link until the sign-up, and after a reload', async ({
   page,
   product,
   player,

@@ -6,21 +6,21 @@ import { expectDashboard, expectUrl, submitLogin, submitSignUp } from '../fixtur
 import { expect, test } from '../fixtures/test';
 import { region, readUnpaid } from '../fixtures/readUnpaid';
 
-// A player's journey, with the motion that most players have.
+// A player's journey, with the animations that most players see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Transactions' }).locator('[role=row]:has([role=cell])');
-const follow = (page: Page, menu: string, name: string) =>
+const followLink = (page: Page, menu: string, name: string) =>
   page.getByRole('navigation', { name: menu }).getByRole('link', { name, exact: true }).click();
 
-const signUpAndActivate = async (page: Page, url: string, who: Player) => {
+const signUpAndActivate = async (page: Page, url: string, player: Player) => {
   await page.goto('/sign-up');
-  await submitSignUp(page, who);
+  await submitSignUp(page, player);
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await page.goto(`/activate?token=${await readActivationToken(url, who.email)}`);
+  await page.goto(`/activate?token=${await readActivationToken(url, player.email)}`);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await submitLogin(page, who);
+  await submitLogin(page, player);
   await expectDashboard(page);
 };
 
@@ -39,7 +39,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
   });
 
   await test.step('buys a node in the shop after a confirmation', async () => {
-    await follow(page, 'Game', 'Nodes');
+    await followLink(page, 'Game', 'Nodes');
     await expectUrl(page, '/mining-node');
     await expect(page).toHaveTitle('Mining node | Hashgrid');
     await page.getByRole('tab', { name: 'Shop' }).click();
@@ -55,7 +55,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
   });
 
   await test.step('shows growing unpaid rewards as blocks arrive', async () => {
-    await follow(page, 'Game', 'Dashboard');
+    await followLink(page, 'Game', 'Dashboard');
     await expect(region(page, 'Next block').getByText('Live', { exact: true })).toBeVisible();
     const before = await readUnpaid(page);
     await expect.poll(() => readUnpaid(page)).toBeGreaterThan(before);
@@ -64,7 +64,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
   });
 
   await test.step('shows the latest blocks with the player’s share', async () => {
-    await follow(page, 'Game', 'Mining');
+    await followLink(page, 'Game', 'Mining');
     await expect(page).toHaveTitle('Mining | Hashgrid');
     const newest = page.getByRole('list', { name: 'Latest blocks' }).getByRole('listitem').first();
     const first = await newest.textContent();
@@ -89,7 +89,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
   });
 
   await test.step('pays a second player after a review', async () => {
-    await follow(page, 'Wallet', 'Pay');
+    await followLink(page, 'Wallet', 'Pay');
     await page.getByLabel('Recipient', { exact: true }).fill(friend.username);
     await page.getByLabel('Amount', { exact: true }).fill('2.5');
     await page.getByLabel('Note (optional)', { exact: true }).fill('=SUM(1)');
@@ -101,8 +101,8 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
     await expect(page.getByRole('group', { name: 'Receipt' })).toBeFocused();
   });
 
-  await test.step('shows the transaction with its three entries', async () => {
-    await follow(page, 'Wallet', 'Transactions');
+  await test.step('shows the transaction with its three legs', async () => {
+    await followLink(page, 'Wallet', 'Transactions');
     await expect(page).toHaveTitle('All Transactions | Hashgrid');
     // The grant, the node, the collected rewards and the payment.
     await expect(rows(page)).toHaveCount(4);
@@ -120,9 +120,9 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
   await test.step('exports filtered transactions with formulas escaped', async () => {
     await page.goto('/transactions?kind=transfer');
     await expect(rows(page)).toHaveCount(1);
-    const coming = page.waitForEvent('download');
+    const downloadStarted = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    const download = await coming;
+    const download = await downloadStarted;
     expect(download.suggestedFilename()).toBe('transactions.csv');
     const lines = readFileSync(await download.path(), 'utf8')
       .trim()

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
-/** Routes of all remotes that preload requests. */
-const preloadingRoutes = async (page: Page) => {
+/** Returns the routes of all remotes that preload requests. */
+const readPreloadingRoutes = async (page: Page) => {
   const json = await page.locator(`#${BOOTSTRAP_ELEMENT_ID}`).textContent();
   const { remotes } = JSON.parse(json ?? '') as Bootstrap;
   return remotes.flatMap(({ routes }) => routes).filter(({ preload = [] }) => preload.length > 0);
 };
 
-/** Preloaded URLs whose response the page has not used. */
-const unusedPreloads = (page: Page): Promise<string[]> =>
+/** Returns the preloaded URLs whose responses the page has not used. */
+const readUnusedPreloads = (page: Page): Promise<string[]> =>
   page.evaluate((key) => {
     const { responses = {} } = (globalThis as unknown as Record<string, { responses?: object }>)[key] ?? {};
     return Object.keys(responses);
@@ -19,22 +19,22 @@ const unusedPreloads = (page: Page): Promise<string[]> =>
 
 test('uses every preload of a route on its page', async ({ loggedInPage: page }) => {
   await page.goto('/dashboard');
-  const routes = await preloadingRoutes(page);
+  const routes = await readPreloadingRoutes(page);
   expect(routes.length).toBeGreaterThan(5);
   for (const { path } of routes) {
     await page.goto(path);
     await waitForNetworkIdle(page);
-    // A busy page may use a response long after it has arrived.
+    // Polls, because on a busy machine a page may use a response long after its arrival.
     await expect
       .configure({ soft: true })
-      .poll(() => unusedPreloads(page), {
-        message: `route ${path} preloads what its page does not request: fix its preload`,
+      .poll(() => readUnusedPreloads(page), {
+        message: `preloads of the route ${path} that its page does not request`,
       })
       .toEqual([]);
   }
 });
 
-test('prefetches the dashboard while a player logs in', async ({ page }) => {
+test('prefetches the dashboard on the login page', async ({ page }) => {
   const fetched = page.waitForResponse(
     (response) =>
       /\/remotes\/game\/.*\/dashboard-DashboardPage\..*\.js$/.test(response.url()) && response.ok(),

@@ -9,49 +9,49 @@ import { expectPlayer, isAt, openTab, triggerRefetch } from '../fixtures/tabs';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
-const REFRESH = '/shared/auth/refresh';
-const WALLETS = '/shared/client/wallets';
+const REFRESH_PATH = '/shared/auth/refresh';
+const WALLETS_PATH = '/shared/client/wallets';
 
 test.beforeEach(({ consoleErrors }) =>
   consoleErrors.allow(/the server responded with a status of 401/, /ERR_ABORTED|ERR_FAILED/),
 );
 
-/** Opens two tabs; the second has a token refresh in flight that completes when `land` is called. */
+/** Opens two tabs. The second one has a token refresh in flight, which completes when `completeRefresh` is called. */
 const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) => {
   const [first, second] = [await openTab(context), await openTab(context)];
   const [refreshed, deferred] = [createDeferred(), createDeferred()];
-  let landed = Promise.resolve();
-  await second.route(`**${API_PREFIX}${REFRESH}`, async (route) => {
+  let fulfilled = Promise.resolve();
+  await second.route(`**${API_PREFIX}${REFRESH_PATH}`, async (route) => {
     // The server has refreshed the token; only the response is delayed.
     const response = await route.fetch();
     refreshed.resolve();
     await deferred.promise;
-    landed = route.fulfill({ response }).catch(() => undefined);
-    return landed;
+    fulfilled = route.fulfill({ response }).catch(() => undefined);
+    return fulfilled;
   });
-  await second.route(`**${API_PREFIX}${WALLETS}`, async (route, request) =>
+  await second.route(`**${API_PREFIX}${WALLETS_PATH}`, async (route, request) =>
     request.headers().authorization === `Bearer ${session.accessToken}`
       ? route.fulfill({ status: 401, json: { statusCode: 5000, message: 'Access token expired.' } })
       : route.fallback(),
   );
   await second.evaluate(triggerRefetch);
   await refreshed.promise;
-  const land = async () => {
+  const completeRefresh = async () => {
     deferred.resolve();
-    await landed;
+    await fulfilled;
     await waitForNetworkIdle(second);
   };
-  return { first, second, land };
+  return { first, second, completeRefresh };
 };
 
 test('[X1, A8] stays logged out when a token refresh completes after the logout', async ({
   context,
   session,
 }) => {
-  const { first, second, land } = await startSlowRefresh(context, session);
+  const { first, second, completeRefresh } = await startSlowRefresh(context, session);
   await logOut(first);
   await expect(second).toHaveURL(isAt('/login'));
-  await land();
+  await completeRefresh();
   expect(await readCookies(context)).toEqual({});
   for (const tab of [first, second]) {
     await tab.reload();
@@ -66,29 +66,29 @@ test('[X1, X2] keeps another player’s session when an old token refresh comple
   session,
 }) => {
   const other = await makePlayer(product.url);
-  const { first, second, land } = await startSlowRefresh(context, session);
+  const { first, second, completeRefresh } = await startSlowRefresh(context, session);
   await logOut(first);
   await submitLogin(first, other);
   await expectDashboard(first);
   const before = await readCookies(context);
-  await land();
+  await completeRefresh();
   expect(await readCookies(context)).toEqual(before);
   await expectPlayer(first, other.username);
   await expectPlayer(second, other.username);
 });
 
-test('[X4] takes over from a tab that is suspended during its refresh, and ends nothing when it wakes', async ({
+test('[X4] takes over from a tab that is suspended during its refresh, and keeps the session when it wakes', async ({
   context,
   session,
 }) => {
-  const { first, second, land } = await startSlowRefresh(context, session);
+  const { first, second, completeRefresh } = await startSlowRefresh(context, session);
   await expireToken(context, session.accessToken);
-  const wallets = first.waitForResponse((response) => response.url().endsWith(WALLETS) && response.ok());
+  const wallets = first.waitForResponse((response) => response.url().endsWith(WALLETS_PATH) && response.ok());
   await first.evaluate(triggerRefetch);
   await wallets;
   const before = await readCookies(context);
   expect(before.accessToken).not.toBe(session.accessToken);
-  await land();
+  await completeRefresh();
   expect(await readCookies(context)).toEqual(before);
   for (const tab of [first, second]) {
     await tab.reload();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { expectDashboard, expectUrl, getLoginUrl, submitLogin } from '../fixtures/screens';
 
-const HOSTILE = [
+const HOSTILE_URLS = [
   'https://evil.example/',
   '//evil.example',
   '///evil.example',
@@ -25,7 +25,7 @@ test('[G8] redirects a logged-in player from a hostile return URL to the dashboa
   loggedInPage: page,
   baseURL,
 }) => {
-  for (const hostile of HOSTILE) {
+  for (const hostile of HOSTILE_URLS) {
     await test.step(JSON.stringify(hostile.slice(0, 40)), async () => {
       await page.goto(getLoginUrl(hostile));
       await expectUrl(page, '/dashboard');

@@ -7,7 +7,7 @@ import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 const ARABIC = 'ar-SA';
 
 const setLanguage = async (page: Page, language: string): Promise<void> => {
-  // On a page that runs no app, which could write it.
+  // On a page without the app, which could store its own language again.
   await page.goto('/healthz');
   await page.evaluate((value) => localStorage.setItem('language', value), language);
 };
@@ -20,7 +20,7 @@ const openIn = async (page: Page, language: string, path: string): Promise<void>
   await waitForNetworkIdle(page);
 };
 
-/** Returns how far headings, panels and fields are from both sides of the page, in px, first from where its lines start. */
+/** Returns the distances of headings, panels and fields from both sides of the page, px. `start` is the side where lines start. */
 const readInsets = (page: Page, startSide: 'left' | 'right') =>
   page.getByRole('main').evaluate((main, side) => {
     const width = document.documentElement.clientWidth;
@@ -47,10 +47,10 @@ for (const path of ['/', '/pay']) {
     await openIn(page, ARABIC, path);
     const arabic = await readInsets(page, 'right');
     expect(arabic.map(({ name }) => name)).toEqual(english.map(({ name }) => name));
-    // Texts of other lengths move the far side of what is as wide as its text.
+    // Either distance may differ, because the width of some elements depends on the length of their texts.
     const unmirrored = arabic.filter(({ start, end }, index) => {
-      const before = english[index];
-      return before && !areClose(start, before.start) && !areClose(end, before.end);
+      const original = english[index];
+      return original && !areClose(start, original.start) && !areClose(end, original.end);
     });
     expect(unmirrored).toEqual([]);
   });
@@ -76,13 +76,13 @@ test('[LG9, X3] shows the message of a failed call on the home page in Arabic', 
   await page.route(`**${API_PREFIX}/shared/token/all`, (route) => route.fulfill({ status: 429, json: BUSY }));
   const message = await translate(page, BUSY.message);
   await setLanguage(page, ARABIC);
-  // Its toast closes after a while, on a busy machine before all has loaded.
+  // Does not wait for the load event: on a busy machine, the toast may close before it.
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(page.getByText(BUSY.message)).toHaveCount(0);
 });
 
-test('[LG9, A14] shows what the server says of a payment in Arabic, on its field and above the form', async ({
+test('[LG9, A14] shows the server’s errors of a payment in Arabic, at the field and above the form', async ({
   loggedInPage: page,
   consoleErrors,
 }) => {

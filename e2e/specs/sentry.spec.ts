@@ -14,15 +14,15 @@ interface SentryEvent {
 }
 
 interface SentryHost {
-  /** Everything that it has received, as text. */
+  /** Bodies of all received requests. */
   envelopes: string[];
-  /** Their headers. */
+  /** Headers of all received requests. */
   headers: Record<string, unknown>[];
   dsn: string;
   close: () => Promise<void>;
 }
 
-/** Opens a host on loopback that takes envelopes as Sentry does. */
+/** Starts a server on loopback that accepts envelopes like Sentry. */
 const openSentry = async (): Promise<SentryHost> => {
   const envelopes: string[] = [];
   const headers: Record<string, unknown>[] = [];
@@ -42,7 +42,7 @@ const openSentry = async (): Promise<SentryHost> => {
   };
 };
 
-/** Only a product with a DSN loads Sentry's client. */
+/** `test` on a product with a DSN, because only such a product loads Sentry's client. */
 const test = base.extend<object, { sentry: SentryHost }>({
   sentry: [
     async ({}, use) => {
@@ -52,7 +52,7 @@ const test = base.extend<object, { sentry: SentryHost }>({
     },
     { scope: 'worker' },
   ],
-  ownEnv: [async ({ sentry }, use) => use({ SENTRY_DSN: sentry.dsn }), { scope: 'worker' }],
+  ownProductEnv: [async ({ sentry }, use) => use({ SENTRY_DSN: sentry.dsn }), { scope: 'worker' }],
 });
 
 test.use({ asksForConsent: true });
@@ -121,6 +121,6 @@ test('[C18] removes personal data and tokens before an error reaches Sentry', as
   const received = sentry.envelopes.join('\n');
   for (const secret of [...secrets, player.username]) expect(received).not.toContain(secret);
   for (const event of readEvents(sentry)) expect(event).not.toMatchObject({ user: expect.anything() });
-  // Neither cookies nor the address of the browser, nor which browser it is.
+  // No cookies, and neither the address of the player nor the user agent.
   expect(JSON.stringify(sentry.headers)).not.toMatch(/cookie|authorization|forwarded|Mozilla/i);
 });

@@ -15,15 +15,15 @@ import { pauseClock } from '../fixtures/pauseClock';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
-const PROFILE = '/shared/client/profile';
-const WALLETS = '/shared/client/wallets';
+const PROFILE_PATH = '/shared/client/profile';
+const WALLETS_PATH = '/shared/client/wallets';
 
 test('[A1, C10] restores the session from an access token cookie by loading the profile', async ({
   page,
   context,
   session,
 }) => {
-  const profiles = recordCalls(context, PROFILE);
+  const profiles = recordCalls(context, PROFILE_PATH);
   await page.goto('/dashboard');
   await expectDashboard(page);
   expect(profiles).toHaveLength(1);
@@ -34,12 +34,12 @@ test('[A1] keeps the session when reloaded while the profile is loading', async 
   loggedInPage: page,
   context,
 }) => {
-  const profiles = recordCalls(context, PROFILE);
+  const profiles = recordCalls(context, PROFILE_PATH);
   const never = createDeferred();
-  await page.route(`**${API_PREFIX}${PROFILE}`, () => never.promise);
+  await page.route(`**${API_PREFIX}${PROFILE_PATH}`, () => never.promise);
   await page.goto('/wallet', { waitUntil: 'commit' });
   await expect.poll(() => profiles.length).toBe(1);
-  await page.unroute(`**${API_PREFIX}${PROFILE}`);
+  await page.unroute(`**${API_PREFIX}${PROFILE_PATH}`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('[A1, C1] preloads the data of page and shell once, before the bundle arriv
     await bundle.promise;
     await route.continue();
   });
-  const calls = [PROFILE, WALLETS, '/shared/token/all'].map((path) => recordCalls(context, path));
+  const calls = [PROFILE_PATH, WALLETS_PATH, '/shared/token/all'].map((path) => recordCalls(context, path));
   await page.goto('/dashboard', { waitUntil: 'commit' });
   for (const sent of calls) await expect.poll(() => sent.length).toBe(1);
   bundle.resolve();
@@ -72,8 +72,8 @@ test('[A2] ends the session once when the profile cannot be loaded', async ({
   consoleErrors,
 }) => {
   consoleErrors.allow(/the server responded with a status of 500/);
-  const profiles = recordCalls(context, PROFILE);
-  await page.route(`**${API_PREFIX}${PROFILE}`, (route) =>
+  const profiles = recordCalls(context, PROFILE_PATH);
+  await page.route(`**${API_PREFIX}${PROFILE_PATH}`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'Not today.' } }),
   );
   await page.goto('/dashboard');
@@ -107,11 +107,11 @@ test('[A4, E3, C2] stores the tokens by name on login and opens the dashboard', 
   player,
 }) => {
   await page.goto('/login');
-  const answered = page.waitForResponse((response) =>
+  const responded = page.waitForResponse((response) =>
     response.url().endsWith('/public/auth/login/credential'),
   );
   await submitLogin(page, player);
-  const { data } = (await (await answered).json()) as { data: Record<string, string> };
+  const { data } = (await (await responded).json()) as { data: Record<string, string> };
   await expectUrl(page, '/dashboard');
   await expectDashboard(page);
   const cookies = await readCookies(context);
@@ -159,15 +159,15 @@ test('[A5] opens the two-factor step when login returns only a two-factor token'
   expect((await readCookies(context)).gg2FAToken).toBe('a-challenge');
 });
 
-test('[A14] reports wrong credentials without saying which was wrong', async ({
+test('[A14] reports incorrect credentials without saying which one is incorrect', async ({
   page,
   player,
   consoleErrors,
 }) => {
   consoleErrors.allow(/the server responded with a status of 40[01]/);
-  for (const wrong of [{ password: 'not the password' }, { email: 'nobody@example.test' }]) {
+  for (const incorrect of [{ password: 'not the password' }, { email: 'nobody@example.test' }]) {
     await page.goto('/login');
-    await submitLogin(page, { ...player, ...wrong });
+    await submitLogin(page, { ...player, ...incorrect });
     await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
     await expectUrl(page, '/login');
   }
@@ -175,7 +175,7 @@ test('[A14] reports wrong credentials without saying which was wrong', async ({
 
 const STEP_MS = 5000;
 
-/** Advances the clock in steps, so that calls are answered before their time limits pass. */
+/** Advances the clock in steps, so that responses arrive before the time limits of their calls pass. */
 const advanceClock = async (page: Page, ms: number): Promise<void> => {
   for (let left = ms; left > 0; left -= STEP_MS) {
     await page.clock.runFor(Math.min(left, STEP_MS));
@@ -191,9 +191,9 @@ test('[A13, K1] polls wallets every minute while logged in and stops after logou
   await page.goto('/dashboard');
   await expectDashboard(page);
   await waitForNetworkIdle(page);
-  // A busy machine may have spent some of the first minute.
+  // On a busy machine, a part of the first minute may have passed already.
   await pauseClock(page);
-  const wallets = recordCalls(context, WALLETS);
+  const wallets = recordCalls(context, WALLETS_PATH);
   while (wallets.length === 0) await advanceClock(page, STEP_MS);
   await advanceClock(page, WALLET_REFRESH_MS - STEP_MS);
   expect(wallets).toHaveLength(1);
@@ -212,9 +212,9 @@ test('[A13, C12] shows a balance changed on the server without a reload', async 
   await page.goto('/dashboard');
   await expectDashboard(page);
   await expect(totalBalance(page)).toHaveText('25.00 USDT');
-  // What still loads would run out of time when the clock is advanced.
+  // Calls in flight would exceed their time limits when the clock is advanced.
   await waitForNetworkIdle(page);
-  await page.route(`**${API_PREFIX}${WALLETS}`, async (route) => {
+  await page.route(`**${API_PREFIX}${WALLETS_PATH}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { wallets: { balance: string }[] } };
     for (const wallet of body.data.wallets) wallet.balance = '4321.5';
@@ -222,7 +222,7 @@ test('[A13, C12] shows a balance changed on the server without a reload', async 
   });
   await advanceClock(page, WALLET_REFRESH_MS + 5000);
   await expect(page.getByRole('main').getByText('4,321.5').first()).toBeVisible();
-  // Another poll may be on its way, and would fail with the end of the test.
+  // Another poll may be in flight, and would fail at the end of the test.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
@@ -232,17 +232,17 @@ test('[A12] shows the dashboard’s loading, success and error states and recove
 }) => {
   consoleErrors.allow(/the server responded with a status of 503/);
   const deferred = createDeferred();
-  await page.route(`**${API_PREFIX}${WALLETS}`, async (route) => {
+  await page.route(`**${API_PREFIX}${WALLETS_PATH}`, async (route) => {
     await deferred.promise;
     return route.fulfill({ status: 503, json: { statusCode: 503, message: 'Busy.' } });
   });
   await page.goto('/dashboard');
-  // React keeps the page hidden beside its placeholder while the code of the checklist loads.
+  // There may be a hidden copy: React keeps the page hidden beside its placeholder while the code of the checklist loads.
   await expect(page.getByText('Loading your balances').filter({ visible: true })).toBeAttached();
   deferred.resolve();
   await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
-  await page.unroute(`**${API_PREFIX}${WALLETS}`);
-  // The page may have recovered by itself meanwhile; a click would wait for the button.
+  await page.unroute(`**${API_PREFIX}${WALLETS_PATH}`);
+  // Without waiting for the button, because the page may have recovered already.
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Retry' })

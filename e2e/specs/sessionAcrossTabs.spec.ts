@@ -4,17 +4,17 @@ import { readCookies } from '../fixtures/readCookies';
 import { recordCalls } from '../fixtures/recordCalls';
 import {
   codeField,
-  expectCodeAsked,
+  expectCodeScreen,
   expectDashboard,
   expectUrl,
   logOut,
   submitLogin,
 } from '../fixtures/screens';
-import { enableTwoFactor, oneTimeCode } from '../fixtures/secondFactor';
+import { enableTwoFactor, generateCode } from '../fixtures/secondFactor';
 import { expect, test } from '../fixtures/test';
 
-const PROFILE = '/shared/client/profile';
-const REFRESH = '/shared/auth/refresh';
+const PROFILE_PATH = '/shared/client/profile';
+const REFRESH_PATH = '/shared/auth/refresh';
 
 test('[A8] clears the session in this tab, on the server and in other tabs on logout', async ({
   page,
@@ -41,8 +41,8 @@ test('[A8] clears the session in this tab, on the server and in other tabs on lo
   expect(persisted).not.toContain('@example.test');
   await ended;
   const { accessToken: bearer } = session;
-  expect((await callApi(product.url, PROFILE, { bearer })).status).toBe(401);
-  const refreshed = await callApi(product.url, '/shared/auth/refresh', {
+  expect((await callApi(product.url, PROFILE_PATH, { bearer })).status).toBe(401);
+  const refreshed = await callApi(product.url, REFRESH_PATH, {
     method: 'POST',
     bearer: session.refreshToken,
   });
@@ -59,8 +59,8 @@ test('[X4] keeps two tabs logged in when their token expires', async ({
 }) => {
   consoleErrors.allow(/the server responded with a status of 401/);
   const other = await context.newPage();
-  const refreshes = recordCalls(context, REFRESH);
-  // No page is open when the token expires: one that reloads while it refreshes would lose the answer and refresh again.
+  const refreshes = recordCalls(context, REFRESH_PATH);
+  // No page is open when the token expires: a page that reloads during its refresh would lose the response and refresh again.
   await expireToken(context, session.accessToken, 2);
   await Promise.all([page.goto('/dashboard'), other.goto('/wallet')]);
   await expectDashboard(page);
@@ -68,7 +68,7 @@ test('[X4] keeps two tabs logged in when their token expires', async ({
   await expectOneRefresh(refreshes);
 });
 
-test('[G6, A6] continues in a waiting tab when the code is entered in another', async ({
+test('[G6, A6] logs in a tab that waits for the code when the code is entered in another tab', async ({
   page,
   context,
   product,
@@ -77,11 +77,11 @@ test('[G6, A6] continues in a waiting tab when the code is entered in another', 
   const { secret } = await enableTwoFactor(product.url, player);
   await page.goto('/login');
   await submitLogin(page, player);
-  await expectCodeAsked(page);
+  await expectCodeScreen(page);
   const other = await context.newPage();
   await other.goto('/authentication');
-  await expectCodeAsked(other);
-  await codeField(page).fill(await oneTimeCode(secret, 1));
+  await expectCodeScreen(other);
+  await codeField(page).fill(await generateCode(secret, 1));
   await expectUrl(page, '/mining-node');
   await expectUrl(other, '/dashboard');
   await expectDashboard(other);

@@ -6,7 +6,7 @@ import { expectDashboard, expectLogin, expectUrl } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
-const REFRESH = '/shared/auth/refresh';
+const REFRESH_PATH = '/shared/auth/refresh';
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/the server responded with a status of 401/));
 
@@ -15,7 +15,7 @@ test('[X1, C8] refreshes an expired access token once and replays the calls', as
   context,
   session,
 }) => {
-  const refreshes = recordCalls(context, REFRESH);
+  const refreshes = recordCalls(context, REFRESH_PATH);
   const { refused } = await expireToken(context, session.accessToken);
   await page.goto('/dashboard');
   await expectDashboard(page);
@@ -37,10 +37,10 @@ test('[X2] clears the session and both cookies and redirects to the login after 
   await page.goto('/dashboard');
   await expectDashboard(page);
   await expect.poll(readPersisted).toContain(player.email);
-  await page.route(`**${API_PREFIX}${REFRESH}`, (route) =>
+  await page.route(`**${API_PREFIX}${REFRESH_PATH}`, (route) =>
     route.fulfill({ status: 401, json: { statusCode: 401, message: 'No.' } }),
   );
-  // A page that is still open could end the session by a call of its own before the dashboard is opened again.
+  // Leaves the page: a call of an open page could end the session before the dashboard is opened again.
   await page.goto('about:blank');
   await expireToken(context, session.accessToken);
   await page.goto('/dashboard');
@@ -52,8 +52,11 @@ test('[X2] clears the session and both cookies and redirects to the login after 
   expect(await readPersisted()).not.toContain(player.email);
 });
 
-test('[X1] does not loop when a replayed call expires again', async ({ loggedInPage: page, context }) => {
-  const refreshes = recordCalls(context, REFRESH);
+test('[X1] does not loop when a replayed call is rejected as expired again', async ({
+  loggedInPage: page,
+  context,
+}) => {
+  const refreshes = recordCalls(context, REFRESH_PATH);
   const wallets = recordCalls(context, '/shared/client/wallets');
   await page.route(`**${API_PREFIX}/shared/client/wallets`, respondExpired);
   await page.clock.install();
@@ -69,7 +72,7 @@ test('[X1, X3] reports a 401 with another code without a refresh', async ({
   loggedInPage: page,
   context,
 }) => {
-  const refreshes = recordCalls(context, REFRESH);
+  const refreshes = recordCalls(context, REFRESH_PATH);
   await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) =>
     route.fulfill({ status: 401, json: { statusCode: 401, message: 'Not with this one.' } }),
   );
@@ -79,7 +82,7 @@ test('[X1, X3] reports a 401 with another code without a refresh', async ({
 });
 
 test('[A1] works with a device clock that is off by a day', async ({ loggedInPage: page, context }) => {
-  const refreshes = recordCalls(context, REFRESH);
+  const refreshes = recordCalls(context, REFRESH_PATH);
   await page.clock.install({ time: Date.now() + 86_400_000 });
   await page.goto('/dashboard');
   await expectDashboard(page);

@@ -9,7 +9,7 @@ const FLAG = 'finance-dashboard-balance';
 
 test.beforeEach(({ loggedInPage: _page }) => undefined);
 
-test('shows finance’s balance on the dashboard, which preloads it, but does not wait for it or move when it arrives', async ({
+test('shows finance’s balance on the dashboard, which preloads it, doesn’t wait for it and doesn’t move when it arrives', async ({
   page,
 }) => {
   const arrival = createDeferred();
@@ -30,7 +30,7 @@ test('shows finance’s balance on the dashboard, which preloads it, but does no
   expect((await stats.boundingBox())?.y).toBeCloseTo(before!.y, 0);
 });
 
-test('says in one line that the balance is unavailable while finance is down, and shows it on Retry', async ({
+test('says that the balance is unavailable while finance is down, and shows it on Retry', async ({
   page,
   consoleErrors,
 }) => {

@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE, LANGUAGES, SCREENS } from '@hashgrid/contracts';
 import { expect, test } from '../fixtures/test';
 
 /**
- * Bytes (Brotli) of the scripts that a page loads before it shows, by what they belong to. Lower a budget whenever its part has become
- * smaller; before you raise one, look for what could be loaded later.
+ * Limits on the bytes (Brotli) of the scripts that a page loads before it is shown, by part of the page. Lower a limit whenever its
+ * part has become smaller; before you raise one, look for code that could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   [SCREENS.login]: { shell: 132_300, 'entry of auth': 2_900, 'chunks of auth': 13_150 },
@@ -12,7 +12,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
     shell: 132_300,
     'entry of game': 2_700,
     'chunks of game': 28_300,
-    // Its widget is in the first view.
+    // A widget of finance is in the first view.
     'entry of finance': 2_700,
     'chunks of finance': 10_300,
   },
@@ -21,7 +21,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 const PRELOADED = /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g;
 
 /** Returns the part of the page that a script belongs to: `shell`, `entry of auth` or `chunks of auth`. */
-const partOf = (url: string): string => {
+const findPart = (url: string): string => {
   const remote = /\/remotes\/([^/]+)\//.exec(url)?.[1];
   if (!remote) return 'shell';
   return `${/\/entry\.[^/]*$/.test(url) ? 'entry' : 'chunks'} of ${remote}`;
@@ -37,11 +37,15 @@ const measureFile = async (request: APIRequestContext, url: string) => {
   const response = await request.get(url, { headers: { 'accept-encoding': 'br' } });
   const headers = response.headers();
   expect(headers['content-encoding'], `encoding of ${url}`).toBe('br');
-  return { file: url.split('/').at(-1) ?? url, part: partOf(url), bytes: Number(headers['content-length']) };
+  return {
+    file: url.split('/').at(-1) ?? url,
+    part: findPart(url),
+    bytes: Number(headers['content-length']),
+  };
 };
 
 for (const [path, budgets] of Object.entries(BUDGETS))
-  test(`loads no more scripts at ${path} than its budget`, async ({ request }) => {
+  test(`loads no more bytes of scripts at ${path} than its budget`, async ({ request }) => {
     const { urls } = await readStart(request, path);
     const files = await Promise.all(urls.map((url) => measureFile(request, url)));
     for (const [part, budget] of Object.entries(budgets)) {
@@ -55,19 +59,21 @@ for (const [path, budgets] of Object.entries(BUDGETS))
     expect(unknown, `scripts without a budget at ${path}`).toEqual([]);
   });
 
-/** Locales that fonts, the direction of writing and the closest Chinese are chosen by. */
+/** Locales that the start names, because they decide the fonts, the direction of writing and the kind of Chinese. */
 const NAMED_LOCALES = ['zh-HK', 'zh-CN', 'ar-SA'];
 
-test('[E6] a start holds no list of languages, so that more of them cost nothing', async ({ request }) => {
+test('[E6] loads no list of languages at the start, so that more languages cost nothing', async ({
+  request,
+}) => {
   const others = LANGUAGES.filter(({ locale }) => locale !== DEFAULT_LOCALE);
   for (const path of Object.keys(BUDGETS)) {
     const { html, urls } = await readStart(request, path);
     const scripts = await Promise.all(urls.map(async (url) => (await request.get(url)).text()));
     const start = [html, ...scripts].join('\n');
-    const found = others.filter(
+    const namedLanguages = others.filter(
       ({ locale, language }) =>
         start.includes(language) || (start.includes(locale) && !NAMED_LOCALES.includes(locale)),
     );
-    expect(found, `languages that a start at ${path} names`).toEqual([]);
+    expect(namedLanguages, `languages that a start at ${path} names`).toEqual([]);
   }
 });

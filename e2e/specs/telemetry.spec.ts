@@ -10,8 +10,8 @@ const VITALS_PATH = '/api/v1/public/telemetry/vitals';
 const expectWallet = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
 
-/** Moves within the running app. */
-const moveTo = (page: Page, path: string): Promise<void> =>
+/** Navigates within the running app. */
+const navigateTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -26,13 +26,13 @@ test('[C18] posts web vitals and loads when the page is hidden, and shows them t
 }) => {
   await page.goto('/wallet');
   await expectWallet(page);
-  await moveTo(page, '/_app');
+  await navigateTo(page, '/_app');
   // The panel appears when telemetry has loaded.
   await expect(page.getByRole('table', { name: 'Web vitals' })).toContainText('/wallet');
   await expect(staffPanel(page)).toHaveCount(0);
 
   const posted = page.waitForResponse((response) => response.url().endsWith(VITALS_PATH));
-  // A headless page is never hidden, and what it posts while it is left can't be seen.
+  // Fakes the hidden state: a headless page is never hidden, and Playwright can't see requests from a page that is being left.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -77,7 +77,7 @@ test('[C18] posts web vitals and loads when the page is hidden, and shows them t
   await expect(staffPanel(page)).toHaveCount(0);
 });
 
-/** Records the reports that Chromium queues for the API from now on. */
+/** Records all later reports that Chromium queues for the API. */
 const recordReports = async (page: Page) => {
   const reports: { type: string; body: Record<string, unknown> }[] = [];
   const devTools = await page.context().newCDPSession(page);

@@ -15,20 +15,20 @@ test('[C18] Chromium posts violations of both policies to the API, which attribu
 }) => {
   await runOperatorCommand('staff', product.dataDir, 'grant', player.username);
   const { url, close } = await openTlsProxy(product.url);
-  // Chromium reports to hosts with HTTPS alone, in batches of a minute unless told otherwise.
+  // Chromium sends reports only over HTTPS, and by default once a minute.
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumFlags(), '--short-reporting-delay', TRUST_TLS_PROXY],
   });
   try {
     const context = await browser.newContext();
-    // It reports where it may sync in the background; the headless shell allows no origin to.
+    // Chromium sends reports only for origins that may sync in the background, which the headless shell allows to none by default.
     await context.grantPermissions(['background-sync'], { origin: url });
     await context.addCookies([{ name: COOKIE_NAMES.access, value: session.accessToken ?? '', url }]);
     const page = await context.newPage();
     await page.goto(`${url}/lab/broken`);
     await page.getByRole('button', { name: 'Call another host' }).click();
-    // Of a script without a hash.
+    // Provokes a violation by a script without a hash.
     await page.evaluate((script) => import(script).catch(() => {}), '/remotes/lab/0.0.1-0123abcd/unknown.js');
 
     const readViolations = async () =>

@@ -5,7 +5,7 @@ const PASSWORD = 'tr0ub4dor-and-3';
 /** A login that takes longer counts as unanswered. */
 const LOGIN_LIMIT_MS = 60_000;
 
-/** Returns one of many addresses that send load. */
+/** Returns the simulated IP address of a client in one of the networks that send load. */
 export const getAddress = (network: number, index: number): string => `10.${network}.0.${index}`;
 
 const getUsername = (index: number) => `load${index}`;
@@ -22,11 +22,11 @@ const post = async <Body>(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(LOGIN_LIMIT_MS),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
   return (await response.json()) as Body;
 };
 
-/** Logs a player in from an address of its own and returns the access token. */
+/** Logs a player in from the player's own address, and returns the access token. */
 export const logIn = async (servers: LoadServers, index: number): Promise<string> => {
   const login = { email: `${getUsername(index)}@example.com`, password: PASSWORD };
   const path = '/public/auth/login/credential';
@@ -35,7 +35,7 @@ export const logIn = async (servers: LoadServers, index: number): Promise<string
   return data.accessToken;
 };
 
-/** Signs up a player and activates the account by the logged link. */
+/** Signs up a player, and activates the account with the token in the logged link. */
 export const addPlayer = async (servers: LoadServers, index: number): Promise<void> => {
   const username = getUsername(index);
   const email = `${username}@example.com`;

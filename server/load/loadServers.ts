@@ -11,12 +11,15 @@ const HOST = '127.0.0.1';
 export interface LoadServers {
   url: string;
   apiKey: string;
-  /** Lines that the API logged: without a mail server, each email with its link. */
+  /** Lines that the API has logged. Without a mail server, these include each email with its link. */
   lines: string[];
   close(): Promise<void>;
 }
 
-/** Starts both in this process. The gateway trusts `X-Forwarded-For` of loopback, so that the simulated clients have different IP addresses. */
+/**
+ * Starts gateway and API in this process. The gateway trusts `X-Forwarded-For` from loopback, so that the simulated clients have
+ * different IP addresses.
+ */
 export const startLoadServers = async (): Promise<LoadServers> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-load-'));
   const lines: string[] = [];

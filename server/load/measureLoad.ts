@@ -13,20 +13,20 @@ const BATCH = 20;
 
 const log = (line: string) => console.log(line);
 
-/** Runs `work` for every index, a batch at a time. */
-const inBatches = async <Result>(
+/** Runs a task for every index from 0 to `count` − 1, a batch at a time, and returns the results. */
+const runInBatches = async <Result>(
   count: number,
-  work: (index: number) => Promise<Result>,
+  task: (index: number) => Promise<Result>,
 ): Promise<Result[]> => {
   const results: Result[] = [];
   for (let start = 0; start < count; start += BATCH) {
     const size = Math.min(BATCH, count - start);
-    results.push(...(await Promise.all(Array.from({ length: size }, (_, index) => work(start + index)))));
+    results.push(...(await Promise.all(Array.from({ length: size }, (_, index) => task(start + index)))));
   }
   return results;
 };
 
-/** Logs in one after the other. @throws {Error} when a login fails or is not answered. */
+/** Logs players in one after the other, and returns the median and longest time. @throws {Error} when a login fails or gets no response. */
 const measureLogins = async (servers: LoadServers): Promise<string> => {
   const times: number[] = [];
   for (let login = 0; login < LOGINS; login += 1) {
@@ -35,16 +35,16 @@ const measureLogins = async (servers: LoadServers): Promise<string> => {
     times.push(performance.now() - startedAt);
   }
   times.sort((left, right) => left - right);
-  const shown = (time = NaN) => `${Math.round(time)} ms`;
-  return `${LOGINS} of ${LOGINS} logins answered, median ${shown(times[LOGINS / 2])}, slowest ${shown(times.at(-1))}`;
+  const formatTime = (time = NaN) => `${Math.round(time)} ms`;
+  return `${LOGINS} of ${LOGINS} logins answered, median ${formatTime(times[LOGINS / 2])}, slowest ${formatTime(times.at(-1))}`;
 };
 
 const openLoad = async (servers: LoadServers, tokens: readonly string[]) => {
-  const streams = await inBatches(PLAYERS * STREAMS_PER_PLAYER, (index) => {
+  const streams = await runInBatches(PLAYERS * STREAMS_PER_PLAYER, (index) => {
     const player = index % PLAYERS;
     return openStream(servers, tokens[player] ?? '', getAddress(2, player));
   });
-  const uploads = await inBatches(SLOW_UPLOADS, (index) =>
+  const uploads = await runInBatches(SLOW_UPLOADS, (index) =>
     openSlowUpload(servers, getAddress(3, index % PLAYERS)),
   );
   return { streams, uploads };
@@ -52,7 +52,7 @@ const openLoad = async (servers: LoadServers, tokens: readonly string[]) => {
 
 /** Opens many streams from one address and reports how many were refused. */
 const measureAddressLimit = async (servers: LoadServers, tokens: readonly string[]): Promise<string> => {
-  const streams: OpenStream[] = await inBatches(STREAMS_FROM_ONE_ADDRESS, (index) =>
+  const streams: OpenStream[] = await runInBatches(STREAMS_FROM_ONE_ADDRESS, (index) =>
     openStream(servers, tokens[index % PLAYERS] ?? '', getAddress(4, 1)),
   );
   const refused = streams.filter(({ status }) => status === 429).length;
@@ -67,8 +67,8 @@ const measureAddressLimit = async (servers: LoadServers, tokens: readonly string
 const measureLoad = async (): Promise<void> => {
   const servers = await startLoadServers();
   try {
-    await inBatches(PLAYERS, (index) => addPlayer(servers, index));
-    const tokens = await inBatches(PLAYERS, (index) => logIn(servers, index));
+    await runInBatches(PLAYERS, (index) => addPlayer(servers, index));
+    const tokens = await runInBatches(PLAYERS, (index) => logIn(servers, index));
     log(`Without load: ${await measureLogins(servers)}.`);
     log(`${await measureAddressLimit(servers, tokens)}.`);
     const { streams, uploads } = await openLoad(servers, tokens);
@@ -76,7 +76,8 @@ const measureLoad = async (): Promise<void> => {
     const openStreams = streams.filter(({ status, isOpen }) => status === 200 && isOpen()).length;
     const openUploads = uploads.filter(({ destroyed }) => !destroyed).length;
     log(`With ${openStreams} open event streams and ${openUploads} slow uploads: ${logins}.`);
-    if (openStreams < streams.length) throw new Error('Some of the event streams were closed meanwhile.');
+    if (openStreams < streams.length)
+      throw new Error('Some of the event streams were closed during the logins.');
     streams.forEach(({ close }) => close());
     uploads.forEach((upload) => upload.destroy());
   } finally {

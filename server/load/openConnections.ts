@@ -3,10 +3,15 @@ import { API_KEY_HEADER, API_PREFIX } from '@hashgrid/contracts';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { LoadServers } from './loadServers';
 
-/** No limit on connections, and none is used twice. */
+/** Opens a new connection for each request, without a limit on their number. */
 const agent = new Agent({ keepAlive: false });
 
-const open = ({ url, apiKey }: LoadServers, method: string, path: string, headers: object): ClientRequest => {
+const openRequest = (
+  { url, apiKey }: LoadServers,
+  method: string,
+  path: string,
+  headers: object,
+): ClientRequest => {
   const request = httpRequest(`${url}${API_PREFIX}${path}`, {
     method,
     agent,
@@ -16,7 +21,7 @@ const open = ({ url, apiKey }: LoadServers, method: string, path: string, header
   return request;
 };
 
-/** An open event stream. */
+/** An event stream that was requested; open if its status is 200. */
 export interface OpenStream {
   status: number;
   isOpen: () => boolean;
@@ -26,7 +31,7 @@ export interface OpenStream {
 /** Opens an event stream and waits for its first event, or for its refusal. */
 export const openStream = (servers: LoadServers, token: string, from: string): Promise<OpenStream> =>
   new Promise((resolve, reject) => {
-    const request = open(servers, 'GET', watchEvents.path, {
+    const request = openRequest(servers, 'GET', watchEvents.path, {
       authorization: `Bearer ${token}`,
       'x-forwarded-for': from,
     });
@@ -44,10 +49,10 @@ export const openStream = (servers: LoadServers, token: string, from: string): P
     request.end();
   });
 
-/** Starts a login whose body never ends; needs no account. */
+/** Starts a login request whose body never ends, for which no account is needed. Resolves when its first byte is sent. */
 export const openSlowUpload = (servers: LoadServers, from: string): Promise<ClientRequest> =>
   new Promise((resolve) => {
-    const request = open(servers, 'POST', '/public/auth/login/credential', {
+    const request = openRequest(servers, 'POST', '/public/auth/login/credential', {
       'content-type': 'application/json',
       'content-length': 10_000,
       'x-forwarded-for': from,

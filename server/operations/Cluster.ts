@@ -1,28 +1,28 @@
-/** A gateway or an API. */
+/** A gateway process or an API process. */
 export interface ClusterServer {
   name: string;
-  /** Where it answers without the load balancer. */
+  /** URL of the process itself, without the load balancer. */
   url: string;
-  /** Stops it and starts it again. */
+  /** Stops it, starts it again, and waits until the load balancer has noticed. */
   restart(): Promise<void>;
-  /** Kills it immediately, whatever it is doing. */
+  /** Kills it immediately, without waiting for requests in flight. */
   kill(): Promise<void>;
-  /** Starts it again and waits until the load balancer has noticed. */
+  /** Starts it again, and waits until the load balancer has noticed. */
   start(): Promise<void>;
 }
 
 /** Two gateways and three API processes behind a load balancer, with PgBouncer and PostgreSQL, all on loopback. */
 export interface Cluster {
-  /** Where players reach it. */
+  /** URL of the load balancer, which players use. */
   url: string;
   apiKey: string;
-  /** Settings of all processes. */
+  /** Environment variables of all processes. */
   settings: Readonly<Record<string, string>>;
-  /** The database, without the pooler. */
+  /** URL of the database, without the pooler. */
   databaseUrl: string;
-  /** Everything that gateways and APIs printed: without a mail server, each email with its link. */
+  /** Lines that gateways and APIs have printed. Without a mail server, these include each email with its link. */
   lines: string[];
-  /** Names of the processes that restart one by one, in order. */
+  /** The processes to restart one after the other, in this order. */
   steps: readonly { name: string; restart: () => Promise<void> }[];
   gateways: readonly ClusterServer[];
   apis: readonly ClusterServer[];

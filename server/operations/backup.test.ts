@@ -53,8 +53,8 @@ const post = async (api: RunningApi, path: string, body: object): Promise<number
     .status;
 };
 
-/** Fills the ledger with the grant of a player, beside the exchange's pool. */
-const play = async (location: Location): Promise<void> => {
+/** Signs up a player, whose grant is then in the ledger beside the exchange's pool. */
+const addPlayer = async (location: Location): Promise<void> => {
   const api = await openApi(location);
   await post(api, '/public/auth/sign-up', { username: 'ada', email: EMAIL, password: PASSWORD, terms: true });
   const link = lines
@@ -66,19 +66,19 @@ const play = async (location: Location): Promise<void> => {
   await api.close();
 };
 
-/** Checks that the player of the original can log in. */
-const expectPlayable = async (location: Location): Promise<void> => {
+/** Expects that the player of the original database can log in. */
+const expectLogin = async (location: Location): Promise<void> => {
   const api = await openApi(location);
   expect(await post(api, '/public/auth/login/credential', { email: EMAIL, password: PASSWORD })).toBe(200);
   await api.close();
 };
 
-test('an embedded database restored from its archive has the same ledger, and its players', async () => {
+test('an embedded database restored from its archive has the same ledger and players', async () => {
   const original = join(folder, 'data');
   const restored = join(folder, 'restored');
   const archive = join(folder, 'hashgrid.tar.gz');
   await mkdir(original);
-  await play({ dataDir: original });
+  await addPlayer({ dataDir: original });
   await run('tar', ['--create', '--gzip', `--file=${archive}`, `--directory=${original}`, '.']);
   await mkdir(restored);
   await run('tar', ['--extract', '--gzip', `--file=${archive}`, `--directory=${restored}`]);
@@ -88,11 +88,11 @@ test('an embedded database restored from its archive has the same ledger, and it
     lines: [expect.stringMatching(/players hold [1-9]/), expect.any(String)],
   });
   expect(await sumLedger({ dataDir: restored })).toEqual(report);
-  await expectPlayable({ dataDir: restored });
+  await expectLogin({ dataDir: restored });
 });
 
 testIfInstalled(
-  `a PostgreSQL database restored from its dump has the same ledger, and its players${skipped}`,
+  `a PostgreSQL database restored from its dump has the same ledger and players${skipped}`,
   async () => {
     const server = await openServer();
     const grant = 'grant create, usage on schema public to hashgrid_owner';
@@ -100,7 +100,7 @@ testIfInstalled(
       server.url,
       `create role hashgrid_owner login; create role hashgrid_server login; ${grant}`,
     );
-    const locate = (name: string) => {
+    const locateDatabase = (name: string) => {
       const urlAs = (role: string) => server.urlAs(role).replace(/\/postgres$/, `/${name}`);
       return {
         dataDir: folder,
@@ -109,10 +109,10 @@ testIfInstalled(
         masterKeys: TEST_MASTER_KEYS,
       };
     };
-    const original = locate('postgres');
-    const restored = locate('restored');
+    const original = locateDatabase('postgres');
+    const restored = locateDatabase('restored');
     const dump = join(folder, 'hashgrid.dump');
-    await play(original);
+    await addPlayer(original);
     await run('pg_dump', [
       '--format=custom',
       '--no-owner',
@@ -133,14 +133,14 @@ testIfInstalled(
     const report = await sumLedger({ ...original, databaseUrl: original.databaseOwnerUrl });
     expect(report.isBalanced).toBe(true);
     expect(await sumLedger({ ...restored, databaseUrl: restored.databaseOwnerUrl })).toEqual(report);
-    await expectPlayable(restored);
+    await expectLogin(restored);
   },
 );
 
-testIfInstalled(`sums of the ledger differ when a leg does${skipped}`, async () => {
+testIfInstalled(`the sums of the ledger differ when a leg has been changed${skipped}`, async () => {
   const server = await openServer();
   const location = { dataDir: folder, databaseUrl: server.url, masterKeys: TEST_MASTER_KEYS };
-  await play(location);
+  await addPlayer(location);
   const { lines: before } = await sumLedger(location);
   await queryUrl(
     server.url,

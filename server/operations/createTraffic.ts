@@ -9,7 +9,7 @@ const PAUSE_MS = 150;
 /** Rounds of a player between two logins, and between two payments. */
 const ROUNDS_PER_LOGIN = 10;
 const ROUNDS_PER_PAYMENT = 3;
-/** Fewer than an account may send in ten minutes. */
+/** Below the number of payments that an account may send in ten minutes. */
 const PAYMENTS_PER_PLAYER = 100;
 
 export interface TrafficCounts {
@@ -18,7 +18,7 @@ export interface TrafficCounts {
   payments: number;
   /** Event streams that ended and were opened again. */
   reconnects: number;
-  /** What failed, each with its reason. */
+  /** The failed requests, each with the reason. */
   failures: string[];
 }
 
@@ -31,11 +31,11 @@ interface Call {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Signs up players, and has them log in, read, pay each other and follow live events until `stop`. */
+/** Simulates players who log in, read, pay each other and follow live events from `run` until `stop`. Sign them up first with `addPlayers`. */
 export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: number) => {
   const counts: TrafficCounts = { requests: 0, logins: 0, payments: 0, reconnects: 0, failures: [] };
-  const stopped = new AbortController();
-  const isStopped = () => stopped.signal.aborted;
+  const stopController = new AbortController();
+  const isStopped = () => stopController.signal.aborted;
 
   const request = (path: string, { method = 'GET', token, body, headers }: Call, signal: AbortSignal) =>
     fetch(`${url}${path}`, {
@@ -50,7 +50,7 @@ export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: numb
       signal,
     });
 
-  /** Sends a call once and counts it; a failure returns undefined. */
+  /** Sends a call once, and counts it. Returns undefined if it fails. */
   const call = async <Body>(path: string, options: Call = {}): Promise<Body | undefined> => {
     counts.requests += 1;
     const line = `${options.method ?? 'GET'} ${path}`;
@@ -93,9 +93,9 @@ export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: numb
 
   const logIn = async (index: number): Promise<string | undefined> => {
     const login = { email: getEmail(index), password: PASSWORD };
-    const answer = await post<Success<LoginTokens>>('/public/auth/login/credential', login);
-    if (answer) counts.logins += 1;
-    return answer?.data.accessToken;
+    const response = await post<Success<LoginTokens>>('/public/auth/login/credential', login);
+    if (response) counts.logins += 1;
+    return response?.data.accessToken;
   };
 
   const pay = async (index: number, token: string | undefined): Promise<void> => {
@@ -117,16 +117,20 @@ export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: numb
     }
   };
 
-  /** Follows live events as a browser does: a stream that ends is opened again. */
-  const follow = async (index: number): Promise<void> => {
+  /** Follows live events like a browser, which opens a stream that has ended again. */
+  const followEvents = async (index: number): Promise<void> => {
     const token = await logIn(index);
     for (let opened = 0; !isStopped(); opened += 1) {
       counts.requests += 1;
       if (opened > 0) counts.reconnects += 1;
       try {
-        const { status, body } = await request(API_PREFIX + watchEvents.path, { token }, stopped.signal);
+        const { status, body } = await request(
+          API_PREFIX + watchEvents.path,
+          { token },
+          stopController.signal,
+        );
         if (status !== 200) counts.failures.push(`GET ${watchEvents.path}: ${status}`);
-        // It ends by an error when its server closes.
+        // The stream ends with an error when its server closes.
         await body?.pipeTo(new WritableStream()).catch(() => undefined);
       } catch (error) {
         if (!isStopped()) counts.failures.push(`GET ${watchEvents.path}: ${(error as Error).message}`);
@@ -141,8 +145,8 @@ export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: numb
     addPlayers: async () => {
       for (const index of indexes) await addPlayer(index);
     },
-    /** Resolves once every request in progress has been answered after `stop`. */
-    run: () => Promise.all(indexes.flatMap((index) => [play(index), follow(index)])),
-    stop: () => stopped.abort(),
+    /** Runs until `stop`. Resolves when no request is in flight anymore. */
+    run: () => Promise.all(indexes.flatMap((index) => [play(index), followEvents(index)])),
+    stop: () => stopController.abort(),
   };
 };

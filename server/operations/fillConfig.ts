@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = new URL('../../docs/operations/', import.meta.url);
 
 /**
- * Returns an example of `docs/operations/` with parts replaced, so that what is documented is what is tested.
- * @param replacements Pairs of text in the file and what stands for it.
- * @throws {Error} when the file doesn't contain one of them.
+ * Returns a configuration file of `docs/operations/` with parts replaced, so that the tests run the documented configuration.
+ * @param replacements Pairs of a text in the file and its replacement.
+ * @throws {Error} when the file doesn't contain one of the texts.
  */
 export const fillConfig = (name: string, replacements: readonly (readonly [string, string])[]): string =>
   replacements.reduce(

@@ -18,19 +18,20 @@ const canRun = isInstalled();
 const testIfInstalled = canRun ? test : test.skip;
 const skipped = canRun ? '' : ' (skipped: HAProxy is not installed here)';
 
-/** Ports where nothing listens. */
-const NOBODY = [1, 1, 1];
+/** Ports at which nothing listens. */
+const UNUSED_PORTS = [1, 1, 1];
 
-/** A server whose `/readyz` says what a test wants; it answers everything else with its name. */
+/** A server whose `/readyz` a test controls. It responds to all other requests with its name. */
 interface TestServer {
   port: number;
   isReady: boolean;
+  /** Number of requests to `/readyz`. */
   checks: number;
   server: Server;
 }
 
-const open: Server[] = [];
-const close = async (server: Server): Promise<void> => {
+const openServers: Server[] = [];
+const closeServer = async (server: Server): Promise<void> => {
   server.closeAllConnections();
   if (server.listening) await new Promise((resolve) => server.close(resolve));
 };
@@ -41,7 +42,7 @@ const startServer = async (name: string): Promise<TestServer> => {
     state.checks += 1;
     response.writeHead(state.isReady ? 200 : 503).end();
   });
-  open.push(server);
+  openServers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const state = { port: (server.address() as AddressInfo).port, isReady: false, checks: 0, server };
@@ -52,39 +53,39 @@ let haproxy: Awaited<ReturnType<typeof startHaproxy>> | undefined;
 afterEach(async () => {
   await haproxy?.close();
   haproxy = undefined;
-  for (const server of open.splice(0)) await close(server);
+  for (const server of openServers.splice(0)) await closeServer(server);
 });
 
-/** Starts HAProxy in front of two gateways that are not ready, and waits until it knows. */
+/** Starts HAProxy in front of two gateways that are not ready, and waits until HAProxy has noticed that. */
 const startBalancer = async () => {
   const gateways = [await startServer('gateway1'), await startServer('gateway2')] as const;
   const [players, api] = [await findUnusedPort('127.0.0.1'), await findUnusedPort('127.0.0.1')];
   const gatewayPorts = gateways.map(({ port }) => port);
-  haproxy = await startHaproxy({ players, api, gateways: gatewayPorts, apis: NOBODY }, () => undefined);
-  // The second check begins after HAProxy has taken in the first.
+  haproxy = await startHaproxy({ players, api, gateways: gatewayPorts, apis: UNUSED_PORTS }, () => undefined);
+  // HAProxy starts the second check only after it has evaluated the first one.
   await waitUntil(() => gateways.every(({ checks }) => checks > 1));
   const { url } = haproxy;
-  const read = async () => {
-    const answers = new Set<string>();
+  const readResponses = async () => {
+    const responses = new Set<string>();
     for (let count = 0; count < 10; count += 1) {
       const response = await fetch(url);
-      answers.add(response.ok ? await response.text() : String(response.status));
+      responses.add(response.ok ? await response.text() : String(response.status));
     }
-    return [...answers].sort();
+    return [...responses].sort();
   };
-  return { gateways, haproxy, read };
+  return { gateways, haproxy, readResponses };
 };
 
-testIfInstalled(`asks gateways for pages while none is ready${skipped}`, async () => {
-  const { gateways, read } = await startBalancer();
-  expect(await read()).toEqual(['gateway1', 'gateway2']);
-  await close(gateways[0].server);
-  expect(await read()).toEqual(['gateway2']);
+testIfInstalled(`sends requests to all gateways while none is ready${skipped}`, async () => {
+  const { gateways, readResponses } = await startBalancer();
+  expect(await readResponses()).toEqual(['gateway1', 'gateway2']);
+  await closeServer(gateways[0].server);
+  expect(await readResponses()).toEqual(['gateway2']);
 });
 
-testIfInstalled(`asks only the gateway that is ready${skipped}`, async () => {
-  const { gateways, haproxy: running, read } = await startBalancer();
+testIfInstalled(`sends requests only to the gateway that is ready${skipped}`, async () => {
+  const { gateways, haproxy: running, readResponses } = await startBalancer();
   gateways[1].isReady = true;
   await running.waitUntilUp('gateway2');
-  expect(await read()).toEqual(['gateway2']);
+  expect(await readResponses()).toEqual(['gateway2']);
 });

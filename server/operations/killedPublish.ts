@@ -18,21 +18,21 @@ import { readShop, startReaders, type ReaderCounts } from './pageReaders';
 import { runRehearsal } from './runRehearsal';
 import { startCluster } from './startCluster';
 
-/** Every gateway serves a change within this time. */
+/** Time within which every gateway must serve a change. */
 const LIVE_MS = 5_000;
-/** The whole run ends after this time. */
+/** Time limit of the whole run. */
 const LIMIT_MS = 10 * 60_000;
 
 const log = (line: string) => console.log(line);
 
-/** @throws {Error} with what does not hold. */
-function assert(holds: unknown, what: string): asserts holds {
-  if (!holds) throw new Error(`It does not hold that ${what}.`);
+/** @throws {Error} with the expectation when the condition is false. */
+function assert(condition: unknown, expectation: string): asserts condition {
+  if (!condition) throw new Error(`Expected that ${expectation}.`);
 }
 
 const SERVER = fileURLToPath(new URL('..', import.meta.url));
 
-/** Creates a token as an operator does. */
+/** Creates a token with the operators' command. */
 const createToken = async ({ settings }: Cluster): Promise<string> => {
   const args = ['--import', 'tsx', 'src/releaseTokens.ts', 'create', '--team', 'shop', '--remotes', 'shop'];
   const options = { cwd: SERVER, env: { ...process.env, ...settings } };
@@ -46,8 +46,8 @@ const packShop = async (script: string): Promise<Readable> => {
   return packBuild(dir, files, { name: 'shop', publishedBy: 'ci:/srv' });
 };
 
-/** Sends half of a build and then nothing, until it is canceled. */
-const stall = async (build: Readable, onHalf: () => void): Promise<Readable> => {
+/** Returns a stream with half of a build, which then stalls until it is destroyed. Calls `onHalf` when the half has been read. */
+const createStallingUpload = async (build: Readable, onHalf: () => void): Promise<Readable> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of build) chunks.push(chunk as Uint8Array);
   const bytes = Buffer.concat(chunks);
@@ -62,7 +62,7 @@ const stall = async (build: Readable, onHalf: () => void): Promise<Readable> => 
   );
 };
 
-/** Waits until gateways serve a release, and says how long it took. */
+/** Waits until gateways serve a release, and logs how long it took. @throws {Error} when it took longer than `LIVE_MS`. */
 const waitUntilLive = async (gateways: readonly ClusterServer[], id: string): Promise<void> => {
   const startedAt = performance.now();
   await waitUntil(async () => {
@@ -74,13 +74,14 @@ const waitUntilLive = async (gateways: readonly ClusterServer[], id: string): Pr
   assert(ms <= LIVE_MS, `a release is live everywhere within ${LIVE_MS / 1000} s`);
 };
 
-const isRefused = (promise: Promise<unknown>) =>
+/** Whether a promise is rejected. */
+const isRejected = (promise: Promise<unknown>) =>
   promise.then(
     () => false,
     () => true,
   );
 
-/** Who publishes, and through which servers. */
+/** The servers of the rehearsal, and clients that publish through them. */
 interface Rehearsal {
   s3: TestS3;
   gateways: readonly ClusterServer[];
@@ -98,14 +99,14 @@ interface Rehearsal {
   readLive(): Promise<string | null | undefined>;
 }
 
-const prepare = async (cluster: Cluster, s3: TestS3): Promise<Rehearsal> => {
+const prepareRehearsal = async (cluster: Cluster, s3: TestS3): Promise<Rehearsal> => {
   const { gateways, apis } = cluster;
   const [gateway1, gateway2] = gateways;
   const [api1] = apis;
   assert(gateway1 && gateway2 && api1, 'there are two gateways and an API');
   const token = await createToken(cluster);
-  const clientOf = ({ url }: { url: string }) => createReleaseClient({ url, token });
-  const via2 = clientOf(gateway2);
+  const createClient = ({ url }: { url: string }) => createReleaseClient({ url, token });
+  const via2 = createClient(gateway2);
   const scripts = new Map<string, string>();
   return {
     s3,
@@ -113,10 +114,10 @@ const prepare = async (cluster: Cluster, s3: TestS3): Promise<Rehearsal> => {
     gateway1,
     gateway2,
     api1,
-    viaAny: clientOf(cluster),
-    via1: clientOf(gateway1),
+    viaAny: createClient(cluster),
+    via1: createClient(gateway1),
     via2,
-    viaApi1: clientOf(api1),
+    viaApi1: createClient(api1),
     scripts,
     upload: async (client, script) => {
       const { release } = await client.upload(await packShop(script));
@@ -127,18 +128,18 @@ const prepare = async (cluster: Cluster, s3: TestS3): Promise<Rehearsal> => {
   };
 };
 
-const killGatewayInUpload = async ({ gateway1, via1 }: Rehearsal): Promise<void> => {
+const killGatewayDuringUpload = async ({ gateway1, via1 }: Rehearsal): Promise<void> => {
   log('Kill gateway1 while half of an upload has gone through it.');
   let kill: Promise<void> = Promise.resolve();
-  const stalled = await stall(await packShop('export default 2;'), () => {
+  const stalled = await createStallingUpload(await packShop('export default 2;'), () => {
     kill = gateway1.kill();
   });
-  assert(await isRefused(via1.upload(stalled)), 'the publisher is told that the upload failed');
+  assert(await isRejected(via1.upload(stalled)), 'the publisher is told that the upload failed');
   stalled.destroy();
   await kill;
 };
 
-const killApiInUpload = async ({ s3, api1, viaApi1 }: Rehearsal): Promise<void> => {
+const killApiDuringUpload = async ({ s3, api1, viaApi1 }: Rehearsal): Promise<void> => {
   log('Kill api1 while it writes an upload to the bucket.');
   let isWriting = false;
   s3.setFault(({ method }) => {
@@ -146,36 +147,36 @@ const killApiInUpload = async ({ s3, api1, viaApi1 }: Rehearsal): Promise<void> 
     isWriting = true;
     return 'hang';
   });
-  const cut = isRefused(viaApi1.upload(await packShop('export default 2;')));
+  const refused = isRejected(viaApi1.upload(await packShop('export default 2;')));
   await waitUntil(() => isWriting);
   await api1.kill();
   s3.setFault(null);
-  assert(await cut, 'the publisher is told that the upload failed');
+  assert(await refused, 'the publisher is told that the upload failed');
 };
 
-const killGatewayInChange = async (rehearsal: Rehearsal, second: string): Promise<string> => {
+const killGatewayDuringChange = async (rehearsal: Rehearsal, second: string): Promise<string> => {
   const { gateways, gateway1, gateway2, via1, via2, upload, readLive } = rehearsal;
   log('Kill gateway1 as soon as it has been asked to change the registry.');
   const third = await upload(via2, 'export default 3;');
   const change = { name: 'shop', release: third, replaces: second };
-  const answer = isRefused(via1.publish(change));
+  const unanswered = isRejected(via1.publish(change));
   await wait(5);
   await gateway1.kill();
-  const isUnanswered = await answer;
+  const isUnanswered = await unanswered;
   const live = await readLive();
   log(`  ${isUnanswered ? 'unanswered' : 'answered'}; live is ${live}`);
-  assert(live === third || (isUnanswered && live === second), 'what was answered has happened, and no more');
-  // A publisher that got no answer asks again. The first request may still be on its way: one of the two is refused.
-  if (live === second) await isRefused(via2.publish(change));
+  assert(live === third || (isUnanswered && live === second), 'an answered change is live');
+  // A publisher that got no response repeats its request. The first one may still be in flight; then one of the two is refused.
+  if (live === second) await isRejected(via2.publish(change));
   await waitUntilLive([gateway2], third);
   await gateway1.start();
   await waitUntilLive(gateways, third);
   return third;
 };
 
-const takeBucketAway = async ({ s3, gateways }: Rehearsal, release: string): Promise<void> => {
-  log('Take the bucket away.');
-  // A gateway that is ready has copied what is live.
+const cutOffBucket = async ({ s3, gateways }: Rehearsal, release: string): Promise<void> => {
+  log('Cut off the bucket.');
+  // A gateway that is ready has copied the live releases.
   for (const { url } of gateways) await (await fetch(`${url}/readyz`)).text();
   s3.setFault(() => 'cut');
   for (const { url, name } of gateways) {
@@ -199,16 +200,16 @@ const checkReaders = (
 ): void => {
   log(`${requests} requests of players through HAProxy, ${failures.length} failed, ${cut} cut and repeated`);
   for (const failure of failures.slice(0, 20)) log(`  ${failure}`);
-  assert(failures.length === 0, 'no player noticed');
+  assert(failures.length === 0, 'no request of a player failed');
   const published = releases.map((id) => `/remotes/shop/${id}/`);
   assert(
     [...bases].every((base) => published.includes(base)),
-    'players only got releases that were published',
+    'players got only releases that were published',
   );
 };
 
 const rehearse = async (cluster: Cluster, s3: TestS3): Promise<void> => {
-  const rehearsal = await prepare(cluster, s3);
+  const rehearsal = await prepareRehearsal(cluster, s3);
   const { gateways, gateway1, gateway2, api1, viaAny, via2, scripts, upload, readLive } = rehearsal;
 
   log('Publish the first release.');
@@ -217,11 +218,11 @@ const rehearse = async (cluster: Cluster, s3: TestS3): Promise<void> => {
   await waitUntilLive(gateways, first);
   const readers = startReaders(cluster.url, scripts);
 
-  await killGatewayInUpload(rehearsal);
-  await killApiInUpload(rehearsal);
+  await killGatewayDuringUpload(rehearsal);
+  await killApiDuringUpload(rehearsal);
   assert((await readLive()) === first, 'the first release is still live');
 
-  log('Publish it again through gateway2, while gateway1 and api1 are away.');
+  log('Publish it again through gateway2, while gateway1 and api1 are down.');
   const second = await upload(via2, 'export default 2;');
   await via2.publish({ name: 'shop', release: second });
   await waitUntilLive([gateway2], second);
@@ -230,8 +231,8 @@ const rehearse = async (cluster: Cluster, s3: TestS3): Promise<void> => {
   await Promise.all([gateway1.start(), api1.start()]);
   await waitUntilLive(gateways, second);
 
-  const third = await killGatewayInChange(rehearsal, second);
-  await takeBucketAway(rehearsal, third);
+  const third = await killGatewayDuringChange(rehearsal, second);
+  await cutOffBucket(rehearsal, third);
   await readers.stop();
   checkReaders(readers.counts, [first, second, third]);
   await checkLog(rehearsal, [first, second, third]);
@@ -239,8 +240,8 @@ const rehearse = async (cluster: Cluster, s3: TestS3): Promise<void> => {
 
 /**
  * `npm run killed-publish -w @hashgrid/server`: two gateways on one PostgreSQL and one S3 store, behind HAProxy as in
- * `docs/operations.md`. Kills a gateway and an API in the middle of publishes, and fails when a player noticed, something half-published
- * is served, or a change is missing or doubled.
+ * `docs/operations.md`. Kills a gateway and an API in the middle of publishes, and fails when a request of a player fails, an incomplete
+ * release is served, or a change is missing or made twice.
  */
 const run = async (): Promise<void> => {
   log('Starting S3, PostgreSQL, PgBouncer, three APIs, two gateways and HAProxy …');

@@ -6,9 +6,9 @@ import { runRehearsal } from './runRehearsal';
 import { startCluster } from './startCluster';
 
 const PLAYERS = 6;
-/** Traffic before the first restart, between two, and after the last one. */
+/** Time of traffic before the first restart, and after each one. */
 const PAUSE_MS = 3_000;
-/** The whole run ends after this time. */
+/** Time limit of the whole run. */
 const LIMIT_MS = 10 * 60_000;
 
 const log = (line: string) => console.log(line);
@@ -29,7 +29,7 @@ const restartAll = async ({ steps }: Cluster, counts: TrafficCounts): Promise<vo
   }
 };
 
-/** @throws {Error} when the ledger isn't balanced, or doesn't hold exactly the payments that were answered. */
+/** @throws {Error} when the ledger isn't balanced, or doesn't contain exactly the payments that were answered. */
 const checkLedger = async ({ databaseUrl }: Cluster, { payments }: TrafficCounts): Promise<void> => {
   const { lines, isBalanced } = await sumLedger({ dataDir: '', databaseUrl });
   for (const line of lines) log(line);
@@ -40,12 +40,12 @@ const checkLedger = async ({ databaseUrl }: Cluster, { payments }: TrafficCounts
   log(`${payments} payments answered, ${row?.count} in the ledger`);
   if (!isBalanced) throw new Error('The ledger is not balanced.');
   if (Number(row?.count) !== payments)
-    throw new Error('The ledger does not hold the payments that were answered.');
+    throw new Error('The ledger does not contain exactly the payments that were answered.');
 };
 
 /**
- * `npm run rolling-restart -w @hashgrid/server [-- nginx]`: starts everything of `docs/operations.md` on loopback, restarts one after the other under
- * load, and fails when a request did.
+ * `npm run rolling-restart -w @hashgrid/server [-- nginx]`: starts all processes of `docs/operations.md` on loopback, restarts one after the other under
+ * load, and fails when a request fails.
  */
 const run = async (): Promise<void> => {
   const balancer = process.argv[2] === 'nginx' ? 'nginx' : 'haproxy';
@@ -67,7 +67,8 @@ const run = async (): Promise<void> => {
     for (const failure of failures.slice(0, 20)) log(`  ${failure}`);
     await checkLedger(cluster, traffic.counts);
     if (failures.length > 0) throw new Error('Some requests failed.');
-    if (reconnects === 0) throw new Error('No event stream was cut, so none has reconnected.');
+    if (reconnects === 0)
+      throw new Error('No event stream has reconnected, although its server was restarted.');
   } finally {
     await cluster.close();
   }

@@ -1,4 +1,4 @@
-/** Runs a rehearsal of operations, and ends the process with 1 when it fails or takes longer than the limit. */
+/** Runs a rehearsal of operations, and then exits the process: with code 1 when it has failed or taken longer than the limit. */
 export const runRehearsal = async (rehearse: () => Promise<void>, limitMs: number): Promise<void> => {
   setTimeout(() => {
     console.error(`Not finished after ${limitMs / 60_000} minutes.`);

@@ -18,7 +18,7 @@ const HOST = '127.0.0.1';
 const SERVER = fileURLToPath(new URL('..', import.meta.url));
 const GATEWAYS = 2;
 const APIS = 3;
-/** Longer than the load balancer needs to notice: one check a second, on a machine that has much to do. */
+/** Longer than the load balancer needs to notice that a process is stopping: one check per second, on a busy machine. */
 const DRAIN_SECONDS = 4;
 const PASSWORD = 'secret';
 const API_KEY = 'operations';
@@ -31,10 +31,10 @@ const isReady = (port: number) =>
     () => false,
   );
 
-const listPorts = (count: number) =>
+const findPorts = (count: number) =>
   Promise.all(Array.from({ length: count }, () => findUnusedPort('127.0.0.1')));
 
-/** Roles as in `docs/how-to/change-the-database.md`. */
+/** Creates the roles of `docs/how-to/change-the-database.md`. */
 const ROLES = `create role hashgrid_owner login password '${PASSWORD}';
 create role hashgrid_server login password '${PASSWORD}';
 grant create, usage on schema public to hashgrid_owner`;
@@ -71,7 +71,7 @@ const startDatabase = async (closing: Close[]) => {
 };
 
 interface ClusterOptions {
-  /** Has the files of releases, instead of a folder that all processes share; each gateway then has a folder of its own. */
+  /** The bucket for the files of releases. Without it, all processes share a folder; with it, each gateway has a folder of its own. */
   bucket?: S3Settings;
   balancer?: 'haproxy' | 'nginx';
 }
@@ -83,7 +83,7 @@ const toEnvironment = ({ bucket, endpoint, prefix }: S3Settings): Record<string,
 });
 
 /**
- * Starts all of it. The API processes find PostgreSQL through the pooler, and apply migrations without it.
+ * Starts the cluster. The API processes reach PostgreSQL through the pooler, and apply migrations without it.
  * @throws {Error} when a program isn't installed, or doesn't start.
  */
 export const startCluster = async ({
@@ -92,7 +92,7 @@ export const startCluster = async ({
 }: ClusterOptions = {}): Promise<Cluster> => {
   const closing: Close[] = [];
   const close = async () => {
-    for (const each of closing.reverse()) await each();
+    for (const closeOne of closing.reverse()) await closeOne();
   };
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-operations-'));
@@ -100,9 +100,9 @@ export const startCluster = async ({
     const shell = await writeReleases(dataDir);
     if (bucket) await (await openBucket(bucket)).put(shell.release, shell.dir);
     const { postgres, pooler, url, adminUrl, ownerUrl } = await startDatabase(closing);
-    const [players = 0, api = 0] = await listPorts(2);
-    const gatewayPorts = await listPorts(GATEWAYS);
-    const apiPorts = await listPorts(APIS);
+    const [players = 0, api = 0] = await findPorts(2);
+    const gatewayPorts = await findPorts(GATEWAYS);
+    const apiPorts = await findPorts(APIS);
     const lines: string[] = [];
     const onLine = (line: string) => void lines.push(line);
     const settings = {

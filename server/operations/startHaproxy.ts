@@ -27,14 +27,14 @@ const createConfig = ({ players, api, gateways, apis }: BalancerPorts, socket: s
   ].reduce((config, [address, port]) => config.replaceAll(address, `${HOST}:${port}`), text);
 };
 
-/** Sends a command to HAProxy's admin socket and returns the answer. */
+/** Sends a command to HAProxy's admin socket, and returns the response. */
 const sendAdminCommand = (path: string, command: string) =>
   new Promise<string>((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(path, () => socket.end(`${command}\n`));
-    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('data', (data) => (response += data.toString()));
     socket.once('error', reject);
-    socket.once('close', () => resolve(answer));
+    socket.once('close', () => resolve(response));
   });
 
 /** Index of the `status` column in the CSV of `show stat`. */
@@ -47,7 +47,7 @@ export const startHaproxy = async (ports: BalancerPorts, onLine: (line: string) 
   const config = join(folder, 'haproxy.cfg');
   await writeFile(config, createConfig(ports, socket));
   const running = await startProcess({
-    // Master and worker, as Debian's service runs it.
+    // With a master and a worker, as Debian's service runs HAProxy.
     command: 'haproxy',
     args: ['-W', '-f', config],
     onLine,

@@ -8,8 +8,8 @@ import { isListening } from './isListening';
 import { startProcess } from './startProcess';
 
 const HOST = '127.0.0.1';
-/** `fail_timeout`: how long nginx leaves out a server that refused a connection. */
-const LEFT_OUT_MS = 1_000;
+/** `fail_timeout` in `nginx.conf`: how long nginx sends nothing to a server that has refused a connection. */
+const FAIL_TIMEOUT_MS = 1_000;
 
 const createConfig = ({ players, api, gateways, apis }: BalancerPorts, folder: string): string => {
   const text = fillConfig('nginx.conf', [
@@ -46,8 +46,8 @@ export const startNginx = async (ports: BalancerPorts, onLine: (line: string) =>
   return {
     name: 'nginx',
     url: `http://${HOST}:${ports.players}`,
-    /** nginx has no health checks to ask for: it tries the server again after this time. */
-    waitUntilUp: (_server: string) => wait(LEFT_OUT_MS),
+    /** Waits until nginx tries the server again. It has no health checks whose result could be read. */
+    waitUntilUp: (_server: string) => wait(FAIL_TIMEOUT_MS),
     /** Starts new workers; the previous ones finish their requests. */
     reload: () => running.signal('SIGHUP'),
     async close() {

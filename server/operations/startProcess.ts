@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 export interface RunningProcess {
   signal(signal: NodeJS.Signals): void;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal, and waits until the process has exited. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -15,7 +14,7 @@ interface ProcessOptions {
   cwd?: string;
   /** Receives every line of its output. */
   onLine: (line: string) => void;
-  /** Whether it is ready; polled until it is. */
+  /** Returns whether the process is ready; polled until it is. */
   isReady: () => Promise<boolean>;
 }
 
@@ -23,7 +22,7 @@ const POLL_MS = 100;
 
 /**
  * Starts a program and waits until it is ready.
- * @throws {Error} with its output when it ends before.
+ * @throws {Error} when the program can't be started, or ends before it is ready; then with its output.
  */
 export const startProcess = async ({
   command,
@@ -38,20 +37,32 @@ export const startProcess = async ({
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd && { cwd }),
   });
-  const ended = once(child, 'exit');
+  let startError: Error | undefined;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      startError = error;
+      resolve();
+    });
+  });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
       output.push(line);
       onLine(line);
     });
-  // A killed command must not leave its servers behind.
+  // A rehearsal that ends must not leave its servers running.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   void ended.then(() => process.off('exit', kill));
   while (!(await isReady())) {
-    if (child.exitCode !== null)
-      throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}:\n${output.join('\n')}`);
+    if (startError) throw new Error(`Could not start ${command}: ${startError.message}. Is it installed?`);
+    if (child.exitCode !== null || child.signalCode !== null) {
+      const end = child.signalCode
+        ? `was killed by ${child.signalCode}`
+        : `exited with code ${child.exitCode}`;
+      throw new Error(`${command} ${args.join(' ')} ${end} before it was ready:\n${output.join('\n')}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return {

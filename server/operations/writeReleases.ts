@@ -4,10 +4,10 @@ import type { Registry, Release, ShellDescriptor } from '@hashgrid/contracts';
 import { computeIntegrity, FILES_MANIFEST } from '@hashgrid/contracts/releases';
 
 const SCRIPT = 'document.title="Hashgrid";';
-const hash = (content: string) => computeIntegrity(new TextEncoder().encode(content));
+const hashContent = (content: string) => computeIntegrity(new TextEncoder().encode(content));
 const BASE = '/shell/1.0.0-0000000000aa/';
 
-/** Writes a release store with a shell of one script, so that gateways serve pages without a build. */
+/** Writes a release store with a shell that is one script, so that gateways serve pages without a build. Returns its release and folder. */
 export const writeReleases = async (
   dataDir: string,
 ): Promise<{ release: Release<ShellDescriptor>; dir: string }> => {
@@ -16,7 +16,7 @@ export const writeReleases = async (
     version: '1.0.0',
     entry: 'shell.js',
     chunks: [],
-    integrity: { 'shell.js': hash(SCRIPT) },
+    integrity: { 'shell.js': hashContent(SCRIPT) },
     lazyIntegrity: {},
     shared: {},
     locales: [],
@@ -24,7 +24,7 @@ export const writeReleases = async (
   };
   const files = { 'shell.js': SCRIPT, 'shell.json': JSON.stringify(descriptor) };
   const manifest = JSON.stringify(
-    Object.fromEntries(Object.entries(files).map(([file, content]) => [file, hash(content)])),
+    Object.fromEntries(Object.entries(files).map(([file, content]) => [file, hashContent(content)])),
   );
   await mkdir(dir, { recursive: true });
   for (const [file, content] of Object.entries({ ...files, [FILES_MANIFEST]: manifest }))
@@ -34,7 +34,7 @@ export const writeReleases = async (
     hash: '0000000000aa',
     base: BASE,
     publishedAt: new Date().toISOString(),
-    filesIntegrity: hash(manifest),
+    filesIntegrity: hashContent(manifest),
     descriptor,
   };
   const registry: Registry = { revision: 1, shell: { current: release, previous: [] }, remotes: {} };

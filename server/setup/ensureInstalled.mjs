@@ -1,4 +1,4 @@
-// Prepares a fresh clone: checks Node's version and installs the dependencies. Needs plain Node only.
+// Prepares a fresh clone: checks the version of Node, and installs the dependencies. Runs without any dependency.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const LOCKFILE = join(ROOT, 'package-lock.json');
+/** npm's record of the installed packages. */
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const OLDEST_NODE = [20, 19];
 
@@ -21,15 +22,15 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   );
 }
 
-const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-/** Whether npm's record of installed packages has everything in the lockfile, in the same version. */
+/** Whether all packages of the lockfile are installed in the same version, according to npm's record. */
 const isInstalled = () => {
   if (!existsSync(INSTALLED)) return false;
-  const installed = packagesIn(INSTALLED);
-  return Object.entries(packagesIn(LOCKFILE)).every(([path, { version, optional, devOptional }]) => {
+  const installed = readPackages(INSTALLED);
+  return Object.entries(readPackages(LOCKFILE)).every(([path, { version, optional, devOptional }]) => {
     if (!path.startsWith('node_modules/')) return true;
-    // Optional packages may be for other systems.
+    // Optional packages may be for other operating systems.
     if (!installed[path]) return Boolean(optional ?? devOptional);
     return installed[path].version === version;
   });

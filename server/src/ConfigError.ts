@@ -1,4 +1,4 @@
-/** Settings that cannot be used; lists all of them, each with its name, its value and what is expected. */
+/** Thrown for invalid settings. Lists all of them, each with its name, its value and what is expected. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 

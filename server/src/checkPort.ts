@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The port is in use. */
+/** Thrown when a port is in use. */
 export class PortInUseError extends Error {
   override name = 'PortInUseError';
 
@@ -23,7 +23,7 @@ export const checkPort = (port: number, host: string): Promise<void> =>
       else if (error.code === 'EACCES')
         reject(
           new Error(
-            `Port ${port} needs more permissions than this user has. Choose one from 1024 with PORT.`,
+            `Port ${port} needs more permissions than this user has. Choose one above 1023, such as PORT=3000.`,
           ),
         );
       else reject(new Error(`Could not listen on ${host}:${port}: ${error.message}. Check HOST and PORT.`));

@@ -1,4 +1,4 @@
-/** Names of the default community links; the gateway has their translations. */
+/** Names of the default community links. Their translations are in `server/gateway/locales`. */
 export const COMMUNITY_NAMES = {
   channel: 'Hashgrid Channel',
   social: 'Hashgrid Social',

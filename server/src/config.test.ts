@@ -80,10 +80,10 @@ test.each([
   expect(problem).toContain(expected);
 });
 
-test('serves metrics on this machine only, unless told otherwise, and never on the port of the product', () => {
+test('serves metrics on this machine only, unless METRICS_HOST is set, and never on the port of the product', () => {
   expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
-  const elsewhere = { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' };
-  expect(readConfig(elsewhere).metrics).toEqual({ host: '10.0.0.5', port: 9464 });
+  const withHost = { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' };
+  expect(readConfig(withHost).metrics).toEqual({ host: '10.0.0.5', port: 9464 });
   expect(findProblems({ METRICS_PORT: '3000' })).toEqual([expect.stringContaining('port of the product')]);
   expect(findProblems({ METRICS_HOST: '10.0.0.5' })).toEqual([
     expect.stringContaining('METRICS_PORT is missing'),
@@ -97,7 +97,7 @@ test('rejects an invalid DATABASE_URL without showing its password', () => {
   expect(problem).not.toContain('hunter2');
 });
 
-test('rejects addresses of nodes without showing their keys', () => {
+test('rejects invalid URLs of nodes without showing their keys', () => {
   const [problem] = findProblems({ CHAIN_NODES_97: 'https://a.example.org/hunter2,b' });
   expect(problem).toContain('CHAIN_NODES_97');
   expect(problem).toContain('http or https addresses of nodes');
@@ -157,7 +157,7 @@ test('rejects an invalid SMTP_URL without showing its password', () => {
   expect(problem).not.toContain('hunter2');
 });
 
-test('reads master keys from one place and never shows them', () => {
+test('reads master keys from one of two settings, and never shows them', () => {
   const HASHGRID_MASTER_KEYS = `k1:${Buffer.alloc(32).toString('base64')}`;
   expect(readConfig({ HASHGRID_MASTER_KEYS })).toMatchObject({
     masterKeys: HASHGRID_MASTER_KEYS,
@@ -174,7 +174,7 @@ test('names all invalid values together', () => {
   expect(findProblems({ PORT: 'x', API_URL: 'y', DATABASE_URL: 'z' })).toHaveLength(3);
 });
 
-test('requires a mail server with DATABASE_URL, unless the outbox is asked for', () => {
+test('requires a mail server with DATABASE_URL, unless OUTBOX=1', () => {
   const DATABASE_URL = 'postgres://db/game';
   const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' };
   expect(findProblems({ DATABASE_URL }).join()).toContain('SMTP_URL is missing');
@@ -182,7 +182,7 @@ test('requires a mail server with DATABASE_URL, unless the outbox is asked for',
   expect(findProblems({ DATABASE_URL, OUTBOX: '1' })).toEqual([]);
 });
 
-test('reads the settings of telemetry, which sends nothing to others by default', () => {
+test('reads the telemetry settings, which send nothing to third parties by default', () => {
   expect(readConfig({}).telemetry).toEqual({ isAnalyticsOn: true, gaMeasurementId: null, sentryDsn: null });
   const dsn = 'https://0123456789abcdef0123456789abcdef@o1.ingest.sentry.io/42';
   expect(readConfig({ ANALYTICS: 'off', GA_MEASUREMENT_ID: 'G-ABC123', SENTRY_DSN: dsn }).telemetry).toEqual({
@@ -205,12 +205,12 @@ test.each([
   expect(problem).toContain(name);
 });
 
-test('shows no DSN in a message, which may hold a secret', () => {
+test('shows no DSN in a message, because it may contain a secret', () => {
   const [problem] = findProblems({ SENTRY_DSN: 'https://key:secret@o1.ingest.sentry.io/42' });
   expect(problem).not.toContain('secret@');
 });
 
-test('reads where artifacts are kept, and the CDN that serves them', () => {
+test('reads the bucket with artifacts, and the CDN that serves them', () => {
   expect(readConfig({})).toMatchObject({ artifacts: null, artifactsOrigin: null });
   const env = {
     ARTIFACTS_BUCKET: 'releases',
@@ -237,7 +237,7 @@ test.each([
   ]);
 });
 
-test('does not repeat a password in the address of a bucket', () => {
+test('does not show a password in the URL of a bucket', () => {
   const problems = findProblems({ ARTIFACTS_ENDPOINT: 'https://key:hidden@s3.example.org' });
   expect(problems.join()).toContain('ARTIFACTS_ENDPOINT is not valid; expected an http or https address');
   expect(problems.join()).not.toContain('hidden');

@@ -7,16 +7,16 @@ import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/con
 import { COMMUNITY_NAMES } from './communityNames';
 import { readEnvironment, type Environment } from './readEnvironment';
 
-/** Root of the workspace; relative paths in settings start there. */
+/** Root of the workspace. Relative paths in settings are resolved against it. */
 export const ROOT = join(fileURLToPath(import.meta.url), '..', '..', '..');
 
 /** The settings of an installation, read from the environment once. */
 export interface ProductConfig {
   /** Name or address to listen on. */
   host: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Where players reach the product, when that is not `http://localhost:<port>`; links in emails begin with it. */
+  /** URL of the product for players, with which links in emails begin; null for `http://localhost:<port>`. */
   publicUrl: string | null;
   dataDir: string;
   /** PostgreSQL to use instead of the embedded one. */
@@ -25,7 +25,7 @@ export interface ProductConfig {
   databaseOwnerUrl: string | null;
   /** Master keys as text, newest first; null when they are in a file. */
   masterKeys: string | null;
-  /** File with the master keys; null for the settings' or the one in the data folder. */
+  /** File with the master keys; null when they are in `masterKeys` or in the data folder. */
   keyFile: string | null;
   /** Product API to use instead of the embedded one. */
   apiUrl: string | null;
@@ -37,7 +37,7 @@ export interface ProductConfig {
   requestsPerAddress: number;
   /** Connections, idle ones included, that one address may have open at a time. */
   connectionsPerAddress: number;
-  /** Speed of the game; unless set, `demo` with the embedded database and `standard` with another. */
+  /** Speed of the game; by default `demo` with the embedded database and `standard` with another one. */
   gameProfile: GameProfile;
   /** URLs of public nodes by the ID of their chain, the preferred one first. */
   chainNodes: Record<56 | 97, readonly string[]>;
@@ -50,33 +50,33 @@ export interface ProductConfig {
   links: Bootstrap['links'];
   wallet: WalletSettings;
   telemetry: TelemetrySettings;
-  /** Where metrics are served; null: nowhere. */
+  /** Address that serves metrics; null serves none. */
   metrics: { host: string; port: number } | null;
-  /** How long a process that stops keeps serving until load balancers have noticed. */
+  /** Seconds for which a process that is told to stop keeps serving, until load balancers have noticed. */
   drainSeconds: number;
-  /** Level of a log of JSON lines; null prints lines for a person and logs warnings. */
+  /** Level of the log of JSON lines; null prints human-readable lines and warnings. */
   logLevel: LogLevel | null;
-  /** The release store; that of the session during development. */
+  /** Folder of the release store; during development that of the development session. */
   releasesDir: string;
-  /** The bucket with the files of releases, and the size of their copies on this machine; null: they are in the release store. */
+  /** The bucket with the files of releases, and the maximum size of their local copies; null when the files are in the release store. */
   artifacts: { bucket: S3Settings; cacheBytes: number } | null;
   /** Origin of a CDN that serves the files of releases to browsers. */
   artifactsOrigin: string | null;
-  /** File with what is live: that of a development session, or the one that follows the database. */
+  /** File with the live registry: that of a development session, or the copy of the database's registry. */
   registryFile: string;
   /** Channel of releases that the gateway serves. */
   releaseChannel: string;
-  /** Which preview links the gateway shows; null: all where players reach it on this machine alone, and none elsewhere. */
+  /** Which preview links the gateway shows; null shows all if `publicUrl` is local, and none otherwise. */
   previewLinks: 'off' | 'builds' | 'localhost' | null;
   /** Token for the release API of `API_URL`; null publishes nothing there. */
   releaseToken: string | null;
-  /** Set by `npm run dev`: releases are served as they are, and open pages reload when one changes. */
+  /** Whether `npm run dev` has started this: nothing is published, and open pages reload when a release changes. */
   isDevelopment: boolean;
 }
 
-/** An address without its closing slash. */
-const parseUrl = (given: string | undefined): string | null =>
-  given ? new URL(given).href.replace(/\/$/, '') : null;
+/** Returns a URL without a closing slash; null without a value. */
+const parseUrl = (value: string | undefined): string | null =>
+  value ? new URL(value).href.replace(/\/$/, '') : null;
 
 const readLinks = (env: Environment): Bootstrap['links'] => ({
   support: parseUrl(env.SUPPORT_URL) ?? 'https://support.hashgrid.example/',
@@ -128,7 +128,7 @@ const readOperations = ({ METRICS_HOST, METRICS_PORT, DRAIN_SECONDS, LOG_LEVEL }
   logLevel: LOG_LEVELS.find((level) => level === LOG_LEVEL) ?? null,
 });
 
-const splitList = (given: string | undefined): string[] => given?.split(',').map((each) => each.trim()) ?? [];
+const splitList = (value: string | undefined): string[] => value?.split(',').map((item) => item.trim()) ?? [];
 
 /** The contract of Binance-Peg BSC-USD, which players know as USDT. */
 const USDT_CONTRACT_56 = '0x55d398326f99059fF775485246999027B3197955';
@@ -150,8 +150,8 @@ const readTopUp = (env: Environment): ProductConfig['topUp'] => {
   };
 };
 
-/** Returns the file in which a data folder's gateway keeps what is live. */
-export const getFollowedFile = (dataDir: string): string => join(dataDir, 'gateway', 'registry.json');
+/** Returns the file in which the gateway of a data folder keeps a copy of the database's registry. */
+export const getRegistryFile = (dataDir: string): string => join(dataDir, 'gateway', 'registry.json');
 
 const PREVIEW_POLICIES = ['off', 'builds', 'localhost'] as const;
 
@@ -165,7 +165,7 @@ const readReleaseStore = ({
   releasesDir: resolve(ROOT, DEV_RELEASES ?? join(HASHGRID_DATA, 'releases')),
   registryFile: DEV_RELEASES
     ? resolve(ROOT, DEV_RELEASES, 'registry.json')
-    : getFollowedFile(resolve(ROOT, HASHGRID_DATA)),
+    : getRegistryFile(resolve(ROOT, HASHGRID_DATA)),
   releaseChannel: RELEASE_CHANNEL ?? 'live',
   previewLinks: PREVIEW_POLICIES.find((policy) => policy === PREVIEW_LINKS) ?? null,
   releaseToken: HASHGRID_TOKEN ?? null,
@@ -189,7 +189,7 @@ const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfi
 
 /**
  * Reads and checks all settings.
- * @throws {ConfigError} naming every bad value.
+ * @throws {ConfigError} that names every invalid value.
  */
 export const readConfig = (variables: Record<string, string | undefined>): ProductConfig => {
   const env = readEnvironment(variables);

@@ -14,7 +14,7 @@ const print = (level: string, line: string) =>
 
 const LINE = 'Email to ada@example.org: Activate your account http://localhost:3000/activate?token=abc';
 
-test('prints lines for a person as they are', async () => {
+test('prints lines unchanged without a level', async () => {
   expect(await print('null', LINE)).toBe(`${LINE}\n`);
 });
 

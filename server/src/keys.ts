@@ -13,7 +13,7 @@ const rewrap = async (): Promise<string> => {
   return (await reencryptDatabase({ ...config, publicUrl })).join('\n');
 };
 
-/** Runs `npm run keys -w @hashgrid/server -- <command>`, which makes and rotates master keys. */
+/** `npm run keys -w @hashgrid/server -- <command>`: creates and rotates master keys. Returns the lines to print. */
 const run = async ([command]: string[]): Promise<string> => {
   if (command === 'new') return newMasterKey(new Date());
   if (command === 'rewrap') return rewrap();

@@ -10,10 +10,10 @@ import { openMailServer } from '@hashgrid/api/test/openMailServer';
 import { sampleKycDetails } from '@hashgrid/api/test/sampleKycDetails';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 
-interface Ended {
+interface CommandResult {
   code: number;
-  out: string;
-  problem: string;
+  stdout: string;
+  stderr: string;
 }
 
 describe("the reviewer's command", () => {
@@ -22,8 +22,8 @@ describe("the reviewer's command", () => {
   let api: RunningApi;
   const emails: string[] = [];
 
-  const review = (...line: string[]) =>
-    new Promise<Ended>((done) => {
+  const runReview = (...args: string[]) =>
+    new Promise<CommandResult>((resolve) => {
       const environment = {
         ...process.env,
         HASHGRID_DATA: dataDir,
@@ -31,8 +31,8 @@ describe("the reviewer's command", () => {
         DATABASE_URL: '',
         HASHGRID_MASTER_KEYS: TEST_MASTER_KEYS,
       };
-      execFile(process.execPath, [command, ...line], { env: environment }, (error, out, problem) =>
-        done({ code: error ? Number(error.code) : 0, out, problem }),
+      execFile(process.execPath, [command, ...args], { env: environment }, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
       );
     });
 
@@ -70,7 +70,8 @@ describe("the reviewer's command", () => {
     return (await response.json()) as { data: { accessToken: string; status: string } };
   };
 
-  const submitted = async (username: string): Promise<string> => {
+  /** Signs up a player who submits a verification. Returns the access token. */
+  const submitVerification = async (username: string): Promise<string> => {
     const email = `${username}@example.com`;
     const password = 'tr0ub4dor-and-3';
     await call('POST', '/public/auth/sign-up', { body: { username, email, password, terms: true } });
@@ -100,38 +101,43 @@ describe("the reviewer's command", () => {
   });
 
   test('works while the product runs: list, show with pictures, approve', async () => {
-    const bearer = await submitted('Ada_L');
-    expect((await review('list')).out).toContain('Ada_L');
-    const shown = await review('show', 'ada_l');
-    expect(shown).toMatchObject({ code: 0, problem: '' });
+    const bearer = await submitVerification('Ada_L');
+    expect((await runReview('list')).stdout).toContain('Ada_L');
+    const shown = await runReview('show', 'ada_l');
+    expect(shown).toMatchObject({ code: 0, stderr: '' });
     const folder = join(dataDir, 'review', 'ada_l');
-    expect(shown.out).toContain(join(folder, 'selfie.jpg'));
+    expect(shown.stdout).toContain(join(folder, 'selfie.jpg'));
     expect((await readdir(folder)).sort()).toEqual(['documentFront.jpg', 'selfie.jpg']);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, 'selfie.jpg'))).mode & 0o777).toBe(0o600);
-    expect((await review('show', 'ada_l', '--out', 'elsewhere')).code).toBe(0);
+    expect((await runReview('show', 'ada_l', '--out', 'elsewhere')).code).toBe(0);
     expect((await readFile(join(dataDir, 'elsewhere', 'selfie.jpg'))).length).toBeGreaterThan(100);
-    expect((await review('approve', 'ada_l')).out).toContain('Ada_L is approved and was notified by email.');
+    expect((await runReview('approve', 'ada_l')).stdout).toContain(
+      'Ada_L is approved and was notified by email.',
+    );
     expect((await call('GET', '/shared/client/kyc', { bearer })).data.status).toBe('approved');
     await expect(stat(folder)).rejects.toThrow('ENOENT');
     expect(emails.at(-1)).toContain('Your identity is verified');
   });
 
-  test('a wrong command ends with what is wrong, and changes nothing', async () => {
-    const unknown = await review('approve', 'nobody_here');
-    expect(unknown).toEqual({ code: 1, out: '', problem: 'No player is named "nobody_here".\n' });
-    const bare = await review('reject', 'ada_l');
-    expect([bare.code, bare.problem]).toEqual([1, expect.stringContaining('"reject" needs a reason')]);
+  test('fails for an unknown player and for a rejection without a reason', async () => {
+    const unknown = await runReview('approve', 'nobody_here');
+    expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'No player is named "nobody_here".\n' });
+    const withoutReason = await runReview('reject', 'ada_l');
+    expect([withoutReason.code, withoutReason.stderr]).toEqual([
+      1,
+      expect.stringContaining('"reject" needs a reason'),
+    ]);
   });
 
-  test('works while the product is stopped, on its folder; the product emails it as soon as it runs with a mail server', async () => {
-    const bearer = await submitted('Grace_H');
+  test('works while the product is stopped; the email is sent when the product starts with a mail server', async () => {
+    const bearer = await submitVerification('Grace_H');
     await api.close();
-    const line = ['reject', 'grace_h', '--file', 'selfie=Too dark.', '--reason', 'The name differs.'];
-    expect(await review(...line)).toEqual({
+    const args = ['reject', 'grace_h', '--file', 'selfie=Too dark.', '--reason', 'The name differs.'];
+    expect(await runReview(...args)).toEqual({
       code: 0,
-      out: 'Grace_H is rejected and was emailed the reasons.\n',
-      problem: '',
+      stdout: 'Grace_H is rejected and was emailed the reasons.\n',
+      stderr: '',
     });
     const mailServer = await openMailServer();
     await start(mailServer.url);

@@ -14,7 +14,7 @@ import { runOperatorCommand } from './runOperatorCommand';
 const getFolder = (dataDir: string, username: string) =>
   join(getReviewFolder(dataDir), username.trim().toLowerCase());
 
-/** Writes the pictures to a folder that only the reviewer can open. */
+/** Writes the pictures to a folder that only the reviewer can open. Returns lines that list them. */
 const writePictures = async (folder: string, { pictures }: OperatorResponse): Promise<string[]> => {
   if (pictures.length === 0) return [];
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -24,6 +24,7 @@ const writePictures = async (folder: string, { pictures }: OperatorResponse): Pr
   return ['', 'Pictures:', ...pictures.map(({ name }) => `  ${join(folder, name)}`)];
 };
 
+/** Writes the pictures for `show`, and deletes them after a decision. Returns lines that list what was written. */
 const writeOrDeletePictures = async (
   dataDir: string,
   command: ReviewCommand,
@@ -33,8 +34,8 @@ const writeOrDeletePictures = async (
   if (command.action === 'list' || command.action === 'take') return [];
   const folder = getFolder(dataDir, command.username);
   // npm runs this in the server's folder; INIT_CWD is the reviewer's working directory.
-  const chosen = out === undefined ? folder : resolve(process.env.INIT_CWD ?? '', out);
-  if (command.action === 'show') return writePictures(chosen, response);
+  const outDir = out === undefined ? folder : resolve(process.env.INIT_CWD ?? '', out);
+  if (command.action === 'show') return writePictures(outDir, response);
   // The pictures are not needed after the decision.
   await rm(folder, { recursive: true, force: true });
   return [];

@@ -12,7 +12,7 @@ const run = async (): Promise<void> => {
   console.log(lines.join('\n'));
   if (!isBalanced)
     throw new Error(
-      'The ledger is not balanced. Keep players out, and compare it with the backup before this.',
+      'The ledger is not balanced. Stop the product, and compare the ledger with an earlier backup.',
     );
 };
 

@@ -77,7 +77,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('serves what was published to the bucket, compressed too, and keeps serving it when the bucket is away', async () => {
+test('serves a release from the bucket, compressed too, and keeps serving it while the bucket is unreachable', async () => {
   await store.put(current.release, current.dir);
   publish(current, []);
   const served = await get(ENTRY, { 'accept-encoding': 'br' });
@@ -89,7 +89,7 @@ test('serves what was published to the bucket, compressed too, and keeps serving
   expect((await get('/remotes/shop/1.0.0-bb/entry.js.map')).statusCode).toBe(404);
 });
 
-test('has the whole live release when it becomes live, so that a restart needs no bucket', async () => {
+test('copies a release completely when it becomes live, so that a restart needs no bucket', async () => {
   await store.put(current.release, current.dir);
   publish(current, []);
   await get('/readyz');
@@ -101,18 +101,18 @@ test('has the whole live release when it becomes live, so that a restart needs n
   expect(reasons.join()).toBe('No shell is published.');
 });
 
-test('has the release that replaces a failing one too, and offers it while the bucket is away', async () => {
+test('copies the previous release too, and offers it while the bucket is unreachable', async () => {
   await store.put(old.release, old.dir);
   await store.put(current.release, current.dir);
   publish(current, [old]);
   await get('/readyz');
   s3.setFault(() => 'cut');
-  const found = await get(getPreviousReleasePath({ name: 'shop', base: current.release.base }));
-  expect(found.json()).toMatchObject({ name: 'shop', base: old.release.base });
+  const response = await get(getPreviousReleasePath({ name: 'shop', base: current.release.base }));
+  expect(response.json()).toMatchObject({ name: 'shop', base: old.release.base });
   expect((await get(OLD_ENTRY)).statusCode).toBe(200);
 });
 
-test('does not serve a tampered script, nor let it be cached, and serves it when it is repaired', async () => {
+test('neither serves a tampered script nor lets the response be cached, and serves the script when it is repaired', async () => {
   await store.put(current.release, current.dir);
   publish(current, []);
   const script = { file: join(current.dir, 'entry.js'), content: 'export default 2;' };
@@ -127,7 +127,7 @@ test('does not serve a tampered script, nor let it be cached, and serves it when
   expect((await get(ENTRY)).body).toBe(script.content);
 });
 
-test('says that a file is not available while the bucket is away, and asks no store for releases that never were', async () => {
+test('responds with 503 for a file while the bucket is unreachable, and requests no unknown releases from the bucket', async () => {
   s3.setFault(() => 'cut');
   publish(current, [old]);
   const { statusCode, headers } = await get(OLD_ENTRY);
@@ -137,7 +137,7 @@ test('says that a file is not available while the bucket is away, and asks no st
   expect(s3.requests.join()).not.toMatch(/-cc|registry/);
 });
 
-test('asks a bucket again that was away, also when the clock was set back meanwhile', async () => {
+test('requests files again from a bucket that was unreachable, even when the clock has been set back', async () => {
   await store.put(current.release, current.dir);
   await store.put(old.release, old.dir);
   publish(current, [old]);
@@ -149,7 +149,7 @@ test('asks a bucket again that was away, also when the clock was set back meanwh
   while ((await get(OLD_ENTRY)).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
 });
 
-test('tells the operator that the bucket is away, and stays in service', async () => {
+test('reports that the bucket is unreachable, and stays in service', async () => {
   const shell = makeStoredRelease('ee', 'export default 3;');
   const release = {
     ...shell.release,
@@ -170,7 +170,7 @@ test('tells the operator that the bucket is away, and stays in service', async (
   });
 });
 
-test('serves the files of a release that another gateway knows already', async () => {
+test('refreshes its registry once for a release that only another gateway knows, and serves its files', async () => {
   await store.put(current.release, current.dir);
   refreshRegistry.mockImplementation(async () => publish(current, []));
   expect((await get(ENTRY)).statusCode).toBe(200);
@@ -178,10 +178,10 @@ test('serves the files of a release that another gateway knows already', async (
   expect(refreshRegistry).toHaveBeenCalledTimes(1);
 });
 
-test('stays in service when its copies cannot be written, names the reason, and leaves no temporary files', async () => {
+test('responds with 503 when a copy cannot be written, logs the reason, and leaves no temporary files', async () => {
   await store.put(current.release, current.dir);
   const cacheDir = join(dataDir, 'artifact-cache');
-  // A folder in the way of the file.
+  // A folder with the name of the file makes the write fail.
   mkdirSync(join(cacheDir, ENTRY), { recursive: true });
   publish(current, []);
   const { statusCode, headers } = await get(ENTRY);
@@ -191,7 +191,7 @@ test('stays in service when its copies cannot be written, names the reason, and 
   expect(readdirSync(join(cacheDir, '.incoming'))).toEqual([]);
 });
 
-test('deletes at its start what a killed process had not finished writing', async () => {
+test('deletes unfinished copies of a killed process at the start', async () => {
   await gateway.close();
   const incoming = join(dataDir, 'artifact-cache', '.incoming');
   mkdirSync(incoming, { recursive: true });
@@ -200,7 +200,7 @@ test('deletes at its start what a killed process had not finished writing', asyn
   expect(existsSync(incoming)).toBe(false);
 });
 
-test('deletes the copies that were used least recently when there are too many, and never live ones', async () => {
+test('deletes the least recently used copies when there are too many, and never live ones', async () => {
   await gateway.close();
   await start({ ARTIFACTS_CACHE_MB: '1' });
   const large = makeStoredRelease('aa', `export default '${'a'.repeat(2 ** 20)}';`);

@@ -4,7 +4,7 @@ import { parseNewsCommand } from '@hashgrid/api/operator-commands';
 import { printLines } from './printLines';
 import { runOperatorCommand } from './runOperatorCommand';
 
-/** npm runs this in the folder of the package; paths are relative to where the operator is. */
+/** Reads a file whose path is relative to the operator's working directory; npm runs this in the folder of the package. */
 const readFile = (path: string) => readFileSync(resolve(process.env.INIT_CWD ?? '.', path), 'utf8');
 
 /** `npm run news -w @hashgrid/server -- <command>`: publishes, withdraws and lists news for all players. */

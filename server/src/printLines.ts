@@ -1,4 +1,4 @@
-/** Prints the lines of a command, or why it failed. */
+/** Runs a command and prints its lines. If it fails, prints the error and sets the exit code. */
 export const printLines = async (run: () => Promise<readonly string[]>): Promise<void> => {
   try {
     console.log((await run()).join('\n'));

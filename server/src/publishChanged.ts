@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { ROOT } from './config';
 
 /**
- * Publishes what has changed in this checkout and what is not live yet, by the release CLI in a child process. What another
- * checkout has published stays.
+ * Publishes what has changed in this checkout and what is not live yet, with the release CLI in a child process. Releases of
+ * other checkouts stay.
  * @param target URL of the API, and a token for its releases.
  * @param log Receives a line about each step.
- * @param signal Aborts it.
- * @returns The problems of builds that failed, and null when there are none.
+ * @param signal Aborts the publish.
+ * @returns The problems of builds that failed; null when there are none, or the publish was aborted.
  */
 export const publishChanged = (
   target: { url: string; token: string },

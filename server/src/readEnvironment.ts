@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 import { ConfigError } from './ConfigError';
 import { EnvironmentSchema, type Variable, type VariableSchema } from './EnvironmentSchema';
 
-/** Values that are set, valid and without surrounding blanks. */
+/** Valid values of the variables that are set, trimmed. */
 export type Environment = Readonly<Partial<Record<Variable, string>>>;
 
 const VARIABLES = Object.entries(EnvironmentSchema.properties) as [Variable, VariableSchema][];
@@ -33,7 +33,7 @@ const checkTopUp = (values: Environment): string[] => {
   return problems;
 };
 
-/** Addresses of a host name could share the port, and players would reach the metrics. */
+/** Refuses the port of the product even on another host: two names can have the same address, and players would reach the metrics. */
 const checkMetrics = ({ PORT = '3000', METRICS_HOST, METRICS_PORT }: Environment): string[] => {
   if (METRICS_HOST && !METRICS_PORT)
     return ['METRICS_PORT is missing; METRICS_HOST needs it. Set both or neither.'];
@@ -42,7 +42,7 @@ const checkMetrics = ({ PORT = '3000', METRICS_HOST, METRICS_PORT }: Environment
     : [];
 };
 
-/** Others than the operator could read mailed links in the outbox of a product that many use. */
+/** Refuses an outbox unless it is chosen: people other than the operator could read emailed links there. */
 const checkOutbox = ({ DATABASE_URL, SMTP_URL, OUTBOX }: Environment): string[] =>
   DATABASE_URL && !SMTP_URL && OUTBOX !== '1'
     ? ['SMTP_URL is missing; DATABASE_URL needs it. Set it and MAIL_FROM, or OUTBOX=1 to do without emails.']
@@ -50,28 +50,28 @@ const checkOutbox = ({ DATABASE_URL, SMTP_URL, OUTBOX }: Environment): string[] 
 
 /**
  * Checks the environment variables against their schema.
- * @throws {ConfigError} naming every bad one with its value and what is expected.
+ * @throws {ConfigError} that names every invalid one with its value and what is expected.
  */
 export const readEnvironment = (env: Record<string, string | undefined>): Environment => {
-  const given = VARIABLES.flatMap(([name, schema]) => {
+  const setVariables = VARIABLES.flatMap(([name, schema]) => {
     const value = env[name]?.trim();
     return value ? [{ name, schema, value }] : [];
   });
-  const values: Environment = Object.fromEntries(given.map(({ name, value }) => [name, value]));
-  const problems = given
+  const values: Environment = Object.fromEntries(setVariables.map(({ name, value }) => [name, value]));
+  const invalidValues = setVariables
     .filter(({ schema, value }) => !Value.Check(schema, value))
     .map(({ name, schema, value }) => {
-      const shown = schema.isSecret ? 'not valid' : JSON.stringify(value);
-      return `${name} is ${shown}; expected ${schema.expected}.`;
+      const description = schema.isSecret ? 'not valid' : JSON.stringify(value);
+      return `${name} is ${description}; expected ${schema.expected}.`;
     });
-  const all = [
-    ...problems,
+  const problems = [
+    ...invalidValues,
     ...checkEmail(values),
     ...checkKeys(values),
     ...checkTopUp(values),
     ...checkMetrics(values),
   ];
-  if (all.length === 0) all.push(...checkOutbox(values));
-  if (all.length > 0) throw new ConfigError(all);
+  if (problems.length === 0) problems.push(...checkOutbox(values));
+  if (problems.length > 0) throw new ConfigError(problems);
   return values;
 };

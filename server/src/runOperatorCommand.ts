@@ -4,9 +4,9 @@ import { readConfig } from './config';
 type Command = Parameters<typeof runOperatorCommandHere>[1];
 
 /**
- * Runs a command on the data of this installation. No server is started.
- * @param subject What the command opens, for the message.
- * @throws {Error} when the data are another API's.
+ * Runs a command on the data of this installation, without starting a server.
+ * @param subject Name of the data that the command opens, for the error message.
+ * @throws {Error} when another API stores the data.
  */
 export const runOperatorCommand = async (
   command: Command,

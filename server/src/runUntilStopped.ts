@@ -1,21 +1,21 @@
 /**
- * Runs a server as the work of this process until SIGINT or SIGTERM, and ends the process. A start that fails ends it with the message.
- * @param start Starts the server, and returns the function that closes it. Its signal is aborted when the process is asked to stop.
+ * Runs a server until SIGINT or SIGTERM, closes it and exits the process. When the start fails, prints the error and exits with code 1.
+ * @param start Starts the server, and returns the function that closes it. `signal` is aborted when the process is told to stop.
  */
 export const runUntilStopped = async (
   start: (signal: AbortSignal) => Promise<() => Promise<void>>,
 ): Promise<never> => {
-  const stop = new AbortController();
+  const stopController = new AbortController();
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
-        stop.abort();
+        stopController.abort();
         resolve();
       });
     }
   });
   try {
-    const close = await start(stop.signal);
+    const close = await start(stopController.signal);
     await stopped;
     await close();
     process.exit(0);

@@ -3,7 +3,7 @@ import { createLog } from './createLog';
 import { startMetrics } from './metrics/startMetrics';
 import { runUntilStopped } from './runUntilStopped';
 
-/** `npm start`: runs everything in one process until Ctrl-C. */
+/** `npm start`: runs gateway and API in one process until Ctrl-C. */
 await runUntilStopped(async (signal) => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);

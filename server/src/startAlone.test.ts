@@ -11,14 +11,14 @@ import { ROOT } from './config';
 const HOST = '127.0.0.1';
 
 let dataDir: string;
-let used: Server;
+let portHolder: Server;
 let env: Record<string, string>;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'alone-'));
-  used = createServer().listen(0, HOST);
-  await once(used, 'listening');
-  const { port } = used.address() as AddressInfo;
+  portHolder = createServer().listen(0, HOST);
+  await once(portHolder, 'listening');
+  const { port } = portHolder.address() as AddressInfo;
   env = {
     HOST,
     PORT: String(port),
@@ -28,11 +28,12 @@ beforeEach(async () => {
   };
 });
 afterEach(() => {
-  used.close();
+  portHolder.close();
   rmSync(dataDir, { recursive: true });
 });
 
-const start = async (script: string, changes: Record<string, string> = {}): Promise<string> => {
+/** Starts a script that fails, and returns what it prints to stderr. */
+const startAndFail = async (script: string, changes: Record<string, string> = {}): Promise<string> => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server', 'src', script)], {
     env: { PATH: process.env.PATH, ...env, ...changes },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -43,18 +44,18 @@ const start = async (script: string, changes: Record<string, string> = {}): Prom
 test.each(['startApiAlone.ts', 'startGatewayAlone.ts'])(
   '%s says which port is in use, and what to do',
   async (script) => {
-    expect(await start(script)).toBe(
+    expect(await startAndFail(script)).toBe(
       `Port ${env.PORT} is in use. Stop the other program, or choose another port, such as PORT=${Number(env.PORT) + 1}.\n`,
     );
   },
 );
 
 test.each(['startApiAlone.ts', 'start.ts'])(
-  '%s says which setting names a data folder that cannot be one',
+  '%s says which setting names a data folder that cannot be used',
   async (script) => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
-    expect(await start(script, { HASHGRID_DATA: file, PORT: '0' })).toMatch(
+    expect(await startAndFail(script, { HASHGRID_DATA: file, PORT: '0' })).toMatch(
       /^The data folder ".*file" can't be used: EEXIST.* Check HASHGRID_DATA\.\n$/,
     );
   },

@@ -8,14 +8,14 @@ import { startMetrics } from './metrics/startMetrics';
 import { runUntilStopped } from './runUntilStopped';
 
 /**
- * `npm run api -w @hashgrid/server`: runs the product API without a gateway until Ctrl-C. Any number of them may share one PostgreSQL;
- * gateways find them by `API_URL`.
+ * `npm run api -w @hashgrid/server`: runs the product API without a gateway until Ctrl-C. Any number of these processes may share one
+ * PostgreSQL; gateways find them by `API_URL`.
  */
 await runUntilStopped(async () => {
   const { trustedProxies, publicUrl, telemetry, ...config } = readConfig(process.env);
   if (!publicUrl)
     throw new ConfigError([
-      'PUBLIC_URL is missing; expected the URL that links in emails begin with, such as "https://example.org".',
+      'PUBLIC_URL is missing; expected the URL with which links in emails begin, such as "https://example.org".',
     ]);
   const log = createLog(config.logLevel);
   await checkPort(config.port, config.host);

@@ -1,14 +1,15 @@
 import type { Monitor } from '@hashgrid/connection';
 import type { ProductConfig } from './config';
 
-/** A product API, in this process or elsewhere. */
+/** A product API in this process. */
 export interface RunningApi {
   url: string;
+  /** Returns a token with which a local user may publish releases. */
   createReleaseToken(user: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Reachable from this machine only. The gateway runs in the same process, and only its `X-Forwarded-For` is trusted. */
+/** Address of the embedded API, which only this machine can reach: its gateway, the only proxy whose `X-Forwarded-For` it trusts. */
 export const API_ADDRESS = '127.0.0.1';
 
 interface EmbeddedApiOptions {

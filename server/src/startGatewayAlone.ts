@@ -8,8 +8,8 @@ import { startMetrics } from './metrics/startMetrics';
 import { runUntilStopped } from './runUntilStopped';
 
 /**
- * `npm run gateway -w @hashgrid/server`: runs a gateway without an API until Ctrl-C. It builds and publishes nothing, and serves what is
- * live in its channel of the API's registry.
+ * `npm run gateway -w @hashgrid/server`: runs a gateway without an API until Ctrl-C. It builds and publishes nothing, and serves the
+ * live releases of its channel in the API's registry.
  */
 await runUntilStopped(async () => {
   const config = readConfig(process.env);

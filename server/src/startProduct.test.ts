@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import { findUnusedPort } from '@hashgrid/connection';
 import { createLiveRegistry } from '@hashgrid/gateway/createLiveRegistry';
-import { getFollowedFile, readConfig } from './config';
+import { getRegistryFile, readConfig } from './config';
 import { publishChanged } from './publishChanged';
 import { startProduct, type RunningProduct } from './startProduct';
 
@@ -19,7 +19,7 @@ let dataDir: string;
 let api: Server;
 let url: string;
 let lines: string[];
-/** What the API says is live. */
+/** The live registry, as the API returns it. */
 let registry: object;
 let product: RunningProduct | undefined;
 /** Ends the publish that the start has begun, with its problems or null. */
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await product?.close();
-  // A worker waits for open connections when it ends.
+  // Jest's worker would wait for open connections when it ends.
   api.close().closeAllConnections();
   rmSync(dataDir, { recursive: true });
 });
@@ -81,22 +81,22 @@ const publishShell = (): void => {
   registry = { revision: 1, shell: { current, previous: [] }, remotes: {} };
 };
 
-/** Waits until the product answers, and returns the response of its login page. */
-const untilReachable = (): Promise<Response> =>
+/** Waits until the product responds, and returns the response for its login page. */
+const waitUntilReachable = (): Promise<Response> =>
   waitUntil(() => (url ? fetch(`${url}/login`).catch(() => null) : null));
 
-/** Waits until starts of the product have begun to publish that many times in all. */
-const untilPublishing = (times = 1): Promise<boolean> =>
+/** Waits until the product has begun to publish for the given number of times, over all starts. */
+const waitUntilPublishing = (times = 1): Promise<boolean> =>
   waitUntil(() => jest.mocked(publishChanged).mock.calls.length >= times);
 
-test('serves what is live while changes are built', async () => {
+test('serves the live releases while changes are built', async () => {
   publishShell();
   await start();
   expect((await fetch(`${url}/login`)).status).toBe(200);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('keeps what is live when a build of changes fails', async () => {
+test('keeps the live releases when a build of changes fails', async () => {
   publishShell();
   await start();
   endPublish('Could not build "game".');
@@ -105,16 +105,16 @@ test('keeps what is live when a build of changes fails', async () => {
   expect((await fetch(`${url}/login`)).status).toBe(200);
 });
 
-test('says that the first build is running, and is ready when it is done', async () => {
+test('says that the first build is running, and is ready when it has finished', async () => {
   url = '';
   const starting = start();
-  const page = await untilReachable();
+  const page = await waitUntilReachable();
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('The game is building');
   const ready = await fetch(`${url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ reasons: ['The first build is running.'] });
-  await untilPublishing();
+  await waitUntilPublishing();
   publishShell();
   endPublish(null);
   await starting;
@@ -125,10 +125,10 @@ test('says that the first build is running, and is ready when it is done', async
 test('is not ready while the first build has published the shell but not all remotes', async () => {
   url = '';
   const starting = start();
-  await untilReachable();
-  await untilPublishing();
+  await waitUntilReachable();
+  await waitUntilPublishing();
   publishShell();
-  await waitUntil(() => createLiveRegistry(getFollowedFile(dataDir), () => undefined).read().revision > 0);
+  await waitUntil(() => createLiveRegistry(getRegistryFile(dataDir), () => undefined).read().revision > 0);
   expect(await (await fetch(`${url}/login`)).text()).toContain('The game is building');
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   endPublish(null);
@@ -136,20 +136,20 @@ test('is not ready while the first build has published the shell but not all rem
   expect((await fetch(`${url}/login`)).status).toBe(200);
 });
 
-test('is not ready after a start that ended during the first build, until another build has ended', async () => {
+test('is not ready after a start that was stopped during the first build, until another build has finished', async () => {
   url = '';
   const first = new AbortController();
   const starting = start(first);
-  await untilReachable();
-  await untilPublishing();
+  await waitUntilReachable();
+  await waitUntilPublishing();
   publishShell();
   first.abort();
   await (await starting).close();
   url = '';
   const restarting = start();
-  await untilReachable();
+  await waitUntilReachable();
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
-  await untilPublishing(2);
+  await waitUntilPublishing(2);
   endPublish(null);
   await restarting;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -161,8 +161,8 @@ test('rejects with the problems of a first build that fails', async () => {
     () => 'it started',
     (error: Error) => error.message,
   );
-  await untilReachable();
-  await untilPublishing();
+  await waitUntilReachable();
+  await waitUntilPublishing();
   endPublish('Could not build "shell".');
   expect(await failure).toBe('Could not build "shell".');
   await expect(fetch(`${url}/login`)).rejects.toThrow();

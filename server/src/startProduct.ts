@@ -4,7 +4,7 @@ import { findUnusedPort, type Monitor } from '@hashgrid/connection';
 import { followRegistry, type FollowedRegistry } from '@hashgrid/gateway/followRegistry';
 import { createLiveRegistry } from '@hashgrid/gateway/createLiveRegistry';
 import { checkPort } from './checkPort';
-import { getFollowedFile, type ProductConfig } from './config';
+import { getRegistryFile, type ProductConfig } from './config';
 import { createDataDir } from './createDataDir';
 import { createProductGateway } from './createProductGateway';
 import { publishChanged } from './publishChanged';
@@ -17,10 +17,12 @@ export interface RunningProduct {
   close(): Promise<void>;
 }
 
-/** `log` receives a line about each slow step; `signal` aborts the start; `monitor` receives measurements. */
 export interface StartOptions {
+  /** Receives a line about each slow step. */
   log: (line: string) => void;
+  /** Aborts the publish of changes, and with it the wait for a first build. */
   signal: AbortSignal;
+  /** Receives measurements. */
   monitor?: Monitor | undefined;
 }
 
@@ -38,8 +40,8 @@ const preparePublish = async (
 };
 
 /**
- * Starts the gateway in this process, then the API (unless `API_URL` names another) and a child process that publishes
- * changes. What is live is served meanwhile; before anything is, the product is usable when the first build is done.
+ * Starts the gateway in this process, then the API (unless `API_URL` names another one) and a child process that publishes
+ * changes, during which the live releases are served. Without any, resolves only when the first build has finished.
  * @throws {Error} with a readable message when the port is in use, the first build fails or the database cannot be opened.
  */
 export const startProduct = async (
@@ -53,10 +55,10 @@ export const startProduct = async (
   const apiPort = config.apiUrl ? null : await findUnusedPort(API_ADDRESS);
   const apiUrl = config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`;
   const live = createLiveRegistry(config.registryFile, () => undefined);
-  // The shell goes live before the remotes: pages of those that are not live yet would not be found.
-  const unfinished = join(config.dataDir, 'first-build');
-  const isUnfinished = () => !live.read().shell || existsSync(unfinished);
-  let isFirstBuild = isUnfinished();
+  // A live shell is not enough: it goes live before the remotes, whose pages would not be found until then.
+  const firstBuildMarker = join(config.dataDir, 'first-build');
+  const isFirstBuildUnfinished = () => !live.read().shell || existsSync(firstBuildMarker);
+  let isFirstBuild = isFirstBuildUnfinished();
   let registry: FollowedRegistry | undefined;
   const gateway = await createProductGateway(config, {
     apiUrl,
@@ -65,11 +67,11 @@ export const startProduct = async (
     monitor,
     refreshRegistry: async () => registry?.refresh(),
   });
-  const stopped = new AbortController();
+  const closeController = new AbortController();
   let publishing: Promise<string | null> | undefined;
   let api: RunningApi | undefined;
   const close = async () => {
-    stopped.abort();
+    closeController.abort();
     await publishing?.catch(() => undefined);
     await registry?.close();
     await gateway.close();
@@ -79,26 +81,24 @@ export const startProduct = async (
     await gateway.listen({ port, host: config.host });
     if (apiPort !== null)
       api = await startEmbeddedApi(config, { port: apiPort, publicUrl: url, log, monitor });
-    const file = getFollowedFile(config.dataDir);
+    const file = getRegistryFile(config.dataDir);
     registry = followRegistry({ apiUrl, channel: config.releaseChannel, file, log });
     await registry.refresh();
-    isFirstBuild = isUnfinished();
-    // A process that is killed before the end leaves it to the next one.
-    if (isFirstBuild) writeFileSync(unfinished, '');
+    isFirstBuild = isFirstBuildUnfinished();
+    // If this process is killed during the first build, the marker tells the next one to finish it.
+    if (isFirstBuild) writeFileSync(firstBuildMarker, '');
     const publish = await preparePublish(config, api);
-    const ended = AbortSignal.any([signal, stopped.signal]);
-    publishing = publish ? publish(log, ended) : Promise.resolve(null);
+    const endSignal = AbortSignal.any([signal, closeController.signal]);
+    publishing = publish ? publish(log, endSignal) : Promise.resolve(null);
     const published = publishing.then(async (problems) => {
       await registry?.refresh();
       // One broken build must not stop the product: its previous release stays live.
       if (problems && !live.read().shell) throw new Error(problems);
       if (problems) log(`${problems}\nThe previous releases stay live.`);
-      if (ended.aborted) return;
+      if (endSignal.aborted) return;
       isFirstBuild = false;
-      if (publish) rmSync(unfinished, { force: true });
+      if (publish) rmSync(firstBuildMarker, { force: true });
     });
-    // Whoever waits for it handles the failure.
-    published.catch(() => undefined);
     if (isFirstBuild) await published;
     else published.catch((error: Error) => log(error.message));
     return { url, close };

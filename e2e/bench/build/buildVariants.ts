@@ -23,7 +23,7 @@ const createEmptyStore = (variant: string): string => {
   return getStoreDir(variant);
 };
 
-/** Writes the registry that the variant's gateway serves: the API that all variants share has only the product's. */
+/** Writes the registry that the variant's gateway serves, because the API that all variants share has only the product's registry. */
 const writeRegistry = (variant: string, registry: Registry): void => {
   const file = getRegistryFile(getDataDir(variant));
   mkdirSync(dirname(file), { recursive: true });
@@ -91,12 +91,12 @@ export const buildVariants = async (
   log: (line: string) => void,
 ): Promise<void> => {
   const productRegistry = readRegistry(PRODUCT_DATA);
-  const sources = hashSources(productRegistry);
+  const sourcesHash = hashSources(productRegistry);
   for (const { variants, title, build } of BUILDS) {
     const isWanted = variants.some((variant) => wanted.includes(variant));
-    if (!isWanted || variants.every((variant) => isBuilt(variant, sources))) continue;
+    if (!isWanted || variants.every((variant) => isBuilt(variant, sourcesHash))) continue;
     log(`Building ${title} …`);
     await build(productRegistry);
-    for (const variant of variants) markBuilt(variant, sources);
+    for (const variant of variants) markBuilt(variant, sourcesHash);
   }
 };

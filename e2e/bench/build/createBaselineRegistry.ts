@@ -45,7 +45,7 @@ export const createBaselineRegistry = (
   });
   return {
     revision: productRegistry.revision,
-    // The same source hash as our release, so that the gateway does not rebuild it.
+    // The same source hash as our release, so that the start does not rebuild the shell.
     shell: createEntry(
       name,
       { ...descriptor, sourceHash: productRegistry.shell!.current.descriptor.sourceHash },

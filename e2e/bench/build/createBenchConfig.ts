@@ -27,7 +27,7 @@ export const withPageLoader = (
   ...config,
   resolve: {
     ...config.resolve,
-    // What the product's aliases leave out is left out of the baselines too.
+    // The product's aliases leave modules out of its build; the baselines must leave them out too.
     alias: {
       ...config.resolve?.alias,
       [`${SHELL_PAGE_LOADER}$`]: fileURLToPath(BASELINE_PAGE_LOADERS[baseline]),

@@ -5,15 +5,15 @@ import type { Registry } from '@hashgrid/contracts';
 import { listFiles } from '@hashgrid/contracts/releases';
 import { BENCH_DIR, getDataDir } from './benchPaths';
 
-/** Folders of the bench that decide what a variant is built to. */
+/** Folders of the bench whose code decides what the build of a variant contains. */
 const BUILD_SOURCES = ['build', 'monolith', 'naive'];
 
 const getStampFile = (variant: string): string => join(getDataDir(variant), 'built-from');
 
 /** Returns a hash of the product's releases and of how the bench builds its variants from their sources. */
-export const hashSources = (ours: Registry): string => {
+export const hashSources = (productRegistry: Registry): string => {
   const hash = createHash('sha256');
-  for (const entry of [ours.shell, ...Object.values(ours.remotes)]) {
+  for (const entry of [productRegistry.shell, ...Object.values(productRegistry.remotes)]) {
     hash.update(`${entry?.current.base} ${entry?.current.descriptor.sourceHash}\n`);
   }
   for (const folder of BUILD_SOURCES) {
@@ -23,9 +23,10 @@ export const hashSources = (ours: Registry): string => {
   return hash.digest('hex');
 };
 
-/** Whether a variant was built from these sources, so that it can be used again. */
-export const isBuilt = (variant: string, sources: string): boolean =>
-  existsSync(getStampFile(variant)) && readFileSync(getStampFile(variant), 'utf8') === sources;
+/** Whether a variant was built from the sources with this hash, so that it can be used again. */
+export const isBuilt = (variant: string, sourcesHash: string): boolean =>
+  existsSync(getStampFile(variant)) && readFileSync(getStampFile(variant), 'utf8') === sourcesHash;
 
-export const markBuilt = (variant: string, sources: string): void =>
-  writeFileSync(getStampFile(variant), sources);
+/** Records the hash of the sources from which a variant was built, for `isBuilt`. */
+export const markBuilt = (variant: string, sourcesHash: string): void =>
+  writeFileSync(getStampFile(variant), sourcesHash);

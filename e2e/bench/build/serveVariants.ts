@@ -4,9 +4,9 @@ import { readRegistry } from '../../fixtures/dataFolder';
 import type { Variant } from '../variants';
 
 /**
- * Starts a gateway for each variant, all in front of the same API. They reach it through the product's gateway, which serves no
- * `GET /registry`, so each gateway keeps the registry of its variant.
- * @throws {Error} when the sources changed since the builds, as the gateways would then rebuild.
+ * Starts a gateway for each variant, all in front of the same API. They reach the API through the product's gateway, which doesn't
+ * pass on `GET /registry`, so each gateway keeps the registry of its variant.
+ * @throws {Error} when a start has changed the registry of its variant, because the sources changed since the builds.
  */
 export const serveVariants = async (
   variants: readonly Variant[],

@@ -5,7 +5,7 @@ const shares = (quiet: number, busy: number) => [
   ...Array.from({ length: busy }, () => 0.8),
 ];
 
-it('finds nothing wrong with a quiet machine', () => {
+it('returns null for a quiet machine', () => {
   expect(explainLoad({ loadPerCore: 0.2, busyShares: shares(30, 0) })).toBeNull();
   expect(explainLoad({ loadPerCore: 0.2, busyShares: [] })).toBeNull();
 });
@@ -16,7 +16,7 @@ it('says that the machine was busy before the start', () => {
   );
 });
 
-it('says that the machine was busy during the run, but tolerates a short task', () => {
+it('says that the machine was busy during the run, but ignores a few busy pauses', () => {
   expect(explainLoad({ loadPerCore: 0.1, busyShares: shares(30, 2) })).toBeNull();
   expect(explainLoad({ loadPerCore: 0.1, busyShares: shares(20, 10) })).toMatch(
     /80% of the cores busy during/,

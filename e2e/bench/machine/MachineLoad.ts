@@ -2,16 +2,16 @@ import { cpus, loadavg } from 'node:os';
 import { calculateQuantile } from '../report/statistics';
 import { measureBusyShare } from './measureBusyShare';
 
-/** Processes that run or wait, by core, in the minute before the start. */
+/** Highest quiet load average per core in the minute before the start. */
 const START_LIMIT = 0.5;
-/** Share of all cores that is busy while the bench itself pauses. */
+/** Highest quiet share of all cores that is busy while the bench itself pauses. */
 const BUSY_LIMIT = 0.15;
-/** One pause in ten may be busy: a scheduled task of the system does not end a run. */
-const TOLERATED_SHARE = 0.9;
+/** Quantile of the pauses that must be within `BUSY_LIMIT`: one in ten may be busy, for example with a scheduled task. */
+const JUDGED_QUANTILE = 0.9;
 
 const toPercent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** What other work the machine did before and during the bench. */
+/** How busy other work kept the machine before and during the bench. */
 export interface LoadReadings {
   /** Load average of the minute before the start, divided by the number of cores. */
   loadPerCore: number;
@@ -19,19 +19,22 @@ export interface LoadReadings {
   busyShares: number[];
 }
 
-/** Returns why times measured on this machine say nothing; null on a quiet one. */
+/** Returns why times that were measured on this machine are unreliable; null for a quiet machine. */
 export const explainLoad = ({ loadPerCore, busyShares }: LoadReadings): string | null => {
   if (loadPerCore > START_LIMIT) {
     return `The load before the start was ${loadPerCore.toFixed(2)} per core; at most ${START_LIMIT} is quiet.`;
   }
-  const typical = calculateQuantile(busyShares, TOLERATED_SHARE) ?? 0;
-  if (typical > BUSY_LIMIT) {
-    return `Other work kept up to ${toPercent(typical)} of the cores busy during the run; at most ${toPercent(BUSY_LIMIT)} is quiet.`;
+  const busyShare = calculateQuantile(busyShares, JUDGED_QUANTILE) ?? 0;
+  if (busyShare > BUSY_LIMIT) {
+    return `Other work kept up to ${toPercent(busyShare)} of the cores busy during the run; at most ${toPercent(BUSY_LIMIT)} is quiet.`;
   }
   return null;
 };
 
-/** Watches whether the machine does anything but the bench. Create it before the first build, whose load is the bench's own. */
+/**
+ * Records how busy the machine is with other work than the bench. Create it before the first build, because the builds of the
+ * bench raise the load average.
+ */
 export class MachineLoad {
   readonly readings: LoadReadings = { loadPerCore: loadavg()[0]! / cpus().length, busyShares: [] };
 
@@ -40,6 +43,7 @@ export class MachineLoad {
     this.readings.busyShares.push(await measureBusyShare());
   }
 
+  /** Returns why times are unreliable; null while the machine is quiet. */
   explain(): string | null {
     return explainLoad(this.readings);
   }

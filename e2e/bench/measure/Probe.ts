@@ -1,15 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** What `page-probe.js` offers in the page as `__bench`. */
+/** The object that `page-probe.js` adds to the page as `__bench`. Times in ms. */
 interface Probe {
+  /** From navigation start until the ready screen is painted; null before. */
   readyMs: number | null;
   lcpMs: number | null;
+  /** Duration of the last measured route change; null before. */
   routeMs: number | null;
   layoutShift: number;
   longTasks: { startTime: number; duration: number }[];
-  expectRoute(path: string): void;
-  openRoute(path: string): void;
+  /** Measures from the next click until the screen at `path` is ready. */
+  measureNextClick(path: string): void;
+  /** Opens a path without a link, and measures until its screen is ready. */
+  measureOpening(path: string): void;
+  /** Opens a path without a link. */
   changePath(path: string): void;
 }
 export type ProbedWindow = { __bench?: Probe };
@@ -19,7 +24,7 @@ const PROBE = fileURLToPath(new URL('page-probe.js', import.meta.url));
 /** Adds the probe to all pages that a tab opens. */
 export const addProbe = (page: Page): Promise<unknown> => page.addInitScript({ path: PROBE });
 
-/** Waits for a time of the probe, and returns it. */
+/** Waits until the probe has measured a time, and returns it in ms. */
 export const waitForTime = async (page: Page, name: 'readyMs' | 'routeMs'): Promise<number> => {
   const found = await page.waitForFunction(
     (key) => (globalThis as unknown as ProbedWindow).__bench?.[key],

@@ -6,9 +6,9 @@ export interface Sample {
   lcpMs?: number;
   /** Cumulative layout shift. */
   layoutShift?: number;
-  /** What long tasks after the first contentful paint take beyond 50 ms each. */
+  /** Total blocking time: the sum of what long tasks after the first contentful paint take beyond 50 ms each. */
   blockingMs?: number;
-  /** Time that the main thread is busy from navigation start until the page is ready, and what for. */
+  /** Time for which the main thread is busy from navigation start until the page is ready, and its parts by kind of work. */
   mainThreadMs?: number;
   scriptMs?: number;
   styleMs?: number;
@@ -20,10 +20,10 @@ export interface Sample {
   cssBytes?: number;
   fontBytes?: number;
   imageBytes?: number;
-  /** Everything until the network was idle, without video and event streams. */
+  /** All files until the network was idle, except videos and event streams. */
   totalBytes?: number;
   requests?: number;
-  /** Files of remotes that have nothing on the page, before the page was ready. */
+  /** Files of remotes without a page or widget on the screen, requested before the page was ready. */
   unvisitedBytes?: number;
 }
 

@@ -5,14 +5,15 @@ import type { Scenario } from './scenarios';
 import { sumBlockingTime } from './sumBlockingTime';
 import type { TrackedRequest } from './trackRequests';
 
-const sum = (requests: readonly TrackedRequest[]) => requests.reduce((total, { bytes }) => total + bytes, 0);
+const sumBytes = (requests: readonly TrackedRequest[]) =>
+  requests.reduce((total, { bytes }) => total + bytes, 0);
 
 const isFromOtherRemote = (url: string, remotes: readonly string[]): boolean => {
-  const found = /\/remotes\/([^/]+)\//.exec(url)?.[1];
-  return found !== undefined && !remotes.includes(found);
+  const remote = /\/remotes\/([^/]+)\//.exec(url)?.[1];
+  return remote !== undefined && !remotes.includes(remote);
 };
 
-/** Combines what was read of one page view. */
+/** Combines the readings of one page view into a sample. */
 export const createSample = (
   reading: ProbeReading,
   mainThread: MainThreadTimes,
@@ -21,21 +22,22 @@ export const createSample = (
 ): Sample => {
   const { readyMs, fcpMs, lcpMs, layoutShift, longTasks, timeOrigin } = reading;
   const beforeReady = requests.filter(({ startedAt }) => startedAt - timeOrigin <= readyMs);
-  const counted = requests.filter(({ isStream }) => !isStream);
-  const sumOf = (kind: TrackedRequest['kind']) => sum(counted.filter((request) => request.kind === kind));
+  const finite = requests.filter(({ isStream }) => !isStream);
+  const sumKind = (kind: TrackedRequest['kind']) =>
+    sumBytes(finite.filter((request) => request.kind === kind));
   return {
     readyMs,
     ...(fcpMs !== undefined && { fcpMs, blockingMs: sumBlockingTime(longTasks, fcpMs) }),
     ...(lcpMs !== undefined && { lcpMs }),
     layoutShift,
     ...mainThread,
-    jsBytes: sum(beforeReady.filter(({ kind }) => kind === 'js')),
-    htmlBytes: sumOf('html'),
-    cssBytes: sumOf('css'),
-    fontBytes: sumOf('font'),
-    imageBytes: sumOf('image'),
-    totalBytes: sum(counted),
-    requests: counted.filter(({ fromCache }) => !fromCache).length,
-    unvisitedBytes: sum(beforeReady.filter(({ url }) => isFromOtherRemote(url, remotes))),
+    jsBytes: sumBytes(beforeReady.filter(({ kind }) => kind === 'js')),
+    htmlBytes: sumKind('html'),
+    cssBytes: sumKind('css'),
+    fontBytes: sumKind('font'),
+    imageBytes: sumKind('image'),
+    totalBytes: sumBytes(finite),
+    requests: finite.filter(({ isFromCache }) => !isFromCache).length,
+    unvisitedBytes: sumBytes(beforeReady.filter(({ url }) => isFromOtherRemote(url, remotes))),
   };
 };

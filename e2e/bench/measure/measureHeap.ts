@@ -7,14 +7,14 @@ import { listTourPaths } from './listTourPaths';
 import { openContext } from './openContext';
 import { addProbe, type ProbedWindow } from './Probe';
 
-/** Caches fill during the first tours. */
-const TOURS_BEFORE = 5;
+/** Tours between two readings, and before the first one, because caches fill during the first tours. */
+const TOURS_PER_READING = 5;
 const TOURS = 50;
 const LIMIT = 1.1;
-/** A faster tour exceeds how often a player may read (`readsByAccount`). */
+/** Faster tours would exceed the limit on reads of an account (`readsByAccount`). */
 const MIN_TOUR_MS = 12_000;
 
-/** Memory of the page after some tours, with all garbage collected. */
+/** Memory of the page after some tours and garbage collection. */
 export interface HeapReading {
   tours: number;
   heapBytes: number;
@@ -33,14 +33,14 @@ const openScreen = async (page: Page, path: string): Promise<void> => {
   );
 };
 
-const tour = async (page: Page, paths: readonly string[]): Promise<void> => {
+const tourScreens = async (page: Page, paths: readonly string[]): Promise<void> => {
   const pause = page.waitForTimeout(MIN_TOUR_MS);
   for (const path of paths) await openScreen(page, path);
   await pause;
 };
 
 const readHeap = async (session: CDPSession, tours: number): Promise<HeapReading> => {
-  // The first collection can leave what finalizers release.
+  // Objects that finalizers release in the first collection are collected by the second one.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -48,7 +48,7 @@ const readHeap = async (session: CDPSession, tours: number): Promise<HeapReading
   return { tours, heapBytes: usedSize, domNodes: nodes };
 };
 
-/** Opens all screens in one page again and again, and compares the memory after few tours and many. */
+/** Opens all screens in one page repeatedly, and compares the memory after few and after many tours. */
 export const measureHeap: Part = async ({ browser, product, log }) => {
   const tokens = await logIn(product.url, await makePlayer(product.url));
   const context = await openContext(browser, product.url, tokens);
@@ -62,18 +62,19 @@ export const measureHeap: Part = async ({ browser, product, log }) => {
     const paths = [...listTourPaths(readRegistry(product.dataDir)), SCREENS.dashboard];
     const readings: HeapReading[] = [];
     for (let tours = 1; tours <= TOURS; tours += 1) {
-      await tour(page, paths);
-      if (tours % TOURS_BEFORE !== 0) continue;
+      await tourScreens(page, paths);
+      if (tours % TOURS_PER_READING !== 0) continue;
       readings.push(await readHeap(session, tours));
       log(`Memory: ${tours} of ${TOURS} tours of ${paths.length} screens …`);
     }
-    if (refused.length > 0) throw new Error(`The API refused reads of the tours, such as ${refused[0]}.`);
+    if (refused.length > 0)
+      throw new Error(`The API refused requests of the tours with 429, such as ${refused[0]}.`);
     const [first, last] = [readings[0]!, readings.at(-1)!];
     return {
       tables: [],
       goals: [
         {
-          title: `heap after ${TOURS} tours / ${TOURS_BEFORE}`,
+          title: `heap after ${TOURS} tours / ${TOURS_PER_READING}`,
           subject: `${paths.length} screens`,
           unit: 'ratio',
           limit: LIMIT,

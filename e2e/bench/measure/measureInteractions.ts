@@ -16,7 +16,8 @@ const PROBE = fileURLToPath(new URL('interaction-probe.js', import.meta.url));
 const CPU_RATE = 4;
 const LIMIT_MS = 100;
 
-interface Session {
+/** A sequence of interactions, and the page that it starts from. */
+interface UserFlow {
   path: string;
   requiresLogin: boolean;
   interact: (page: Page) => Promise<void>;
@@ -27,7 +28,7 @@ const openScreen = async (page: Page, link: string, heading = link): Promise<voi
   await pageHeading(page).filter({ hasText: heading }).waitFor();
 };
 
-const SESSIONS: readonly Session[] = [
+const FLOWS: readonly UserFlow[] = [
   {
     path: SCREENS.login,
     requiresLogin: false,
@@ -58,11 +59,11 @@ const SESSIONS: readonly Session[] = [
   },
 ];
 
-/** Returns the longest interaction of a session, ms, which is its INP: below 50 interactions none is left out. */
-const measureSession = async (
+/** Returns the durations of a flow's interactions in ms. The longest one is its INP: outliers are ignored only from 50 interactions on. */
+const measureFlow = async (
   browser: Browser,
   url: string,
-  { path, requiresLogin, interact }: Session,
+  { path, requiresLogin, interact }: UserFlow,
   tokens: LoginTokens,
 ): Promise<number[]> => {
   const context = await openContext(browser, url, requiresLogin ? tokens : null);
@@ -73,7 +74,7 @@ const measureSession = async (
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
     await page.goto(url + path);
     await interact(page);
-    // Entries come after the frame that an interaction leads to.
+    // The browser reports an interaction only after the frame that it leads to.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return await page.evaluate(() => [
       ...(globalThis as unknown as { __interactions: Map<number, number> }).__interactions.values(),
@@ -86,13 +87,13 @@ const measureSession = async (
 /** Measures the interaction to next paint (INP) of typing, opening menus and changing screens on a slow CPU. */
 export const measureInteractions: Part = async ({ browser, product, options, load, log }) => {
   const player = await makePlayer(product.url);
-  const measured = SESSIONS.map(({ path }) => ({ path, rounds: [] as number[][] }));
+  const measured = FLOWS.map(({ path }) => ({ path, rounds: [] as number[][] }));
   for (let round = 0; round < options.rounds; round += 1) {
     log(`Interactions: round ${round + 1} of ${options.rounds} …`);
     const tokens = await logIn(product.url, player);
-    for (const [index, session] of SESSIONS.entries()) {
+    for (const [index, flow] of FLOWS.entries()) {
       await load.recordBusyShare();
-      measured[index]!.rounds.push(await measureSession(browser, product.url, session, tokens));
+      measured[index]!.rounds.push(await measureFlow(browser, product.url, flow, tokens));
     }
   }
   return {

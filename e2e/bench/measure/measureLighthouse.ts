@@ -17,7 +17,7 @@ const PAGES = [
   { path: SCREENS.dashboard, requiresLogin: true, limit: 90 },
 ] as const;
 
-/** The part of Lighthouse's report that is read. */
+/** The fields of Lighthouse's report that are read. */
 interface LighthouseReport {
   categories: { performance: { score: number | null } };
   audits: Record<string, { numericValue?: number }>;
@@ -50,7 +50,7 @@ const runLighthouse = async (
       `--output-path=${file}`,
       '--only-categories=performance',
       '--form-factor=mobile',
-      // Else it clears the cookies that hold the session.
+      // Otherwise Lighthouse would delete the session's cookies.
       '--disable-storage-reset',
       '--no-enable-error-reporting',
       '--quiet',
@@ -59,7 +59,7 @@ const runLighthouse = async (
   );
   if (code !== 0)
     throw new Error(
-      `Lighthouse ended with ${code} at ${url}. Run it alone to find out why: node ${script} ${url}`,
+      `Lighthouse exited with code ${code} at ${url}. Run it alone to find out why: node ${script} ${url}`,
     );
   return JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport;
 };
@@ -97,7 +97,7 @@ const measurePage = async (
   }
 };
 
-/** Measures the performance score of Lighthouse for mobile devices. */
+/** Measures Lighthouse's performance score for mobile devices. */
 export const measureLighthouse: Part = async ({ product, options, load, log }) => {
   const script = await installLighthouse(log);
   const player = await makePlayer(product.url);

@@ -17,7 +17,7 @@ export interface BuildTimes {
   rebuildMs: number;
 }
 
-/** Runs `npm run build` in a clone, and returns how long it took. */
+/** Runs `npm run build` in a clone, and returns how long it took, in ms. */
 const runBuild = async ({ dir }: TeamClone, ...names: string[]): Promise<number> => {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'webpack/cli/hashgrid.ts', 'build', ...names], {
@@ -26,7 +26,7 @@ const runBuild = async ({ dir }: TeamClone, ...names: string[]): Promise<number>
   });
   const output = collectOutput(child);
   const code = await waitForExit(child);
-  if (code !== 0) throw new Error(`A build in ${dir} ended with ${code}:\n${output()}`);
+  if (code !== 0) throw new Error(`A build in ${dir} exited with code ${code}:\n${output()}`);
   return performance.now() - startedAt;
 };
 

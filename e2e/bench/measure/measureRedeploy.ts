@@ -14,29 +14,30 @@ const REMOTE = 'game';
 const PATH = SCREENS.dashboard;
 const LIMIT = 1.05;
 
-/** Bytes over the wire, headers included, of files that browsers keep. */
+/** Bytes over the wire, headers included, of release files. */
 export interface RedeployBytes {
-  /** Of the remote, at a first visit. */
+  /** Files of the remote, at a first visit. */
   own: number;
-  /** Of all, at the visit after the remote was published again. */
+  /** All files, at the visit after the remote was published again. */
   again: number;
-  /** Of the shell, at that visit. */
+  /** Files of the shell, at that visit. */
   shell: number;
-  /** What was loaded at that visit. */
+  /** Paths of the files loaded at that visit. */
   files: string[];
 }
 
-/** Files that never change, which excludes HTML and answers of the API. */
-const isRelease = ({ url }: TrackedRequest): boolean => /^\/(shell|remotes)\//.test(new URL(url).pathname);
-const isLoaded = (request: TrackedRequest): boolean =>
-  isRelease(request) && !request.fromCache && request.bytes > 0;
+/** Whether a request is for a file of a release, not for HTML or the API. */
+const isReleaseFile = ({ url }: TrackedRequest): boolean =>
+  /^\/(shell|remotes)\//.test(new URL(url).pathname);
+const isDownload = (request: TrackedRequest): boolean =>
+  isReleaseFile(request) && !request.isFromCache && request.bytes > 0;
 
 const sumBytes = (requests: readonly TrackedRequest[], folder: string): number =>
   requests
     .filter(({ url }) => new URL(url).pathname.startsWith(folder))
     .reduce((total, { bytes }) => total + bytes, 0);
 
-/** Opens the page in a new tab, and returns the files that it loaded over the network. */
+/** Opens the page in a new tab, and returns the release files that it loaded over the network. */
 const visit = async (context: BrowserContext, url: string): Promise<TrackedRequest[]> => {
   const page: Page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -46,7 +47,7 @@ const visit = async (context: BrowserContext, url: string): Promise<TrackedReque
   await page.getByText('Total balance', { exact: true }).waitFor();
   await waitUntilQuiet(page, tracker);
   await page.close();
-  return tracker.requests().filter(isLoaded);
+  return tracker.requests().filter(isDownload);
 };
 
 const measureOnce = async (
@@ -71,7 +72,7 @@ const measureOnce = async (
   }
 };
 
-/** Publishes one remote again, and measures what a returning player loads again. */
+/** Publishes one remote again, and measures how many bytes a returning player downloads again. */
 export const measureRedeploy: Part = async ({ browser, product: original, options, log }) => {
   const dataDir = makeDataFolder();
   copyReleases(original.dataDir, dataDir);

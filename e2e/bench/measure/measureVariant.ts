@@ -17,7 +17,7 @@ interface Visit {
   tokens: LoginTokens;
 }
 
-const inNewContext = async <Result>(
+const withNewContext = async <Result>(
   browser: Browser,
   { url, scenario, tokens }: Visit,
   measure: (context: BrowserContext) => Promise<Result>,
@@ -35,25 +35,25 @@ const inNewContext = async <Result>(
  * without IntersectionObserver, which links and slots use.
  */
 const measureUnprefetched = (browser: Browser, visit: Visit): Promise<Sample> =>
-  inNewContext(browser, visit, async (context) => {
+  withNewContext(browser, visit, async (context) => {
     const view = await viewPage(context, visit.url, visit.scenario, visit.profile, { prefetch: false });
     return view.openUnprefetched();
   });
 
-/** Measures a first visit, route changes from there and a repeat visit, each time in a browser with an empty cache. */
+/** Measures a first visit, route changes from its page and a repeat visit, in browser contexts that start with an empty cache. */
 export const measureVariant = async (
   browser: Browser,
   visit: Visit,
   steps: readonly Step[],
 ): Promise<Partial<Record<Step, Sample>>> => {
   const { url, scenario, profile } = visit;
-  const samples = await inNewContext(browser, visit, async (context) => {
+  const samples = await withNewContext(browser, visit, async (context) => {
     const first = await viewPage(context, url, scenario, profile);
-    const found: Partial<Record<Step, Sample>> = { cold: first.sample };
-    if (steps.includes('route change')) found['route change'] = await first.clickLink();
+    const measured: Partial<Record<Step, Sample>> = { cold: first.sample };
+    if (steps.includes('route change')) measured['route change'] = await first.clickLink();
     await first.close();
-    if (steps.includes('warm')) found.warm = (await viewPage(context, url, scenario, profile)).sample;
-    return found;
+    if (steps.includes('warm')) measured.warm = (await viewPage(context, url, scenario, profile)).sample;
+    return measured;
   });
   if (steps.includes('route change, not prefetched')) {
     samples['route change, not prefetched'] = await measureUnprefetched(browser, visit);

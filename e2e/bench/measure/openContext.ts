@@ -2,10 +2,10 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import type { LoginTokens } from '@hashgrid/contracts';
 import { toCookies } from './toCookies';
 
-/** A page that takes longer is broken, however slow the machine is. */
+/** Longer than a working page takes on any machine. */
 const TIMEOUT_MS = 300_000;
 
-/** Opens a browser with an empty cache. Pass a session to be logged in. */
+/** Opens a browser context with an empty cache; logged in when `tokens` are given. */
 export const openContext = async (
   browser: Browser,
   url: string,

@@ -1,8 +1,8 @@
 /* Runs in the measured page, before anything else. Kept as plain JavaScript: it is sent to the browser as is. */
 (() => {
-  const text = (selector) => document.querySelector(selector)?.textContent ?? '';
+  const getText = (selector) => document.querySelector(selector)?.textContent ?? '';
 
-  /** Whether React answers to an element: prerendered HTML shows it before. */
+  /** Whether React handles events of an element. Prerendered HTML shows the element before that. */
   const isInteractive = (element) => {
     const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactFiber$'));
     let fiber = element?.[key];
@@ -17,21 +17,21 @@
       document.querySelector('form button[type=submit]:enabled') &&
       !document.querySelector('form input[type=checkbox]'),
     '/dashboard': () =>
-      /Total balance\s*\d[\d,]*\.\d/.test(text('#root')) && isInteractive(document.querySelector('h1')),
+      /Total balance\s*\d[\d,]*\.\d/.test(getText('#root')) && isInteractive(document.querySelector('h1')),
     '/sign-up': () => isInteractive(document.querySelector('form input[type=checkbox]')),
-    '/wallet': () => text('h1') === 'Wallet' && /\d\.\d/.test(text('main')),
-    '/how-it-works': () => text('h1') === 'How it works' && isInteractive(document.querySelector('h1')),
+    '/wallet': () => getText('h1') === 'Wallet' && /\d\.\d/.test(getText('main')),
+    '/how-it-works': () => getText('h1') === 'How it works' && isInteractive(document.querySelector('h1')),
     '/setting': () =>
-      text('h1') === 'Settings' && isInteractive(document.querySelector('main select, main input')),
+      getText('h1') === 'Settings' && isInteractive(document.querySelector('main select, main input')),
   };
   const bench = { readyMs: null, lcpMs: null, routeMs: null, layoutShift: 0, longTasks: [] };
   globalThis.__bench = bench;
 
-  /** A page whose DOM is complete may become interactive without a change of the DOM. */
+  /** Interval of checks, ms. They are needed because a page may become interactive without a change of the DOM. */
   const POLL_MS = 10;
 
   /** Calls `done` with the time since navigation start when the frame with the ready screen has been painted. */
-  const whenReady = (path, done) => {
+  const onReady = (path, done) => {
     let isFound = false;
     const check = () => {
       if (isFound || location.pathname !== path || !isReady[path]()) return;
@@ -48,14 +48,14 @@
   };
 
   if (isReady[location.pathname]) {
-    whenReady(location.pathname, (now) => {
+    onReady(location.pathname, (now) => {
       bench.readyMs = now;
       performance.mark('bench-ready', { startTime: now });
     });
   }
 
-  const measureRoute = (path, startedAt) => whenReady(path, (now) => (bench.routeMs = now - startedAt()));
-  bench.expectRoute = (path) => {
+  const measureRoute = (path, getStart) => onReady(path, (now) => (bench.routeMs = now - getStart()));
+  bench.measureNextClick = (path) => {
     let clickedAt = 0;
     addEventListener('click', (event) => (clickedAt = event.timeStamp), { capture: true, once: true });
     measureRoute(path, () => clickedAt);
@@ -65,7 +65,7 @@
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   };
-  bench.openRoute = (path) => {
+  bench.measureOpening = (path) => {
     const startedAt = performance.now();
     bench.changePath(path);
     measureRoute(path, () => startedAt);
@@ -75,16 +75,16 @@
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
   observe('largest-contentful-paint', ({ startTime }) => (bench.lcpMs = startTime));
   observe('longtask', ({ startTime, duration }) => bench.longTasks.push({ startTime, duration }));
-  /** The largest sum of shifts at most 1 s apart, over at most 5 s. */
-  let session = { sum: 0, first: -Infinity, last: -Infinity };
+  /** The current session window: shifts at most 1 s apart, over at most 5 s. CLS is the largest sum of a window. */
+  let sessionWindow = { sum: 0, first: -Infinity, last: -Infinity };
   observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
     if (hadRecentInput) return;
-    const continues = startTime - session.last < 1000 && startTime - session.first < 5000;
-    session = {
-      sum: (continues ? session.sum : 0) + value,
-      first: continues ? session.first : startTime,
+    const isSameWindow = startTime - sessionWindow.last < 1000 && startTime - sessionWindow.first < 5000;
+    sessionWindow = {
+      sum: (isSameWindow ? sessionWindow.sum : 0) + value,
+      first: isSameWindow ? sessionWindow.first : startTime,
       last: startTime,
     };
-    bench.layoutShift = Math.max(bench.layoutShift, session.sum);
+    bench.layoutShift = Math.max(bench.layoutShift, sessionWindow.sum);
   });
 })();

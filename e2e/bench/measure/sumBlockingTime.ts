@@ -1,6 +1,6 @@
 const LONG_TASK_MS = 50;
 
-/** Returns the total blocking time: what long tasks after `fromMs` take beyond 50 ms each. */
+/** Returns the total blocking time in ms: the sum of what long tasks after `fromMs` take beyond 50 ms each. */
 export const sumBlockingTime = (
   longTasks: readonly { startTime: number; duration: number }[],
   fromMs: number,

@@ -19,7 +19,7 @@ const READY = event('bench-ready', 1100, 0, { ph: 'I' });
 
 const sum = (...events: TraceEvent[]) => sumMainThread([READY, ...events], READY_MS);
 
-it('counts nested work once, as what is innermost', () => {
+it('counts nested work once, as the kind of the innermost event', () => {
   const times = sum(
     event('RunTask', 200, 100),
     event('EvaluateScript', 200, 90),
@@ -49,6 +49,6 @@ it('counts work of unknown kinds in the total only', () => {
   });
 });
 
-it('refuses a trace in which the page never was ready', () => {
+it('refuses a trace in which the page was never ready', () => {
   expect(() => sumMainThread([], READY_MS)).toThrow(/no mark/);
 });

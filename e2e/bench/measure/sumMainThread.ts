@@ -1,4 +1,4 @@
-/** Time that the main thread is busy, ms, and what for. Parsing HTML and what the browser does between is in the total only. */
+/** Time for which the main thread is busy, ms, in total and by kind of work. Other work, such as parsing HTML, is in the total only. */
 export interface MainThreadTimes {
   mainThreadMs: number;
   scriptMs: number;
@@ -56,7 +56,7 @@ const WORK_BY_NAME = new Map(
 const READY_MARK = 'bench-ready';
 const US_PER_MS = 1000;
 
-/** Returns the main thread, and when the page was ready and the navigation to it started. */
+/** Returns the main thread, and the time from navigation start (`from`) until the page was ready (`to`), in µs. */
 const findSpan = (events: readonly TraceEvent[], readyMs: number) => {
   const ready = events.find(({ name }) => name === READY_MARK);
   if (!ready) throw new Error(`The trace of a page has no mark "${READY_MARK}". Run the bench again.`);
@@ -65,9 +65,9 @@ const findSpan = (events: readonly TraceEvent[], readyMs: number) => {
 };
 
 /**
- * Sums the events' times on the page's main thread from navigation start until the page is ready. Nested work counts
- * once, as what is innermost.
- * @param readyMs From the navigation until the mark.
+ * Sums the events' times on the page's main thread from navigation start until the page is ready. Nested work is counted
+ * once, as the kind of the innermost event.
+ * @param readyMs Time from navigation start until the mark.
  */
 export const sumMainThread = (events: readonly TraceEvent[], readyMs: number): MainThreadTimes => {
   const span = findSpan(events, readyMs);
@@ -86,7 +86,7 @@ export const sumMainThread = (events: readonly TraceEvent[], readyMs: number): M
   for (const { name, start, end } of timed) {
     while (open.length > 0 && open.at(-1)!.end <= start) open.pop();
     const outer = open.at(-1);
-    // What runs inside an event that has no kind of its own is of the kind around it.
+    // An event without a kind of its own counts as the kind of the event around it.
     const work = WORK_BY_NAME.get(name) ?? outer?.work;
     const us = Math.min(end, outer?.end ?? end) - start;
     if (!outer) add('mainThreadMs', us);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sumMainThread, type MainThreadTimes, type TraceEvent } from './sumMainThread';
 
-/** As few as possible, because recording an event takes time of the page. The last category has the tasks. */
+/** As few categories as possible, because recording events slows the page. The last one has the tasks. */
 const CATEGORIES = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
 
-/** Traces a tab from now on. The returned function ends the trace, and sums it until the page was ready. */
+/** Starts tracing a tab. The returned function ends the trace, and sums its events until the page was ready. */
 export const traceMainThread = async (page: Page): Promise<(readyMs: number) => Promise<MainThreadTimes>> => {
   const browser = page.context().browser();
   if (!browser) throw new Error('Only a launched browser can be traced.');

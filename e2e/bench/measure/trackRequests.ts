@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 
 export type RequestKind = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
 
-/** Kinds by CDP's type of the resource. Preloaded scripts are `Other` there. */
+/** Kinds by CDP's resource type. Preloaded scripts have the type `Other`. */
 const KINDS: Record<string, RequestKind> = {
   Document: 'html',
   Script: 'js',
@@ -25,18 +25,18 @@ export interface TrackedRequest {
   kind: RequestKind;
   /** Stays open with the page: a video or an event stream. */
   isStream: boolean;
-  fromCache: boolean;
+  isFromCache: boolean;
 }
 
 export interface RequestTracker {
   requests(): TrackedRequest[];
-  /** Ms since the last finite request started or ended; 0 while one is in flight. */
-  idleMs(): number;
+  /** Returns the ms since the last request started or ended; 0 while one that isn't a stream is in flight. */
+  getIdleMs(): number;
 }
 
 const isHttp = (url: string) => url.startsWith('http');
 
-/** Tracks a page's requests from now on. The session's Network domain must be enabled. */
+/** Starts tracking a page's requests. The session's Network domain must be enabled. */
 export const trackRequests = (session: CDPSession): RequestTracker => {
   const requests = new Map<string, TrackedRequest>();
   let lastChange = Date.now();
@@ -57,16 +57,16 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
       bytes: 0,
       kind: findKind(request.url, type),
       isStream: type === 'Media',
-      fromCache: false,
+      isFromCache: false,
     });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const request = requests.get(requestId);
-    if (request) request.fromCache = true;
+    if (request) request.isFromCache = true;
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId);
-    if (request && response.fromDiskCache) request.fromCache = true;
+    if (request && response.fromDiskCache) request.isFromCache = true;
     if (request && response.mimeType === 'text/event-stream') request.isStream = true;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
@@ -75,10 +75,8 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   return {
     requests: () => [...requests.values()],
-    idleMs: () => {
-      const isBusy = [...requests.values()].some(
-        ({ endedAt, isStream: isEndless }) => endedAt === null && !isEndless,
-      );
+    getIdleMs: () => {
+      const isBusy = [...requests.values()].some(({ endedAt, isStream }) => endedAt === null && !isStream);
       return isBusy ? 0 : Date.now() - lastChange;
     },
   };

@@ -14,22 +14,25 @@ export interface PageView {
   requests: TrackedRequest[];
   /** Clicks the scenario's link after its prefetch. */
   clickLink(): Promise<Sample>;
-  /** Opens the scenario's screen that nothing has prefetched. */
+  /** Opens the scenario's screen that has not been prefetched. */
   openUnprefetched(): Promise<Sample>;
   close(): Promise<void>;
 }
 
-const clickLink = async (page: Page, { link, target }: Scenario, untilQuiet: () => Promise<void>) => {
+const clickLink = async (page: Page, { link, target }: Scenario, waitForQuiet: () => Promise<void>) => {
   await page.locator(link).first().hover();
-  await untilQuiet();
-  await page.evaluate((path) => (globalThis as unknown as ProbedWindow).__bench!.expectRoute(path), target);
+  await waitForQuiet();
+  await page.evaluate(
+    (path) => (globalThis as unknown as ProbedWindow).__bench!.measureNextClick(path),
+    target,
+  );
   await page.locator(link).first().click();
   return { readyMs: await waitForTime(page, 'routeMs') };
 };
 
 const openUnprefetched = async (page: Page, { unprefetched }: Scenario) => {
   await page.evaluate(
-    (path) => (globalThis as unknown as ProbedWindow).__bench!.openRoute(path),
+    (path) => (globalThis as unknown as ProbedWindow).__bench!.measureOpening(path),
     unprefetched,
   );
   return { readyMs: await waitForTime(page, 'routeMs') };
@@ -45,22 +48,22 @@ export const viewPage = async (
 ): Promise<PageView> => {
   const page = await context.newPage();
   await addProbe(page);
-  // Without it, links prefetch on hover only.
+  // Without IntersectionObserver, links prefetch on hover only.
   if (!options.prefetch) await page.addInitScript('delete globalThis.IntersectionObserver');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await applyProfile(session, profile);
   const tracker = trackRequests(session);
-  const untilQuiet = () => waitUntilQuiet(page, tracker);
+  const waitForQuiet = () => waitUntilQuiet(page, tracker);
   const stopTrace = await traceMainThread(page);
   await page.goto(url + scenario.path, { waitUntil: 'commit' });
   const mainThread = await stopTrace(await waitForTime(page, 'readyMs'));
-  await untilQuiet();
+  await waitForQuiet();
   const requests = tracker.requests();
   return {
     sample: createSample(await readProbe(page), mainThread, requests, scenario),
     requests,
-    clickLink: () => clickLink(page, scenario, untilQuiet),
+    clickLink: () => clickLink(page, scenario, waitForQuiet),
     openUnprefetched: () => openUnprefetched(page, scenario),
     close: () => page.close(),
   };

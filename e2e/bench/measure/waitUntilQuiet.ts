@@ -4,8 +4,8 @@ import type { RequestTracker } from './trackRequests';
 const NETWORK_IDLE_MS = 500;
 const NETWORK_IDLE_TIMEOUT_MS = 20_000;
 
-/** Waits until a page's network is idle, or for 20 s. */
+/** Waits until a page's network has been idle for 500 ms, at most 20 s. */
 export const waitUntilQuiet = async (page: Page, tracker: RequestTracker): Promise<void> => {
-  const limit = Date.now() + NETWORK_IDLE_TIMEOUT_MS;
-  while (tracker.idleMs() < NETWORK_IDLE_MS && Date.now() < limit) await page.waitForTimeout(50);
+  const deadline = Date.now() + NETWORK_IDLE_TIMEOUT_MS;
+  while (tracker.getIdleMs() < NETWORK_IDLE_MS && Date.now() < deadline) await page.waitForTimeout(50);
 };

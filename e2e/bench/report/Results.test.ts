@@ -15,7 +15,7 @@ it('pairs the samples of the same round', () => {
   expect(results.ratios(OURS, MONOLITH, 'readyMs')).toEqual([0.5, 0.9]);
 });
 
-it('leaves out rounds in which one of them lacks the metric', () => {
+it('leaves out rounds in which one of the two samples lacks the metric', () => {
   const results = new Results();
   results.add(OURS, { readyMs: 1 });
   results.add(OURS, { readyMs: 1, fcpMs: 300 });
@@ -24,7 +24,7 @@ it('leaves out rounds in which one of them lacks the metric', () => {
   expect(results.ratios(OURS, MONOLITH, 'fcpMs')).toEqual([3]);
 });
 
-it('has no values of what was not measured', () => {
+it('returns no values of a page that was not measured', () => {
   expect(new Results().values(OURS, 'readyMs')).toEqual([]);
   expect(new Results().ratios(OURS, MONOLITH, 'readyMs')).toEqual([]);
 });

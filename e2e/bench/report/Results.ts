@@ -24,8 +24,8 @@ export class Results {
   readonly series: Series[] = [];
 
   add(key: SeriesKey, sample: Sample): void {
-    const known = this.find(key);
-    if (known) known.samples.push(sample);
+    const existing = this.find(key);
+    if (existing) existing.samples.push(sample);
     else this.series.push({ ...key, samples: [sample] });
   }
 
@@ -42,7 +42,7 @@ export class Results {
     );
   }
 
-  /** Measurements in the order they were taken. */
+  /** Measurements in the order in which they were taken. */
   measuredPages(): MeasuredPage[] {
     const pages = this.series.map(({ profile, path, step }) => ({ profile, path, step }));
     return [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];

@@ -16,7 +16,7 @@ const listPairMeans = (values: readonly number[]): number[] =>
     .flatMap((value, index) => values.slice(index).map((other) => (value + other) / 2))
     .sort((a, b) => a - b);
 
-/** Returns the probability of each sum of the ranks 1 to `count`, each taken or left with equal chances. */
+/** Returns the probability of each sum of ranks, by the sum, when each rank from 1 to `count` is included with a probability of 1/2. */
 const listRankSumChances = (count: number): number[] => {
   let chances = [1];
   for (let rank = 1; rank <= count; rank += 1) {
@@ -44,7 +44,7 @@ const countOutside = (count: number): number | null => {
 
 /**
  * Returns the 95% confidence interval of the location of values by the Wilcoxon signed-rank test, which assumes no
- * distribution and which single outliers do not move. Null for fewer than 6 values: those cannot give 95%.
+ * distribution and is robust to single outliers. Null for fewer than 6 values, which cannot give 95%.
  */
 export const calculateInterval = (values: readonly number[]): Interval | null => {
   const outside = countOutside(values.length);
@@ -57,7 +57,7 @@ export const calculateInterval = (values: readonly number[]): Interval | null =>
   };
 };
 
-/** Returns the interval of ratios. Their logarithms are compared, so that 2 and 0.5 are equally far from 1. Null if a ratio is 0. */
+/** Returns the interval of ratios, calculated from their logarithms, so that 2 and 0.5 are equally far from 1. Null if a ratio is 0. */
 export const calculateRatioInterval = (ratios: readonly number[]): Interval | null => {
   if (ratios.some((ratio) => ratio <= 0)) return null;
   const interval = calculateInterval(ratios.map(Math.log));

@@ -34,7 +34,7 @@ it('compares a warm visit with the cold one of the same round', () => {
   expect(find(results, 'page ready, warm / cold')).toMatchObject({ limit: 0.6, values: [0.4] });
 });
 
-it('judges shifts, bytes and scores as they are', () => {
+it('judges layout shifts and bytes themselves, without a base', () => {
   const results = new Results();
   results.add(COLD, { readyMs: 1, layoutShift: 0.01, jsBytes: 140_000, unvisitedBytes: 0 });
   expect(find(results, 'cumulative layout shift')).toMatchObject({
@@ -45,14 +45,14 @@ it('judges shifts, bytes and scores as they are', () => {
   expect(find(results, 'JS')).toMatchObject({ unit: 'bytes', isLoadSensitive: false, values: [140_000] });
 });
 
-it('leaves out goals of other pages, and has no values of what was not measured', () => {
+it('leaves out goals of other pages, and has no values for variants that were not measured', () => {
   const results = new Results();
   results.add({ ...COLD, path: '/dashboard' }, { readyMs: 1 });
   expect(find(results, 'LCP, ours / monolith + preloads')).toBeUndefined();
   expect(find(results, 'page ready, ours / naive')).toMatchObject({ values: [] });
 });
 
-it('does not judge what was measured without throttling', () => {
+it('has no values for pages that were measured without throttling', () => {
   const results = new Results();
   results.add({ ...COLD, profile: 'none' }, { readyMs: 1, layoutShift: 1 });
   expect(find(results, 'cumulative layout shift')).toMatchObject({ values: [] });

@@ -5,7 +5,7 @@ import type { Variant } from '../variants';
 import type { Goal } from './Goal';
 import type { Results, SeriesKey } from './Results';
 
-/** A goal of a page, without what was measured. */
+/** A goal of a page, without measured values. */
 interface PageGoal {
   title: string;
   metric: Metric;
@@ -14,7 +14,7 @@ interface PageGoal {
   step?: Step;
   /** `ours` if left out. */
   variant?: Variant;
-  /** What it is divided by; if left out, the value itself is judged. */
+  /** Variant or step by whose value the value is divided; if left out, the value itself is judged. */
   base?: Variant | 'cold';
   /** All pages if left out. */
   path?: string;
@@ -25,22 +25,22 @@ const MONOLITHS = [
   ['preloads', 'monolith + preloads'],
 ] as const;
 
-const againstMonoliths = (
-  what: string,
+const createMonolithGoals = (
+  title: string,
   limits: Readonly<Record<'monolith' | 'preloads', number>>,
   goal: Pick<PageGoal, 'metric' | 'step'>,
 ): PageGoal[] =>
-  MONOLITHS.map(([base, title]) => ({
+  MONOLITHS.map(([base, baseTitle]) => ({
     ...goal,
-    title: `${what}, ours / ${title}`,
+    title: `${title}, ours / ${baseTitle}`,
     base,
     limit: limits[base],
   }));
 
-const both = (limit: number) => ({ monolith: limit, preloads: limit });
+const limitBoth = (limit: number) => ({ monolith: limit, preloads: limit });
 
 const PAGE_GOALS: readonly PageGoal[] = [
-  ...againstMonoliths('page ready', { monolith: 1, preloads: 0.98 }, { metric: 'readyMs' }),
+  ...createMonolithGoals('page ready', { monolith: 1, preloads: 0.98 }, { metric: 'readyMs' }),
   { title: 'page ready, ours / naive', metric: 'readyMs', base: 'naive', limit: 0.65 },
   { title: 'page ready, 400 remotes / 4', metric: 'readyMs', variant: 'many', base: 'ours', limit: 1.03 },
   { title: 'FCP, ours / monolith + preloads', metric: 'fcpMs', base: 'preloads', limit: 0.4 },
@@ -53,12 +53,15 @@ const PAGE_GOALS: readonly PageGoal[] = [
   },
   { title: 'cumulative layout shift', metric: 'layoutShift', limit: 0.02 },
   { title: 'total blocking time', metric: 'blockingMs', limit: 150 },
-  ...againstMonoliths('main-thread time', both(0.9), { metric: 'mainThreadMs' }),
+  ...createMonolithGoals('main-thread time', limitBoth(0.9), { metric: 'mainThreadMs' }),
   { title: 'JS, ours / monolith', metric: 'jsBytes', base: 'monolith', limit: 1.15 },
   { title: 'JS', metric: 'jsBytes', limit: 150_000, path: SCREENS.login },
   { title: 'bytes of remotes not visited', metric: 'unvisitedBytes', limit: 0 },
-  ...againstMonoliths('route change, prefetched', both(1.1), { metric: 'readyMs', step: 'route change' }),
-  ...againstMonoliths('route change, not prefetched', both(1.15), {
+  ...createMonolithGoals('route change, prefetched', limitBoth(1.1), {
+    metric: 'readyMs',
+    step: 'route change',
+  }),
+  ...createMonolithGoals('route change, not prefetched', limitBoth(1.15), {
     metric: 'readyMs',
     step: 'route change, not prefetched',
   }),
@@ -79,7 +82,7 @@ const readValues = (goal: PageGoal, path: string, results: Results): number[] =>
   return results.ratios(key, base === 'cold' ? { ...key, step: 'cold' } : { ...key, variant: base }, metric);
 };
 
-/** Returns the goals of the pages that were viewed, all throttled. Those of steps and variants that were left out have no values. */
+/** Returns the goals of all measured pages, for the throttled profile. Goals of steps and variants that were left out have no values. */
 export const createPageGoals = (results: Results): Goal[] => {
   const paths = [...new Set(results.series.map(({ path }) => path))];
   return paths.flatMap((path) =>

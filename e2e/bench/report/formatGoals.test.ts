@@ -17,7 +17,7 @@ it('shows the limit, the spread, the interval, the rounds and the verdict', () =
   );
 });
 
-it('shows a lowest value that is good enough, and dashes for what was not measured', () => {
+it('shows a minimum with ≥, and dashes for values that were not measured', () => {
   const goal = { ...GOAL, unit: 'number' as const, limit: 95, isMinimum: true, values: [] };
   expect(formatGoals([judgeGoal(goal, false)])).toMatch(/≥ 95 +– +– +– +0 +not measured/);
 });

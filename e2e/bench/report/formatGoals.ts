@@ -24,7 +24,7 @@ const formatGoal = ({
   verdict,
 ];
 
-/** Formats all goals with what was measured. */
+/** Formats a table of all goals with their measured values and verdicts. */
 export const formatGoals = (goals: readonly JudgedGoal[]): string =>
   formatTable([
     ['goal', 'where', 'limit', 'median', 'quartiles', '95% interval', 'rounds', ''],

@@ -15,6 +15,6 @@ it('shows the median of ratios with their quartiles', () => {
   expect(formatRatios([1.3, 0.9, 1, 1.1, 0.8])).toBe('1.00 (0.90–1.10)');
 });
 
-it('shows a dash for what was not measured', () => {
+it('shows a dash for a value that was not measured', () => {
   expect([formatRatios([]), formatValue('ms', null)]).toEqual(['–', '–']);
 });

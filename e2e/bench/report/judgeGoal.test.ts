@@ -1,5 +1,5 @@
 import type { Goal } from './Goal';
-import { isNarrow, judgeGoal } from './judgeGoal';
+import { hasEnoughRounds, judgeGoal } from './judgeGoal';
 
 const ROUNDS = [-0.02, -0.01, 0, 0, 0.01, 0.02, 0.005, -0.005];
 const around = (center: number, spread = 1) => ROUNDS.map((offset) => center + offset * spread);
@@ -60,13 +60,13 @@ describe('bytes and counts', () => {
   });
 });
 
-it('compares scores with the lowest one that is good enough', () => {
+it('compares a score with its minimum', () => {
   const score = ratio(around(97), { unit: 'number', limit: 95, isMinimum: true });
   expect(judgeGoal(score, false).verdict).toBe('pass');
   expect(judgeGoal({ ...score, limit: 99 }, false).verdict).toBe('FAIL');
 });
 
-it('leaves a goal without values open', () => {
+it('judges a goal without values as not measured', () => {
   expect(judgeGoal(ratio([]), false)).toMatchObject({
     median: null,
     quartiles: null,
@@ -78,23 +78,23 @@ it('returns the quartiles of the values', () => {
   expect(judgeGoal(ratio([1, 2, 3, 4, 5]), false).quartiles).toEqual([2, 4]);
 });
 
-describe('isNarrow', () => {
+describe('hasEnoughRounds', () => {
   it('asks for more rounds while the interval is wide and near the limit', () => {
-    expect(isNarrow(ratio(around(1, 10)))).toBe(false);
-    expect(isNarrow(ratio(around(1)))).toBe(true);
+    expect(hasEnoughRounds(ratio(around(1, 10)))).toBe(false);
+    expect(hasEnoughRounds(ratio(around(1)))).toBe(true);
   });
 
   it('asks for more rounds while there are too few for an interval', () => {
-    expect(isNarrow(ratio([1, 1, 1]))).toBe(false);
+    expect(hasEnoughRounds(ratio([1, 1, 1]))).toBe(false);
   });
 
-  it('asks for no more rounds far from the limit', () => {
-    expect(isNarrow(ratio(around(1, 10), { limit: 3 }))).toBe(true);
-    expect(isNarrow(ratio(around(1, 10), { limit: 0.3 }))).toBe(true);
+  it('asks for no more rounds when the interval is far from the limit', () => {
+    expect(hasEnoughRounds(ratio(around(1, 10), { limit: 3 }))).toBe(true);
+    expect(hasEnoughRounds(ratio(around(1, 10), { limit: 0.3 }))).toBe(true);
   });
 
-  it('asks for no more rounds of bytes, or of what is not measured', () => {
-    expect(isNarrow(ratio([1, 3], { isLoadSensitive: false }))).toBe(true);
-    expect(isNarrow(ratio([]))).toBe(true);
+  it('asks for no more rounds of bytes, or of values that are not measured', () => {
+    expect(hasEnoughRounds(ratio([1, 3], { isLoadSensitive: false }))).toBe(true);
+    expect(hasEnoughRounds(ratio([]))).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ export interface JudgedGoal extends Goal {
   /** Null if not measured. */
   median: number | null;
   quartiles: [number, number] | null;
-  /** Null for too few values, and for goals that are no times: those are judged by each value. */
+  /** Null for too few values, and for goals that are not load-sensitive, which are judged by each value. */
   interval: Interval | null;
   verdict: Verdict;
 }
@@ -25,12 +25,12 @@ const judgeInterval = (goal: Goal, interval: Interval | null): Verdict => {
 
 const judge = (goal: Goal, interval: Interval | null, isBusy: boolean): Verdict => {
   if (goal.values.length === 0) return 'not measured';
-  // Bytes and counts are the same in each round, so a single one that is over the limit is a fault.
+  // Bytes and counts should be the same in each round, so a single value over the limit is a failure.
   if (!goal.isLoadSensitive) return goal.values.every((value) => isMetBy(goal, value)) ? 'pass' : 'FAIL';
   return isBusy ? 'busy machine' : judgeInterval(goal, interval);
 };
 
-/** Compares a goal with its values: times only if their whole confidence interval is on one side of the limit, and on a quiet machine. */
+/** Judges a goal by its values. Times get a verdict only on a quiet machine, and if their whole confidence interval is on one side of the limit. */
 export const judgeGoal = (goal: Goal, isBusy: boolean): JudgedGoal => {
   const { values } = goal;
   const calculate = goal.unit === 'ratio' ? calculateRatioInterval : calculateInterval;
@@ -45,13 +45,14 @@ export const judgeGoal = (goal: Goal, isBusy: boolean): JudgedGoal => {
   };
 };
 
+/** Quotient of the ends of an interval up to which it is narrow. */
 const NARROW = 1.05;
 
 /**
- * Whether more rounds would change nothing: the interval of a ratio is at most 5% wide, or far from the limit. Ending as soon as there is a
- * verdict would give more wrong ones, because each round is another chance for it.
+ * Whether no more rounds are needed: the interval of a ratio is at most 5% wide, or far from the limit. Stopping at the first
+ * verdict would cause more wrong verdicts, because each round is another chance to get one.
  */
-export const isNarrow = ({ isLoadSensitive, unit, limit, values }: Goal): boolean => {
+export const hasEnoughRounds = ({ isLoadSensitive, unit, limit, values }: Goal): boolean => {
   if (!isLoadSensitive || unit !== 'ratio' || values.length === 0) return true;
   const interval = calculateRatioInterval(values);
   if (!interval) return false;

@@ -46,7 +46,7 @@ describe('calculateRatio', () => {
 
 describe('shuffle', () => {
   it('gives each order the same chance', () => {
-    // All pairs of choices that three items leave: one of three, then one of two.
+    // All pairs of random choices for three items: one of three, then one of two.
     const choices = [0, 1, 2].flatMap((first) =>
       [0, 1].map((second) => [(first + 0.5) / 3, (second + 0.5) / 2]),
     );

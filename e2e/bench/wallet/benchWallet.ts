@@ -5,7 +5,7 @@ import type { Part } from '../Part';
 import { formatWalletBytes } from './formatWalletBytes';
 import { measureWalletBytes } from './measureWalletBytes';
 
-/** Measures the wallet code of the product's releases. Another product serves them, because “More wallets” needs a project ID. */
+/** Measures the wallet code of the product's releases. A second product serves them, because “More wallets” needs a project ID. */
 export const benchWallet: Part = async ({ browser, product: original }) => {
   const dataDir = makeDataFolder();
   copyReleases(original.dataDir, dataDir);

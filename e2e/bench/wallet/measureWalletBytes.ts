@@ -7,7 +7,7 @@ import { waitUntilQuiet } from '../measure/waitUntilQuiet';
 
 /** Bytes of wallet code over the wire, headers included. */
 export interface WalletBytes {
-  /** Loaded with each path, before any click. */
+  /** At each path, before any click. */
   routes: { path: string; bytes: number }[];
   /** From the click to the picker. */
   picker: number;
@@ -30,7 +30,7 @@ const readBootstrap = async (url: string): Promise<Bootstrap> => {
   return JSON.parse(json) as Bootstrap;
 };
 
-/** Returns the URLs of wallet code, which is all that `lazyIntegrity` lists. */
+/** Returns the URLs of the wallet code: `lazyIntegrity` lists nothing else. */
 const readWalletScripts = async (url: string, { shell }: Bootstrap): Promise<Set<string>> => {
   const { lazyIntegrity } = (await (await fetch(`${url}${shell.base}shell.json`)).json()) as {
     lazyIntegrity: Record<string, string>;
@@ -38,7 +38,7 @@ const readWalletScripts = async (url: string, { shell }: Bootstrap): Promise<Set
   return new Set(Object.keys(lazyIntegrity).map((file) => url + shell.base + file));
 };
 
-/** Opens a tab that can reach only the product. `readNewBytes` returns what it has loaded since it was last called. */
+/** Opens a tab that can reach only the product. `readNewBytes` returns the bytes of `scripts` loaded since its last call. */
 const openTab = async (context: BrowserContext, url: string, scripts: ReadonlySet<string>) => {
   const page = await context.newPage();
   await page.route(
@@ -85,7 +85,7 @@ const measureClicks = async (
   return { picker, client, moreWallets: await readNewBytes() };
 };
 
-/** Reads from the network log when wallet code is loaded. The product needs a WalletConnect project ID. */
+/** Measures when wallet code is loaded, and how much. The product needs a WalletConnect project ID. */
 export const measureWalletBytes = async (
   browser: Browser,
   { url, tokens }: Product,
@@ -98,7 +98,7 @@ export const measureWalletBytes = async (
     const paths = bootstrap.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
     const routes = [];
     for (const path of new Set(['/login', ...paths.filter((path) => !/[:*]/.test(path))])) {
-      // Pages of guests come first; they redirect players.
+      // As a guest first, because the pages for guests redirect players.
       await guest.page.goto(url + path);
       routes.push({ path, bytes: await guest.readNewBytes() });
     }

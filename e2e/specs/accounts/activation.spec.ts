@@ -5,7 +5,7 @@ import { createCredentials, unwrap } from '../../fixtures/player';
 import { expectDashboard, expectLogin, expectUrl, submitLogin, submitSignUp } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-/** Signs up on another device; resolves with the emailed link. */
+/** Signs up on another device. Returns the player and the emailed link. */
 const signUpElsewhere = async (url: string) => {
   const player = createCredentials();
   const body: SignUp = { ...player, terms: true };
@@ -34,7 +34,7 @@ test('[A11] gives an account to the owner of the email, not to a stranger who si
   await expectDashboard(page);
 });
 
-test('[A11] activates once by the emailed link, then says it was used and links to the login', async ({
+test('[A11] activates an account once by the emailed link, then says that it is active and links to the login', async ({
   page,
   product,
   consoleErrors,
@@ -63,18 +63,18 @@ test('[A11, C7] offers to resend the email after the countdown, which follows th
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 429/);
-  const who = createCredentials();
+  const player = createCredentials();
   await page.clock.install();
   await page.goto('/sign-up');
-  await submitSignUp(page, who);
-  const again = page.getByRole('button', { name: 'Resend email' });
-  await expect(again).toBeDisabled();
+  await submitSignUp(page, player);
+  const resendButton = page.getByRole('button', { name: 'Resend email' });
+  await expect(resendButton).toBeDisabled();
   await expect(page.getByRole('timer')).toHaveText(/You can resend it in (1:00|0:5\d)\./);
   await page.clock.fastForward(60_000);
-  await expect(again).toBeEnabled();
-  await again.click();
+  await expect(resendButton).toBeEnabled();
+  await resendButton.click();
   // The browser's clock is now ahead of the server's, whose minute has not passed.
   await expect(page.getByRole('alert')).toContainText('Please wait before requesting another email.');
-  await expect(again).toBeDisabled();
+  await expect(resendButton).toBeDisabled();
   await expect(page.getByRole('timer')).toHaveText(/You can resend it in 0:\d\d\./);
 });

@@ -14,7 +14,7 @@ const expectErrorsAccessible = async (page: Page, path: string): Promise<void> =
 
 for (const locale of ['en-US', 'ar-SA']) {
   for (const path of GUEST_PATHS) {
-    test(`keeps ${path} accessible without overflow in ${locale}, errors included`, async ({
+    test(`keeps ${path} accessible without overflow in ${locale}, with and without errors`, async ({
       page,
       setTokens,
       consoleErrors,

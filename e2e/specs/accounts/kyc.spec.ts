@@ -20,16 +20,16 @@ const STEPS = 'Verification steps';
 
 const openKyc = async (page: Page): Promise<void> => {
   await page.goto('/setting/kyc');
-  // The panel of a failed load has a heading of this level too.
+  // The error panel of a failed request has a heading of this level too.
   await expect(
     page.getByRole('heading', { level: 2 }).and(page.locator(':not([role=alert] *)')).first(),
   ).toBeVisible();
 };
-const isAtStep = (page: Page, name: string): Promise<void> =>
+const expectStep = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('list', { name: STEPS }).locator('[aria-current=step]')).toHaveText(name);
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** The step of the selfie has the same name as its field. */
+/** Only inputs, because the step of the selfie has the same name as its field. */
 const fileField = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true }).and(page.locator('input'));
 
@@ -43,7 +43,7 @@ const fillDetails = async (page: Page): Promise<void> => {
   await page.getByLabel('Postal code').fill(DETAILS.postalCode);
 };
 
-/** Picks a picture and waits until the uploaded copy is shown. */
+/** Selects a picture and waits until the uploaded copy is shown. */
 const addPicture = async (page: Page, label: string, file: PictureFile): Promise<void> => {
   await fileField(page, label).setInputFiles(file);
   await expect(page.getByRole('img', { name: label })).toHaveJSProperty('complete', true);
@@ -75,27 +75,27 @@ test('[R13] verifies an identity: keeps the draft over reloads, resubmits a reje
   const picture = await drawPicture(page, { width: 900, height: 600, type: 'image/jpeg' });
 
   await test.step('keeps details, document and selfie after a reload of each step', async () => {
-    await isAtStep(page, 'Your details');
+    await expectStep(page, 'Your details');
     await fillDetails(page);
     await button(page, 'Save and continue').click();
-    await isAtStep(page, 'Document');
+    await expectStep(page, 'Document');
     await page.getByLabel('Document type').selectOption({ label: 'ID card' });
     await addPicture(page, 'Front of ID', picture);
     await page.reload();
-    await isAtStep(page, 'Document');
+    await expectStep(page, 'Document');
     await expect(page.getByLabel('Document type')).toHaveValue('idCard');
     await expect(page.getByRole('img', { name: 'Front of ID' })).toBeVisible();
     await button(page, 'Continue').click();
     await expect(page.getByLabel('Back of ID', { exact: true })).toBeFocused();
     await addPicture(page, 'Back of ID', picture);
     await button(page, 'Continue').click();
-    await isAtStep(page, 'Selfie');
+    await expectStep(page, 'Selfie');
     await addPicture(page, 'Selfie', picture);
     await button(page, 'Continue').click();
   });
 
   await test.step('shows everything for review and submits once', async () => {
-    await isAtStep(page, 'Review');
+    await expectStep(page, 'Review');
     for (const text of ['Satoshi', 'Apr 5, 1975', 'Japan', 'ID card'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByRole('figure').getByRole('img')).toHaveCount(3);
@@ -117,17 +117,16 @@ test('[R13] verifies an identity: keeps the draft over reloads, resubmits a reje
       'selfie=Your eyes are closed.',
     );
     await page.reload();
-    await isAtStep(page, 'Selfie');
+    await expectStep(page, 'Selfie');
     await expect(page.getByText('Your verification was rejected')).toBeVisible();
-    const face = fileField(page, 'Selfie');
-    await expect(face).toHaveAccessibleDescription(/Rejected: Your eyes are closed\./);
+    await expect(fileField(page, 'Selfie')).toHaveAccessibleDescription(/Rejected: Your eyes are closed\./);
   });
 
   await test.step('asks for that picture alone', async () => {
     await addPicture(page, 'Selfie', picture);
     await expect(fileField(page, 'Selfie')).not.toHaveAttribute('aria-invalid', 'true');
     await button(page, 'Continue').click();
-    await isAtStep(page, 'Review');
+    await expectStep(page, 'Review');
     await button(page, 'Submit for review').click();
     await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   });
@@ -150,7 +149,7 @@ test('[R13] works with the keyboard: shows missing values at their fields, repla
   await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name.');
   await fillDetails(page);
   await page.getByLabel('City').press('Enter');
-  await isAtStep(page, 'Document');
+  await expectStep(page, 'Document');
   await expect(page.getByRole('group', { name: 'Document' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Document type')).toBeFocused();

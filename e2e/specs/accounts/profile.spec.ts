@@ -9,26 +9,26 @@ const BLUE = /^[0-9]{1,2},[0-9]{1,2},2[0-9]{2}$/;
 const PHOTO_PATH = /\/api\/v1\/public\/pictures\/.+/;
 const DEFAULT_AVATAR = /default-avatar/;
 
-const photo = (page: Page) => page.locator('form input[type=file]');
+const photoField = (page: Page) => page.locator('form input[type=file]');
 const formAvatar = (page: Page) => page.locator('form img');
 const headerAvatar = (page: Page) => page.getByRole('banner').getByRole('button').locator('img').last();
 const cropArea = (page: Page) => page.getByRole('application');
 const cropStatus = (page: Page) => page.getByRole('dialog').getByRole('status');
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 
 const openProfile = async (page: Page): Promise<void> => {
   await page.goto('/profile');
-  await expect(save(page)).toBeEnabled();
+  await expect(saveButton(page)).toBeEnabled();
 };
 
-/** Picks a picture twice as wide as high; the largest square in its middle is half red, half blue. */
+/** Selects a picture that is twice as wide as high. The largest square in its middle is half red, half blue. */
 const pickPicture = async (page: Page): Promise<void> => {
-  await photo(page).setInputFiles(await drawPicture(page, { width: 1000, height: 500 }));
+  await photoField(page).setInputFiles(await drawPicture(page, { width: 1000, height: 500 }));
   await expect(cropArea(page)).toBeFocused();
 };
 
 const savePhoto = async (page: Page): Promise<string> => {
-  await save(page).click();
+  await saveButton(page).click();
   await expect(headerAvatar(page)).toHaveAttribute('src', PHOTO_PATH);
   return (await headerAvatar(page).getAttribute('src'))!;
 };
@@ -49,7 +49,7 @@ test('[R15, C10, C11, E7] saves a cropped photo, name and country with the keybo
   await expect(page.getByRole('button', { name: 'Use this photo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(photo(page)).toBeFocused();
+  await expect(photoField(page)).toBeFocused();
   await expect(formAvatar(page)).toHaveAttribute('src', /^blob:/);
 
   await page.getByLabel('Name', { exact: true }).focus();
@@ -90,7 +90,7 @@ test('[R15] crops a photo with the mouse and removes it', async ({ loggedInPage:
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(formAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
   await expect(headerAvatar(page)).toHaveAttribute('src', PHOTO_PATH);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(headerAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
   await page.reload();
   await expect(formAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
@@ -101,12 +101,12 @@ test('[R15] moves a photo with one finger and zooms with two', async ({ loggedIn
   await openProfile(page);
   await pickPicture(page);
   const { x, y, width, height } = (await cropArea(page).boundingBox())!;
-  const at = (part: number) => ({ x: x + width * part, y: y + height / 2 });
+  const getPoint = (share: number) => ({ x: x + width * share, y: y + height / 2 });
   const devTools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...shares: number[]) =>
     devTools.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: parts.map((part, id) => ({ ...at(part), id })),
+      touchPoints: shares.map((share, id) => ({ ...getPoint(share), id })),
     });
 
   await touch('touchStart', 0.3);
@@ -126,18 +126,22 @@ test('[R15] rejects files that are not pictures or too large before uploading', 
   loggedInPage: page,
   consoleErrors,
 }) => {
-  // The test's own response recorder, not the page, requests the broken picture.
+  // The request for the broken picture comes from Playwright, which reads responses, not from the page.
   consoleErrors.allow(/Connecting to 'blob:/, /^csp: connect-src blob :0$/);
   const updates = recordCalls(page.context(), '/shared/client/profile/update');
   await openProfile(page);
-  const refused = async (mimeType: string, buffer: Buffer, reason: string) => {
-    await photo(page).setInputFiles({ name: 'file.png', mimeType, buffer });
-    await expect(photo(page)).toHaveAccessibleDescription(new RegExp(reason));
+  const expectRefusal = async (mimeType: string, buffer: Buffer, reason: string) => {
+    await photoField(page).setInputFiles({ name: 'file.png', mimeType, buffer });
+    await expect(photoField(page)).toHaveAccessibleDescription(new RegExp(reason));
     await expect(page.getByRole('dialog')).toBeHidden();
   };
-  await refused('application/pdf', Buffer.from('%PDF-1.7'), 'Use a JPEG, PNG or WebP');
-  await refused('image/png', Buffer.from('<svg onload=alert(1)>'), 'We couldn’t read this image');
-  await refused('image/jpeg', Buffer.alloc(5 * 1024 * 1024 + 1), 'This image is 5.1 MB. The limit is 5 MB');
+  await expectRefusal('application/pdf', Buffer.from('%PDF-1.7'), 'Use a JPEG, PNG or WebP');
+  await expectRefusal('image/png', Buffer.from('<svg onload=alert(1)>'), 'We couldn’t read this image');
+  await expectRefusal(
+    'image/jpeg',
+    Buffer.alloc(5 * 1024 * 1024 + 1),
+    'This image is 5.1 MB. The limit is 5 MB',
+  );
   await pickPicture(page);
   expect(updates).toEqual([]);
 });
@@ -148,12 +152,12 @@ for (const locale of ['en-US', 'ar-SA'])
   }) => {
     await page.addInitScript((language) => localStorage.setItem('language', language), locale);
     await page.goto('/profile');
-    await photo(page).setInputFiles({
+    await photoField(page).setInputFiles({
       name: 'a.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%'),
     });
-    await expect(photo(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(photoField(page)).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, 'a rejected file');
     await pickPicture(page);
     await expectAccessible(page, 'the crop dialog');

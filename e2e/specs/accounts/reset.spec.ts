@@ -9,12 +9,12 @@ import { expect, test } from '../../fixtures/test';
 
 const NEW_PASSWORD = 'quiet lamp over water';
 
-const email = (page: Page) => page.getByLabel('Email', { exact: true });
-const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Save new password' });
+const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
+const newPasswordField = (page: Page) => page.getByLabel('New password', { exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save new password' });
 
 /** Requests a reset email and returns its token. */
-const askForLink = async (url: string, address: string): Promise<string> => {
+const requestResetToken = async (url: string, address: string): Promise<string> => {
   await callApi(url, '/public/reset-password/request', { method: 'POST', body: { email: address } });
   return readResetToken(url, address);
 };
@@ -26,15 +26,15 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 401/);
-  const before = await logIn(product.url, player);
+  const { accessToken: bearer } = await logIn(product.url, player);
 
   await test.step('opens from the login with the typed email', async () => {
     await page.goto('/login?returnUrl=%2Fwallet');
-    await email(page).fill(player.email);
+    await emailField(page).fill(player.email);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expectUrl(page, '/forgot-password?returnUrl=%2Fwallet');
     await expect(page).toHaveTitle('Forgot password | Hashgrid');
-    await expect(email(page)).toHaveValue(player.email);
+    await expect(emailField(page)).toHaveValue(player.email);
   });
 
   await test.step('shows the server’s message as a success toast on the login page', async () => {
@@ -47,11 +47,11 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
   await test.step('opens the form by the emailed link and submits it with the keyboard', async () => {
     await page.goto(`/reset-password?token=${await readResetToken(product.url, player.email)}`);
     await expect(page).toHaveTitle('Reset password | Hashgrid');
-    await newPassword(page).focus();
+    await newPasswordField(page).focus();
     await page.keyboard.type(NEW_PASSWORD);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(newPassword(page)).toHaveAttribute('type', 'text');
+    await expect(newPasswordField(page)).toHaveAttribute('type', 'text');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectUrl(page, '/login');
@@ -59,7 +59,6 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
   });
 
   await test.step('rejects the old password and session and accepts the new password', async () => {
-    const { accessToken: bearer } = before;
     expect((await callApi(product.url, '/shared/client/profile', { bearer })).status).toBe(401);
     await submitLogin(page, player);
     await expect(page.getByText('Incorrect email or password.')).toBeVisible();
@@ -69,17 +68,17 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
   });
 });
 
-test('[R19] presses nothing on the login page with a double click on “Send link”', async ({
+test('[R19] ignores the second click of a double click on “Send link” on the login page', async ({
   page,
   player,
 }) => {
   await page.goto('/login');
-  const forgotten = page.getByRole('link', { name: 'Forgot password?' });
-  const box = (await forgotten.boundingBox())!;
+  const forgotLink = page.getByRole('link', { name: 'Forgot password?' });
+  const box = (await forgotLink.boundingBox())!;
   const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  await forgotten.click();
-  await email(page).fill(player.email);
-  // Where this button is, the login page has a link.
+  await forgotLink.click();
+  await emailField(page).fill(player.email);
+  // Moves the button to where the login page has the link.
   await page.getByRole('button', { name: 'Send link' }).evaluate((button, { x, y, width, height }) => {
     button.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px;`;
   }, box);
@@ -87,7 +86,7 @@ test('[R19] presses nothing on the login page with a double click on “Send lin
   await page.mouse.down({ clickCount: 1 });
   await page.mouse.up({ clickCount: 1 });
   await expectUrl(page, '/login');
-  await expect(forgotten).toBeVisible();
+  await expect(forgotLink).toBeVisible();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(page.getByText(/If an account uses this email/)).toBeVisible();
@@ -98,30 +97,30 @@ test('[R19] presses nothing on the login page with a double click on “Send lin
 });
 
 test('[C6] gives an unknown email the same response as an account', async ({ product, player }) => {
-  const ask = (address: string) =>
+  const requestReset = (address: string) =>
     callApi(product.url, '/public/reset-password/request', { method: 'POST', body: { email: address } });
-  expect(await ask(createCredentials().email)).toEqual(await ask(player.email));
+  expect(await requestReset(createCredentials().email)).toEqual(await requestReset(player.email));
 });
 
-test('[R19] accepts a link once and says it was used the second time', async ({
+test('[R19] accepts a link once, and says that it was used the second time', async ({
   page,
   product,
   player,
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 409/);
-  const token = await askForLink(product.url, player.email);
-  const again = await page.context().newPage();
-  await again.goto(`/reset-password?token=${token}`);
+  const token = await requestResetToken(product.url, player.email);
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(`/reset-password?token=${token}`);
   await page.goto(`/reset-password?token=${token}`);
-  await newPassword(page).fill(NEW_PASSWORD);
-  await save(page).click();
+  await newPasswordField(page).fill(NEW_PASSWORD);
+  await saveButton(page).click();
   await expectUrl(page, '/login');
-  await newPassword(again).fill('another lamp over water');
-  await save(again).click();
-  await expect(again.getByRole('alert')).toContainText('This link has already been used.');
-  await again.getByRole('link', { name: 'Request a new link' }).click();
-  await expectUrl(again, '/forgot-password');
+  await newPasswordField(secondTab).fill('another lamp over water');
+  await saveButton(secondTab).click();
+  await expect(secondTab.getByRole('alert')).toContainText('This link has already been used.');
+  await secondTab.getByRole('link', { name: 'Request a new link' }).click();
+  await expectUrl(secondTab, '/forgot-password');
 });
 
 test('[R19] reports unknown and truncated links as invalid', async ({ page, context, consoleErrors }) => {
@@ -130,26 +129,26 @@ test('[R19] reports unknown and truncated links as invalid', async ({ page, cont
   await page.goto('/reset-password');
   await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
   await page.goto('/reset-password?token=never-mailed');
-  await newPassword(page).fill(NEW_PASSWORD);
-  await save(page).click();
+  await newPasswordField(page).fill(NEW_PASSWORD);
+  await saveButton(page).click();
   await expect(page.getByRole('alert')).toContainText('This link isn’t valid.');
   await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
-test('[A14] shows a too common password at its field and keeps the link valid', async ({
+test('[A14] shows at the field that a password is too common, and keeps the link valid', async ({
   page,
   product,
   player,
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 422/);
-  await page.goto(`/reset-password?token=${await askForLink(product.url, player.email)}`);
-  await newPassword(page).fill('password123');
-  await save(page).click();
-  await expect(newPassword(page)).toHaveAccessibleDescription(/^This password is too easy to guess\./);
-  await expect(newPassword(page)).toBeFocused();
-  await newPassword(page).fill(NEW_PASSWORD);
+  await page.goto(`/reset-password?token=${await requestResetToken(product.url, player.email)}`);
+  await newPasswordField(page).fill('password123');
+  await saveButton(page).click();
+  await expect(newPasswordField(page)).toHaveAccessibleDescription(/^This password is too easy to guess\./);
+  await expect(newPasswordField(page)).toBeFocused();
+  await newPasswordField(page).fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expectUrl(page, '/login');
 });
@@ -161,11 +160,11 @@ test('[R19] accepts an emailed link while logged in and ends that session', asyn
   player,
   consoleErrors,
 }) => {
-  // The server has already ended the session that logs out here.
+  // The page logs out, but the server has already ended its session.
   consoleErrors.allow(/status of 401.*sessions\/current/);
-  await page.goto(`/reset-password?token=${await askForLink(product.url, player.email)}`);
-  await newPassword(page).fill(NEW_PASSWORD);
-  await save(page).click();
+  await page.goto(`/reset-password?token=${await requestResetToken(product.url, player.email)}`);
+  await newPasswordField(page).fill(NEW_PASSWORD);
+  await saveButton(page).click();
   await expectUrl(page, '/login');
   await expectLogin(page);
   expect(Object.keys(await readCookies(context))).toEqual([]);

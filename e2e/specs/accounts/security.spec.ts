@@ -8,8 +8,8 @@ import { logIn, type Player } from '../../fixtures/player';
 import { expectDashboard, expectLogin, expectUrl, submitLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-const PLACE = '/setting/security';
-const CHANGE = '/shared/auth/change-password';
+const SECURITY_PATH = '/setting/security';
+const CHANGE_PASSWORD_PATH = '/shared/auth/change-password';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const sessions = (page: Page) => panel(page, 'Active sessions').getByRole('listitem');
@@ -17,8 +17,8 @@ const log = (page: Page) => page.getByRole('table', { name: 'Security log' });
 const dialogButton = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-const open = async (page: Page): Promise<void> => {
-  await page.goto(PLACE);
+const openSecurity = async (page: Page): Promise<void> => {
+  await page.goto(SECURITY_PATH);
   await expect(page.getByRole('heading', { name: 'Security settings', level: 1, exact: true })).toBeVisible();
   await expect(sessions(page).first()).toBeVisible();
 };
@@ -39,12 +39,12 @@ const canLogIn = async (productUrl: string, player: Player): Promise<boolean> =>
   );
 
 test('[R12] has its title when opened by URL and from the menu', async ({ loggedInPage: page }) => {
-  await open(page);
+  await openSecurity(page);
   await expect(page).toHaveTitle('Security settings | Hashgrid');
   await page.goto('/setting');
   const menu = page.getByRole('navigation', { name: 'Settings', exact: true });
   await menu.getByRole('link', { name: 'Security' }).click();
-  await expectUrl(page, PLACE);
+  await expectUrl(page, SECURITY_PATH);
   await expect(page).toHaveTitle('Security settings | Hashgrid');
   await expect(menu.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
 });
@@ -57,8 +57,8 @@ test('[C9] ends the other sessions on a password change and accepts the new pass
   session,
 }) => {
   const other = await logIn(product.url, player);
-  const calls = recordCalls(context, CHANGE);
-  await open(page);
+  const calls = recordCalls(context, CHANGE_PASSWORD_PATH);
+  await openSecurity(page);
   await expect(sessions(page)).toHaveCount(2);
   const password = 'four new words apart';
   await changePassword(page, player.password, password);
@@ -72,13 +72,13 @@ test('[C9] ends the other sessions on a password change and accepts the new pass
   expect(await canLogIn(product.url, { ...player, password })).toBe(true);
 });
 
-test('[A14] shows a wrong current password and a too common new one at their fields', async ({
+test('[A14] shows an incorrect current password and a too common new one at their fields', async ({
   loggedInPage: page,
   player,
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 422/);
-  await open(page);
+  await openSecurity(page);
   await changePassword(page, 'not my password', 'four new words apart');
   const current = page.getByLabel('Current password', { exact: true });
   await expect(current).toHaveAccessibleDescription('Incorrect password.');
@@ -95,13 +95,13 @@ test('logs out a session that is ended from another browser', async ({
   product,
   player,
 }) => {
-  const elsewhere = await browser.newContext({ baseURL: product.url });
-  const there = await elsewhere.newPage();
-  await there.goto('/login');
-  await submitLogin(there, player);
-  await expectDashboard(there);
+  const otherContext = await browser.newContext({ baseURL: product.url });
+  const otherPage = await otherContext.newPage();
+  await otherPage.goto('/login');
+  await submitLogin(otherPage, player);
+  await expectDashboard(otherPage);
 
-  await open(page);
+  await openSecurity(page);
   await expect(sessions(page)).toHaveCount(2);
   await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
   await panel(page, 'Active sessions')
@@ -110,10 +110,10 @@ test('logs out a session that is ended from another browser', async ({
   await dialogButton(page, 'Log out').click();
   await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible();
 
-  await there.reload();
-  await expectLogin(there);
-  expect((await readCookies(elsewhere)).accessToken).toBeUndefined();
-  await elsewhere.close();
+  await otherPage.reload();
+  await expectLogin(otherPage);
+  expect((await readCookies(otherContext)).accessToken).toBeUndefined();
+  await otherContext.close();
 });
 
 test('ends all other sessions after a confirmation that Escape cancels', async ({
@@ -123,7 +123,7 @@ test('ends all other sessions after a confirmation that Escape cancels', async (
   session,
 }) => {
   const others = [await logIn(product.url, player), await logIn(product.url, player)];
-  await open(page);
+  await openSecurity(page);
   await expect(sessions(page)).toHaveCount(3);
   const endOthers = panel(page, 'Active sessions').getByRole('button', { name: 'Log out all other devices' });
   await endOthers.click();
@@ -138,22 +138,22 @@ test('ends all other sessions after a confirmation that Escape cancels', async (
   expect(await fetchStatus(product.url, session.accessToken)).toBe(200);
 });
 
-test('redirects to the login when the session is ended elsewhere', async ({
+test('redirects to the login when the session is ended on another device', async ({
   loggedInPage: page,
   product,
   player,
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 401/);
-  await open(page);
+  await openSecurity(page);
   const { accessToken: bearer = '' } = await logIn(product.url, player);
   const list = await callApi<Success<{ sessions: Session[] }>>(product.url, '/shared/auth/sessions', {
     bearer,
   });
-  const own = list.body.data.sessions.find(({ isCurrent }) => !isCurrent);
-  await callApi(product.url, `/shared/auth/sessions/${own?.id}`, { method: 'DELETE', bearer });
+  const pageSession = list.body.data.sessions.find(({ isCurrent }) => !isCurrent);
+  await callApi(product.url, `/shared/auth/sessions/${pageSession?.id}`, { method: 'DELETE', bearer });
   const link = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Two-factor' });
-  // Another call of the page may notice it before the click.
+  // Another request of the page may be rejected before the click, which redirects it too.
   await Promise.race([link.click(), page.waitForURL('**/login')]);
   await expectUrl(page, '/login');
   await expectLogin(page);
@@ -167,20 +167,23 @@ test('lists events and loads more on request', async ({ page, product, player, s
     await callApi(product.url, '/shared/auth/sessions', { method: 'DELETE', bearer });
   }
   await logIn(product.url, { ...player, password: 'a wrong guess' }).catch(() => undefined);
-  await open(page);
+  await openSecurity(page);
   await expect(log(page).getByRole('row').nth(1)).toContainText('Failed login');
   await expect(log(page)).toContainText('127.0.0.1');
-  const lines = () => log(page).getByRole('row').count();
+  const countRows = () => log(page).getByRole('row').count();
   const more = panel(page, 'Security log').getByRole('button', { name: 'Show more' });
-  const before = await lines();
+  const before = await countRows();
   await more.click();
   await expect(more).toHaveCount(0);
-  expect(await lines()).toBeGreaterThan(before);
+  expect(await countRows()).toBeGreaterThan(before);
   await expect(log(page).getByRole('row').last()).toContainText('Logged in');
 });
 
-test('downloads a file with the player’s data after the password', async ({ loggedInPage: page, player }) => {
-  await open(page);
+test('downloads a file with the player’s data after the password is entered', async ({
+  loggedInPage: page,
+  player,
+}) => {
+  await openSecurity(page);
   await panel(page, 'Your data').getByRole('button', { name: 'Download my data' }).click();
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(player.password);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
@@ -191,7 +194,7 @@ test('downloads a file with the player’s data after the password', async ({ lo
   await expect(log(page)).toContainText('Data downloaded');
 });
 
-test('[C5] logs a closed account out everywhere and rejects its login', async ({
+test('[C5] logs out all sessions of a closed account and rejects its login', async ({
   page,
   context,
   product,
@@ -201,7 +204,7 @@ test('[C5] logs a closed account out everywhere and rejects its login', async ({
 }) => {
   consoleErrors.allow(/status of 4/);
   const other = await logIn(product.url, player);
-  await open(page);
+  await openSecurity(page);
   await panel(page, 'Close account').getByRole('button', { name: 'Close account' }).click();
   const password = page.getByRole('dialog').getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
@@ -218,13 +221,13 @@ test('[C5] logs a closed account out everywhere and rejects its login', async ({
   expect(await canLogIn(product.url, player)).toBe(false);
 });
 
-test('works with the keyboard: menu, form and confirmation', async ({
+test('reaches the form, the sessions and their confirmation with the keyboard', async ({
   loggedInPage: page,
   product,
   player,
 }) => {
   await logIn(product.url, player);
-  await open(page);
+  await openSecurity(page);
   const link = panel(page, 'Linked wallets').getByRole('button', { name: 'Link wallet' });
   await expect(link).toBeVisible();
   await page.getByLabel('Current password', { exact: true }).focus();

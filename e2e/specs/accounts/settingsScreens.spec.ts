@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectAccessible';
-import { oneTimeCode } from '../../fixtures/secondFactor';
+import { generateCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
-const submit = (page: Page) => page.locator('form button[type=submit]');
-const invalid = (page: Page) => page.locator('[aria-invalid=true]').first();
+const submitButton = (page: Page) => page.locator('form button[type=submit]');
+const invalidField = (page: Page) => page.locator('[aria-invalid=true]').first();
 
 /** Checks the security screen: its form errors and the dialog that closes the account. */
 const expectSecurityAccessible = async (page: Page): Promise<void> => {
   await page.goto('/setting/security');
   await expect(page.getByRole('table')).toBeVisible();
-  await submit(page).click();
-  await expect(invalid(page)).toBeFocused();
+  await submitButton(page).click();
+  await expect(invalidField(page)).toBeFocused();
   await expectAccessible(page, 'security with errors');
   await page.getByRole('main').getByRole('region').last().getByRole('button').click();
   await expect(page.getByRole('dialog').locator('input[type=password]')).toBeFocused();
@@ -24,8 +24,8 @@ const expectTwoFactorAccessible = async (page: Page, password: string): Promise<
   await expect(page.getByRole('main').getByRole('region').getByRole('button')).toBeVisible();
   await expectAccessible(page, 'two-factor off');
   await page.getByRole('main').getByRole('region').getByRole('button').click();
-  await submit(page).click();
-  await expect(invalid(page)).toBeFocused();
+  await submitButton(page).click();
+  await expect(invalidField(page)).toBeFocused();
   await expectAccessible(page, 'two-factor password');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
@@ -34,13 +34,13 @@ const expectTwoFactorAccessible = async (page: Page, password: string): Promise<
   await expectAccessible(page, 'two-factor secret');
   await page
     .locator('input[name=code]')
-    .fill(await oneTimeCode((await secret.innerText()).replaceAll(' ', '')));
+    .fill(await generateCode((await secret.innerText()).replaceAll(' ', '')));
   await expect(page.getByRole('checkbox')).toBeVisible();
-  await submit(page).click();
-  await expect(invalid(page)).toBeFocused();
+  await submitButton(page).click();
+  await expect(invalidField(page)).toBeFocused();
   await expectAccessible(page, 'recovery codes');
   await page.getByRole('checkbox').check();
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page, 'two-factor on');
   await page.getByRole('main').getByRole('region').getByRole('button').last().click();
@@ -49,7 +49,7 @@ const expectTwoFactorAccessible = async (page: Page, password: string): Promise<
 };
 
 for (const locale of ['en-US', 'ar-SA']) {
-  test(`keeps the settings accessible without overflow in ${locale}, with every step and error`, async ({
+  test(`keeps the settings accessible without overflow in ${locale}, in each step and with errors`, async ({
     loggedInPage: page,
     player,
   }) => {

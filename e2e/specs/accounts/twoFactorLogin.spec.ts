@@ -3,18 +3,18 @@ import { recordCalls } from '../../fixtures/recordCalls';
 import { readCookies } from '../../fixtures/readCookies';
 import {
   codeField,
-  expectCodeAsked,
+  expectCodeScreen,
   expectDashboard,
   expectLogin,
   expectUrl,
   submitLogin,
 } from '../../fixtures/screens';
-import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
+import { enableTwoFactor, generateCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
-const VALIDATE = '/auth/client/gg-2fa/valid';
+const VALIDATE_PATH = '/auth/client/gg-2fa/valid';
 
-const recoveryCode = (page: Page) => page.getByLabel('Recovery code', { exact: true });
+const recoveryCodeField = (page: Page) => page.getByLabel('Recovery code', { exact: true });
 
 test('[R16, A5, A6, C14] logs in with email, password and six digits and opens the mining node', async ({
   page,
@@ -23,14 +23,14 @@ test('[R16, A5, A6, C14] logs in with email, password and six digits and opens t
   player,
 }) => {
   const { secret } = await enableTwoFactor(product.url, player);
-  const calls = recordCalls(context, VALIDATE);
+  const calls = recordCalls(context, VALIDATE_PATH);
   await page.goto('/login');
   await submitLogin(page, player);
-  await expectCodeAsked(page);
+  await expectCodeScreen(page);
   await expect(page).toHaveTitle('Two-factor code | Hashgrid');
   expect(Object.keys(await readCookies(context))).toEqual(['gg2FAToken']);
 
-  await page.keyboard.type(await oneTimeCode(secret, 1));
+  await page.keyboard.type(await generateCode(secret, 1));
   await expectUrl(page, '/mining-node');
   expect(calls).toHaveLength(1);
   expect(Object.keys(await readCookies(context)).sort()).toEqual(['accessToken', 'refreshToken']);
@@ -47,10 +47,10 @@ test('[A6, G3, G4] keeps the requested page through both steps and a reload', as
   await page.goto('/wallet?x=1');
   await expectUrl(page, '/login?returnUrl=%2Fwallet%3Fx%3D1');
   await submitLogin(page, player);
-  await expectCodeAsked(page);
+  await expectCodeScreen(page);
   await page.reload();
-  await expectCodeAsked(page);
-  await codeField(page).fill(await oneTimeCode(secret, 1));
+  await expectCodeScreen(page);
+  await codeField(page).fill(await generateCode(secret, 1));
   await expectUrl(page, '/wallet?x=1');
 });
 
@@ -63,25 +63,25 @@ test('[C14] accepts a recovery code in any notation, once', async ({
 }) => {
   consoleErrors.allow(/status of 422/);
   const { recoveryCodes } = await enableTwoFactor(product.url, player);
-  const typed = (recoveryCodes[0] ?? '').toLowerCase().replace('-', ' ');
+  const reformatted = (recoveryCodes[0] ?? '').toLowerCase().replace('-', ' ');
   const submitCode = async () => {
     await page.goto('/login');
     await submitLogin(page, player);
-    await expectCodeAsked(page);
+    await expectCodeScreen(page);
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
-    await expect(recoveryCode(page)).toBeFocused();
-    await page.keyboard.type(typed);
+    await expect(recoveryCodeField(page)).toBeFocused();
+    await page.keyboard.type(reformatted);
     await page.keyboard.press('Enter');
   };
   await submitCode();
   await expectUrl(page, '/mining-node');
   await context.clearCookies();
   await submitCode();
-  await expect(recoveryCode(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(recoveryCodeField(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL((url) => url.pathname === '/authentication');
 });
 
-test('[A14] shows a wrong code at its emptied field and returns to the login after the fifth', async ({
+test('[A14] shows an incorrect code at its emptied field, and returns to the login after five', async ({
   page,
   context,
   product,
@@ -92,9 +92,9 @@ test('[A14] shows a wrong code at its emptied field and returns to the login aft
   await enableTwoFactor(product.url, player);
   await page.goto('/login?returnUrl=%2Fwallet');
   await submitLogin(page, player);
-  await expectCodeAsked(page);
+  await expectCodeScreen(page);
   for (let round = 1; round <= 5; round++) {
-    const answered = page.waitForResponse((response) => response.url().endsWith(VALIDATE));
+    const answered = page.waitForResponse((response) => response.url().endsWith(VALIDATE_PATH));
     await page.keyboard.type('000000');
     await answered;
     await expect(codeField(page)).toHaveAccessibleDescription(/^That code is incorrect\./);
@@ -108,7 +108,7 @@ test('[A14] shows a wrong code at its emptied field and returns to the login aft
   expect(Object.keys(await readCookies(context))).toEqual([]);
 });
 
-test('[A8] drops the two-factor token on cancel and returns to the login', async ({
+test('[A8] deletes the two-factor token on cancel and returns to the login', async ({
   page,
   context,
   product,
@@ -117,7 +117,7 @@ test('[A8] drops the two-factor token on cancel and returns to the login', async
   await enableTwoFactor(product.url, player);
   await page.goto('/login');
   await submitLogin(page, player);
-  await expectCodeAsked(page);
+  await expectCodeScreen(page);
   await page.getByRole('button', { name: 'Cancel and log out' }).click();
   await expectUrl(page, '/login');
   await expectLogin(page);

@@ -2,43 +2,43 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
 import { expectUrl, submitLogin } from '../../fixtures/screens';
-import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
+import { enableTwoFactor, generateCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
-const PLACE = '/setting/gg-2fa';
-const ENABLE = 'gg-2fa/enable';
+const TWO_FACTOR_PATH = '/setting/gg-2fa';
+const ENABLE_PATH = 'gg-2fa/enable';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const code = (page: Page) => page.getByLabel('Code', { exact: true });
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
 const getRecoveryCodes = (page: Page) =>
   page.getByRole('group', { name: 'Recovery codes' }).getByRole('listitem');
 
-const open = async (page: Page): Promise<void> => {
-  await page.goto(PLACE);
+const openTwoFactor = async (page: Page): Promise<void> => {
+  await page.goto(TWO_FACTOR_PATH);
   await expect(
     page.getByRole('heading', { name: 'Two-factor settings', level: 1, exact: true }),
   ).toBeVisible();
 };
 
-/** Continues to the QR code; resolves with the secret shown beside it. */
-const openSecret = async (page: Page, ownPassword: string): Promise<string> => {
-  await open(page);
+/** Opens the set-up up to the QR code. Returns the secret shown beside it. */
+const openSecret = async (page: Page, password: string): Promise<string> => {
+  await openTwoFactor(page);
   await button(page, 'Set up').click();
-  await expect(password(page)).toBeFocused();
-  await page.keyboard.type(ownPassword);
+  await expect(passwordField(page)).toBeFocused();
+  await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const shown = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
   return (await shown.innerText()).replaceAll(' ', '');
 };
 
-const acknowledge = async (page: Page): Promise<void> => {
+const confirmSavedCodes = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: 'I’ve saved these codes somewhere safe.' }).check();
   await button(page, 'Done').click();
 };
 
-test('[R14] requires a code at login after set-up with password, code and acknowledged recovery codes', async ({
+test('[R14] requires a code at login after a set-up with password, code and saved recovery codes', async ({
   loggedInPage: page,
   context,
   player,
@@ -47,12 +47,12 @@ test('[R14] requires a code at login after set-up with password, code and acknow
   consoleErrors.allow(/status of 422/);
   const secret = await openSecret(page, player.password);
   await expect(page).toHaveTitle('Two-factor settings | Hashgrid');
-  const refused = page.waitForResponse((response) => response.url().endsWith(ENABLE));
-  await code(page).fill('000000');
+  const refused = page.waitForResponse((response) => response.url().endsWith(ENABLE_PATH));
+  await codeField(page).fill('000000');
   await refused;
-  await expect(code(page)).toHaveAccessibleDescription(/^That code is incorrect\./);
-  await expect(code(page)).toHaveValue('');
-  await code(page).fill(await oneTimeCode(secret));
+  await expect(codeField(page)).toHaveAccessibleDescription(/^That code is incorrect\./);
+  await expect(codeField(page)).toHaveValue('');
+  await codeField(page).fill(await generateCode(secret));
 
   await expect(getRecoveryCodes(page)).toHaveCount(10);
   const codes = await getRecoveryCodes(page).allInnerTexts();
@@ -65,7 +65,7 @@ test('[R14] requires a code at login after set-up with password, code and acknow
   await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(
     'Confirm that you’ve saved the codes.',
   );
-  await acknowledge(page);
+  await confirmSavedCodes(page);
   await expect(page.getByText('10 of 10')).toBeVisible();
   await page.reload();
   await expect(page.getByText('10 of 10')).toBeVisible();
@@ -74,7 +74,7 @@ test('[R14] requires a code at login after set-up with password, code and acknow
   await page.goto('/login');
   await submitLogin(page, player);
   await expect(page).toHaveURL((url) => url.pathname === '/authentication');
-  await code(page).fill(await oneTimeCode(secret, 1));
+  await codeField(page).fill(await generateCode(secret, 1));
   await expectUrl(page, '/mining-node');
 });
 
@@ -88,13 +88,13 @@ test('enables nothing before a code is confirmed', async ({ loggedInPage: page, 
   await expectUrl(page, '/dashboard');
 });
 
-test('[A14] reveals no secret for a wrong password', async ({ loggedInPage: page, consoleErrors }) => {
+test('[A14] reveals no secret for an incorrect password', async ({ loggedInPage: page, consoleErrors }) => {
   consoleErrors.allow(/status of 422/);
-  await open(page);
+  await openTwoFactor(page);
   await button(page, 'Set up').click();
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
-  await expect(password(page)).toHaveAccessibleDescription('Incorrect password.');
+  await expect(passwordField(page)).toHaveAccessibleDescription('Incorrect password.');
   await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
 });
 
@@ -109,7 +109,7 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await page.keyboard.type(player.password);
   await page.keyboard.press('Enter');
   const shown = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
-  await code(page).fill(await oneTimeCode((await shown.innerText()).replaceAll(' ', '')));
+  await codeField(page).fill(await generateCode((await shown.innerText()).replaceAll(' ', '')));
   await expect(getRecoveryCodes(page)).toHaveCount(10);
 
   const dialog = page.getByRole('dialog', { name: 'Leave without saving your codes?' });
@@ -122,8 +122,8 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await expect(dialog).toBeVisible();
   await button(page, 'Stay').click();
   await expect(getRecoveryCodes(page)).toHaveCount(10);
-  await expectUrl(page, PLACE);
-  // A canceled reload never completes, so only the browser's prompt shows that it started.
+  await expectUrl(page, TWO_FACTOR_PATH);
+  // A canceled reload never completes, so only the browser's dialog shows that it started.
   const warning = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
   expect((await warning).type()).toBe('beforeunload');
@@ -135,7 +135,7 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await expectUrl(page, '/setting');
 });
 
-/** Enables two-factor authentication, which ends no session. */
+/** `test` with two-factor authentication turned on, which ends no session. */
 const enabledTest = test.extend<{ recoveryCodes: string[] }>({
   recoveryCodes: async ({ product, player, session: _session }, use) =>
     use((await enableTwoFactor(product.url, player)).recoveryCodes),
@@ -145,33 +145,33 @@ enabledTest(
   'replaces the old recovery codes with new ones',
   async ({ loggedInPage: page, player, recoveryCodes, consoleErrors }) => {
     consoleErrors.allow(/status of 422/);
-    await open(page);
+    await openTwoFactor(page);
     await button(page, 'Create new codes').click();
-    await expect(password(page)).toBeFocused();
-    await password(page).fill(player.password);
-    await code(page).fill(recoveryCodes[0] ?? '');
+    await expect(passwordField(page)).toBeFocused();
+    await passwordField(page).fill(player.password);
+    await codeField(page).fill(recoveryCodes[0] ?? '');
     await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click();
     await expect(getRecoveryCodes(page)).toHaveCount(10);
-    const fresh = await getRecoveryCodes(page).allInnerTexts();
-    expect(fresh.filter((each) => recoveryCodes.includes(each))).toEqual([]);
-    await acknowledge(page);
+    const newCodes = await getRecoveryCodes(page).allInnerTexts();
+    expect(newCodes.filter((newCode) => recoveryCodes.includes(newCode))).toEqual([]);
+    await confirmSavedCodes(page);
     await expect(page.getByText('10 of 10')).toBeVisible();
     await button(page, 'Turn off').click();
-    await password(page).fill(player.password);
-    await code(page).fill(recoveryCodes[1] ?? '');
+    await passwordField(page).fill(player.password);
+    await codeField(page).fill(recoveryCodes[1] ?? '');
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-    await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
   },
 );
 
 enabledTest(
   'pauses payments after two-factor authentication is turned off and asks for no more codes',
   async ({ loggedInPage: page, product, player, recoveryCodes, session: { accessToken: bearer = '' } }) => {
-    await open(page);
+    await openTwoFactor(page);
     await button(page, 'Turn off').click();
     await expect(page.getByText('For your security, sending will be paused for 24 hours.')).toBeVisible();
-    await password(page).fill(player.password);
-    await code(page).fill(recoveryCodes[0] ?? '');
+    await passwordField(page).fill(player.password);
+    await codeField(page).fill(recoveryCodes[0] ?? '');
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
     await expect(
       page.getByText('Two-factor authentication is off. Sending is paused for 24 hours.'),

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test';
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Transactions' }).locator('[role=row]:has([role=cell])');
 
-test('[R10] swaps part of the currency at the pool after a review', async ({ loggedInPage: page }) => {
+test('[R10] swaps part of the balance in the pool after a review', async ({ loggedInPage: page }) => {
   await page.goto('/wallet?exchange=USDT');
   await page.getByLabel('Amount', { exact: true }).fill('1');
   await expect(page.getByText('Price impact')).toBeVisible();
@@ -16,7 +16,7 @@ test('[R10] swaps part of the currency at the pool after a review', async ({ log
   await expect(page.getByRole('article', { name: 'USDT' })).toContainText('24 USDT');
 });
 
-test('[R8] keeps the filters in the URL and over a reload', async ({ loggedInPage: page }) => {
+test('[R8] keeps the filters in the URL and after a reload', async ({ loggedInPage: page }) => {
   await page.goto('/transactions?kind=grant');
   await expect(rows(page)).toHaveCount(1);
   await page.getByLabel('Direction').selectOption('out');

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible';
 import { offerTopUps } from '../../fixtures/offerTopUps';
 import { logIn, makePlayer, unwrap } from '../../fixtures/player';
 import { expectUrl } from '../../fixtures/screens';
-import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
+import { enableTwoFactor, generateCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
 const SCREENS = [
@@ -55,7 +55,7 @@ for (const path of ['/', '/dashboard', '/wallet'])
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   });
 
-test('takes a day that is typed into a filter, and one part of it that is typed again', async ({
+test('accepts a date that is typed into a filter, and a change of its day alone', async ({
   loggedInPage: page,
 }) => {
   await page.goto('/transactions');
@@ -73,7 +73,9 @@ test('takes a day that is typed into a filter, and one part of it that is typed 
   await expectUrl(page, '/transactions?from=2026-03-20');
 });
 
-test('opens a transaction from the wallet by keyboard alone, and returns', async ({ loggedInPage: page }) => {
+test('opens a transaction from the wallet with the keyboard alone, and returns the focus', async ({
+  loggedInPage: page,
+}) => {
   await page.goto('/wallet');
   await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Wallet' }).focus();
   await page.keyboard.press('Tab');
@@ -111,7 +113,7 @@ test('[C16] asks a player with two-factor authentication for a code between revi
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await code.fill(await oneTimeCode(secret, 1));
+  await code.fill(await generateCode(secret, 1));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
 });
@@ -125,11 +127,11 @@ test('retries a payment whose response was lost with the same key, and pays once
   consoleErrors.allow(/net::ERR|Failed to load/);
   const friend = await makePlayer(product.url);
   const keys: (string | undefined)[] = [];
-  const checkingSeen = createDeferred();
+  const checkingShown = createDeferred();
   await page.route('**/auth/transaction/transfer', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) {
-      await checkingSeen.promise;
+      await checkingShown.promise;
       return route.continue();
     }
     await route.fetch();
@@ -139,7 +141,7 @@ test('retries a payment whose response was lost with the same key, and pays once
   await page.getByRole('button', { name: 'Review payment' }).click();
   await page.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page.getByText('Checking status…')).toBeVisible();
-  checkingSeen.resolve();
+  checkingShown.resolve();
   await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -154,7 +156,7 @@ test('retries a payment whose response was lost with the same key, and pays once
   expect(data.wallets.find(({ token }) => token.code === 'USDT')?.balance).toBe('23.999');
 });
 
-test('resumes a payment without a response after a reload, and pays once when it is checked', async ({
+test('restores a payment without a response after a reload, and pays once when its status is checked', async ({
   loggedInPage: page,
   product,
   consoleErrors,

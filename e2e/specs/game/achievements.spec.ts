@@ -4,13 +4,13 @@ import { expect, test } from '../../fixtures/test';
 import { region } from '../../fixtures/readUnpaid';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
-test('awards the first block, tells of it, and shows the streak and the goals on the dashboard', async ({
+test('shows the goals on the dashboard, awards the first block and sends a notification', async ({
   loggedInPage: page,
 }) => {
   await page.goto('/dashboard');
   const panel = region(page, 'Streak and goals');
   await expect(panel.getByRole('list', { name: 'Weekly goals' }).getByRole('listitem')).toHaveCount(3);
-  // Blocks of the demo take ten seconds.
+  // In the demo profile, a block takes ten seconds.
   await expect(async () => {
     await page.goto('/achievements');
     await waitForNetworkIdle(page);

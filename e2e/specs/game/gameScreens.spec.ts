@@ -17,7 +17,7 @@ const SCREENS = [
 ];
 
 for (const { rows, path, title } of SCREENS) {
-  test(`${rows} ${path} has its title, no overflow and no accessibility violations, in Arabic neither`, async ({
+  test(`${rows} ${path} has its title, and no overflow or accessibility violations in English and Arabic`, async ({
     loggedInPage: page,
   }) => {
     await page.goto(path);

@@ -6,7 +6,7 @@ import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
 const rechargeButton = (page: Page) => page.getByRole('button', { name: 'Recharge all (free today)' });
 
-/** Reloads until there is something to recharge: a node has nothing in its first second, and the page refetches only every 30 s. */
+/** Reloads until a node can be recharged: in its first second its battery is full, and the page refetches only every 30 s. */
 const waitForRecharge = (page: Page): Promise<void> =>
   expect(async () => {
     await page.reload();
@@ -14,7 +14,7 @@ const waitForRecharge = (page: Page): Promise<void> =>
     await expect(rechargeButton(page)).toBeEnabled({ timeout: 500 });
   }).toPass();
 
-/** Whether the middle of an element can be seen and clicked. */
+/** Whether the center of an element is visible and can be clicked. */
 const isUncovered = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -81,7 +81,7 @@ test('the buttons of a dialog that is taller than the window stay in view', asyn
   await expect(buy).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone, a focused button is not behind the button that recharges all nodes', async ({
+test('on a phone, the button that recharges all nodes does not cover a focused button', async ({
   loggedInPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });

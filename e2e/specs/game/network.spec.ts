@@ -28,7 +28,7 @@ test('[R7] lists players who signed up with the link and their invitees with mas
 
   const tree = page.getByRole('treegrid', { name: 'Players in your network' });
   const rows = tree.locator('tbody').getByRole('row');
-  // A loading row is shown first.
+  // Loading rows have no position.
   await expect(tree.locator('[aria-level="1"][aria-posinset]')).toHaveCount(1);
   await rows.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -41,7 +41,7 @@ test('[R7] lists players who signed up with the link and their invitees with mas
   await expect(rows.first()).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(rows).toHaveCount(1);
-  // On the smallest phone, a player is a few lines, not one letter a line.
+  // On the smallest phone, a row has a few lines, not one letter per line.
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(async () => (await rows.first().boundingBox())?.height).toBeLessThan(140);
   await page.setViewportSize({ width: 1440, height: 900 });

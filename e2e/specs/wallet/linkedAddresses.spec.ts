@@ -60,8 +60,8 @@ test('links a wallet, renames it, logs in with it, and unlinks it', async ({
   });
 });
 
-/** Returns a function that counts the scripts with wallet code that a page has loaded. Those of a page that is left can't be read. */
-const countWalletScripts = (page: Page): (() => Promise<number>) => {
+/** Returns a function that counts the loaded scripts with wallet code. Call it before the page is left: its scripts can't be read later. */
+const trackWalletScripts = (page: Page): (() => Promise<number>) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
@@ -69,17 +69,17 @@ const countWalletScripts = (page: Page): (() => Promise<number>) => {
   return async () => (await Promise.all(scripts)).filter((code) => code.includes('eip6963:')).length;
 };
 
-test('no wallet code is loaded before the click that links a wallet', async ({ loggedInPage: page }) => {
-  const countScripts = countWalletScripts(page);
+test('loads no wallet code before the click that links a wallet', async ({ loggedInPage: page }) => {
+  const countWalletScripts = trackWalletScripts(page);
   const panel = page.getByRole('region', { name: 'Linked wallets' });
   for (const path of ['/wallet', '/setting/security']) {
     await page.goto(path);
     await expect(panel.getByText(/^Link a crypto wallet/)).toBeVisible();
     await waitForNetworkIdle(page);
-    expect(await countScripts(), path).toBe(0);
+    expect(await countWalletScripts(), path).toBe(0);
   }
   await panel.getByRole('button', { name: 'Link wallet' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await waitForNetworkIdle(page);
-  expect(await countScripts()).toBeGreaterThan(0);
+  expect(await countWalletScripts()).toBeGreaterThan(0);
 });

@@ -5,12 +5,12 @@ import { expect } from '../../fixtures/test';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
 // The shared product has no WalletConnect.
-test.use({ ownEnv: { WALLETCONNECT_PROJECT_ID: '0'.repeat(32) } });
+test.use({ ownProductEnv: { WALLETCONNECT_PROJECT_ID: '0'.repeat(32) } });
 
-// In one worker, so that their product is started once.
+// In one worker, so that the product of these tests is started once.
 test.describe.configure({ mode: 'default' });
 
-/** Lets every request to another host fail immediately. Returns their URLs. */
+/** Makes every request to another host fail immediately. Returns the list of their URLs. */
 const blockOtherHosts = async (page: Page, productUrl: string): Promise<string[]> => {
   const blocked: string[] = [];
   const isOutside = (url: URL) => url.host !== new URL(productUrl).host;
@@ -25,29 +25,29 @@ const blockOtherHosts = async (page: Page, productUrl: string): Promise<string[]
   return blocked;
 };
 
-const openList = async (page: Page): Promise<void> => {
+const openPicker = async (page: Page): Promise<void> => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in with wallet' }).click();
   await expect(page.getByRole('button', { name: 'More wallets' })).toBeVisible();
   await waitForNetworkIdle(page);
 };
 
-const isOfShell = (url: string) => new URL(url).pathname.startsWith('/shell/');
+const isShellFile = (url: string) => new URL(url).pathname.startsWith('/shell/');
 
-test('opens more wallets without their host, and comes back to the picker', async ({
+test('opens “More wallets” although its host cannot be reached, and returns to the picker', async ({
   page,
-  own,
+  ownProduct,
   consoleErrors,
 }) => {
-  // The browser reports each request that fails.
+  // The browser logs each request that fails.
   consoleErrors.allow(/ERR_FAILED/);
-  const blocked = await blockOtherHosts(page, own.url);
+  const blocked = await blockOtherHosts(page, ownProduct.url);
   await addWallet(page);
-  await openList(page);
+  await openPicker(page);
   expect(blocked).toEqual([]);
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && isOfShell(request.url())) scripts.push(request.url());
+    if (request.resourceType() === 'script' && isShellFile(request.url())) scripts.push(request.url());
   });
   const row = page.getByRole('button', { name: 'More wallets' });
   await row.focus();
@@ -64,14 +64,14 @@ test('opens more wallets without their host, and comes back to the picker', asyn
     .toEqual(['https://api.web3modal.org']);
 });
 
-test('loads nothing of Web3Modal when another wallet is chosen', async ({ page, own }) => {
-  await blockOtherHosts(page, own.url);
+test('loads nothing of Web3Modal when another wallet is chosen', async ({ page, ownProduct }) => {
+  await blockOtherHosts(page, ownProduct.url);
   const wallet = await addWallet(page);
   wallet.answers = {
     eth_requestAccounts: () => new Promise(() => {}),
     wallet_requestPermissions: () => new Promise(() => {}),
   };
-  await openList(page);
+  await openPicker(page);
   await page.getByRole('button', { name: wallet.name }).click();
   await waitForNetworkIdle(page);
   expect(await page.evaluate(() => customElements.get('w3m-modal'))).toBeUndefined();

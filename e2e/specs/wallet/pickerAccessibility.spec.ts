@@ -13,7 +13,7 @@ const openPicker = async (page: Page, count: number): Promise<PageWallet[]> => {
   return wallets;
 };
 
-const chooseFirst = async (
+const chooseOnlyWallet = async (
   page: Page,
   answer: PageWallet['answers'][string],
   step: RegExp,
@@ -32,11 +32,11 @@ for (const count of [0, 1, 8]) {
 }
 
 test('keeps the picker accessible while it connects', async ({ page }) => {
-  await chooseFirst(page, () => new Promise(() => {}), /^Connecting to/);
+  await chooseOnlyWallet(page, () => new Promise(() => {}), /^Connecting to/);
   await expectAccessible(page, 'picker that connects');
 });
 
 test('keeps the picker accessible after a rejection', async ({ page }) => {
-  await chooseFirst(page, failWith(4001, 'User rejected the request.'), /^Couldn’t connect to/);
+  await chooseOnlyWallet(page, failWith(4001, 'User rejected the request.'), /^Couldn’t connect to/);
   await expectAccessible(page, 'picker after a rejection');
 });

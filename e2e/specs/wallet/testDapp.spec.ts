@@ -4,22 +4,22 @@ import { parseEther, parseGwei } from 'viem';
 import { openTestDapp } from '../../fixtures/openTestDapp';
 import { addWallet, type PageWallet } from '../../fixtures/pageWallet';
 import { expect, test } from '../../fixtures/test';
-import { useChain } from '../../fixtures/useChain';
+import { connectWalletToChain } from '../../fixtures/connectWalletToChain';
 
-/** Shows that the wallet of our tests behaves like one: MetaMask's own test dapp uses it. */
+/** Proves with MetaMask's own test dapp that the wallet of our tests behaves like a real one. */
 test.describe('the wallet of these tests in MetaMask’s test dapp', () => {
   // The dapp needs no product.
   test.use({ baseURL: undefined });
 
   let wallet: PageWallet;
-  /** As the dapp shows it. */
+  /** The wallet's address in the dapp's notation. */
   let address: string;
   const click = (page: Page, id: string) => page.locator(`#${id}`).click();
 
   test.beforeEach(async ({ page, consoleErrors }) => {
     // The dapp also offers WalletConnect.
     consoleErrors.allow(/relay\.walletconnect/);
-    // It subscribes to events of MetaMask only.
+    // The dapp subscribes to events of MetaMask only.
     wallet = await addWallet(page, 'Test Wallet', { isMetaMask: true });
     address = wallet.address.toLowerCase();
     wallet.answers.eth_getBlockByNumber = () => ({});
@@ -27,7 +27,9 @@ test.describe('the wallet of these tests in MetaMask’s test dapp', () => {
     await expect(page.locator('#activeProviderName')).toHaveText(wallet.name);
   });
 
-  test('connects, lists its accounts and permissions, and forgets them when revoked', async ({ page }) => {
+  test('connects, lists its accounts and permissions, and no longer lists them when they are revoked', async ({
+    page,
+  }) => {
     const accounts = page.locator('#accounts');
     const permissions = page.locator('#permissionsResult');
     await expect(accounts).toBeEmpty();
@@ -47,18 +49,18 @@ test.describe('the wallet of these tests in MetaMask’s test dapp', () => {
 
   test('refuses a chain that it does not know until it is added', async ({ page }) => {
     const chainId = page.locator('#chainId');
-    const choose = async (name: string) => {
+    const selectNetwork = async (name: string) => {
       await click(page, 'openNetworkPicker');
       await page.locator('.network-modal-item-name', { hasText: name }).click();
     };
     await expect(chainId).toHaveText('0x38');
-    await choose('Polygon Mainnet');
+    await selectNetwork('Polygon Mainnet');
     await expect(page.getByText('Polygon Mainnet is not available in your wallet')).toBeVisible();
-    await choose('Ethereum Mainnet');
+    await selectNetwork('Ethereum Mainnet');
     await expect(chainId).toHaveText('0x1');
     await click(page, 'addEthereumChain');
     await expect(chainId).toHaveText('0x53a');
-    await choose('Binance Smart Chain');
+    await selectNetwork('Binance Smart Chain');
     await expect(chainId).toHaveText('0x38');
     await click(page, 'switchEthereumChain');
     await expect(chainId).toHaveText('0x53a');
@@ -78,15 +80,18 @@ test.describe('the wallet of these tests in MetaMask’s test dapp', () => {
   test('sends transactions with the fees that the dapp asks for', async ({ page }) => {
     const anvil = await startAnvil();
     const { client } = anvil;
-    useChain(wallet, anvil);
+    connectWalletToChain(wallet, anvil);
     await client.setBalance({ address: wallet.address, value: parseEther('1') });
-    const readLast = async () => (await client.getBlock({ includeTransactions: true })).transactions;
+    const readLastTransactions = async () =>
+      (await client.getBlock({ includeTransactions: true })).transactions;
     await click(page, 'connectButton');
     await click(page, 'sendButton');
-    await expect.poll(readLast).toMatchObject([{ from: address, type: 'legacy', gasPrice: parseGwei('10') }]);
+    await expect
+      .poll(readLastTransactions)
+      .toMatchObject([{ from: address, type: 'legacy', gasPrice: parseGwei('10') }]);
     await click(page, 'sendEIP1559Button');
     await expect
-      .poll(readLast)
+      .poll(readLastTransactions)
       .toMatchObject([
         { type: 'eip1559', maxFeePerGas: parseGwei('10'), maxPriorityFeePerGas: parseGwei('1') },
       ]);

@@ -9,7 +9,7 @@ import { test as ownProductTest } from '../../fixtures/ownProductTest';
 import { addWallet } from '../../fixtures/pageWallet';
 import { unwrap } from '../../fixtures/player';
 import { expect, test } from '../../fixtures/test';
-import { useChain } from '../../fixtures/useChain';
+import { connectWalletToChain } from '../../fixtures/connectWalletToChain';
 import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
 const CONFIRMATIONS = 3;
@@ -20,7 +20,7 @@ interface Chain {
   token: Hex;
 }
 
-/** Its product watches a chain on this machine. */
+/** `test` with a product that watches a chain on this machine. */
 const topUpTest = ownProductTest.extend<object, { chain: Chain }>({
   chain: [
     async ({}, use) => {
@@ -30,7 +30,7 @@ const topUpTest = ownProductTest.extend<object, { chain: Chain }>({
     },
     { scope: 'worker' },
   ],
-  ownEnv: [
+  ownProductEnv: [
     async ({ chain }, use) =>
       use({
         CHAIN_NODES_56: chain.anvil.url,
@@ -47,7 +47,7 @@ topUpTest(
   async ({ loggedInPage: page, product, session, chain: { anvil, token } }) => {
     const { client } = anvil;
     const wallet = await addWallet(page);
-    useChain(wallet, anvil);
+    connectWalletToChain(wallet, anvil);
     await client.setBalance({ address: wallet.address, value: parseEther('1') });
     await sendTokens(anvil, { token, to: wallet.address, amount: '100' });
 
@@ -79,27 +79,30 @@ topUpTest(
       await expect(page.getByText(/^Your top-up appears below/)).toBeVisible();
     });
 
-    await topUpTest.step('find the wallet still connected after another tab', async () => {
-      await page.getByRole('tab', { name: 'Receive' }).click();
-      await page.getByRole('tab', { name: 'Top up' }).click();
-      await expect(page.getByRole('button', { name: 'Send top-up' })).toBeVisible();
-    });
+    await topUpTest.step(
+      'find the wallet still connected after opening another tab of the page',
+      async () => {
+        await page.getByRole('tab', { name: 'Receive' }).click();
+        await page.getByRole('tab', { name: 'Top up' }).click();
+        await expect(page.getByRole('button', { name: 'Send top-up' })).toBeVisible();
+      },
+    );
 
-    await topUpTest.step('see it pending', async () => {
+    await topUpTest.step('see the top-up pending', async () => {
       await expect(topUps.getByText(`Pending: 1 of ${CONFIRMATIONS} confirmations`)).toBeVisible();
       expect(await readBalance()).toBe(before);
       const { transactions } = await client.getBlock({ includeTransactions: true });
       expect(transactions).toMatchObject([{ to: token.toLowerCase(), gasPrice: parseGwei('4') }]);
     });
 
-    await topUpTest.step('see it confirmed and the balance risen', async () => {
+    await topUpTest.step('see the top-up confirmed and the balance increased', async () => {
       await client.mine({ blocks: CONFIRMATIONS - 1 });
       await expect(topUps.getByText('Confirmed', { exact: true })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Your balances' })).toContainText(String(before + 12.5));
       expect(await readBalance()).toBe(before + 12.5);
     });
 
-    await topUpTest.step('keep it at one credit while more blocks arrive', async () => {
+    await topUpTest.step('get no second credit while more blocks arrive', async () => {
       await client.mine({ blocks: CONFIRMATIONS });
       const { address } = await read<TopUps>('/shared/client/top-up');
       await sendTokens(anvil, { token, to: address as Hex, amount: '1' });

@@ -12,8 +12,8 @@ import { waitForTelemetry } from '../../fixtures/waitForTelemetry';
 
 const SHELL_SCRIPT = /\/shell\/.*\.js$/;
 const REJECTED = failWith(4001, 'User rejected the request.');
-const NO_ANSWER = () => new Promise(() => {});
-/** Methods by which a page asks for accounts; connectors differ in which they use. */
+const NEVER_SETTLES = () => new Promise(() => {});
+/** Returns the same answer for both methods by which a page asks for accounts, because connectors differ in which one they use. */
 const answerAccounts = (answer: PageWallet['answers'][string]): PageWallet['answers'] => ({
   eth_requestAccounts: answer,
   wallet_requestPermissions: answer,
@@ -63,7 +63,7 @@ test.describe('with a linked address', () => {
     await expect(page).toHaveURL('/transactions');
   });
 
-  test('[W13] explains a rejection of the connection and of the signature, and tries again', async ({
+  test('[W13] explains a rejection of the connection and of the signature, and succeeds on Try again', async ({
     page,
   }) => {
     const alert = page.getByRole('dialog').getByRole('alert');
@@ -89,7 +89,7 @@ test.describe('with a linked address', () => {
 
   test('[L14] can be canceled with the keyboard while the wallet does not answer', async ({ page }) => {
     await page.goto('/login');
-    wallet.answers = answerAccounts(NO_ANSWER);
+    wallet.answers = answerAccounts(NEVER_SETTLES);
     await page.getByRole('button', { name: 'Log in with wallet' }).focus();
     await page.keyboard.press('Enter');
     const row = page.getByRole('dialog').getByRole('button', { name: wallet.name });
@@ -120,7 +120,7 @@ test.describe('with a linked address', () => {
   });
 });
 
-/** The browser reports the status of a login with an unknown address. */
+/** Console message for the response to a login with an unknown address. */
 const UNKNOWN_ADDRESS = /status of 403/;
 
 test('signs up with an unknown address and then logs in with it', async ({
@@ -163,11 +163,11 @@ test('links an unknown address after a login with credentials', async ({ page, p
   await expect(page.getByText(/You can now log in with/)).toBeVisible();
 });
 
-for (const { what, answer } of [
-  { what: 'cannot be loaded', answer: (route: Route) => route.abort() },
-  { what: 'hangs', answer: () => undefined },
+for (const { failure, respond } of [
+  { failure: 'cannot be loaded', respond: (route: Route) => route.abort() },
+  { failure: 'hangs', respond: () => undefined },
 ]) {
-  test(`explains that the wallet code ${what} and loads it at the next click`, async ({
+  test(`shows an error when the wallet code ${failure}, and loads it at the next click`, async ({
     page,
     consoleErrors,
   }) => {
@@ -175,12 +175,12 @@ for (const { what, answer } of [
     await page.goto('/login');
     await waitForNetworkIdle(page);
     consoleErrors.allow(/ERR_FAILED/);
-    await page.route(SHELL_SCRIPT, answer);
+    await page.route(SHELL_SCRIPT, respond);
     const requested = page.waitForRequest(SHELL_SCRIPT);
     const button = page.getByRole('button', { name: 'Log in with wallet' });
     await button.click();
     await requested;
-    // As long as a page may take to load.
+    // The time limit for loading code.
     await page.clock.runFor(7000);
     await expect(page.getByText(/^Couldn’t open this\./)).toBeVisible();
     await page.unroute(SHELL_SCRIPT);
@@ -189,13 +189,13 @@ for (const { what, answer } of [
   });
 }
 
-/** Scripts that a page has requested so far, with their code. */
+/** Records all later scripts of a page: their code by URL. */
 const recordScripts = (page: Page): Map<string, Promise<string>> => {
   const scripts = new Map<string, Promise<string>>();
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
     const readCode = async () => (await (await request.response())?.text()) ?? '';
-    // A response that is still read at the end of a test is gone.
+    // At the end of a test, a response can no longer be read.
     scripts.set(
       request.url(),
       readCode().catch(() => ''),
@@ -204,12 +204,15 @@ const recordScripts = (page: Page): Map<string, Promise<string>> => {
   return scripts;
 };
 
-const isOfShell = (url: string) => new URL(url).pathname.startsWith('/shell/');
+const isShellFile = (url: string) => new URL(url).pathname.startsWith('/shell/');
 const LIMIT_BYTES = 20_000;
-/** The event by which a page asks browser wallets for their names; only wallet code sends it. */
-const FINDS_WALLETS = 'eip6963:requestProvider';
+/** The event by which a page asks wallets to announce themselves. Only wallet code sends it. */
+const DISCOVERY_EVENT = 'eip6963:requestProvider';
 
-/** Opens a page, and waits for the scripts of the shell that it loads without a click: its own, telemetry, and languages if a picker shows. Returns their URLs. */
+/**
+ * Opens a page, and returns the URLs of the shell's scripts that it loads without a click: the shell itself, telemetry, and the
+ * languages if a picker is shown.
+ */
 const openAndListShellScripts = async (
   page: Page,
   path: string,
@@ -219,7 +222,7 @@ const openAndListShellScripts = async (
   await page.goto(path);
   await loaded;
   await waitForNetworkIdle(page);
-  return [...scripts.keys()].filter(isOfShell);
+  return [...scripts.keys()].filter(isShellFile);
 };
 
 test('loads no wallet code before the click, then only the picker', async ({ page }) => {
@@ -230,11 +233,11 @@ test('loads no wallet code before the click, then only the picker', async ({ pag
   await page.getByRole('button', { name: 'Log in with wallet' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: wallet.name })).toBeVisible();
   await waitForNetworkIdle(page);
-  // The links of the page prefetch other pages of auth meanwhile.
-  const [picker, ...others] = [...scripts].filter(([url]) => isOfShell(url) && !before.includes(url));
+  // Only scripts of the shell, because links of the page prefetch other pages of auth.
+  const [picker, ...others] = [...scripts].filter(([url]) => isShellFile(url) && !before.includes(url));
   expect(others).toEqual([]);
   const code = (await picker?.[1]) ?? '';
-  expect(code).toContain(FINDS_WALLETS);
+  expect(code).toContain(DISCOVERY_EVENT);
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(LIMIT_BYTES);
   expect(wallet.requests).toEqual([]);
 });
@@ -243,5 +246,5 @@ test('loads no wallet code with the page /wallet', async ({ loggedInPage: page }
   const scripts = recordScripts(page);
   const urls = await openAndListShellScripts(page, '/wallet', scripts);
   const codes = await Promise.all(urls.map((url) => scripts.get(url)));
-  expect(codes.filter((code) => code?.includes(FINDS_WALLETS))).toEqual([]);
+  expect(codes.filter((code) => code?.includes(DISCOVERY_EVENT))).toEqual([]);
 });

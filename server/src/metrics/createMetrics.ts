@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge as PrometheusGauge, Histogram, Registry } 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
-  /** What gateway and API report to. */
+  /** Receives the measurements of gateway and API. */
   monitor: Monitor;
   contentType: string;
   /** Returns everything in the text format of Prometheus. */
@@ -13,7 +13,7 @@ export interface Metrics {
 
 type Numbers = Awaited<ReturnType<Gauge['read']>>;
 
-/** Measures this process, and what its servers report. */
+/** Creates the metrics of this process and of its servers. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -24,12 +24,12 @@ export const createMetrics = (): Metrics => {
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
-  /** A gateway and an API in one process report gauges of the same name. */
+  /** Functions that read a gauge, by its name: a gateway and an API in one process have gauges of the same name. */
   const reads = new Map<string, Gauge['read'][]>();
 
   const addGauge = ({ name, help, label, read }: Gauge): void => {
-    const known = reads.get(name);
-    if (known) return void known.push(read);
+    const existing = reads.get(name);
+    if (existing) return void existing.push(read);
     const all = [read];
     reads.set(name, all);
     new PrometheusGauge({
@@ -39,9 +39,11 @@ export const createMetrics = (): Metrics => {
       registers: [registry],
       async collect() {
         this.reset();
-        // While the database is away, its gauges are left out and the others are needed most.
-        const found = await Promise.all(all.map(async (each): Promise<Numbers> => each()).map(orNothing));
-        for (const [value, number] of found.flatMap(Object.entries)) this.set({ [label]: value }, number);
+        // Leaves out gauges that can't be read: the others are needed most while the database is unavailable.
+        const readings = await Promise.all(
+          all.map(async (readOne): Promise<Numbers> => readOne()).map(ignoreFailure),
+        );
+        for (const [value, number] of readings.flatMap(Object.entries)) this.set({ [label]: value }, number);
       },
     });
   };
@@ -57,4 +59,4 @@ export const createMetrics = (): Metrics => {
   };
 };
 
-const orNothing = (numbers: Promise<Numbers>): Promise<Numbers> => numbers.catch(() => ({}));
+const ignoreFailure = (numbers: Promise<Numbers>): Promise<Numbers> => numbers.catch(() => ({}));

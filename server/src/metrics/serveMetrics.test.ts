@@ -60,7 +60,7 @@ describe('a metrics server', () => {
   });
 });
 
-describe('of a gateway and an API', () => {
+describe('metrics of a gateway and an API', () => {
   let dataDir: string;
   let api: RunningApi;
   let gateway: Awaited<ReturnType<typeof createGateway>>;
@@ -106,9 +106,9 @@ describe('of a gateway and an API', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('measures both, the queues and the live revision', async () => {
+  test('include requests to both, the queues and the live revision', async () => {
     await fetch(`${url}/api/v1/public/referral/ABC123`, { headers: { key: 'k' } });
-    // A request is measured once its connection is done with the response, which may be after the client has it.
+    // Waits, because a request is measured when its response has been sent completely, which may be after the client has received it.
     const text = await waitUntil(async () => {
       const current = await read();
       const isMeasured = ['gateway', 'api'].every((server) => current.includes(`_count{server="${server}"`));

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMetrics, type Metrics } from './createMetrics';
 
-/** Where the metrics are served: a port of their own, which players don't reach. */
+/** The address that serves the metrics, with a port of their own, which players can't reach. */
 export interface MetricsAddress {
   host: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
 }
 
@@ -14,7 +14,7 @@ export interface RunningMetrics extends Pick<Metrics, 'monitor'> {
   close(): Promise<void>;
 }
 
-const respond = (metrics: Metrics): Server =>
+const createMetricsServer = (metrics: Metrics): Server =>
   createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -32,7 +32,7 @@ const respond = (metrics: Metrics): Server =>
  */
 export const serveMetrics = async ({ host, port }: MetricsAddress): Promise<RunningMetrics> => {
   const metrics = createMetrics();
-  const server = respond(metrics);
+  const server = createMetricsServer(metrics);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
       reject(
@@ -43,10 +43,10 @@ export const serveMetrics = async ({ host, port }: MetricsAddress): Promise<Runn
     );
     server.listen(port, host, resolve);
   });
-  const { port: chosen } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
     monitor: metrics.monitor,
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${chosen}/metrics`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}/metrics`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

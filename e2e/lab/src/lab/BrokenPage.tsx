@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Not in the Content Security Policy. */
+/** A URL that the content security policy does not allow. */
 const FOREIGN_URL = 'https://elsewhere.example/lab';
 
 /** `/lab/broken`: a page that throws while it renders, or calls another host, when asked to. */

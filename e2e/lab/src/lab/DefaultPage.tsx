@@ -1,4 +1,4 @@
-/** `/lab/default`: a page that opts into nothing. */
+/** `/lab/default`: a page whose route has only defaults. */
 export default function DefaultPage() {
   return <h1>Lab for players</h1>;
 }

@@ -1,6 +1,6 @@
 import { useModal, useToast } from '@hashgrid/platform';
 
-/** `/lab/modal`: opens modals of each kind, and toasts with content that no screen should pass. */
+/** `/lab/modal`: opens modals of each kind, and a toast with markup that must be shown as text. */
 export default function ModalPage() {
   const modal = useModal();
   const toast = useToast();

@@ -3,16 +3,16 @@ import { listNotifications } from '@hashgrid/contracts/endpoints';
 import type { Page } from '@playwright/test';
 
 /** A date that is far from all others on the page. */
-const AT = '2026-03-04T05:06:07Z';
+const DATE = '2026-03-04T05:06:07Z';
 
 const NOTIFICATIONS: Pick<Notification, 'kind' | 'data'>[] = [
-  { kind: 'battery', data: { nodes: '1', name: 'Satoshi', emptyAt: AT } },
-  { kind: 'battery', data: { nodes: '3', emptyAt: AT } },
+  { kind: 'battery', data: { nodes: '1', name: 'Satoshi', emptyAt: DATE } },
+  { kind: 'battery', data: { nodes: '3', emptyAt: DATE } },
   { kind: 'payments', data: { amount: '12.5', token: 'USDT', sender: 'sa***hi' } },
   { kind: 'payments', data: { amount: '1234.5', token: 'USDT' } },
   { kind: 'verification', data: { status: 'approved' } },
   { kind: 'verification', data: { status: 'rejected' } },
-  { kind: 'halving', data: { block: '210000', at: AT, reward: '25' } },
+  { kind: 'halving', data: { block: '210000', at: DATE, reward: '25' } },
   { kind: 'achievements', data: { achievement: 'week' } },
   { kind: 'achievements', data: { achievement: 'payments', target: '10' } },
   { kind: 'achievements', data: { count: '3' } },
@@ -20,8 +20,8 @@ const NOTIFICATIONS: Pick<Notification, 'kind' | 'data'>[] = [
   { kind: 'newLogin', data: { browser: '', system: '' } },
 ];
 
-/** Answers the list of notifications with one of each kind and form. */
-export const answerEveryNotification = (page: Page): Promise<unknown> =>
+/** Mocks the list of notifications with one of each kind and form. */
+export const mockNotifications = (page: Page): Promise<unknown> =>
   page.route(
     (url) => url.pathname.endsWith(listNotifications.path),
     (route) =>
@@ -32,7 +32,7 @@ export const answerEveryNotification = (page: Page): Promise<unknown> =>
               ...notification,
               id: String(NOTIFICATIONS.length - index),
               isRead: index % 2 > 0,
-              createdAt: AT,
+              createdAt: DATE,
             })),
             nextCursor: null,
             unread: NOTIFICATIONS.length / 2,
@@ -41,8 +41,8 @@ export const answerEveryNotification = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Tells the page that it previews a build, which needs a released one otherwise. */
-export const previewIn =
+/** Returns a function that makes a page believe that it previews a build, which otherwise needs a preview link. */
+export const mockPreview =
   (preview: NonNullable<Bootstrap['preview']>) =>
   (page: Page): Promise<unknown> =>
     page.route(
@@ -56,8 +56,8 @@ export const previewIn =
       },
     );
 
-/** Answers calls of this path with an error that has no text. */
-export const failCall =
+/** Returns a function that mocks calls of a path: they fail with an error that has no text. */
+export const mockFailure =
   (path: string) =>
   (page: Page): Promise<unknown> =>
     page.route(
