@@ -48,4 +48,4 @@ export async function openBench(): Promise<Bench> {
 }
 
 /** Returns the name of the database that is measured. */
-export const databaseName = (): string => (findPostgres() ? 'PostgreSQL' : 'the embedded database');
+export const getDatabaseName = (): string => (findPostgres() ? 'PostgreSQL' : 'the embedded database');

@@ -6,7 +6,7 @@ import { ORE_DECIMALS, USDT_DECIMALS } from '../src/ledger/tokenDecimals';
 import { getEmission, calculateShareOfRewards, sumBlockRewards } from '../src/mining/blocks/blockRules';
 import { estimateMiningTime, estimatePayback } from '../src/mining/blocks/projectEarnings';
 import type { Span } from './Span';
-import { act, getRunningHashrate, type Player } from './Player';
+import { playStrategy, getRunningHashrate, type Player } from './Player';
 
 /** A game without a database: the pool, the chain and the players. Times are seconds since its start. */
 export class Market {
@@ -68,7 +68,7 @@ export class Market {
       (sum, player) => sum + getRunningHashrate(player, this.now) * player.count,
       0n,
     );
-    for (const player of joined) if (player.joinsAt >= this.now) act(player, this);
+    for (const player of joined) if (player.joinsAt >= this.now) playStrategy(player, this);
     const emission = getEmission(this.profile);
     const blocks = this.span.step / this.profile.blockSeconds;
     const rewards = sumBlockRewards(this.height, blocks, emission);
@@ -92,6 +92,6 @@ export class Market {
   private pay(player: Player): void {
     player.ore += player.unpaid;
     player.unpaid = 0n;
-    if (this.now <= player.leavesAt) act(player, this);
+    if (this.now <= player.leavesAt) playStrategy(player, this);
   }
 }

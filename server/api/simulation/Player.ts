@@ -4,7 +4,7 @@ import { exceedsMaxImpact, swap } from '../src/exchange/exchangeRules';
 import { toExactMinorUnits } from '../src/ledger/amounts';
 import { USDT_DECIMALS } from '../src/ledger/tokenDecimals';
 import { getHashrate, getUpgradeCost } from '../src/mining/prices/nodeCosts';
-import { stopsAt } from '../src/mining/nodes/battery';
+import { calculateStopTime } from '../src/mining/nodes/battery';
 import type { Market } from './Market';
 
 /** What a player does with the grant and the mined ORE. */
@@ -62,7 +62,7 @@ export const createPlayer = (
 /** Returns the hashrate of each of the players. They recharge for free once a day, and their nodes stop when they no longer do. */
 export function getRunningHashrate({ joinsAt, leavesAt, nodes }: Player, now: number): bigint {
   const battery = { isOn: true, charge: ECONOMY.battery.capacity, chargedAt: leavesAt, expiresAt: Infinity };
-  if (now < joinsAt || now >= stopsAt(battery)) return 0n;
+  if (now < joinsAt || now >= calculateStopTime(battery)) return 0n;
   let sum = 0n;
   for (const { nodeType, level, expiresAt } of nodes)
     if (now < expiresAt) sum += getHashrate(nodeType, level);
@@ -168,7 +168,8 @@ const ACTIONS: Record<Strategy, (player: Player, market: Market) => void> = {
 };
 
 /** Has a player act on what was paid out. */
-export const act = (player: Player, market: Market): void => ACTIONS[player.strategy](player, market);
+export const playStrategy = (player: Player, market: Market): void =>
+  ACTIONS[player.strategy](player, market);
 
 /** Returns what each of the players has gained over the grant in USDT (minor units) if they sold all ORE now. */
 export function calculateGain({ usdt, ore, unpaid, count }: Player, { reserves }: Market): bigint {

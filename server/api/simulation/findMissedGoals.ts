@@ -1,6 +1,6 @@
 import { DAY_SECONDS, ECONOMY } from '../src/economy';
 import type { GameProfile } from '../src/gameProfiles';
-import { bracketAction } from './bracketAction';
+import { calculateSandwichGains } from './calculateSandwichGains';
 import type { Gains, Paybacks } from './simulateEconomy';
 
 /** Seconds within which the first node of a newcomer pays back. */
@@ -35,11 +35,14 @@ export function findDominantStrategies({ idle, mixed, 'inviting farm': _bonus, .
 }
 
 /** Returns the actions that somebody profits from who swaps just before and after them. */
-export function findProfitableBrackets(name: GameProfile['name']): string[] {
+export function findProfitableSandwiches(name: GameProfile['name']): string[] {
   const nodes = ECONOMY.shop.filter(
-    ({ code, price }) => bracketAction(name, code).large > Number(price) * MAX_BRACKET,
+    ({ code, price }) => calculateSandwichGains(name, code).large > Number(price) * MAX_BRACKET,
   );
-  const [swap, firstNode] = [bracketAction(name, 'swap'), bracketAction(name, ECONOMY.shop[0]?.code ?? '')];
+  const [swap, firstNode] = [
+    calculateSandwichGains(name, 'swap'),
+    calculateSandwichGains(name, ECONOMY.shop[0]?.code ?? ''),
+  ];
   return [
     ...nodes.map(({ code }) => `Swaps around the purchase of a ${code} return much of its price.`),
     ...(Math.max(swap.small, swap.large) > 0 ? ['Swaps around a swap earn money.'] : []),

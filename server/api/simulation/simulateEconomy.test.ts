@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ECONOMY, POOL_START } from '../src/economy';
-import { findDominantStrategies, findMissedPaybacks, findProfitableBrackets } from './findMissedGoals';
+import { findDominantStrategies, findMissedPaybacks, findProfitableSandwiches } from './findMissedGoals';
 import { formatEconomyTables, PROFILES, simulateAll } from './formatEconomyTables';
 
 const RESULTS = simulateAll();
@@ -21,7 +21,7 @@ test.each(RESULTS)(
 );
 
 test.each(PROFILES)('swaps around the action of another earn little or nothing in %s', (name) => {
-  expect(findProfitableBrackets(name)).toEqual([]);
+  expect(findProfitableSandwiches(name)).toEqual([]);
 });
 
 test.each(PROFILES)('the grant pays for a first node in %s, and leaves the next one to aim at', (name) => {

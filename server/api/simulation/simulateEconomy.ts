@@ -74,7 +74,7 @@ export function measurePaybacks(name: GameProfile['name'], players: number): Pay
 }
 
 /** Returns the same for a newcomer a day later; null if the node doesn't pay back within another day. */
-export function measureNextDay(name: GameProfile['name'], players: number): number | null {
+export function measureNextDayPayback(name: GameProfile['name'], players: number): number | null {
   const market = createMarket(GAME_PROFILES[name], players);
   const node = new WatchedNode(DAY_SECONDS);
   while (market.now < 2 * DAY_SECONDS && node.payback === null) {

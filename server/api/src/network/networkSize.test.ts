@@ -2,7 +2,7 @@ import { seedPlayers, seedShareBuckets } from '../../bench/seed';
 import { openTestApi } from '../../test/openTestApi';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { migrate } from '../database/migrate';
-import { rowsReadBy } from '../../test/rowsReadBy';
+import { observeRowsRead } from '../../test/observeRowsRead';
 import { summarizeNetwork } from './network';
 
 const INVITERS = { few: 10, many: 1_000 };
@@ -39,7 +39,7 @@ describe('the network summary', () => {
     await seedShareBuckets(api.database, 4);
     const countRows = async (playerId: string) => {
       let rows = 0;
-      const queries = rowsReadBy(api.database, '', (read) => (rows += read));
+      const queries = observeRowsRead(api.database, '', (read) => (rows += read));
       const summary = await summarizeNetwork(
         { ...api.context, database: { ...api.database, ...queries } },
         playerId,

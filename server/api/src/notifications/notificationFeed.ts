@@ -6,7 +6,7 @@ import { countUnread } from './notifications.queries';
 const POLL_MS = 2000;
 
 /** Sends the count of unread notifications at first, and whenever it or the newest notification changes. */
-export const notificationFeed = ({ database, now }: Context): PollingFeed<UnreadCount> =>
+export const createNotificationFeed = ({ database, now }: Context): PollingFeed<UnreadCount> =>
   pollingFeed({
     event: LIVE_EVENTS.notifications,
     pollMs: POLL_MS,

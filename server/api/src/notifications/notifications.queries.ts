@@ -56,7 +56,7 @@ export async function addNotifications(
 }
 
 /** Adds a notification for everybody until it expires; does nothing if there is one with this reference. */
-export async function addForAll(
+export async function addNotificationForAll(
   queries: Queries,
   {
     kind,
@@ -139,7 +139,7 @@ export async function markRead(
 }
 
 /** Returns whether a player sees a notification. */
-export async function isListedFor(
+export async function isNotificationVisible(
   queries: Queries,
   { accountId, id, now }: { accountId: string; id: bigint; now: Date },
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { MESSAGES } from '../messages';
 import { readCursor } from '../validation/readCursor';
 import {
   countUnread,
-  isListedFor,
+  isNotificationVisible,
   listNotifications,
   markRead,
   type NotificationRow,
@@ -60,18 +60,26 @@ export async function readNotifications(
 }
 
 /** Marks a notification as read. Throws `notFound` for one that the player doesn't see. */
-export async function readOne(context: Context, accountId: string, given: string): Promise<UnreadCount> {
+export async function markNotificationRead(
+  context: Context,
+  accountId: string,
+  given: string,
+): Promise<UnreadCount> {
   const { database } = context;
   const now = context.now();
   const id = readCursor(given);
-  if (id === null || !(await isListedFor(database, { accountId, id, now })))
+  if (id === null || !(await isNotificationVisible(database, { accountId, id, now })))
     throw new DomainError('notFound', MESSAGES.notFound);
   await markRead(database, { accountId, from: id, until: id, now });
   return readUnreadCount(context, accountId);
 }
 
 /** Marks all notifications up to `until` as read: later ones, which the player hasn't seen, stay unread. */
-export async function readAll(context: Context, accountId: string, until: string): Promise<UnreadCount> {
+export async function markAllNotificationsRead(
+  context: Context,
+  accountId: string,
+  until: string,
+): Promise<UnreadCount> {
   const { database, now } = context;
   await markRead(database, { accountId, from: 0n, until: readCursor(until) ?? 0n, now: now() });
   return readUnreadCount(context, accountId);

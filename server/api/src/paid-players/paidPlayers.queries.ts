@@ -10,7 +10,7 @@ const circle = (miner: string) =>
  * Records that a player has paid another one, who has mined on enough days and has no inviter in common with the payer:
  * accounts of one person that pay each other don't count.
  */
-export async function countPaidPlayer(
+export async function recordPaidPlayer(
   queries: Queries,
   { payerId, recipientId, at }: { payerId: string; recipientId: string; at: Date },
 ): Promise<void> {

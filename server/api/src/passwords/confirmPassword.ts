@@ -5,7 +5,7 @@ import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
-import { findPasswordOwner } from './findPasswordOwner';
+import { verifyAccountPassword } from './verifyAccountPassword';
 import { fieldError, DomainError } from '../DomainError';
 
 /**
@@ -32,7 +32,7 @@ export async function confirmPassword(
   await limitRate(context, 'passwordsByAccount', accountId);
   const counter: AttemptCounter = { factor: 'password', email: account.email, source: 'session' };
   await startAttempt(context, counter, caller);
-  const owner = await findPasswordOwner(context, account, password);
+  const owner = await verifyAccountPassword(context, account, password);
   if (!owner) throw fieldError(field, FIELD_MESSAGES.incorrectPassword);
   await undoAttempt(context, counter);
   return owner;

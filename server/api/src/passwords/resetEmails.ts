@@ -4,7 +4,7 @@ import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Sends the link that resets the password of an account. */
-export function resetEmail(
+export function composeResetEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   token: string,
@@ -24,7 +24,7 @@ export function resetEmail(
 }
 
 /** Notifies the owner of an email that it has no account; the person who requested the reset isn't told. */
-export function noAccountEmail(
+export function composeNoAccountEmail(
   { publicUrl, gameName }: ApiConfig,
   { email, language }: Pick<EmailRecipient, 'email' | 'language'>,
 ): EmailDraft {

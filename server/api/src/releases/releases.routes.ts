@@ -21,7 +21,7 @@ import {
   unpublishRelease,
 } from './changes/releaseChanges';
 import { createPreview, revokePreview } from './previews/createPreview';
-import { authenticateRelease } from './permissions/releaseTokens';
+import { authenticateReleaseToken } from './permissions/releaseTokens';
 import { storeUpload } from './builds/storeUpload';
 
 declare module 'fastify' {
@@ -156,7 +156,7 @@ export async function releaseRoutes(app: Api, context: Context): Promise<void> {
       } as object);
       await scope.register(async (routes: Api) => {
         routes.addHook('onRequest', async (request) => {
-          request.releaseActor = await authenticateRelease(context, readBearer(request));
+          request.releaseActor = await authenticateReleaseToken(context, readBearer(request));
         });
         addReadRoutes(routes, context);
         addChangeRoutes(routes, context);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeBuild, openReleaseApi } from '../../test/releaseApi';
 import { publishRelease } from './changes/releaseChanges';
 import { RETENTION_MS } from './builds/retiredBuilds';
-import { authenticateRelease } from './permissions/releaseTokens';
+import { authenticateReleaseToken } from './permissions/releaseTokens';
 
 const { api, releasesDir, send, newToken, upload, publish, findLive, readRegistry } = openReleaseApi();
 
@@ -101,7 +101,7 @@ describe('two concurrent publishers', () => {
 
   test('lets exactly one of two simultaneous ones win', async () => {
     const before = (await publish(token, 'tie', 'zero')).data.to;
-    const actor = await authenticateRelease(api.context, token);
+    const actor = await authenticateReleaseToken(api.context, token);
     const ids = [await upload(token, 'tie'), await upload(token, 'tie', makeBuild('tie', 'two'))];
     const results = await Promise.allSettled(
       ids.map((release) =>

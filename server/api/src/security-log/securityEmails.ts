@@ -134,7 +134,7 @@ interface EmailedRequest {
 }
 
 /** Notifies the owner of an account of a security event. */
-export function securityEmail(
+export function composeSecurityEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   { kind, caller, at, walletAddress }: EmailedRequest & { kind: EmailedEvent; walletAddress?: string },
@@ -151,7 +151,7 @@ export function securityEmail(
 }
 
 /** Notifies the owner of an account of a login from a new device or location. */
-export function newLoginEmail(
+export function composeNewLoginEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   { caller, at }: EmailedRequest,

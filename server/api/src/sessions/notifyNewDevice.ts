@@ -10,7 +10,7 @@ import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
 import { notify } from '../notifications/notify';
 import { getEmailPreferences } from '../preferences/preferences';
-import { newLoginEmail } from '../security-log/securityEmails';
+import { composeNewLoginEmail } from '../security-log/securityEmails';
 import { rememberDevice } from './knownDevices.queries';
 
 /** Identifies a browser on a system in a region. */
@@ -42,6 +42,6 @@ export async function notifyNewDevice(
   await sendEmail(
     context,
     transaction,
-    newLoginEmail(context.config, toEmailRecipient(account), { caller, at: now }),
+    composeNewLoginEmail(context.config, toEmailRecipient(account), { caller, at: now }),
   );
 }

@@ -8,7 +8,7 @@ import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmailWithinBudget } from '../mail/sendEmailWithinBudget';
 import { addSeconds } from '../addSeconds';
 import { addActivationToken } from './activationTokens.queries';
-import { activationEmail, existingAccountEmail } from './signUpEmails';
+import { composeActivationEmail, composeExistingAccountEmail } from './signUpEmails';
 import type { SignUpRow } from './signUps.queries';
 
 /**
@@ -27,7 +27,7 @@ export async function sendSignUpEmail(
   const account = await findAccountByEmail(transaction, signUp.emailKey);
   const { username, email } = signUp;
   const message = account
-    ? existingAccountEmail(context.config, { ...toEmailRecipient(account), email })
-    : activationEmail(context.config, { username, email, language: caller.language }, token);
+    ? composeExistingAccountEmail(context.config, { ...toEmailRecipient(account), email })
+    : composeActivationEmail(context.config, { username, email, language: caller.language }, token);
   await sendEmailWithinBudget(context, transaction, message, account ? 'requested' : 'activation');
 }

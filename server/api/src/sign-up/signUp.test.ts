@@ -31,7 +31,7 @@ describe('sign-up and activation', () => {
     expect(api.log.at(-1)).toContain(
       `Email to ${form.email}: Activate your account http://localhost:3000/activate?token=`,
     );
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     expect((await activate(token)).status).toBe(200);
     const again = await activate(token);
     expect([again.status, again.body.message]).toEqual([
@@ -49,7 +49,7 @@ describe('sign-up and activation', () => {
   test('activates once and grants once for two concurrent clicks on a link', async () => {
     const form = newForm();
     await signUp(api, form);
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     const statuses = (await Promise.all([activate(token), activate(token), activate(token)])).map(
       ({ status }) => status,
     );
@@ -69,7 +69,7 @@ describe('sign-up and activation', () => {
     async function signUpAs(extra: object = {}) {
       const form = { ...newForm(), password: STRANGER, ...extra };
       await api.call('POST /public/auth/sign-up', { body: form, headers: { [DEVICE_TOKEN_HEADER]: DEVICE } });
-      return { ...form, token: api.mailedToken() };
+      return { ...form, token: api.readEmailedToken() };
     }
 
     test.each([[undefined], [VICTIM]])(
@@ -130,7 +130,7 @@ describe('sign-up and activation', () => {
 
   test('rejects an expired link after a day and a made-up one as invalid', async () => {
     await signUp(api, newForm());
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     api.advanceClock(24 * 60 * 60);
     expect((await activate(token)).status).toBe(410);
     expect((await activate('invented')).status).toBe(404);
@@ -140,7 +140,7 @@ describe('sign-up and activation', () => {
     await signUp(api, newForm());
     const rows = await api.database.query<{ hash: string }>('select hash from activation_tokens');
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.map(({ hash }) => hash)).not.toContain(api.mailedToken());
+    expect(rows.map(({ hash }) => hash)).not.toContain(api.readEmailedToken());
   });
 
   test('[C7] [A11] resends the email with a working link after the countdown', async () => {
@@ -151,7 +151,7 @@ describe('sign-up and activation', () => {
     api.advanceClock(60);
     const late = await api.call(`GET /public/auth/resend-active-token/${id}`);
     expect([late.status, late.body.data]).toEqual([200, { id, resendAfter: 60 }]);
-    expect((await activate(api.mailedToken())).status).toBe(200);
+    expect((await activate(api.readEmailedToken())).status).toBe(200);
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect((await api.call(`GET /public/auth/resend-active-token/${unknown}`)).status).toBe(404);
     expect((await api.call('GET /public/auth/resend-active-token/nonsense')).status).toBe(422);
@@ -229,7 +229,7 @@ describe('sign-up and activation', () => {
     await signUp(api, { ...stranger, password: 'the-stranger-knows-it' });
     api.advanceClock(1);
     await signUp(api, { ...newForm(), email: stranger.email });
-    await activate(api.mailedToken());
+    await activate(api.readEmailedToken());
     expect((await login(api, stranger.email, 'the-stranger-knows-it')).status).toBe(401);
     expect((await login(api, stranger.email, PASSWORD)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Asks the owner of an email to activate the account that someone signed up for. */
-export function activationEmail(
+export function composeActivationEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   token: string,
@@ -22,7 +22,7 @@ export function activationEmail(
 }
 
 /** Notifies the owner of an account that someone signed up with their email; the person who did isn't told. */
-export function existingAccountEmail(
+export function composeExistingAccountEmail(
   { publicUrl, gameName }: ApiConfig,
   { email, language }: EmailRecipient,
 ): EmailDraft {

@@ -7,7 +7,7 @@ import { deployToken } from '../../test/chain/deployToken';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
 import { sendTokens } from '../../test/chain/signTransfer';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
-import { openWatcherContext } from '../../test/chain/watcherContext';
+import { openWatcherContext } from '../../test/chain/openWatcherContext';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';

@@ -6,7 +6,7 @@ import { listTopUpRevisions } from './topUps.queries';
 const POLL_MS = 1000;
 
 /** Sends an event when top-ups of a player have changed; never where top-ups are off. */
-export function topUpFeed({ database, topUp }: Context): PollingFeed<null> {
+export function createTopUpFeed({ database, topUp }: Context): PollingFeed<null> {
   const feed = pollingFeed({
     event: LIVE_EVENTS.topUps,
     pollMs: POLL_MS,

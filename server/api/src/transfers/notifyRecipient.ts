@@ -1,6 +1,6 @@
 import type { Receipt } from '@hashgrid/contracts';
 import type { Transaction } from '../database/Database';
-import { paymentEmail } from './paymentEmail';
+import { composePaymentEmail } from './composePaymentEmail';
 import { normalizeMailbox } from '../mail/normalizeMailbox';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
@@ -22,7 +22,7 @@ export async function notifyRecipient(
   )
     return;
   const { amount, token } = receipt;
-  const email = paymentEmail(context.config, toEmailRecipient(recipient), {
+  const email = composePaymentEmail(context.config, toEmailRecipient(recipient), {
     sender: sender.username,
     amount,
     token,

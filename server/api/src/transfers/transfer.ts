@@ -8,7 +8,7 @@ import { toDecimal } from '../ledger/amounts';
 import { confirmSending } from '../two-factor/confirmSending';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
-import { countPaidPlayer } from '../paid-players/paidPlayers.queries';
+import { recordPaidPlayer } from '../paid-players/paidPlayers.queries';
 import { limitRate } from '../rate-limits/limitRate';
 import { notifyRecipient } from './notifyRecipient';
 import { runConfirmedOnce } from '../idempotency/runConfirmedOnce';
@@ -56,7 +56,7 @@ async function writeTransfer(
     createdAt: createdAt.toISOString(),
   };
   const { recipientId } = prepared;
-  await countPaidPlayer(transaction, { payerId: senderId, recipientId, at: createdAt });
+  await recordPaidPlayer(transaction, { payerId: senderId, recipientId, at: createdAt });
   await notifyOfPayment(context, transaction, {
     accountId: recipientId,
     transactionId: id,

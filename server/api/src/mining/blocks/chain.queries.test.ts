@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { seedPlayers } from '../../../bench/seed';
 import { openTestApi } from '../../../test/openTestApi';
-import { rowsReadBy } from '../../../test/rowsReadBy';
+import { observeRowsRead } from '../../../test/observeRowsRead';
 import { readPower } from './chain.queries';
 import { settleDueBlocks } from './settleDueBlocks';
 import { toSeconds } from '../clock/gameTime';
@@ -33,7 +33,7 @@ describe('readPower', () => {
     await api.database.script('analyze');
     const reads: number[] = [];
     await readPower(
-      rowsReadBy(api.database, 'game_state', (rows) => reads.push(rows)),
+      observeRowsRead(api.database, 'game_state', (rows) => reads.push(rows)),
       now(),
     );
     expect(reads).toHaveLength(1);

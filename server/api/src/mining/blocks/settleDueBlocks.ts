@@ -12,7 +12,7 @@ import {
   getEmission,
   type BlockSpan,
 } from './blockRules';
-import { gameNow } from '../clock/gameNow';
+import { getGameTime } from '../clock/getGameTime';
 import { MINED_TOKEN } from '../prices/minedToken';
 
 /** Maximum number of shares per transaction: after downtime, other transactions run in between. */
@@ -61,7 +61,7 @@ export async function settleDueBlocks(context: Context): Promise<boolean> {
     const state = await lockGame(queries, 'exclusive');
     const workers = await countWorkers(queries);
     const limit = Math.max(1, Math.min(BLOCKS_AT_ONCE, Math.floor(SHARES_AT_ONCE / Math.max(1, workers))));
-    const span = findDueSpan(state, { now: gameNow(context, state), blockSeconds, limit });
+    const span = findDueSpan(state, { now: getGameTime(context, state), blockSeconds, limit });
     if (!span) return false;
     const numbers = Array.from({ length: span.count }, (_value, index) => span.first + index);
     const hashes = numbers.map((number) => computeBlockHash(state.seed, number));

@@ -21,7 +21,7 @@ export interface BlockFeed {
 }
 
 /** Sends settled blocks to listeners. It polls only while there are any. */
-export function blockFeed(context: Context): BlockFeed {
+export function createBlockFeed(context: Context): BlockFeed {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
   let sentHeight = 0;

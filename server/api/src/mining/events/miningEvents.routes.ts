@@ -7,18 +7,18 @@ import { eventStream, type EventStream } from '../../http/eventStream';
 import { getPlayer } from '../../http/getPlayer';
 import { MESSAGES } from '../../messages';
 import { isLoggedIn } from '../../sessions/authenticate';
-import { notificationFeed } from '../../notifications/notificationFeed';
-import { topUpFeed } from '../../top-up/topUpFeed';
-import { blockFeed } from './blockFeed';
+import { createNotificationFeed } from '../../notifications/notificationFeed';
+import { createTopUpFeed } from '../../top-up/topUpFeed';
+import { createBlockFeed } from './blockFeed';
 
 /** Open streams of one player in one process. */
 const STREAMS_PER_PLAYER = 10;
 
 /** GET /shared/mining/events: server-sent events until the session ends. */
 export function miningEventRoutes(app: Api, context: Context): void {
-  const blocks = blockFeed(context);
-  const topUps = topUpFeed(context);
-  const notifications = notificationFeed(context);
+  const blocks = createBlockFeed(context);
+  const topUps = createTopUpFeed(context);
+  const notifications = createNotificationFeed(context);
   const streams = new Map<string, number>();
   const changeCount = (playerId: string, change: number) => {
     const count = (streams.get(playerId) ?? 0) + change;

@@ -2,13 +2,13 @@ import type { Welcome } from '@hashgrid/contracts';
 import { ECONOMY } from '../../economy';
 import type { Context } from '../../Context';
 import { isPlayMoney } from '../../ledger/isPlayMoney';
-import { gameNow } from '../clock/gameNow';
+import { getGameTime } from '../clock/getGameTime';
 import { readGameState } from '../clock/gameState.queries';
 import { toTerahashes } from '../prices/minedToken';
 import { readSharedPower } from '../blocks/sharedPower';
 
 async function countMiners(context: Context): Promise<number> {
-  const now = gameNow(context, await readGameState(context.database));
+  const now = getGameTime(context, await readGameState(context.database));
   return (await readSharedPower(context, now)).miners;
 }
 

@@ -13,7 +13,7 @@ import type { Caller } from '../../caller/Caller';
 import type { Transaction } from '../../database/Database';
 import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { assertPurchaseConfirmed, confirmPurchase } from './confirmPurchase';
-import { nodeName } from './nodeName';
+import { parseNodeName } from './parseNodeName';
 import { installNode } from './provisionMiner';
 import { toNodeDto } from './toNodeDto';
 import { spend } from './spend';
@@ -37,7 +37,7 @@ export async function buyNode(
 ): Promise<NodeReceipt> {
   const nodeType = ECONOMY.shop.find(({ code }) => code === order.type);
   if (!nodeType) throw fieldError('type', FIELD_MESSAGES.unknownNodeType);
-  const name = order.name === undefined ? nodeType.name : nodeName(order.name);
+  const name = order.name === undefined ? nodeType.name : parseNodeName(order.name);
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const token = DEFAULT_TOKEN_SYMBOL;
   const units = toExactMinorUnits(nodeType.price, USDT_DECIMALS);

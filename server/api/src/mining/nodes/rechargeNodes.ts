@@ -9,20 +9,23 @@ import type { Context } from '../../Context';
 import { limitRate } from '../../rate-limits/limitRate';
 import { withIdempotency } from '../../idempotency/withIdempotency';
 import { DomainError } from '../../DomainError';
-import { batteryAt } from './battery';
+import { calculateBatteryState } from './battery';
 import type { MiningTransaction } from './beginMiningTransaction';
 import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from '../prices/minedToken';
-import { recharged } from './nodeChanges';
+import { applyRecharge } from './nodeChanges';
 import { getRechargeCost } from '../prices/nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 
 /** Returns the cost in minor units of recharging these nodes; full ones cost nothing. */
 export const calculateRechargeCosts = (nodes: readonly NodeRow[], now: number): bigint =>
-  nodes.reduce((sum, node) => sum + getRechargeCost(node.hashrate, batteryAt(node, now).charge), 0n);
+  nodes.reduce(
+    (sum, node) => sum + getRechargeCost(node.hashrate, calculateBatteryState(node, now).charge),
+    0n,
+  );
 
 interface Recharge {
   mining: MiningTransaction;
@@ -36,7 +39,7 @@ async function fill(
   queries: Queries,
   { mining, nodes, isFree, maxCost }: Recharge,
 ): Promise<BulkResult> {
-  const changed = nodes.flatMap((node) => recharged(node, mining.now) ?? []);
+  const changed = nodes.flatMap((node) => applyRecharge(node, mining.now) ?? []);
   if (changed.length === 0) throw new DomainError('conflict', MESSAGES.nothingToRecharge);
   const units = isFree ? 0n : calculateRechargeCosts(nodes, mining.now);
   if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);

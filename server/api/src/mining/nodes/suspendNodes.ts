@@ -2,13 +2,13 @@ import type { Queries } from '../../database/Database';
 import { markForResume, takeMarkedForResume } from './nodes.queries';
 import type { MiningTransaction } from './beginMiningTransaction';
 import { lockLiveNodes } from './lockLiveNodes';
-import { switchedOff, switchedOn } from './nodeChanges';
+import { applySwitchOff, applySwitchOn } from './nodeChanges';
 import { changeNodes } from './planRuns';
 
 /** Switches the player's running nodes off until `resumeNodes`. */
 export async function suspendNodes(queries: Queries, mining: MiningTransaction): Promise<void> {
   const nodes = await lockLiveNodes(queries, mining);
-  const stopped = nodes.flatMap((node) => switchedOff(node, mining.now) ?? []);
+  const stopped = nodes.flatMap((node) => applySwitchOff(node, mining.now) ?? []);
   await changeNodes(queries, mining, stopped);
   await markForResume(
     queries,
@@ -20,6 +20,6 @@ export async function suspendNodes(queries: Queries, mining: MiningTransaction):
 export async function resumeNodes(queries: Queries, mining: MiningTransaction): Promise<void> {
   const kept = new Set(await takeMarkedForResume(queries, mining.playerId));
   const nodes = await lockLiveNodes(queries, mining);
-  const going = nodes.flatMap((node) => (kept.has(node.id) ? (switchedOn(node, mining.now) ?? []) : []));
+  const going = nodes.flatMap((node) => (kept.has(node.id) ? (applySwitchOn(node, mining.now) ?? []) : []));
   await changeNodes(queries, mining, going);
 }

@@ -10,7 +10,7 @@ import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNode } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from '../prices/minedToken';
-import { upgraded } from './nodeChanges';
+import { applyUpgrade } from './nodeChanges';
 import { getNodeType, getUpgradeCost } from '../prices/nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
@@ -38,7 +38,7 @@ export async function upgradeNode(
       units,
       to: 'burn',
     });
-    await changeNodes(queries, mining, [upgraded(node)]);
+    await changeNodes(queries, mining, [applyUpgrade(node)]);
     return {
       node: await readNode(queries, mining, id),
       token: MINED_TOKEN,

@@ -28,7 +28,11 @@ export async function readUnpaid(queries: Queries, playerId: string): Promise<Ea
 }
 
 /** Returns a player's earnings, paid or not, in buckets that begin at `since` or later. */
-export async function readEarned(queries: Queries, playerId: string, since: number): Promise<Earnings> {
+export async function readEarningsSince(
+  queries: Queries,
+  playerId: string,
+  since: number,
+): Promise<Earnings> {
   const rows = await queries.query<Earnings>(
     `select coalesce(sum(mined), 0)::bigint as mined, coalesce(sum(bonus), 0)::bigint as bonus
      from share_buckets where player_id = $1 and starts_at >= $2`,

@@ -58,7 +58,7 @@ export async function hasPayout(
 }
 
 /** Returns what the player collected on `day`, in minor units; null if nothing was collected. */
-export async function readCollected(
+export async function readCollectedAmount(
   queries: Queries,
   { playerId, day }: { playerId: string; day: string },
 ): Promise<bigint | null> {

@@ -34,7 +34,7 @@ export const withRetired = (
 };
 
 /** Returns the next registry with what it no longer refers to as retired, and without what it refers to again. */
-export const recordDepartures = (before: Registry, next: Registry, now: string): Registry => {
+export const recordRetiredBuilds = (before: Registry, next: Registry, now: string): Registry => {
   const names = new Set([...listPublishedNames(before), ...listPublishedNames(next)]);
   return [...names].reduce(
     (registry, name) => withRetired(registry, name, listReferenced(before, name), now),

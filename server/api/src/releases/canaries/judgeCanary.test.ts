@@ -1,13 +1,13 @@
-import { CANARY_RULE, computeChance, judgeCanary } from './judgeCanary';
+import { CANARY_RULE, computePValue, judgeCanary } from './judgeCanary';
 
 const reported = (reporters: number, failedLoads = 0, errors = 0) => ({ reporters, failedLoads, errors });
 
 test('computes the probability of chance exactly', () => {
   // Fisher's tea tasting: 4 of 4, and 3 or more of 4.
-  expect(computeChance({ count: 4, failed: 4 }, { count: 4, failed: 0 })).toBeCloseTo(1 / 70, 12);
-  expect(computeChance({ count: 4, failed: 3 }, { count: 4, failed: 1 })).toBeCloseTo(17 / 70, 12);
-  expect(computeChance({ count: 30, failed: 0 }, { count: 600, failed: 40 })).toBeCloseTo(1, 9);
-  expect(computeChance({ count: 5_000, failed: 300 }, { count: 95_000, failed: 5_700 })).toBeGreaterThan(0.4);
+  expect(computePValue({ count: 4, failed: 4 }, { count: 4, failed: 0 })).toBeCloseTo(1 / 70, 12);
+  expect(computePValue({ count: 4, failed: 3 }, { count: 4, failed: 1 })).toBeCloseTo(17 / 70, 12);
+  expect(computePValue({ count: 30, failed: 0 }, { count: 600, failed: 40 })).toBeCloseTo(1, 9);
+  expect(computePValue({ count: 5_000, failed: 300 }, { count: 95_000, failed: 5_700 })).toBeGreaterThan(0.4);
 });
 
 test.each([

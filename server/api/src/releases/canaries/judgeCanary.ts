@@ -30,7 +30,7 @@ const logChoose = (total: number, chosen: number): number => {
  * Returns the probability that chance alone puts this many failures, or more, on one of two sides (Fisher's exact test).
  * @param side The side in question, with how many failed.
  */
-export function computeChance(
+export function computePValue(
   side: { count: number; failed: number },
   other: { count: number; failed: number },
 ): number {
@@ -60,7 +60,7 @@ export function judgeCanary(candidate: CanaryReporters, live: CanaryReporters): 
       reason: `${candidate.reporters} networks have reported on the candidate and ${live.reporters} on the live build; ${minReporters} are needed of each`,
     };
   const found = RATES.map(({ field, what }) => {
-    const chance = computeChance(
+    const chance = computePValue(
       { count: candidate.reporters, failed: candidate[field] },
       { count: live.reporters, failed: live[field] },
     );

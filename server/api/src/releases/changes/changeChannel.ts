@@ -22,7 +22,7 @@ import {
 } from '../registry/registry.queries';
 import { addLogEntry, listLogEntries } from '../registry/releaseLog.queries';
 import { requireScope } from '../permissions/requireScope';
-import { recordDepartures } from '../builds/retiredBuilds';
+import { recordRetiredBuilds } from '../builds/retiredBuilds';
 
 /** What a caller says about a change. */
 export interface ChangeRequest {
@@ -160,7 +160,7 @@ export const changeChannel = (
     await checkHolds(transaction, channel, name, step);
     await claimName(transaction, { name, team: actor.team });
     const applied = await step.apply(before, transaction, channel);
-    const next = recordDepartures(before, applied, at.toISOString());
+    const next = recordRetiredBuilds(before, applied, at.toISOString());
     await claimPaths(transaction, { channel, name, team: actor.team }, next);
     const revision = before.revision + 1;
     if (next !== before) await saveName(transaction, channel, name, next);

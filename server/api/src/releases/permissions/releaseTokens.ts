@@ -47,7 +47,7 @@ export const createOperatorToken = async (context: TokenContext, user: string): 
  * Returns who a token belongs to.
  * @throws {DomainError} `unauthenticated`, saying whether it is unknown, expired or revoked.
  */
-export async function authenticateRelease(
+export async function authenticateReleaseToken(
   { database, now }: TokenContext,
   token: string,
 ): Promise<ReleaseActor> {

@@ -3,7 +3,7 @@ import type { Registry } from '@hashgrid/contracts';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
 import { promoteCanary } from '../canaries/canaryChanges';
-import { POLL_MS, registryFeed } from './registryFeed';
+import { POLL_MS, createRegistryFeed } from './registryFeed';
 import { WATCHER } from '../canaries/watchCanaries';
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +38,7 @@ test('tells gateways of its process immediately what has changed, and those of o
   await publish(token, 'shop');
   const release = await upload(token, 'shop', makeBuild('shop', 'two'));
   // Another process on the same database: nothing wakes it.
-  const other = registryFeed(api.context);
+  const other = createRegistryFeed(api.context);
   const known = (await other.waitForChange('live', -1, 0))!.revision;
   const { waitForPolls } = holdTimeouts();
   try {
@@ -78,7 +78,7 @@ test('tells gateways of its process immediately what the canary check has change
 });
 
 test('answers that nothing has changed, and does so immediately when it closes', async () => {
-  const feed = registryFeed(api.context);
+  const feed = createRegistryFeed(api.context);
   const known = (await feed.waitForChange('live', -1, 0))!.revision;
   expect(await feed.waitForChange('live', known, 10)).toBeNull();
   const waiting = feed.waitForChange('live', known, 60_000);

@@ -13,7 +13,7 @@ export interface RegistryFeed {
   close(): void;
 }
 
-export function registryFeed({
+export function createRegistryFeed({
   database,
   registryChanges: changes,
 }: Pick<Context, 'database' | 'registryChanges'>): RegistryFeed {

@@ -2,11 +2,11 @@ import type { Registry } from '@hashgrid/contracts';
 import { DEV_HASH, EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
 import { makeRelease } from '@hashgrid/tooling/release/test/makeRelease';
 import { MAX_PREVIOUS, MAX_ROLLED_BACK, withoutRemote, withRelease, withRollback } from './registryRules';
-import { findExpired, MIN_BUILDS, recordDepartures, RETENTION_MS } from '../builds/retiredBuilds';
+import { findExpired, MIN_BUILDS, recordRetiredBuilds, RETENTION_MS } from '../builds/retiredBuilds';
 
 const NOW = '2026-02-01T00:00:00.000Z';
 const publish = (before: Registry, hash: string, name = 'auth') =>
-  recordDepartures(before, withRelease(before, name, makeRelease(hash)), NOW);
+  recordRetiredBuilds(before, withRelease(before, name, makeRelease(hash)), NOW);
 const publishAll = (...hashes: string[]) =>
   hashes.reduce((registry, hash) => publish(registry, hash), EMPTY_REGISTRY);
 const rollBack = (before: Registry) => withRollback(before, 'auth');
@@ -58,7 +58,7 @@ test('never rolls back to a development build', () => {
 
 test('unpublishes a remote and remembers it, until it is published again', () => {
   const before = publish(publishAll('aa'), 'bb', 'game');
-  const registry = recordDepartures(before, withoutRemote(before, 'auth', NOW), NOW);
+  const registry = recordRetiredBuilds(before, withoutRemote(before, 'auth', NOW), NOW);
   expect(Object.keys(registry.remotes)).toEqual(['game']);
   expect(registry.unpublished).toEqual({ auth: NOW });
   expect(registry.retired?.auth?.map(({ id }) => id)).toEqual(['1.0.0-aa']);
@@ -84,6 +84,6 @@ test('keeps a build for 30 days after it has left the registry, and the last thr
   expect(findExpired(registry, 'auth', later(RETENTION_MS - 60_000))).toEqual([]);
   expect(findExpired(registry, 'auth', later(RETENTION_MS + 60_000))).toEqual(['1.0.0-h0']);
   const before = publishAll(...count(MIN_BUILDS + 1));
-  const unpublished = recordDepartures(before, withoutRemote(before, 'auth', NOW), NOW);
+  const unpublished = recordRetiredBuilds(before, withoutRemote(before, 'auth', NOW), NOW);
   expect(findExpired(unpublished, 'auth', later(RETENTION_MS + 60_000))).toHaveLength(1);
 });

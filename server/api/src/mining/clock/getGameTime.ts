@@ -3,7 +3,7 @@ import type { GameState } from './gameState.queries';
 import { toSeconds } from './gameTime';
 
 /** Returns the time of the game in seconds, by the database's clock and never inside a settled block. */
-export const gameNow = (
+export const getGameTime = (
   { gameClock }: Pick<Context, 'gameClock'>,
   { databaseTime, settledUntil }: Pick<GameState, 'databaseTime' | 'settledUntil'>,
 ): number => Math.max(toSeconds(gameClock(databaseTime)), settledUntil);

@@ -13,7 +13,7 @@ import { creditShares } from './creditShares';
  * Pays out today's unpaid rewards early, once per UTC day. Throws `conflict` when that has been used or nothing is
  * unpaid.
  */
-export async function collect(
+export async function collectUnpaidRewards(
   context: Context,
   { playerId, key }: { playerId: string; key: string },
 ): Promise<Collected> {

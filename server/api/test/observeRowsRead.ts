@@ -16,7 +16,7 @@ function countRows(plan: Plan): number {
 }
 
 /** Wraps queries: `onRead` receives the number of rows that the scans of each `select` on the table read. */
-export function rowsReadBy(queries: Queries, table: string, onRead: (rows: number) => void): Queries {
+export function observeRowsRead(queries: Queries, table: string, onRead: (rows: number) => void): Queries {
   return {
     ...queries,
     async query<Row>(sql: string, parameters?: unknown[]) {

@@ -4,7 +4,7 @@ import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Notifies a player of a payment. Leaves out the sender's note: otherwise anyone could email strangers. */
-export function paymentEmail(
+export function composePaymentEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   { sender, amount, token }: { sender: string; amount: string; token: string },

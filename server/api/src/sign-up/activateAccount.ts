@@ -64,7 +64,7 @@ async function getPendingSignUp(context: Context, queries: Queries, hash: string
  * `notFound` for an unknown token, `conflict` for a used one, `gone` after a day, and what `confirmSignUpPassword` throws; the
  * link stays valid then.
  */
-export async function activate(
+export async function activateAccount(
   context: Context,
   { token, ...passwords }: Activate,
   caller: Caller,

@@ -4,7 +4,7 @@ import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Notifies a player of a credited top-up. */
-export function topUpEmail(
+export function composeTopUpEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   { amount, token }: { amount: string; token: string },

@@ -45,7 +45,7 @@ interface Bracket {
 }
 
 /** Returns what a player would gain who knew the moment of another's action: the purchase of a node, or the largest unconfirmed swap. */
-export function bracketAction(profile: GameProfile['name'], action: string): Bracket {
+export function calculateSandwichGains(profile: GameProfile['name'], action: string): Bracket {
   const nodeType = ECONOMY.shop.find(({ code }) => code === action);
   const run = (pool: Pool) => {
     if (nodeType) pool.USDT += toExactMinorUnits(nodeType.price, USDT_DECIMALS);
