@@ -58,9 +58,10 @@ export async function pruneBuilds(
     for (const { channel, registry } of states) {
       const isLive = channel === LIVE_CHANNEL;
       const next = isLive ? withRetired(registry, name, strays, time.toISOString()) : registry;
-      const left = (next.retired?.[name] ?? []).filter(({ id }) => !ids.includes(id));
-      if (left.length !== listRetired(registry, name).length)
-        await saveRetired(transaction, channel, name, left);
+      const retired = next.retired?.[name] ?? [];
+      const remaining = retired.filter(({ id }) => !ids.includes(id));
+      if (next !== registry || remaining.length < retired.length)
+        await saveRetired(transaction, channel, name, remaining);
     }
     await removeBuilds(transaction, name, ids);
     return ids;

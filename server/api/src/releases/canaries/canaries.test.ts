@@ -91,6 +91,27 @@ test('a build that never became live is deleted without a publish', async () => 
   }
 });
 
+test('two unreferenced builds are deleted, one after the other', async () => {
+  for (const script of ['a', 'b']) await publish(token, 'spare', script);
+  await start('spare');
+  const builds: string[] = [];
+  for (const script of ['earlier', 'later']) {
+    builds.push(await upload(token, 'spare', makeBuild('spare', script)));
+    api.advanceClock(RETENTION_MS / 1000 + 60);
+    ({ token } = await newToken());
+    await pruneAllBuilds(api.context);
+  }
+  const listStored = () => {
+    const stored = readdirSync(join(releasesDir, 'remotes', 'spare'));
+    return builds.map((build) => stored.includes(build));
+  };
+  // The run that deletes the earlier one records the later one as retired.
+  expect(listStored()).toEqual([false, true]);
+  api.advanceClock(RETENTION_MS / 1000 + 60);
+  await pruneAllBuilds(api.context);
+  expect(listStored()).toEqual([false, false]);
+});
+
 test('a canary changes its share, and is promoted or stopped', async () => {
   const { candidate } = await start('share');
   await send('POST /canary', token, { name: 'share', percent: 25 });
