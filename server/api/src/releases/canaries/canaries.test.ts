@@ -222,6 +222,27 @@ test('a canary is rolled back when it fails more than the live build, with the r
   expect(await api.database.query('select 1 from canary_reporters')).toEqual([]);
 });
 
+test('a canary is rolled back even when the check of another one throws', async () => {
+  const unreachable = await start('a-unreachable', { promoteAfterSeconds: 60 });
+  const failing = await start('b-failing');
+  const enough = CANARY_RULE.minReporters;
+  await reportLoads('a-unreachable', unreachable.live, enough);
+  await reportLoads('a-unreachable', unreachable.candidate, enough);
+  await reportLoads('b-failing', failing.live, enough);
+  await reportLoads('b-failing', failing.candidate, enough, enough);
+  api.advanceClock(61);
+  const verify = jest
+    .spyOn(api.context.releaseStore.artifacts, 'verifyRelease')
+    .mockRejectedValue(new Error('no connection to the store'));
+  await checkCanaries(api.context);
+  verify.mockRestore();
+  expect(await findListed('b-failing')).toMatchObject({ current: failing.live, canary: null });
+  expect(api.log.filter((line) => line.includes('a-unreachable'))).toEqual([
+    'Could not check the canary of a-unreachable in live: Error: no connection to the store',
+  ]);
+  await send('POST /canary/stop', token, { name: 'a-unreachable' });
+});
+
 test('a canary is neither ended nor hidden by one network, however much it reports', async () => {
   const { live, candidate } = await start('flood');
   const [version, hash] = candidate.split('-');

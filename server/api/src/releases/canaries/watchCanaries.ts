@@ -38,14 +38,18 @@ async function checkCanary(context: Context, canary: RunningCanary): Promise<str
   return `Promoted the canary of ${name} ${build} in ${channel}.`;
 }
 
-/** Checks all canaries once. One that cannot be changed, such as while it is pinned, is left to a person. */
+/**
+ * Checks all canaries once. A canary that can't be changed now, such as one of a pinned name, is left to a person. Any other error is
+ * logged and doesn't keep the other canaries from being checked.
+ */
 export async function checkCanaries(context: Context): Promise<void> {
   for (const canary of await listRunningCanaries(context.database))
     try {
       const line = await checkCanary(context, canary);
       if (line) context.log(line);
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError))
+        context.log(`Could not check the canary of ${canary.name} in ${canary.channel}: ${String(error)}`);
     }
 }
 
