@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PreviewAnswer } from '@hashgrid/contracts/releases';
 import { openReleaseApi } from '../../../test/releaseApi';
 
-const { api, send, newToken, upload, publish, findLive } = openReleaseApi();
+const { api, releasesDir, send, newToken, upload, publish, findLive } = openReleaseApi();
 
 let token: string;
 beforeEach(async () => {
@@ -73,4 +75,14 @@ test('is refused without a scope, without a build, for the shell and for foreign
   expect((await create({ name: 'refused', local: LOCAL })).status).toBe(200);
   for (const origin of ['https://evil.example', 'http://localhost.evil.example:80', 'http://10.0.0.1:80'])
     expect((await create({ name: 'refused', local: { ...LOCAL, origin } })).status).toBe(422);
+});
+
+test('is refused for a build whose files are missing', async () => {
+  const release = await upload(token, 'damaged');
+  rmSync(join(releasesDir, 'remotes', 'damaged', release, 'entry.js'));
+  const { status, message } = await create({ name: 'damaged', release });
+  expect([status, message]).toEqual([
+    409,
+    expect.stringContaining(`Could not preview "damaged" ${release}: entry.js is missing in `),
+  ]);
 });
