@@ -12,7 +12,7 @@ async function countMiners(context: Context): Promise<number> {
   return (await readSharedPower(context, now)).miners;
 }
 
-/** Returns what guests are told of the game. However many of them ask, the database is asked once in a few seconds. */
+/** Returns the facts about the game that guests see. The number of miners is cached for a few seconds, however many guests ask for it. */
 export async function readWelcome(context: Context): Promise<Welcome> {
   return {
     miners: await context.reads.share('miners', () => countMiners(context)),

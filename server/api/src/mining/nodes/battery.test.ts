@@ -50,37 +50,37 @@ describe('battery', () => {
     expect(applyUpgrade(newNode())).toMatchObject({ level: 2, hashrate: 28_750n, charge: CAPACITY });
   });
 
-  const mining = fc.record({
-    after: fc.integer({ min: 0, max: 40_000 }),
-    what: fc.constantFrom('start', 'stop', 'recharge', 'upgrade', 'look'),
+  const step = fc.record({
+    seconds: fc.integer({ min: 0, max: 40_000 }),
+    action: fc.constantFrom('start', 'stop', 'recharge', 'upgrade', 'read'),
   });
 
   test('satisfies 4 · run ≤ initial charge + idle + recharged for any order of start, stop, recharge and reads', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: CAPACITY }),
-        fc.array(mining, { maxLength: 40 }),
-        (first, turns) => {
-          let node = newNode({ charge: first });
+        fc.array(step, { maxLength: 40 }),
+        (initialCharge, steps) => {
+          let node = newNode({ charge: initialCharge });
           let [now, run, idle, bought] = [0, 0, 0, 0];
-          for (const { after, what } of turns) {
+          for (const { seconds, action } of steps) {
             const before = now;
-            now += after;
+            now += seconds;
             const stop = node.isOn ? Math.min(now, Math.max(before, calculateStopTime(node))) : before;
             run += stop - before;
             idle += now - stop;
             const { charge } = calculateBatteryState(node, now);
             expect(charge).toBeGreaterThanOrEqual(0);
             expect(charge).toBeLessThanOrEqual(CAPACITY);
-            if (what === 'start') node = applySwitchOn(node, now) ?? node;
-            if (what === 'stop') node = applySwitchOff(node, now) ?? node;
-            if (what === 'upgrade' && node.level < 5) node = applyUpgrade(node);
-            if (what === 'recharge' && applyRecharge(node, now)) {
+            if (action === 'start') node = applySwitchOn(node, now) ?? node;
+            if (action === 'stop') node = applySwitchOff(node, now) ?? node;
+            if (action === 'upgrade' && node.level < 5) node = applyUpgrade(node);
+            if (action === 'recharge' && applyRecharge(node, now)) {
               bought += CAPACITY - charge;
               node = applyRecharge(node, now)!;
             }
           }
-          expect(4 * run).toBeLessThanOrEqual(first + idle + bought);
+          expect(4 * run).toBeLessThanOrEqual(initialCharge + idle + bought);
         },
       ),
       { numRuns: 500 },

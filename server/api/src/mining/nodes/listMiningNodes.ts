@@ -17,10 +17,10 @@ import { calculateRechargeCosts } from './rechargeNodes';
 import { readSharedPower } from '../blocks/sharedPower';
 import { toNodeDto } from './toNodeDto';
 
-/** How long expired nodes are listed. */
+/** How long expired nodes stay in the list. */
 const EXPIRED_SHOWN_SECONDS = 30 * DAY_SECONDS;
 
-/** Returns all nodes of a player and the cost of recharging them. */
+/** Returns a player's nodes, without those that expired long ago, and the cost of recharging the live ones. */
 export async function listMiningNodes(context: Context, playerId: string): Promise<MiningNodes> {
   const { database } = context;
   const state = await readGameState(database);

@@ -3,8 +3,6 @@ import type { Queries } from '../../database/Database';
 import { MESSAGES } from '../../messages';
 import { setRechargedOn } from './miners.queries';
 import type { NodeRow } from './nodes.queries';
-import { toMinorUnits } from '../../ledger/amounts';
-import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 import type { Context } from '../../Context';
 import { limitRate } from '../../rate-limits/limitRate';
 import { withIdempotency } from '../../idempotency/withIdempotency';
@@ -27,6 +25,7 @@ export const calculateRechargeCosts = (nodes: readonly NodeRow[], now: number): 
     0n,
   );
 
+/** A recharge of nodes that the transaction has locked. */
 interface Recharge {
   mining: MiningTransaction;
   nodes: NodeRow[];
@@ -34,7 +33,7 @@ interface Recharge {
   maxCost?: string;
 }
 
-async function fill(
+async function rechargeLockedNodes(
   context: Context,
   queries: Queries,
   { mining, nodes, isFree, maxCost }: Recharge,
@@ -42,7 +41,7 @@ async function fill(
   const changed = nodes.flatMap((node) => applyRecharge(node, mining.now) ?? []);
   if (changed.length === 0) throw new DomainError('conflict', MESSAGES.nothingToRecharge);
   const units = isFree ? 0n : calculateRechargeCosts(nodes, mining.now);
-  if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
+  assertCostWithin(units, maxCost);
   const { playerId } = mining;
   const transactionId = await spend(context, queries, {
     playerId,
@@ -56,7 +55,7 @@ async function fill(
   return { changed: changed.length, token: MINED_TOKEN, cost: toOre(units), transactionId };
 }
 
-/** Recharges one node; the cost is burned. Throws `notFound`, `conflict` when it is full, and on `maxCost`. */
+/** Recharges one node; the cost is burned. Throws `notFound`, `conflict` when it is full, and a field error on `maxCost`. */
 export async function rechargeNode(
   context: Context,
   { playerId, key, id, maxCost }: { playerId: string; key: string; id: string; maxCost?: string },
@@ -66,7 +65,7 @@ export async function rechargeNode(
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const mining = await beginPlayerTransaction(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, [id]);
-    const { token, cost, transactionId } = await fill(context, queries, {
+    const { token, cost, transactionId } = await rechargeLockedNodes(context, queries, {
       mining,
       nodes,
       isFree: false,
@@ -77,8 +76,7 @@ export async function rechargeNode(
 }
 
 /**
- * Recharges all nodes, for free once per UTC day, or the selected ones, which is never free. Throws like
- * `rechargeNode`.
+ * Recharges all nodes, for free once per UTC day, or the selected ones, which is never free. Throws what `rechargeNode` throws.
  */
 export async function rechargeNodes(
   context: Context,
@@ -90,6 +88,6 @@ export async function rechargeNodes(
     const mining = await beginPlayerTransaction(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, ids);
     const isFree = !ids && mining.rechargedOn !== mining.today;
-    return fill(context, queries, { mining, nodes, isFree, maxCost });
+    return rechargeLockedNodes(context, queries, { mining, nodes, isFree, maxCost });
   });
 }

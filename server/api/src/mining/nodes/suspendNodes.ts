@@ -18,8 +18,10 @@ export async function suspendNodes(queries: Queries, mining: MiningTransaction):
 
 /** Switches on the nodes that `suspendNodes` switched off, unless they are expired or empty. */
 export async function resumeNodes(queries: Queries, mining: MiningTransaction): Promise<void> {
-  const kept = new Set(await takeMarkedForResume(queries, mining.playerId));
+  const markedIds = new Set(await takeMarkedForResume(queries, mining.playerId));
   const nodes = await lockLiveNodes(queries, mining);
-  const going = nodes.flatMap((node) => (kept.has(node.id) ? (applySwitchOn(node, mining.now) ?? []) : []));
-  await changeNodes(queries, mining, going);
+  const started = nodes.flatMap((node) =>
+    markedIds.has(node.id) ? (applySwitchOn(node, mining.now) ?? []) : [],
+  );
+  await changeNodes(queries, mining, started);
 }

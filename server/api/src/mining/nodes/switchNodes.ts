@@ -24,7 +24,7 @@ async function switchAll(
   return changed.length;
 }
 
-/** Starts or stops several nodes, or all if none is given; nodes that can't be switched or already are stay unchanged. */
+/** Starts or stops the given nodes, or all. Nodes that are already in that state, or whose battery is empty, stay unchanged. */
 export async function switchNodes(
   context: Context,
   { playerId, ids, isOn }: { playerId: string; ids?: string[]; isOn: boolean },

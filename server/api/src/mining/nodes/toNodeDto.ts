@@ -9,7 +9,7 @@ import { getHashrate, getNodeType, getRechargeCost, getUpgradeCost } from '../pr
 const { capacity } = ECONOMY.battery;
 const CHARGE_STEPS = 10_000;
 
-function nextLevel({ type, level }: EarningNode): MiningNode['upgrade'] {
+function toUpgradeDto({ type, level }: EarningNode): MiningNode['upgrade'] {
   const nodeType = getNodeType(type);
   const cost = getUpgradeCost(nodeType, level);
   return cost === undefined
@@ -29,7 +29,7 @@ export function toNodeDto(node: EarningNode, now: number): MiningNode {
     status,
     level: node.level,
     hashrate: toTerahashes(node.hashrate),
-    upgrade: isExpired ? null : nextLevel(node),
+    upgrade: isExpired ? null : toUpgradeDto(node),
     battery: {
       charge: Math.floor((charge * CHARGE_STEPS) / capacity) / CHARGE_STEPS,
       emptyAt: status === 'running' ? toIso(calculateStopTime(node)) : null,

@@ -27,8 +27,8 @@ const toAmountsDto = ({ mined, bonus }: Earnings) => ({
 
 export const toUnpaidDto = (unpaid: Earnings): Unpaid => ({ token: MINED_TOKEN, ...toAmountsDto(unpaid) });
 
-/** Returns the nodes that are out of charge, or soon will be. */
-function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
+/** Returns the live nodes with the least charge among those that are empty or soon will be. */
+function listLowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
   return nodes
     .filter((node) => calculateBatteryState(node, now).status !== 'expired')
     .map((node) => toNodeDto(node, now))
@@ -38,7 +38,7 @@ function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
 }
 
 /** Returns whether the player can collect now, and what was collected today. */
-async function readCollect(
+async function readCollectStatus(
   { database }: Context,
   playerId: string,
   day: string,
@@ -64,11 +64,11 @@ export async function readOverview(context: Context, playerId: string): Promise<
     lastBlock,
     unpaid: toUnpaidDto(await readUnpaid(database, playerId)),
     settlesAt: toIso(startOfDay(toDay(now)) + DAY_SECONDS),
-    ...(await readCollect(context, playerId, toDay(now))),
+    ...(await readCollectStatus(context, playerId, toDay(now))),
     dayProfit: toAmountsDto(await readEarningsSince(database, playerId, now - DAY_SECONDS)),
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     nodes: counts,
-    needCharge: lowNodes(nodes, now),
+    needCharge: listLowNodes(nodes, now),
     projection: projectEarnings(context, { hashrate: running, players, height: state.height, reserves }),
     firstSteps: await findOpenFirstSteps(database, playerId),
   };

@@ -20,8 +20,8 @@ export function collectRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
-      return { message: MESSAGES.earningsCollected, data: await collectUnpaidRewards(context, order) };
+      const collection = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
+      return { message: MESSAGES.earningsCollected, data: await collectUnpaidRewards(context, collection) };
     },
   );
 }

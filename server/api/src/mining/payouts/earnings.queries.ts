@@ -47,7 +47,7 @@ export interface EarningsPoint extends Earnings {
   work: bigint;
 }
 
-/** Returns when a player began to play, in seconds. */
+/** Returns when a player joined, in seconds since 1970. */
 export async function readJoinedAt(queries: Queries, playerId: string): Promise<number> {
   const rows = await queries.query<{ at: number }>(
     'select floor(extract(epoch from joined_at))::float8 as at from miners where player_id = $1',

@@ -9,8 +9,8 @@ import { creditShares } from './creditShares';
 export const PLAYERS_AT_ONCE = 500;
 
 /**
- * Pays out the oldest finished day whose blocks are all settled, in batches of players. If a process dies in between,
- * the next one continues. Returns whether there was anything to pay.
+ * Pays the next batch of players for the oldest finished day whose blocks are all settled. The progress is stored, so any process
+ * can continue. Returns false when no day is due.
  */
 export async function payDueDays(context: Context): Promise<boolean> {
   return context.database.transaction(async (queries) => {
