@@ -21,12 +21,12 @@ interface NotificationsQuery {
   accountId: string;
   cursor?: string;
   limit: number;
-  /** Locale of news; English when left out. */
+  /** Locale of news; English when omitted. */
   language?: string;
 }
 
-/** Returns the data of a notification; of news, only the text in a language, or else in English. */
-function toData(data: NotificationRow['data'], language = DEFAULT_LOCALE): Notification['data'] {
+/** Returns the data of a notification. For news, that is the text in one language, or in English if it is missing. */
+function localizeData(data: NotificationRow['data'], language = DEFAULT_LOCALE): Notification['data'] {
   if (!('texts' in data)) return data;
   const locale = Object.hasOwn(data.texts, language) ? language : DEFAULT_LOCALE;
   return { ...data.texts[locale], language: locale };
@@ -51,7 +51,7 @@ export async function readNotifications(
     items: shown.map(({ id, createdAt, data, ...row }) => ({
       id: id.toString(),
       createdAt: createdAt.toISOString(),
-      data: toData(data, language),
+      data: localizeData(data, language),
       ...row,
     })),
     nextCursor: rows.length > limit && last ? last.id.toString() : null,
@@ -63,11 +63,11 @@ export async function readNotifications(
 export async function markNotificationRead(
   context: Context,
   accountId: string,
-  given: string,
+  notificationId: string,
 ): Promise<UnreadCount> {
   const { database } = context;
   const now = context.now();
-  const id = readCursor(given);
+  const id = readCursor(notificationId);
   if (id === null || !(await isNotificationVisible(database, { accountId, id, now })))
     throw new DomainError('notFound', MESSAGES.notFound);
   await markRead(database, { accountId, from: id, until: id, now });

@@ -3,7 +3,7 @@ import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
-/** Sends the link that resets the password of an account. */
+/** Composes the email with the link that resets the password of an account. */
 export function composeResetEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
@@ -23,7 +23,7 @@ export function composeResetEmail(
   };
 }
 
-/** Notifies the owner of an email that it has no account; the person who requested the reset isn't told. */
+/** Composes the email that tells its recipient that no account uses this address. The person who requested the reset isn't told. */
 export function composeNoAccountEmail(
   { publicUrl, gameName }: ApiConfig,
   { email, language }: Pick<EmailRecipient, 'email' | 'language'>,

@@ -66,7 +66,7 @@ describe('profile', () => {
         await expect(api.database.query(sql)).rejects.toThrow();
     });
 
-    test('stay as they are when a command makes no sense', async () => {
+    test('stay unchanged after an invalid command', async () => {
       await expect(run('set', 'new', '--percent', '5', '--players', 'nobody-has-it')).rejects.toThrow(
         'No player is named "nobody-has-it".',
       );
@@ -177,7 +177,7 @@ describe('profile', () => {
   });
 
   test.each<[string, () => Promise<Buffer> | Buffer, string]>([
-    ['a text', () => Buffer.from('<script>alert(1)</script>'), 'Use a JPEG, PNG or WebP image.'],
+    ['a text file', () => Buffer.from('<script>alert(1)</script>'), 'Use a JPEG, PNG or WebP image.'],
     [
       'an SVG',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -298,7 +298,7 @@ describe('profile', () => {
     const { accessToken } = await newSession(api);
     const bytes = await createJpeg(4, 4);
     const responses: Awaited<ReturnType<typeof update>>[] = [];
-    // As many at a time as one player may send.
+    // One player may upload four forms at a time.
     for (let batch = 0; batch < 3; batch += 1)
       responses.push(
         ...(await Promise.all(Array.from({ length: 4 }, () => update(accessToken, { photo: { bytes } })))),
