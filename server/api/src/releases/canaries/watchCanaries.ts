@@ -8,7 +8,7 @@ import { OPERATOR_TEAM, type ReleaseActor } from '../permissions/ReleaseActor';
 
 const INTERVAL_MS = 5_000;
 
-/** Whom the log names for what the server does automatically. */
+/** The actor that the log names for what the server changes automatically. */
 export const WATCHER: ReleaseActor = {
   tokenId: null,
   team: OPERATOR_TEAM,
@@ -21,7 +21,7 @@ export const WATCHER: ReleaseActor = {
 const formatChannelOption = (channel: string): string =>
   channel === LIVE_CHANNEL ? '' : ` --channel ${channel}`;
 
-/** Rolls a canary back or promotes it, if it is time. Returns a line about that. */
+/** Rolls a canary back or promotes it, if that is due. Returns a line for the log; null if nothing changed. */
 async function checkCanary(context: Context, canary: RunningCanary): Promise<string | null> {
   const { name, channel, build, promoteAt, candidate, live } = canary;
   const verdict = judgeCanary(candidate, live);

@@ -25,7 +25,7 @@ const read = async (link: string): Promise<PreviewAnswer> =>
 
 const LOCAL = { origin: 'http://localhost:4810', version: '1.1.0', routes: [], menu: [] };
 
-test('shows an uploaded build that is not live, and nothing becomes live', async () => {
+test('a preview shows an uploaded build without making it live', async () => {
   const release = await upload(token, 'shown');
   const { link } = await create({ name: 'shown', release, seconds: 3600, reason: 'for QA' });
   const { refused, preview } = await read(link.token);
@@ -37,7 +37,7 @@ test('shows an uploaded build that is not live, and nothing becomes live', async
   expect(entry).toMatchObject({ action: 'preview', from: null, to: release, reason: 'for QA' });
 });
 
-test.each(['id', 'time', 'signature', 'key'])('takes no token with another %s', async (part) => {
+test.each(['id', 'time', 'signature', 'key'])('a token with a forged %s is refused', async (part) => {
   const release = await upload(token, 'forge');
   const [key, id, time, signature] = (await create({ name: 'forge', release })).link.token.split('.');
   const forged = {
@@ -49,7 +49,7 @@ test.each(['id', 'time', 'signature', 'key'])('takes no token with another %s', 
   expect(await read(forged.join('.'))).toEqual({ refused: 'forged', preview: null });
 });
 
-test('ends when it expires, and when it is revoked by anybody who may publish the remote', async () => {
+test('a preview ends when it expires, or when somebody who may publish the remote revokes it', async () => {
   const release = await upload(token, 'ends');
   const { link } = await create({ name: 'ends', release, seconds: 60 });
   const other = (await create({ name: 'ends', release })).link;
@@ -62,7 +62,7 @@ test('ends when it expires, and when it is revoked by anybody who may publish th
   expect((await read(link.token)).refused).toBe('expired');
 });
 
-test('is refused without a scope, without a build, for the shell and for foreign origins', async () => {
+test('a preview is refused without a scope, without a build, for the shell and for foreign origins', async () => {
   await publish(token, 'refused');
   const { token: stranger } = await newToken({ team: 'team-b', remotes: ['else'] });
   const release = await upload(token, 'refused');
@@ -77,7 +77,7 @@ test('is refused without a scope, without a build, for the shell and for foreign
     expect((await create({ name: 'refused', local: { ...LOCAL, origin } })).status).toBe(422);
 });
 
-test('is refused for a build whose files are missing', async () => {
+test('a preview is refused for a build whose files are missing', async () => {
   const release = await upload(token, 'damaged');
   rmSync(join(releasesDir, 'remotes', 'damaged', release, 'entry.js'));
   const { status, message } = await create({ name: 'damaged', release });

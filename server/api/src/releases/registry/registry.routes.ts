@@ -4,7 +4,7 @@ import type { Context } from '../../Context';
 import type { Api } from '../../http/Api';
 import { createRegistryFeed } from './registryFeed';
 
-/** Gateways ask again after this time; they give up on an API that has not answered by 5 s. */
+/** How long a request waits for a change before the response says that there is none. Gateways time out after 5 s. */
 const WAIT_MS = 3_000;
 const NO_CONTENT = 204;
 
@@ -17,7 +17,7 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
-/** GET /registry: what is live, for gateways. They proxy `/api` alone, so players do not reach it. */
+/** GET /registry: what is live, for gateways. They proxy only `/api`, so players can't reach it. */
 export function registryRoutes(app: Api, context: Context): void {
   const feed = createRegistryFeed(context);
   app.addHook('preClose', async () => feed.close());
