@@ -20,7 +20,7 @@ export async function recordAndNotify(
     account: Account;
     kind: EmailedEvent;
     caller: Caller;
-    /** The address that the event is about. */
+    /** Wallet address that the event is about, if any. */
     walletAddress?: string;
   },
 ): Promise<void> {

@@ -133,7 +133,7 @@ interface EmailedRequest {
   at: Date;
 }
 
-/** Notifies the owner of an account of a security event. */
+/** Composes the email that notifies the owner of an account of a security event. */
 export function composeSecurityEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
@@ -150,7 +150,7 @@ export function composeSecurityEmail(
   };
 }
 
-/** Notifies the owner of an account of a login from a new device or location. */
+/** Composes the email that notifies the owner of an account of a login from a new device or location. */
 export function composeNewLoginEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,

@@ -12,8 +12,8 @@ import { composeActivationEmail, composeExistingAccountEmail } from './signUpEma
 import type { SignUpRow } from './signUps.queries';
 
 /**
- * Emails the activation link of a sign-up or, when the email already has an account, says so. Both store a token, so that
- * timing doesn't reveal which; the token of an existing account is never sent.
+ * Emails the activation link of a sign-up or, when the email already has an account, a notice of that. Both store a token, so that
+ * timing doesn't reveal which was sent; the token for an existing account is never sent.
  */
 export async function sendSignUpEmail(
   context: Context,
