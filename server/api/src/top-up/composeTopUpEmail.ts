@@ -3,7 +3,7 @@ import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
-/** Notifies a player of a credited top-up. */
+/** Composes the email that notifies a player of a credited top-up. */
 export function composeTopUpEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,

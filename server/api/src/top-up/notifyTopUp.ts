@@ -12,7 +12,7 @@ import { getEmailPreferences } from '../preferences/preferences';
 import { isWithinRate } from '../rate-limits/limitRate';
 import { composeTopUpEmail } from './composeTopUpEmail';
 
-/** Tells a player of a credited top-up, and emails them as `notifyRecipient` does about payments. */
+/** Notifies a player of a credited top-up, also by email on the same conditions as for payments (`notifyRecipient`). */
 export async function notifyTopUp(
   context: Context,
   transaction: Transaction,

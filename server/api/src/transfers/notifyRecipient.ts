@@ -9,7 +9,7 @@ import type { Context } from '../Context';
 import { isWithinRate } from '../rate-limits/limitRate';
 import { getEmailPreferences } from '../preferences/preferences';
 
-/** Emails a player about a payment, if they want that and within a limit: many small payments are cheap to send. */
+/** Emails a player about a payment unless they opted out, up to a limit: a sender could flood them with many small payments. */
 export async function notifyRecipient(
   context: Context,
   transaction: Transaction,
