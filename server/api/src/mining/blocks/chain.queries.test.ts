@@ -14,7 +14,7 @@ describe('readPower', () => {
   const api = openTestApi();
   const now = () => toSeconds(api.context.now());
 
-  /** Adds up all miners, as the kept totals must. */
+  /** Adds up the power of all miners, which the stored totals must equal. */
   const scanPower = async () => {
     const [row] = await api.database.query<{ players: bigint; miners: number }>(
       `select coalesce(sum(power), 0)::bigint as players, count(*) filter (where power > 0)::integer as miners from (
