@@ -26,12 +26,15 @@ export const listNews = (queries: Queries, now: Date): Promise<(News & { id: big
     [now],
   );
 
-/** Adds a notification for all players for each news item that is due, unless there is one already. */
+/**
+ * Adds a notification for all players for each news item that is due, unless there is one already. The lock keeps a news item from being
+ * withdrawn meanwhile: its notification would stay.
+ */
 export async function showDueNews(queries: Queries, now: Date): Promise<void> {
   await queries.query(
     `insert into notifications (kind, reference, data, created_at, expires_at)
      select 'news', 'news:' || id, jsonb_build_object('texts', texts), published_at, expires_at
-     from news where published_at <= $1 and expires_at > $1 order by id on conflict do nothing`,
+     from news where published_at <= $1 and expires_at > $1 order by id for key share on conflict do nothing`,
     [now],
   );
 }
