@@ -76,9 +76,9 @@ describe('sign-up and activation', () => {
       '[A14] asks for the password, and creates no account with one that its owner has not confirmed',
       async (device) => {
         const { email, token } = await signUpAsStranger();
-        const asked = await activate(token, {}, device);
+        const withoutPassword = await activate(token, {}, device);
         const text = 'Enter your password to activate your account.';
-        expect([asked.status, asked.body.message, asked.body.errors]).toEqual([
+        expect([withoutPassword.status, withoutPassword.body.message, withoutPassword.body.errors]).toEqual([
           422,
           text,
           { password: [text] },

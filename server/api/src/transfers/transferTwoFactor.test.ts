@@ -23,9 +23,9 @@ describe('payments with two-factor authentication', () => {
     const [sender, recipient] = [await newTwoFactorSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
     const key = randomUUID();
-    const asked = await send(sender.accessToken, order, key);
-    expect([asked.status, asked.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
-    expect(asked.body.errors).toHaveProperty('code');
+    const withoutCode = await send(sender.accessToken, order, key);
+    expect([withoutCode.status, withoutCode.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
+    expect(withoutCode.body.errors).toHaveProperty('code');
     const wrong = await send(sender.accessToken, { ...order, code: '000000' }, key);
     expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['code']]);
     const code = await generateTwoFactorCode(api, sender.secret);

@@ -31,9 +31,9 @@ export function sumBlockRewards(first: number, count: number, emission: BlockEmi
   return sum;
 }
 
-/** Returns after how many blocks from block `first` on the rewards add up to `wanted`; undefined if they never do. */
-export function countBlocksUntil(wanted: bigint, first: number, emission: BlockEmission): number | undefined {
-  let missing = wanted;
+/** Returns after how many blocks from block `first` on the rewards add up to `target`; undefined if they never do. */
+export function countBlocksUntil(target: bigint, first: number, emission: BlockEmission): number | undefined {
+  let missing = target;
   for (let number = first; ;) {
     const next = findNextHalving(number, emission);
     const reward = getBlockReward(number, emission);

@@ -29,8 +29,8 @@ describe('a purchase above the daily limit', () => {
   test('needs a code, and is carried out under the same key once one is given', async () => {
     const { accessToken, secret } = await addFunds(await newTwoFactorSession(api));
     const key = randomUUID();
-    const asked = await buy(accessToken, LARGE, key);
-    expect([asked.status, asked.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
+    const withoutCode = await buy(accessToken, LARGE, key);
+    expect([withoutCode.status, withoutCode.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
     const code = await generateTwoFactorCode(api, secret);
     const bought = await buy(accessToken, { ...LARGE, code }, key);
     expect([bought.status, bought.body.data.cost]).toEqual([200, '400']);

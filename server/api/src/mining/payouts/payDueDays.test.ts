@@ -20,7 +20,7 @@ describe('the daily payout', () => {
       );
     const context = { ...api.context, database: { ...database, transaction } };
     while (await payDueDays(context));
-    // The last read finds that nobody is left.
+    // The last read finds no more players.
     expect(reads).toHaveLength(BATCHES + 1);
     expect(Math.max(...reads.slice(0, BATCHES)) / Math.min(...reads.slice(0, BATCHES))).toBeLessThan(1.2);
     const paid = await database.query<{ count: bigint }>('select count(*) from payouts');

@@ -149,7 +149,7 @@ test.each([
   ['rollback', (name: string) => send('POST /rollback', token, { name })],
   ['pin', (name: string) => send('POST /pin', token, { name })],
   ['unpublish', (name: string) => send('POST /unpublish', token, { name })],
-])('a canary ends with a %s', async (action, change) => {
+])('%s ends a canary', async (action, change) => {
   const name = `ends-with-${action}`;
   await publish(token, name, 'zero');
   await startCanary(name);

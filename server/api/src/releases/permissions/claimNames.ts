@@ -45,11 +45,11 @@ export async function claimPaths(
   registry: Registry,
 ): Promise<void> {
   const paths = listPaths(registry, name);
-  const taken = await findForeignPaths(queries, { channel, name, paths });
-  if (taken.length > 0)
+  const conflicts = await findForeignPaths(queries, { channel, name, paths });
+  if (conflicts.length > 0)
     throw new DomainError(
       'conflict',
-      taken
+      conflicts
         .map(({ shape, ...other }) => {
           const path = paths.find((each) => each.shape === shape)?.path ?? shape;
           return `"${name}" of team "${team}": path "${path}" is taken by remote "${other.name}" of team "${other.team ?? OPERATOR_TEAM}".`;

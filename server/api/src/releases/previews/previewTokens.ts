@@ -18,8 +18,8 @@ export function readPreviewToken(keys: KeyRing, token: string): { id: string; ex
   const [, kid = '', id = '', end = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (!keys.kids.includes(kid)) return null;
   const expected = sign(keys, kid, `${kid}.${id}.${end}`);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(new Uint8Array(given), new Uint8Array(expected)))
+  const actual = Buffer.from(signature, 'base64url');
+  if (actual.length !== expected.length || !timingSafeEqual(new Uint8Array(actual), new Uint8Array(expected)))
     return null;
   return { id, expiresAt: new Date(parseInt(end, RADIX)) };
 }
