@@ -77,6 +77,9 @@ describe('referral network', () => {
       expect((await stranger.call(`GET /shared/network/members?parentId=${id}`)).status).toBe(404);
     for (const query of ['?cursor=x', '?cursor=1/2/3', '?level=4'])
       expect((await top.call(`GET /shared/network/members${query}`)).status).toBe(422);
+    const { nextCursor } = await readMembers(top, '?level=1&limit=1');
+    const otherLevel = await top.call(`GET /shared/network/members?level=2&cursor=${nextCursor}`);
+    expect(otherLevel.status).toBe(422);
   });
 
   test('keeps the earnings from members after a payout', async () => {

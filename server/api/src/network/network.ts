@@ -92,11 +92,12 @@ async function resolveScope({ database }: Context, { playerId, parentId, level }
 
 /**
  * Returns a page of the player's network: the members that the player invited, those that one of them invited, or a flat list
- * by generation. Throws `notFound` for a member outside the network.
+ * by generation. Throws `notFound` for a member outside the network, and `invalid` for a malformed cursor or that of another list.
  */
 export async function listMembers(context: Context, query: MembersQuery): Promise<NetworkMembers> {
   const { first, last, parentId } = await resolveScope(context, query);
   const from = readMemberCursor(query.cursor);
+  if (from && (from.level < first || from.level > last)) throw cursorError();
   const rows: MemberRow[] = [];
   for (let level = from?.level ?? first; level <= last && rows.length <= query.limit; level += 1) {
     const after = from?.level === level ? from.after : null;
