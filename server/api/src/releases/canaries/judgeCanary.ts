@@ -36,11 +36,13 @@ export function computePValue(
   other: { count: number; failed: number },
 ): number {
   const failed = sample.failed + other.failed;
-  const all = logChoose(sample.count + other.count, failed);
+  const logTotal = logChoose(sample.count + other.count, failed);
   let pValue = 0;
-  for (let here = sample.failed; here <= Math.min(failed, sample.count); here += 1)
-    if (failed - here <= other.count)
-      pValue += Math.exp(logChoose(sample.count, here) + logChoose(other.count, failed - here) - all);
+  for (let inSample = sample.failed; inSample <= Math.min(failed, sample.count); inSample += 1)
+    if (failed - inSample <= other.count)
+      pValue += Math.exp(
+        logChoose(sample.count, inSample) + logChoose(other.count, failed - inSample) - logTotal,
+      );
   return Math.min(1, pValue);
 }
 
