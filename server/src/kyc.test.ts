@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi, type RunningApi } from '@hashgrid/api';
 import { bundleEntry } from '@hashgrid/api/test/bundleEntry';
-import { form, jpeg } from '@hashgrid/api/test/forms';
+import { createForm, createJpeg } from '@hashgrid/api/test/forms';
 import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
 import { openMailServer } from '@hashgrid/api/test/openMailServer';
 import { sampleKycDetails } from '@hashgrid/api/test/sampleKycDetails';
@@ -54,7 +54,11 @@ describe("the reviewer's command", () => {
   const call = async (
     method: string,
     path: string,
-    { body, file, bearer }: { body?: object; file?: Awaited<ReturnType<typeof form>>; bearer?: string } = {},
+    {
+      body,
+      file,
+      bearer,
+    }: { body?: object; file?: Awaited<ReturnType<typeof createForm>>; bearer?: string } = {},
   ) => {
     const response = await fetch(`${api.url}/api/v1${path}`, {
       method,
@@ -84,7 +88,7 @@ describe("the reviewer's command", () => {
     for (const kind of ['documentFront', 'selfie'])
       await call('PUT', `/shared/client/kyc/documents/${kind}`, {
         bearer,
-        file: await form({ file: { bytes: await jpeg() } }),
+        file: await createForm({ file: { bytes: await createJpeg() } }),
       });
     expect((await call('POST', '/shared/client/kyc/submit', { bearer })).data.status).toBe('submitted');
     return bearer;

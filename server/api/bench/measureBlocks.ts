@@ -6,24 +6,28 @@ import { measureMedians, createRatio, type Ratio } from './timing';
 const ROUNDS = 11;
 const BLOCK_SECONDS = 600;
 const [FEW, MANY] = [1_000, 10_000];
-/** Cost must grow in proportion to players, and hardly with their nodes. */
+/** Highest ratio: the cost may grow in proportion to the players, and hardly with their nodes. */
 const GOAL = 1.3;
 
-async function open(players: number, nodesEach: number): Promise<Bench> {
+async function openSeededBench(players: number, nodesEach: number): Promise<Bench> {
   const bench = await openBench();
   await seedPlayers(bench.database, players, nodesEach);
   return bench;
 }
 
-const settleNext = ({ context, wait }: Bench) => {
-  wait(BLOCK_SECONDS);
+const settleNext = ({ context, advanceClock }: Bench) => {
+  advanceClock(BLOCK_SECONDS);
   return settleDueBlocks(context);
 };
 
 /** Compares the cost of a block for more players, and for more nodes per player. */
 export async function measureBlocks(log: (line: string) => void): Promise<Ratio[]> {
   log(`Inserting ${MANY} players …`);
-  const [few, single, many] = [await open(FEW, 5), await open(MANY, 1), await open(MANY, 5)];
+  const [few, single, many] = [
+    await openSeededBench(FEW, 5),
+    await openSeededBench(MANY, 1),
+    await openSeededBench(MANY, 5),
+  ];
   try {
     const times = await measureMedians(
       { few: () => settleNext(few), single: () => settleNext(single), many: () => settleNext(many) },

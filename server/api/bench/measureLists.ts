@@ -10,8 +10,8 @@ const FEW = 100;
 const ROUNDS = 40;
 const LIMIT = 50;
 const GOALS = { rows: 1.2, pages: 1.3 };
-const player = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const [ACTIVE_PLAYER, QUIET_PLAYER] = [player(1), player(2)];
+const getPlayerId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const [ACTIVE_PLAYER, QUIET_PLAYER] = [getPlayerId(1), getPlayerId(2)];
 
 /** Compares lists of a player with 100,000 transactions and one with 100, and pages with each other. */
 export async function measureLists(log: (line: string) => void): Promise<Ratio[]> {
@@ -42,7 +42,7 @@ export async function measureLists(log: (line: string) => void): Promise<Ratio[]
       },
       ROUNDS,
     );
-    log(await exportMemory(context));
+    log(await measureExport(context));
     return [
       createRatio(`first page, ${MANY} rows / ${FEW}`, times.first, times.few, GOALS.rows),
       createRatio('last page / first page', times.last, times.first, GOALS.pages),
@@ -56,8 +56,8 @@ export async function measureLists(log: (line: string) => void): Promise<Ratio[]
   }
 }
 
-/** Reads a whole CSV export and reports its peak memory use. */
-async function exportMemory(context: Parameters<typeof exportTransactions>[0]): Promise<string> {
+/** Reads a whole CSV export and returns a line about its size, duration and peak memory use. */
+async function measureExport(context: Parameters<typeof exportTransactions>[0]): Promise<string> {
   const before = process.memoryUsage().heapUsed;
   const start = performance.now();
   let [bytes, peak] = [0, before];

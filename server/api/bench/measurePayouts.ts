@@ -4,9 +4,9 @@ import { openBench } from './openBench';
 import { calculateMedian, createRatio, measureTime, type Ratio } from './timing';
 
 const PLAYERS = 20_000;
-const BUCKETS_A_DAY = 24;
+const BUCKETS_PER_DAY = 24;
 /** Batches at each end of the day whose median is compared. */
-const COMPARED = 9;
+const COMPARED_BATCHES = 9;
 const GOAL = 1.2;
 
 /** Compares the last batches of a daily payout with the first. */
@@ -15,16 +15,16 @@ export async function measurePayouts(log: (line: string) => void): Promise<Ratio
   try {
     log(`Inserting two days of ${PLAYERS} players …`);
     await seedPlayers(database, PLAYERS, 1);
-    // A first day, unmeasured: the planner knows nothing about empty tables.
-    await seedShareBuckets(database, BUCKETS_A_DAY);
+    // The first day isn't measured: the planner has no statistics of empty tables.
+    await seedShareBuckets(database, BUCKETS_PER_DAY);
     while (await payDueDays(context));
-    await seedShareBuckets(database, BUCKETS_A_DAY);
+    await seedShareBuckets(database, BUCKETS_PER_DAY);
     await database.script('vacuum analyze');
     const times: number[] = [];
     for (let batch = 0; batch < PLAYERS / PLAYERS_AT_ONCE; batch += 1)
       times.push(await measureTime(() => payDueDays(context)));
     // The very first batch warms up the connection and the caches.
-    const [first, last] = [times.slice(1, 1 + COMPARED), times.slice(-COMPARED)];
+    const [first, last] = [times.slice(1, 1 + COMPARED_BATCHES), times.slice(-COMPARED_BATCHES)];
     return [
       createRatio(
         `daily payout of ${PLAYERS} players, last batches / first`,

@@ -8,16 +8,15 @@ import { createTestConfig } from '../test/createTestConfig';
 import { openTestKeys } from '../test/masterKeys';
 import { findPostgres, startPostgres } from '../test/postgresServer';
 
-/** An empty, migrated database with an adjustable clock. */
+/** A migrated database without players, and a context with an adjustable clock. */
 export interface Bench {
   database: Database;
   context: Context;
-  /** Advances the clock. */
-  wait(seconds: number): void;
+  advanceClock(seconds: number): void;
   close(): Promise<void>;
 }
 
-const BEGIN = Date.parse('2026-01-01T00:00:00Z');
+const START_TIME = Date.parse('2026-01-01T00:00:00Z');
 
 async function openDatabase(): Promise<{ database: Database; close(): Promise<void> }> {
   const programs = findPostgres();
@@ -37,15 +36,15 @@ async function openDatabase(): Promise<{ database: Database; close(): Promise<vo
 /** Opens a database on PostgreSQL if it is installed, else the embedded one. */
 export async function openBench(): Promise<Bench> {
   const { database, close } = await openDatabase();
-  let time = BEGIN;
+  let time = START_TIME;
   await migrate(database);
   const context = await openContext(database, createTestConfig(), {
     keys: await openTestKeys(database),
     now: () => new Date(time),
     log: () => undefined,
   });
-  return { database, context, wait: (seconds) => void (time += seconds * 1000), close };
+  return { database, context, advanceClock: (seconds) => void (time += seconds * 1000), close };
 }
 
 /** Returns the name of the database that is measured. */
-export const databaseName = (): string => (findPostgres() ? 'PostgreSQL' : 'the embedded database');
+export const getDatabaseName = (): string => (findPostgres() ? 'PostgreSQL' : 'the embedded database');

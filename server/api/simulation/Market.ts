@@ -6,7 +6,7 @@ import { ORE_DECIMALS, USDT_DECIMALS } from '../src/ledger/tokenDecimals';
 import { getEmission, calculateShareOfRewards, sumBlockRewards } from '../src/mining/blocks/blockRules';
 import { estimateMiningTime, estimatePayback } from '../src/mining/blocks/projectEarnings';
 import type { Span } from './Span';
-import { act, getRunningHashrate, type Player } from './Player';
+import { playStrategy, getRunningHashrate, type Player } from './Player';
 
 /** A game without a database: the pool, the chain and the players. Times are seconds since its start. */
 export class Market {
@@ -34,7 +34,7 @@ export class Market {
     return estimatePayback(this.profile, nodeType, { players, height: this.height, reserves: this.reserves });
   }
 
-  /** Returns the seconds until an added hashrate has mined so much ORE. */
+  /** Returns the seconds until a hashrate, when added to the market, has mined an amount of ORE; null if it never does. */
   estimateMiningTime(ore: bigint, hashrate: bigint): number | null {
     return estimateMiningTime(this.profile, ore, {
       hashrate,
@@ -43,8 +43,8 @@ export class Market {
     });
   }
 
-  /** Returns the ORE that a hashrate which isn't part of the market would mine in the next step. */
-  mineStep(hashrate: bigint): bigint {
+  /** Returns the ORE that a hashrate which isn't part of the market would earn in the next step. */
+  calculateStepEarnings(hashrate: bigint): bigint {
     const emission = getEmission(this.profile);
     const rewards = sumBlockRewards(this.height, this.span.step / this.profile.blockSeconds, emission);
     return calculateShareOfRewards(rewards, { hashrate, players: this.hashrate + hashrate }, emission);
@@ -60,7 +60,7 @@ export class Market {
     return Number(to) / 10 ** USDT_DECIMALS / (Number(from) / 10 ** ORE_DECIMALS);
   }
 
-  /** Has players sign up and act, and mines the blocks of one step. */
+  /** Runs one step: players sign up and play, and the blocks of the step are mined. */
   advance(): void {
     const until = this.now + this.span.step;
     const joined = this.players.filter(({ joinsAt }) => joinsAt < until);
@@ -68,7 +68,7 @@ export class Market {
       (sum, player) => sum + getRunningHashrate(player, this.now) * player.count,
       0n,
     );
-    for (const player of joined) if (player.joinsAt >= this.now) act(player, this);
+    for (const player of joined) if (player.joinsAt >= this.now) playStrategy(player, this);
     const emission = getEmission(this.profile);
     const blocks = this.span.step / this.profile.blockSeconds;
     const rewards = sumBlockRewards(this.height, blocks, emission);
@@ -82,16 +82,16 @@ export class Market {
     for (const player of joined) if (this.isPaidNow(player)) this.pay(player);
   }
 
-  /** Unpaid rewards are paid at midnight, and once a day when the player collects, at the time of the first session. */
+  /** Returns whether the step contains midnight, or the time of day at which the player collects. */
   private isPaidNow({ joinsAt }: Player): boolean {
-    const passes = (at: number) =>
+    const hasPassed = (at: number) =>
       Math.floor((this.now - at) / DAY_SECONDS) > Math.floor((this.now - this.span.step - at) / DAY_SECONDS);
-    return passes(0) || passes(joinsAt + this.span.collect);
+    return hasPassed(0) || hasPassed(joinsAt + this.span.collect);
   }
 
   private pay(player: Player): void {
     player.ore += player.unpaid;
     player.unpaid = 0n;
-    if (this.now <= player.leavesAt) act(player, this);
+    if (this.now <= player.leavesAt) playStrategy(player, this);
   }
 }

@@ -4,7 +4,7 @@ import { exceedsMaxImpact, swap } from '../src/exchange/exchangeRules';
 import { toExactMinorUnits } from '../src/ledger/amounts';
 import { USDT_DECIMALS } from '../src/ledger/tokenDecimals';
 import { getHashrate, getUpgradeCost } from '../src/mining/prices/nodeCosts';
-import { stopsAt } from '../src/mining/nodes/battery';
+import { calculateStopTime } from '../src/mining/nodes/battery';
 import type { Market } from './Market';
 
 /** What a player does with the grant and the mined ORE. */
@@ -16,7 +16,7 @@ interface OwnedNode {
   expiresAt: number;
 }
 
-/** A group of players who sign up at one time and do the same; amounts are those of each of them, in minor units. */
+/** A group of players who sign up at the same time and play alike. Amounts are those of each of them, in minor units. */
 export interface Player {
   strategy: Strategy;
   /** Number of players. */
@@ -59,18 +59,18 @@ export const createPlayer = (
   nodes: [{ nodeType: ECONOMY.starter, level: 1, expiresAt: joinsAt + LIFE }],
 });
 
-/** Returns the hashrate of each of the players. They recharge for free once a day, and their nodes stop when they no longer do. */
+/** Returns the hashrate of each player of a group. They recharge for free once a day; after they have left, their nodes run empty. */
 export function getRunningHashrate({ joinsAt, leavesAt, nodes }: Player, now: number): bigint {
   const battery = { isOn: true, charge: ECONOMY.battery.capacity, chargedAt: leavesAt, expiresAt: Infinity };
-  if (now < joinsAt || now >= stopsAt(battery)) return 0n;
+  if (now < joinsAt || now >= calculateStopTime(battery)) return 0n;
   let sum = 0n;
   for (const { nodeType, level, expiresAt } of nodes)
     if (now < expiresAt) sum += getHashrate(nodeType, level);
   return sum;
 }
 
-/** Sells ORE of each of the players, at most what one exchange may. */
-function sell(player: Player, market: Market): void {
+/** Sells ORE of each player of a group, at most as much as one exchange allows. */
+function sellOre(player: Player, market: Market): void {
   let amount = player.ore;
   while (amount > 0n && exceedsMaxImpact(amount, market.reserves)) amount /= 2n;
   const { received } = swap(amount * player.count, market.reserves);
@@ -81,14 +81,17 @@ function sell(player: Player, market: Market): void {
   player.usdt += received / player.count;
 }
 
-/** Returns the node in the shop that pays back first, of those that fill no more than a tenth of the player's places. */
+/**
+ * Returns the first node in the shop that is affordable and of which the balance buys at most a tenth of the node limit; if there is none,
+ * the last affordable one.
+ */
 function chooseNode({ usdt }: Player): NodeType | undefined {
-  const isFew = ({ price }: NodeType) => usdt / toUsdt(price) <= BigInt(MAX_NODES / 10);
+  const fillsFewSlots = ({ price }: NodeType) => usdt / toUsdt(price) <= BigInt(MAX_NODES / 10);
   const affordable = ECONOMY.shop.filter(({ price }) => toUsdt(price) <= usdt);
-  return affordable.find(isFew) ?? affordable.at(-1);
+  return affordable.find(fillsFewSlots) ?? affordable.at(-1);
 }
 
-function buy(player: Player, nodeType: NodeType, market: Market): void {
+function buyNode(player: Player, nodeType: NodeType, market: Market): void {
   const price = toUsdt(nodeType.price);
   player.usdt -= price;
   market.reserves.to += price * player.count;
@@ -96,15 +99,16 @@ function buy(player: Player, nodeType: NodeType, market: Market): void {
   market.hashrate += nodeType.hashrate * player.count;
 }
 
-const isWorth = (seconds: number | null, market: Market) =>
+/** Returns whether a payback time is at most half of the remaining time. */
+const paysBackInTime = (seconds: number | null, market: Market) =>
   seconds !== null && seconds * 2 <= market.endsAt - market.now;
 
-/** Buys nodes as long as they pay back within half of the remaining time, which leaves a profit after a fall of the price. */
+/** Buys nodes as long as they pay back within half of the remaining time, which leaves a profit even if the price falls. */
 function buyNodes(player: Player, market: Market, limit: number = MAX_NODES): void {
   while (player.nodes.filter(({ expiresAt }) => expiresAt > market.now).length < limit) {
     const nodeType = chooseNode(player);
-    if (!nodeType || !isWorth(market.estimatePayback(nodeType), market)) return;
-    buy(player, nodeType, market);
+    if (!nodeType || !paysBackInTime(market.estimatePayback(nodeType), market)) return;
+    buyNode(player, nodeType, market);
   }
 }
 
@@ -124,35 +128,35 @@ function chooseUpgrade(
   return open.sort((left, right) => Number(left.cost * right.gain - right.cost * left.gain))[0];
 }
 
-/** Returns whether buying a first node would pay back before an upgrade that takes so long. */
+/** Returns whether the first node in the shop would pay back sooner than an upgrade that takes `upgradeSeconds`. */
 function isBuyingFaster(upgradeSeconds: number | null, market: Market): boolean {
   const [nodeType] = ECONOMY.shop;
   const seconds = nodeType ? market.estimatePayback(nodeType) : null;
   return seconds !== null && (upgradeSeconds === null || seconds < upgradeSeconds);
 }
 
-/** Upgrades while ORE lasts; with `isCompared`, only while that pays back sooner than a new node. */
+/** Upgrades nodes while the ORE lasts; with `isCompared`, only while upgrades pay back sooner than a new node. */
 function upgradeNodes(player: Player, market: Market, isCompared: boolean): void {
   for (;;) {
     const next = chooseUpgrade(player, market.now);
     if (!next || next.cost > player.ore) return;
     const seconds = market.estimateMiningTime(next.cost, next.gain);
-    if (!isWorth(seconds, market) || (isCompared && isBuyingFaster(seconds, market))) return;
+    if (!paysBackInTime(seconds, market) || (isCompared && isBuyingFaster(seconds, market))) return;
     player.ore -= next.cost;
     next.node.level += 1;
     market.hashrate += next.gain * player.count;
   }
 }
 
-/** What players do after a payout. */
+/** What players of each strategy do when they sign up and after a payout. */
 const ACTIONS: Record<Strategy, (player: Player, market: Market) => void> = {
   idle: () => undefined,
   'one node': (player, market) => {
-    sell(player, market);
+    sellOre(player, market);
     buyNodes(player, market, 2);
   },
   buy: (player, market) => {
-    sell(player, market);
+    sellOre(player, market);
     buyNodes(player, market);
   },
   upgrade: (player, market) => {
@@ -161,16 +165,17 @@ const ACTIONS: Record<Strategy, (player: Player, market: Market) => void> = {
   },
   mixed: (player, market) => {
     upgradeNodes(player, market, true);
-    sell(player, market);
+    sellOre(player, market);
     buyNodes(player, market);
   },
   hold: buyNodes,
 };
 
-/** Has a player act on what was paid out. */
-export const act = (player: Player, market: Market): void => ACTIONS[player.strategy](player, market);
+/** Spends what a player has by the player's strategy. */
+export const playStrategy = (player: Player, market: Market): void =>
+  ACTIONS[player.strategy](player, market);
 
-/** Returns what each of the players has gained over the grant in USDT (minor units) if they sold all ORE now. */
+/** Returns what each player of a group has gained over the grant, in USDT (minor units), if they sold all their ORE now. */
 export function calculateGain({ usdt, ore, unpaid, count }: Player, { reserves }: Market): bigint {
   const { received } = swap((ore + unpaid) * count, reserves);
   return usdt + received / count - GRANT;

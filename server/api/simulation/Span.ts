@@ -5,13 +5,13 @@ import type { GameProfile } from '../src/gameProfiles';
 export interface Span {
   step: number;
   end: number;
-  /** Players sign up evenly until then. */
+  /** Sign-ups are spread evenly over this time. */
   arrivals: number;
   /** Time from the sign-up to the first payout that the player collects. */
   collect: number;
-  /** How long half of those who play at all stay. */
+  /** How long players who leave before the end stay. */
   stay: number;
-  /** When newcomers buy the first nodes whose payback is measured. */
+  /** Times at which newcomers buy the first nodes whose payback is measured. */
   newcomers: number[];
 }
 

@@ -1,7 +1,13 @@
 import { DAY_SECONDS, ECONOMY } from '../src/economy';
 import type { GameProfile } from '../src/gameProfiles';
-import { bracketAction } from './bracketAction';
-import { measureGains, measureNextDay, measurePaybacks, type Gains, type Paybacks } from './simulateEconomy';
+import { calculateSandwichGains } from './calculateSandwichGains';
+import {
+  measureGains,
+  measureNextDayPayback,
+  measurePaybacks,
+  type Gains,
+  type Paybacks,
+} from './simulateEconomy';
 
 export const PROFILES = ['demo', 'standard'] as const;
 const SIZES = [10, 1000, 100_000];
@@ -49,7 +55,7 @@ const formatPaybacks = (results: SimulationResult[]): string =>
       name,
       formatPlayers(players),
       ...seconds.map(formatDuration),
-      name === 'demo' ? formatDuration(measureNextDay(name, players)) : '–',
+      name === 'demo' ? formatDuration(measureNextDayPayback(name, players)) : '–',
       prices.map((price) => price.toPrecision(4)).join(' → '),
     ]),
   );
@@ -71,7 +77,7 @@ const formatBrackets = (): string =>
     ['Profile', 'Swaps around', 'with the grant', 'with the largest swap'],
     PROFILES.flatMap((name) =>
       [...ECONOMY.shop.map(({ code }) => code), 'swap'].map((action) => {
-        const { small, large } = bracketAction(name, action);
+        const { small, large } = calculateSandwichGains(name, action);
         return [name, action, small.toFixed(2), large.toFixed(2)];
       }),
     ),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ECONOMY, POOL_START } from '../src/economy';
-import { findDominantStrategies, findMissedPaybacks, findProfitableBrackets } from './findMissedGoals';
+import { findDominantStrategies, findMissedPaybacks, findProfitableSandwiches } from './findMissedGoals';
 import { formatEconomyTables, PROFILES, simulateAll } from './formatEconomyTables';
 
 const RESULTS = simulateAll();
@@ -20,21 +20,21 @@ test.each(RESULTS)(
   },
 );
 
-test.each(PROFILES)('swaps around the action of another earn little or nothing in %s', (name) => {
-  expect(findProfitableBrackets(name)).toEqual([]);
+test.each(PROFILES)('swaps around another player’s action earn little or nothing in %s', (name) => {
+  expect(findProfitableSandwiches(name)).toEqual([]);
 });
 
-test.each(PROFILES)('the grant pays for a first node in %s, and leaves the next one to aim at', (name) => {
+test.each(PROFILES)('the grant pays for a first node in %s, but not for the next one too', (name) => {
   const [first, second] = ECONOMY.shop.map(({ price }) => Number(price));
   const grant = Number(ECONOMY.grant.amount);
   expect(grant).toBeGreaterThan(first!);
   expect(grant - first!).toBeLessThan(second!);
-  // A swap of the whole grant is within what needs no confirmation.
+  // A swap of the whole grant needs no confirmation.
   const limit = (Number(POOL_START[name].USDT) * Number(ECONOMY.exchange.unconfirmed.poolBps)) / 10_000;
   expect(grant).toBeLessThan(Math.min(limit, Number(ECONOMY.exchange.unconfirmed.amount)));
 });
 
-test('the tables of the documentation are those of the code', () => {
+test('the documentation has the tables that the simulation computes', () => {
   const page = readFileSync(join(__dirname, '../../../docs/economy.md'), 'utf8');
   // After a change of the rules: npm run simulate-economy -w @hashgrid/server
   expect(page).toContain(formatEconomyTables(RESULTS));

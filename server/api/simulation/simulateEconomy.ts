@@ -7,7 +7,7 @@ import { Market } from './Market';
 import { SPANS, type Span } from './Span';
 import { calculateGain, createPlayer, type Player, type Strategy } from './Player';
 
-/** Ten players: what they do, by how often, and whether they stay. */
+/** The strategies of ten typical players, and whether each of them stays until the end. */
 const MIX: [Strategy, boolean][] = [
   ['buy', true],
   ['idle', false],
@@ -32,16 +32,16 @@ function createPlayers(players: number, { arrivals, stay }: Span): Player[] {
   });
 }
 
-/** A newcomer's first node that is watched without a part in the market. */
-class WatchedNode {
+/** Measures the payback of a newcomer's first node, which doesn't affect the market. */
+class ObservedNode {
   private earned = 0n;
   payback: number | null = null;
   constructor(readonly boughtAt: number) {}
 
-  watch(market: Market): void {
+  observe(market: Market): void {
     const [nodeType] = ECONOMY.shop;
     if (!nodeType || market.now < this.boughtAt || this.payback !== null) return;
-    this.earned += swap(market.mineStep(nodeType.hashrate), market.reserves).received;
+    this.earned += swap(market.calculateStepEarnings(nodeType.hashrate), market.reserves).received;
     if (this.earned < toExactMinorUnits(nodeType.price, USDT_DECIMALS)) return;
     this.payback = market.now - this.boughtAt;
   }
@@ -53,33 +53,33 @@ const createMarket = (profile: GameProfile, players: number, probes: Player[] = 
 };
 
 export interface Paybacks {
-  /** Seconds until the first nodes of newcomers have paid back; null if they don't until the end. */
+  /** Seconds until the first nodes of newcomers have paid back; null for a node that doesn't before the end. */
   seconds: (number | null)[];
   /** USDT for one ORE at the start, when each newcomer buys, and at the end. */
   prices: number[];
 }
 
-/** Returns how long newcomers wait for their first node to pay back in a game of so many players. */
+/** Returns how long newcomers wait until their first node has paid back in a game with `players` players, and the prices meanwhile. */
 export function measurePaybacks(name: GameProfile['name'], players: number): Paybacks {
   const { end, newcomers } = SPANS[name];
   const market = createMarket(GAME_PROFILES[name], players);
-  const nodes = newcomers.map((at) => new WatchedNode(at));
+  const nodes = newcomers.map((at) => new ObservedNode(at));
   const prices = [market.price];
   while (market.now < end) {
     market.advance();
-    for (const node of nodes) node.watch(market);
+    for (const node of nodes) node.observe(market);
     if (newcomers.includes(market.now)) prices.push(market.price);
   }
   return { seconds: nodes.map(({ payback }) => payback), prices: [...prices, market.price] };
 }
 
-/** Returns the same for a newcomer a day later; null if the node doesn't pay back within another day. */
-export function measureNextDay(name: GameProfile['name'], players: number): number | null {
+/** Returns the payback time in seconds for a newcomer a day after the start; null if the node doesn't pay back within another day. */
+export function measureNextDayPayback(name: GameProfile['name'], players: number): number | null {
   const market = createMarket(GAME_PROFILES[name], players);
-  const node = new WatchedNode(DAY_SECONDS);
+  const node = new ObservedNode(DAY_SECONDS);
   while (market.now < 2 * DAY_SECONDS && node.payback === null) {
     market.advance();
-    node.watch(market);
+    node.observe(market);
   }
   return node.payback;
 }
@@ -87,8 +87,8 @@ export function measureNextDay(name: GameProfile['name'], players: number): numb
 /** What one more player, or each account of a farm, gains in USDT over the grant. */
 export type Gains = Record<Strategy | 'farm' | 'inviting farm', number>;
 
-/** Accounts of one person. In an inviting farm, the first of them has invited the others. */
-const FARM = 100n;
+/** Number of accounts of one person. In an inviting farm, the first of them has invited the others. */
+const FARM_ACCOUNTS = 100n;
 
 function createProbes(): Record<keyof Gains, Player> {
   const [bonusPercent] = ECONOMY.block.referralPercents;
@@ -99,12 +99,12 @@ function createProbes(): Record<keyof Gains, Player> {
     upgrade: createPlayer('upgrade'),
     buy: createPlayer('buy'),
     mixed: createPlayer('mixed'),
-    farm: createPlayer('mixed', { count: FARM }),
-    'inviting farm': createPlayer('mixed', { count: FARM, bonusPercent }),
+    farm: createPlayer('mixed', { count: FARM_ACCOUNTS }),
+    'inviting farm': createPlayer('mixed', { count: FARM_ACCOUNTS, bonusPercent }),
   };
 }
 
-/** Returns what each strategy gains in a game of so many players: one more player of it from the start to the end. */
+/** Returns what each strategy gains in a game with `players` players: one more player with that strategy from start to end. */
 export function measureGains(name: GameProfile['name'], players: number): Gains {
   const gains = Object.entries(createProbes()).map(([strategy, probe]) => {
     const market = createMarket(GAME_PROFILES[name], players, [probe]);

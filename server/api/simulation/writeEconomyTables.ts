@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { findDominantStrategies, findMissedPaybacks, findProfitableBrackets } from './findMissedGoals';
+import { findDominantStrategies, findMissedPaybacks, findProfitableSandwiches } from './findMissedGoals';
 import { formatEconomyTables, formatPlayers, PROFILES, simulateAll } from './formatEconomyTables';
 
 const PAGE = new URL('../../../docs/economy.md', import.meta.url);
@@ -22,7 +22,7 @@ function writeTables(): string[] {
         (problem) => `${name}, ${formatPlayers(players)} players: ${problem}`,
       ),
     ),
-    ...PROFILES.flatMap((name) => findProfitableBrackets(name).map((problem) => `${name}: ${problem}`)),
+    ...PROFILES.flatMap((name) => findProfitableSandwiches(name).map((problem) => `${name}: ${problem}`)),
   ];
 }
 

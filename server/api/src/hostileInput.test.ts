@@ -1,5 +1,5 @@
 import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
-import { form } from '../test/forms';
+import { createForm } from '../test/forms';
 import { API_KEY, openTestApi, PASSWORD } from '../test/openTestApi';
 import { mintTokens } from '../test/mintTokens';
 import { newSession } from '../test/players';
@@ -266,7 +266,7 @@ describe('hostile input', () => {
 
   test('is refused with the name of its field in a form', async () => {
     const { accessToken } = await newSession(api);
-    const { body, headers } = await form({ name: 'a\u0000b' });
+    const { body, headers } = await createForm({ name: 'a\u0000b' });
     const response = await api.call('PUT /shared/client/profile/update', {
       bearer: accessToken,
       body,

@@ -12,8 +12,7 @@ export interface AddedPlayer {
 }
 
 /**
- * Creates active accounts through the activation rules, without emails and passwords; every third one refers the next
- * two.
+ * Creates active accounts by the rules of an activation, without emails and passwords; every third one refers the next two.
  */
 export async function addPlayers(context: Context, count: number): Promise<AddedPlayer[]> {
   const players: AddedPlayer[] = [];

@@ -7,7 +7,7 @@ import { TEST_MASTER_KEYS } from './masterKeys';
 import type { TestResponse } from './openTestApi';
 import { API_KEY } from './openTestApi';
 
-const RUNS = /^The API is running at (\S+)$/;
+const RUNNING_LINE = /^The API is running at (\S+)$/;
 
 interface Call {
   body?: unknown;
@@ -40,7 +40,7 @@ export async function startApiProcess(env: Record<string, string>) {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => {
         lines.push(line);
-        const running = RUNS.exec(line)?.[1];
+        const running = RUNNING_LINE.exec(line)?.[1];
         if (running) resolve(running);
       });
     void ended.then(() => reject(new Error(`The API did not start:\n${lines.join('\n')}`)));
@@ -71,7 +71,7 @@ export async function startApiProcess(env: Record<string, string>) {
 
   return {
     call,
-    /** Output of the process. */
+    /** Lines that the process has printed. */
     lines,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async close() {

@@ -4,7 +4,7 @@ const { buildSync } = require('esbuild');
 
 /**
  * Entries of packages that consist of many small modules, by the bundle that they become. Jest would look for, compile and
- * run each module in every test file. Packages that are given each other's objects share a bundle.
+ * run each module in every test file. Packages that exchange objects with each other share a bundle.
  */
 const BUNDLES = {
   http: [

@@ -1,7 +1,7 @@
 import { HASH_COST, LIMITS, type ApiConfig } from '../src/config';
 import { GAME_PROFILES } from '../src/gameProfiles';
 
-/** Returns the settings of an installation for a test, some of them replaced. */
+/** Returns the settings of an installation for a test, with some of them overridden. */
 export const createTestConfig = (overrides: Partial<ApiConfig> = {}): ApiConfig => ({
   publicUrl: 'http://hashgrid.test',
   apiKey: 'test-key',

@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/Database';
 
-/** SQL queries that must return no rows. */
+/** SQL queries for the rows with a fault, by the fault. */
 const FAULTS = {
   'a token does not sum to zero': `
     select token from ledger_legs join ledger_accounts on ledger_accounts.id = account_id
@@ -26,7 +26,7 @@ const FAULTS = {
   'the stored total power is not the sum of all players’ power': `
     select players_power from game_state where (players_power, active_miners) <>
       (select coalesce(sum(power), 0), count(*) filter (where power > 0) from miners)`,
-  'the kept totals of a network are not those of its members': `
+  'the stored totals of a network are not those of its members': `
     select * from (
       select inviter as player_id, level, count(*) as members, count(*) filter (where power > 0) as active,
         sum(power) as hashrate, sum(given) as earned

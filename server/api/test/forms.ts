@@ -3,7 +3,7 @@ import sharp from 'sharp';
 type Part = string | { bytes: Buffer; name?: string; type?: string };
 
 /** Returns body and headers of a multipart form as a browser sends it. */
-export async function form(parts: Record<string, Part>) {
+export async function createForm(parts: Record<string, Part>) {
   const data = new FormData();
   for (const [field, part] of Object.entries(parts)) {
     if (typeof part === 'string') data.append(field, part);
@@ -22,7 +22,7 @@ export async function form(parts: Record<string, Part>) {
 }
 
 /** Returns a blank image of the given size. */
-export const picture = (width = 40, height = 30) =>
+export const createPicture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7' } });
 
-export const jpeg = (width?: number, height?: number) => picture(width, height).jpeg().toBuffer();
+export const createJpeg = (width?: number, height?: number) => createPicture(width, height).jpeg().toBuffer();

@@ -13,8 +13,8 @@ export const makeMasterKey = (kid: string, byte: number): MasterKey => ({
   secret: new Uint8Array(32).fill(byte),
 });
 
-/** Returns a source of these keys, newest first. */
-export const keysFrom = (...keys: MasterKey[]): KeySource => ({
+/** Creates a source of these keys, newest first. */
+export const createKeySource = (...keys: MasterKey[]): KeySource => ({
   name: 'The test',
   read: () => Promise.resolve(keys),
 });
@@ -24,4 +24,4 @@ export const makeKeyRing = (first: MasterKey, ...older: MasterKey[]) => createKe
 
 /** Opens the key ring of `TEST_MASTER_KEYS` on a migrated database. */
 export const openTestKeys = (database: Database) =>
-  openKeyRing(database, keysFrom(...parseMasterKeys(TEST_MASTER_KEYS)));
+  openKeyRing(database, createKeySource(...parseMasterKeys(TEST_MASTER_KEYS)));

@@ -14,7 +14,7 @@ export interface MigratedState {
   sequences: string;
 }
 
-/** Changes with every change of the schema, and with statistics about rows, on which the plans of queries depend. */
+/** SQL for a text that changes with the schema and with statistics about rows, on which the plans of queries depend. */
 const DESCRIBE_SCHEMA = `
   select concat_ws(' ',
     (select md5(string_agg(concat_ws(' ', oid, relname, relkind, relchecks, relrowsecurity, reloptions, relacl), ',' order by oid))

@@ -2,7 +2,7 @@ import { lockAccounts, writeEntry } from '../src/ledger/ledger.queries';
 import type { TestApi } from './openTestApi';
 import { readAccountId } from './players';
 
-/** Gives a player tokens that no rule of the game would. */
+/** Mints tokens for a player, which no rule of the game does. */
 export async function mintTokens(
   api: TestApi,
   { username, token, units }: { username: string; token: string; units: bigint },

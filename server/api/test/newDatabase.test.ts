@@ -11,7 +11,7 @@ const TRIGGERS = `
   where relnamespace = current_schema()::regnamespace and not tgisinternal order by 1`;
 const SETTINGS = `select current_setting('timezone') as timezone`;
 
-/** Returns everything that a test could find, except when the database was migrated. */
+/** Returns everything that a test could see in a database, except the times of the migrations. */
 async function dump(database: Database): Promise<string> {
   await database.query(`update migrations set applied_at = 'epoch'`);
   const parts = [await dumpDatabase(database)];
@@ -45,7 +45,7 @@ describeIfEmbedded('a migrated database for a test', () => {
     ['tables', 'drop table leaderboard_state; create table extra (id integer)'],
     ['triggers', 'alter table ledger_legs disable trigger user'],
     ['the session', `set timezone = 'Asia/Tokyo'; create temp table tokens (id integer)`],
-  ])('has nothing of what an earlier test did to %s', async (_what, sql) => {
+  ])('is not affected by what an earlier test did to %s', async (_what, sql) => {
     const before = await newMigratedDatabase();
     await before.script(sql);
     expect(await dump(before)).not.toBe(expected);

@@ -17,16 +17,16 @@ function wrapEmbeddedDatabase(client: PGlite): Database {
   const database = wrapPglite(client, async () => embeddedDatabases.release(client));
   let isOpen = true;
   // Timers and queries left running by a test file must not reach the next file's database.
-  const guarded =
+  const rejectWhenClosed =
     <Arguments extends unknown[], Result>(call: (...args: Arguments) => Promise<Result>) =>
     async (...args: Arguments): Promise<Result> => {
       if (!isOpen) throw new Error('The database is closed.');
       return call(...args);
     };
   return {
-    query: guarded(database.query) as Database['query'],
-    script: guarded(database.script),
-    transaction: guarded(database.transaction) as Database['transaction'],
+    query: rejectWhenClosed(database.query) as Database['query'],
+    script: rejectWhenClosed(database.script),
+    transaction: rejectWhenClosed(database.transaction) as Database['transaction'],
     async close() {
       isOpen = false;
       await database.close();

@@ -10,7 +10,8 @@ export interface ReceivedEmail {
   content: string;
 }
 
-const decode = (quoted: string) =>
+/** Decodes quoted-printable text byte by byte, so only ASCII characters are readable. */
+const decodeQuotedPrintable = (quoted: string) =>
   quoted
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -35,7 +36,7 @@ export async function openMailServer() {
         emails.push({
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map(({ address }) => address),
-          content: decode(content),
+          content: decodeQuotedPrintable(content),
         });
         response(null);
       });
@@ -46,6 +47,7 @@ export async function openMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     emails,
+    /** Rejects every recipient from now on; null accepts them again. */
     refuse: (next: Rejection) => void (rejection = next),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -24,7 +24,7 @@ export async function newPlayer(api: TestApi, extra: object = {}) {
   const form = { ...newForm(), ...extra };
   await signUp(api, form);
   await api.call('POST /public/auth/activate', {
-    body: { token: api.mailedToken(), password: form.password },
+    body: { token: api.readEmailedToken(), password: form.password },
   });
   return form;
 }

@@ -8,9 +8,9 @@ import type { ApiConfig } from '../src/config';
 import { createOperatorToken, createReleaseToken } from '../src/releases/permissions/releaseTokens';
 import { openTestApi } from './openTestApi';
 
-const integrityOf = (content: string) => computeIntegrity(new TextEncoder().encode(content));
+const computeTextIntegrity = (content: string) => computeIntegrity(new TextEncoder().encode(content));
 
-/** The files of a small build of a remote. */
+/** Returns the files of a small build of a remote, by their paths. */
 export const makeBuild = (name: string, script = 'one', paths = [`/${name}`]): Record<string, string> => ({
   'entry.js': script,
   'remote.json': JSON.stringify({
@@ -20,14 +20,14 @@ export const makeBuild = (name: string, script = 'one', paths = [`/${name}`]): R
     version: '1.0.0',
     entry: 'entry.js',
     chunks: { 'list/ListPage': [] },
-    integrity: { 'entry.js': integrityOf(script) },
+    integrity: { 'entry.js': computeTextIntegrity(script) },
     shared: {},
     locales: [],
     sourceHash: script,
   }),
 });
 
-/** Returns the body of an upload. */
+/** Packs files into the body of an upload. */
 export const packFiles = async (name: string, files: Record<string, string>): Promise<Buffer> => {
   const dir = mkdtempSync(join(tmpdir(), 'build-'));
   for (const [file, content] of Object.entries(files)) {
@@ -46,7 +46,7 @@ interface Scopes {
   seconds?: number;
 }
 
-/** An API with a release store of its own, and calls of its release API. */
+/** Opens an API with its own release store, and returns it with functions that call its release API. */
 export const openReleaseApi = (configure: () => Partial<ApiConfig> = () => ({})) => {
   const releasesDir = mkdtempSync(join(tmpdir(), 'releases-'));
   const api = openTestApi({ configure: () => ({ releasesDir, ...configure() }) });
@@ -83,7 +83,7 @@ export const openReleaseApi = (configure: () => Partial<ApiConfig> = () => ({}))
     const release = await upload(token, name, makeBuild(name, script));
     return send('POST /publish', token, { name, release, ...more });
   };
-  /** Returns the ID of what is live of a name. */
+  /** Returns the ID of the live build of a name; null or undefined if there is none. */
   const findLive = async (token: string, name: string, channel = 'live') => {
     const { data } = await send(`GET /list?channel=${channel}`, token);
     return (data.remotes as { name: string; current: string | null }[]).find((each) => each.name === name)

@@ -2,8 +2,8 @@ import type { Context } from '../src/Context';
 import { waitUntil } from './waitUntil';
 
 /**
- * Runs a task that one process at a time does. Tests on a PostgreSQL server share its advisory locks, so the task runs
- * again while another test file holds its lock.
+ * Runs a task that only one process runs at a time. Tests on a PostgreSQL server share its advisory locks, so the task is repeated
+ * until no other test file holds its lock.
  */
 export async function runTask(context: Context, task: (context: Context) => Promise<void>): Promise<void> {
   await waitUntil(async () => {

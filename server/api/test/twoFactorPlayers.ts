@@ -3,7 +3,7 @@ import { generate } from 'otplib';
 import { PASSWORD, type TestApi } from './openTestApi';
 import { newSession } from './players';
 
-/** Returns the code of an authenticator app whose clock is off by some seconds. */
+/** Returns the code of an authenticator app whose clock is ahead by `secondsOff` seconds. */
 export const generateTwoFactorCode = (api: TestApi, secret: string, secondsOff = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(api.context.now().getTime() / 1000) + secondsOff });
 

@@ -1,7 +1,7 @@
 const PAUSE_MS = 50;
 
 /**
- * Polls `read` and resolves with its first truthy result. There is no time limit: a slow machine takes longer, and Jest
+ * Polls `read` and resolves with its first truthy result. There is no time limit, because a slow machine takes longer; Jest
  * ends a test that hangs.
  */
 export async function waitUntil<Result>(read: () => Result | Promise<Result>): Promise<NonNullable<Result>> {

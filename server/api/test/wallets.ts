@@ -57,7 +57,7 @@ export const sendSignature = (api: TestApi, body: object, { from = '10.0.0.1', .
 export const logInWith = async (api: TestApi, wallet: TestWallet, sender?: Sender) =>
   sendSignature(api, await sign(api, wallet), sender);
 
-/** Sends a link of an address. */
+/** Links an address to the account of a session. */
 export const link = (api: TestApi, bearer: string, body: object, { from, ...sender }: Sender = {}) =>
   api.call<LinkedAddress>('POST /shared/client/addresses', {
     bearer,

@@ -1,7 +1,7 @@
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 import { startOfWeek } from '../leaderboards/startOfWeek';
-import { gameNow } from '../mining/clock/gameNow';
+import { getGameTime } from '../mining/clock/getGameTime';
 import { readGameState, type GameState } from '../mining/clock/gameState.queries';
 import { nextDay } from '../mining/clock/gameTime';
 import { PLAYERS_AT_ONCE, STREAK } from './achievementRules';
@@ -43,7 +43,7 @@ const awardPlayers = async (
   transaction: Transaction,
   { playerIds, game }: { playerIds: readonly string[]; game: GameState },
 ): Promise<void> => {
-  const week = startOfWeek(gameNow(context, game));
+  const week = startOfWeek(getGameTime(context, game));
   await grantAwards(context, transaction, { facts: await readFacts(transaction, { playerIds, week }), week });
 };
 

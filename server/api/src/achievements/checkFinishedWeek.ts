@@ -1,7 +1,7 @@
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
-import { gameNow } from '../mining/clock/gameNow';
+import { getGameTime } from '../mining/clock/getGameTime';
 import type { GameState } from '../mining/clock/gameState.queries';
 import { PLAYERS_AT_ONCE } from './achievementRules';
 import { listUnfinishedPlayers, setGoalsChecked, type ProgressState } from './countDays.queries';
@@ -23,7 +23,7 @@ export async function checkFinishedWeek(
   const { goalsWeek: week, goalsCheckedUntil: after } = state;
   if (week === null) return false;
   const end = week + WEEK_SECONDS;
-  if (game.settledUntil < end || gameNow(context, game) < end + GRACE_SECONDS) return false;
+  if (game.settledUntil < end || getGameTime(context, game) < end + GRACE_SECONDS) return false;
   const playerIds = await listUnfinishedPlayers(transaction, { week, after, limit: PLAYERS_AT_ONCE });
   const last = playerIds.at(-1);
   if (last === undefined) {

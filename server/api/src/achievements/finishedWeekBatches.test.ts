@@ -2,7 +2,7 @@ import { seedPlayers } from '../../bench/seed';
 import { advanceTime } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { runTask } from '../../test/runTask';
-import { rowsReadBy } from '../../test/rowsReadBy';
+import { observeRowsRead } from '../../test/observeRowsRead';
 import { startOfWeek, WEEK_SECONDS } from '../leaderboards/startOfWeek';
 import type { Context } from '../Context';
 import { PLAYERS_AT_ONCE } from './achievementRules';
@@ -65,7 +65,7 @@ describe('the goals of many players in a week that is over', () => {
     );
     await api.database.script('vacuum analyze week_goals');
     const reads: number[] = [];
-    const queries = rowsReadBy(api.database, 'week_goals', (rows) => reads.push(rows));
+    const queries = observeRowsRead(api.database, 'week_goals', (rows) => reads.push(rows));
     const limit = 10;
     let after: string | null = null;
     do {

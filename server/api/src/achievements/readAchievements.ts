@@ -1,7 +1,7 @@
 import { ACHIEVEMENT_KINDS, type Achievements, type AchievementKind } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { startOfWeek, WEEK_SECONDS } from '../leaderboards/startOfWeek';
-import { gameNow } from '../mining/clock/gameNow';
+import { getGameTime } from '../mining/clock/getGameTime';
 import { readGameState } from '../mining/clock/gameState.queries';
 import { toDay, toIso } from '../mining/clock/gameTime';
 import { STREAK, TARGETS } from './achievementRules';
@@ -76,7 +76,7 @@ function toStreakDto({ days: worked }: Facts, { streak }: Progress, now: number)
 
 /** Returns a player's achievements, streak and goals of the week, and awards what the player has reached by now. */
 export async function readAchievements(context: Context, playerId: string): Promise<Achievements> {
-  const now = gameNow(context, await readGameState(context.database));
+  const now = getGameTime(context, await readGameState(context.database));
   const week = startOfWeek(now);
   const facts = await readCurrentFacts(context, { playerId, now, week });
   const progress = measureProgress(facts, week);

@@ -3,7 +3,7 @@ import type { LoginTokens } from '@hashgrid/contracts';
 import { hashRaw } from '@node-rs/argon2';
 import { SignJWT } from 'jose';
 import { dumpDatabase } from '../../test/dumpDatabase';
-import { keysFrom, makeMasterKey, openTestKeys } from '../../test/masterKeys';
+import { createKeySource, makeMasterKey, openTestKeys } from '../../test/masterKeys';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
 import { login, newSession, readAccountId } from '../../test/players';
 import { runTask } from '../../test/runTask';
@@ -144,7 +144,7 @@ describe('tokens and refreshes across a rotation', () => {
       });
     const successor = (await refresh()).body.data.refreshToken;
     const older = [{ kid: 'test', secret: new Uint8Array(32).fill(7) }];
-    api.context.keys = await openKeyRing(api.database, keysFrom(makeMasterKey('next', 9), ...older));
+    api.context.keys = await openKeyRing(api.database, createKeySource(makeMasterKey('next', 9), ...older));
     expect((await api.call('GET /shared/client/profile', { bearer: accessToken })).status).toBe(200);
     const repeated = (await refresh()).body.data;
     expect(repeated.refreshToken).toBe(successor);

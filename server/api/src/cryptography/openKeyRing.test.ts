@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keysFrom, makeMasterKey } from '../../test/masterKeys';
+import { createKeySource, makeMasterKey } from '../../test/masterKeys';
 import { newMigratedDatabase } from '../../test/newDatabase';
 import type { Database } from '../database/Database';
 import { encryptText } from './encrypt';
@@ -61,49 +61,49 @@ describe('the master keys of a database', () => {
   });
 
   test('are refused without one that the database was used with, and are not registered then', async () => {
-    await openKeyRing(database, keysFrom(OLD));
-    await expect(openKeyRing(database, keysFrom(NEW))).rejects.toThrow('has no key "old"');
-    const { kids, newest } = await openKeyRing(database, keysFrom(OLD));
+    await openKeyRing(database, createKeySource(OLD));
+    await expect(openKeyRing(database, createKeySource(NEW))).rejects.toThrow('has no key "old"');
+    const { kids, newest } = await openKeyRing(database, createKeySource(OLD));
     expect([kids, newest]).toEqual([['old'], 'old']);
   });
 
   test('are refused when a key differs from the one of the same ID', async () => {
-    await openKeyRing(database, keysFrom(OLD));
-    await expect(openKeyRing(database, keysFrom(makeMasterKey('old', 3)))).rejects.toThrow(
+    await openKeyRing(database, createKeySource(OLD));
+    await expect(openKeyRing(database, createKeySource(makeMasterKey('old', 3)))).rejects.toThrow(
       'another key "old"',
     );
   });
 
   test('need not include a retired key, unless something is encrypted with it', async () => {
-    const keys = await openKeyRing(database, keysFrom(OLD));
-    await openKeyRing(database, keysFrom(NEW, OLD));
+    const keys = await openKeyRing(database, createKeySource(OLD));
+    await openKeyRing(database, createKeySource(NEW, OLD));
     await database.query(`update master_keys set retired_at = now() where kid = 'old'`);
-    expect((await openKeyRing(database, keysFrom(NEW))).kids).toEqual(['new']);
+    expect((await openKeyRing(database, createKeySource(NEW))).kids).toEqual(['new']);
     const encrypted = encryptText(keys, { purpose: 'legacy signing secret', row: 'late' }, 'x');
     await database.query('insert into secrets (name, value) values ($1, $2)', ['late', encrypted]);
-    await expect(openKeyRing(database, keysFrom(NEW))).rejects.toThrow('has no key "old"');
+    await expect(openKeyRing(database, createKeySource(NEW))).rejects.toThrow('has no key "old"');
   });
 
   test('keep the primary key of a rotation when a process starts with the previous order', async () => {
     const log = jest.fn();
-    await openKeyRing(database, keysFrom(OLD));
-    expect((await openKeyRing(database, keysFrom(NEW, OLD))).newest).toBe('new');
-    const late = await openKeyRing(database, keysFrom(OLD, NEW), log);
+    await openKeyRing(database, createKeySource(OLD));
+    expect((await openKeyRing(database, createKeySource(NEW, OLD))).newest).toBe('new');
+    const late = await openKeyRing(database, createKeySource(OLD, NEW), log);
     expect([late.newest, late.kids]).toEqual(['new', ['new', 'old']]);
     expect(log.mock.calls).toEqual([[expect.stringContaining('Put "new" first')]]);
-    const next = await openKeyRing(database, keysFrom(makeMasterKey('next', 3), OLD, NEW), log);
+    const next = await openKeyRing(database, createKeySource(makeMasterKey('next', 3), OLD, NEW), log);
     expect(next.newest).toBe('next');
-    expect((await openKeyRing(database, keysFrom(NEW, OLD, makeMasterKey('next', 3)), log)).newest).toBe(
-      'next',
-    );
+    expect(
+      (await openKeyRing(database, createKeySource(NEW, OLD, makeMasterKey('next', 3)), log)).newest,
+    ).toBe('next');
   });
 
   test('follow the configured order before a rotation, and among keys from before rotations were recorded', async () => {
-    expect((await openKeyRing(database, keysFrom(OLD, NEW))).newest).toBe('old');
-    expect((await openKeyRing(database, keysFrom(OLD, NEW))).newest).toBe('old');
+    expect((await openKeyRing(database, createKeySource(OLD, NEW))).newest).toBe('old');
+    expect((await openKeyRing(database, createKeySource(OLD, NEW))).newest).toBe('old');
     // As a migration set it for the keys that were registered before it was recorded.
     await database.query('update master_keys set primary_since = now()');
-    expect((await openKeyRing(database, keysFrom(NEW, OLD))).newest).toBe('new');
+    expect((await openKeyRing(database, createKeySource(NEW, OLD))).newest).toBe('new');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Kyc } from '@hashgrid/contracts';
-import { form, jpeg } from '../../test/forms';
-import { keysFrom, makeMasterKey } from '../../test/masterKeys';
+import { createForm, createJpeg } from '../../test/forms';
+import { createKeySource, makeMasterKey } from '../../test/masterKeys';
 import { openTestApi } from '../../test/openTestApi';
 import { login } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
@@ -21,16 +21,16 @@ describe('a rotation of master keys', () => {
     const { accessToken: bearer, email, secret, recoveryCodes } = await newTwoFactorSession(api);
     const body = { details: sampleKycDetails, document: 'passport' };
     expect((await api.call('PUT /shared/client/kyc', { bearer, body })).status).toBe(200);
-    const file = await form({ file: { bytes: await jpeg() } });
+    const file = await createForm({ file: { bytes: await createJpeg() } });
     await api.call('PUT /shared/client/kyc/documents/selfie', { bearer, ...file });
     const readBytes = () => api.database.query('select bytes from kyc_files');
     const bytes = await readBytes();
 
-    api.context.keys = await openKeyRing(api.database, keysFrom(NEW, OLD));
+    api.context.keys = await openKeyRing(api.database, createKeySource(NEW, OLD));
     expect(await countCiphertexts(api.database, 'test')).toBe(6);
     await rewrap(AbortSignal.abort());
     expect(await countCiphertexts(api.database, 'test')).toBe(6);
-    await expect(openKeyRing(api.database, keysFrom(NEW))).rejects.toThrow('has no key "test"');
+    await expect(openKeyRing(api.database, createKeySource(NEW))).rejects.toThrow('has no key "test"');
     await rewrap();
     expect([
       await countCiphertexts(api.database, 'test'),
@@ -38,7 +38,7 @@ describe('a rotation of master keys', () => {
     ]).toEqual([0, 6]);
     expect(api.log.at(-1)).toContain('Nothing is encrypted with the master key "test" anymore.');
 
-    api.context.keys = await openKeyRing(api.database, keysFrom(NEW));
+    api.context.keys = await openKeyRing(api.database, createKeySource(NEW));
     for (const code of [await generateTwoFactorCode(api, secret), recoveryCodes[0]!]) {
       const { gg2FAToken } = (await login(api, email)).body.data;
       const valid = await api.call('POST /auth/client/gg-2fa/valid', { bearer: gg2FAToken, body: { code } });
@@ -57,7 +57,7 @@ describe('a rotation of master keys', () => {
 
   test('does not report a key that all processes get before it becomes the newest', async () => {
     const lines = api.log.length;
-    api.context.keys = await openKeyRing(api.database, keysFrom(NEW, makeMasterKey('later', 3)));
+    api.context.keys = await openKeyRing(api.database, createKeySource(NEW, makeMasterKey('later', 3)));
     await rewrap();
     expect(api.log.slice(lines)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Kyc, Profile, SecurityEvent, Transaction } from '@hashgrid/contracts';
-import { form, jpeg } from '../../test/forms';
+import { createForm, createJpeg } from '../../test/forms';
 import { openTestApi, PASSWORD, type TestResponse } from '../../test/openTestApi';
 import { newPlayer, newSession, readEvents } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
@@ -42,10 +42,10 @@ describe('data export', () => {
     const profile = (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data;
     const member = await newPlayer(api, { referralCode: profile.referralCode });
     await pay(bearer, member.username, '1.5');
-    const photo = await form({ name: 'Ada', country: 'GB', photo: { bytes: await jpeg() } });
+    const photo = await createForm({ name: 'Ada', country: 'GB', photo: { bytes: await createJpeg() } });
     await api.call('PUT /shared/client/profile/update', { bearer, ...photo });
     await api.call('PUT /shared/client/kyc', { bearer, body: { document: 'passport' } });
-    const selfie = await form({ file: { bytes: await jpeg(64, 64) } });
+    const selfie = await createForm({ file: { bytes: await createJpeg(64, 64) } });
     await api.call('PUT /shared/client/kyc/documents/selfie', { bearer, ...selfie });
 
     const { status, headers, body } = await download(bearer);

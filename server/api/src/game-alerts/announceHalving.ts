@@ -4,10 +4,10 @@ import type { Context } from '../Context';
 import { toDecimal } from '../ledger/amounts';
 import { ORE_DECIMALS } from '../ledger/tokenDecimals';
 import { getBlockReward, getEmission } from '../mining/blocks/blockRules';
-import { gameNow } from '../mining/clock/gameNow';
+import { getGameTime } from '../mining/clock/getGameTime';
 import { readGameState } from '../mining/clock/gameState.queries';
 import { toIso } from '../mining/clock/gameTime';
-import { addForAll } from '../notifications/notifications.queries';
+import { addNotificationForAll } from '../notifications/notifications.queries';
 
 /** Notifies all players once that the block reward is about to halve. */
 export async function announceHalving(context: Context): Promise<void> {
@@ -21,12 +21,12 @@ export async function announceHalving(context: Context): Promise<void> {
   if (blocksLeft > halving * NOTIFICATIONS.halvingShare || reward === 0n) return;
   const secondsLeft = blocksLeft * config.gameProfile.blockSeconds;
   const createdAt = context.now();
-  await addForAll(database, {
+  await addNotificationForAll(database, {
     kind: 'halving',
     reference: `halving:${block}`,
     data: {
       block: String(block),
-      at: toIso(gameNow(context, state) + secondsLeft),
+      at: toIso(getGameTime(context, state) + secondsLeft),
       reward: toDecimal(reward, ORE_DECIMALS),
     },
     createdAt,

@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
-import { gameNow } from '../mining/clock/gameNow';
+import { getGameTime } from '../mining/clock/getGameTime';
 import { readGameState } from '../mining/clock/gameState.queries';
 import { toIso } from '../mining/clock/gameTime';
 import { addNotifications } from '../notifications/notifications.queries';
@@ -29,7 +29,7 @@ async function emailPlayer(context: Context, transaction: Transaction, { playerI
 export const sendBatteryAlerts = (context: Context): Promise<boolean> =>
   context.database.transaction(async (transaction) => {
     if (!(await tryAlertLock(transaction))) return false;
-    const now = gameNow(context, await readGameState(transaction));
+    const now = getGameTime(context, await readGameState(transaction));
     const { lowBatterySeconds, batteryPeriodSeconds } = NOTIFICATIONS;
     const low = await listLowNodes(transaction, {
       now,

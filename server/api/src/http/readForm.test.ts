@@ -1,5 +1,5 @@
 import { request, type ClientRequest } from 'node:http';
-import { form, jpeg } from '../../test/forms';
+import { createForm, createJpeg } from '../../test/forms';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
@@ -19,7 +19,8 @@ describe('forms', () => {
       expect((await send()).status).toBe(429);
       const other = await newSession(api);
       expect(
-        (await api.call(UPDATE, { bearer: other.accessToken, ...(await form({ name: 'Ada' })) })).status,
+        (await api.call(UPDATE, { bearer: other.accessToken, ...(await createForm({ name: 'Ada' })) }))
+          .status,
       ).toBe(200);
     },
   );
@@ -47,9 +48,9 @@ describe('slow forms', () => {
       upload.write('--b');
       slowUploads.push(upload);
     };
-    const photo = { bytes: await jpeg() };
+    const photo = { bytes: await createJpeg() };
     const sendPhoto = async (token: string) =>
-      (await api.call(UPDATE, { bearer: token, ...(await form({ photo })) })).status;
+      (await api.call(UPDATE, { bearer: token, ...(await createForm({ photo })) })).status;
     await waitUntil(async () => {
       const status = await sendPhoto(bearer);
       // One more after each poll: an upload that arrives during a poll may be refused.

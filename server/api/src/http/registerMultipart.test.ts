@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { form } from '../../test/forms';
+import { createForm } from '../../test/forms';
 import { waitUntil } from '../../test/waitUntil';
 import { DomainError } from '../DomainError';
 import type { Api } from './Api';
@@ -24,7 +24,7 @@ describe('forms that wait for the conversion of their image', () => {
       return new Promise((resolve) => waiting.push(() => resolve('done')));
     });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const sent = await form({ name: 'Ada' });
+    const sent = await createForm({ name: 'Ada' });
     const disconnecting = new AbortController();
     const send = async (signal?: AbortSignal) => {
       const response = await fetch(url, {

@@ -1,7 +1,7 @@
 import type { Kyc } from '@hashgrid/contracts';
 import { dumpDatabase } from '../../test/dumpDatabase';
-import { form, jpeg } from '../../test/forms';
-import { keysFrom, makeMasterKey } from '../../test/masterKeys';
+import { createForm, createJpeg } from '../../test/forms';
+import { createKeySource, makeMasterKey } from '../../test/masterKeys';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession, readAccountId } from '../../test/players';
 import { sampleKycDetails } from '../../test/sampleKycDetails';
@@ -34,7 +34,7 @@ describe('stored identity verifications', () => {
     for (const kind of ['documentFront', 'selfie'])
       await api.call(`PUT /shared/client/kyc/documents/${kind}`, {
         bearer,
-        ...(await form({ file: { bytes: await jpeg(width) } })),
+        ...(await createForm({ file: { bytes: await createJpeg(width) } })),
       });
     return { ...player, bearer, accountId: await readAccountId(api, player.username) };
   }
@@ -155,7 +155,7 @@ describe('stored identity verifications', () => {
     const { bearer } = await newPlayerWithKyc();
     const image = await readImage(bearer);
     const older = makeMasterKey('test', 7);
-    api.context.keys = await openKeyRing(api.database, keysFrom(makeMasterKey('next', 9), older));
+    api.context.keys = await openKeyRing(api.database, createKeySource(makeMasterKey('next', 9), older));
     expect(await readImage(bearer)).toEqual(image);
     expect((await readKyc(bearer)).details).toEqual(sampleKycDetails);
   });

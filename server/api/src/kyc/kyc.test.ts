@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Kyc, KycDetails } from '@hashgrid/contracts';
-import { form, jpeg, picture } from '../../test/forms';
+import { createForm, createJpeg, createPicture } from '../../test/forms';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { sampleKycDetails } from '../../test/sampleKycDetails';
@@ -20,7 +20,7 @@ describe('identity verification', () => {
   const send = async (bearer: string, kind: string, bytes?: Buffer) =>
     api.call<Kyc>(`PUT /shared/client/kyc/documents/${kind}`, {
       bearer,
-      ...(await form({ file: { bytes: bytes ?? (await jpeg()) } })),
+      ...(await createForm({ file: { bytes: bytes ?? (await createJpeg()) } })),
     });
   const open = (bearer: string, kind: string) =>
     api.app.inject({
@@ -123,7 +123,7 @@ describe('identity verification', () => {
 
   test('keeps the proportions of an image, removes its metadata and shows it to its owner only', async () => {
     const { accessToken } = await newSession(api);
-    const bytes = await picture(3000, 1500)
+    const bytes = await createPicture(3000, 1500)
       .withExif({ IFD0: { Copyright: 'Ada Lovelace' } })
       .png()
       .toBuffer();
@@ -149,12 +149,12 @@ describe('identity verification', () => {
     expect(text.body.errors).toEqual({ file: ['Use a JPEG, PNG or WebP image.'] });
     const none = await api.call('PUT /shared/client/kyc/documents/selfie', {
       bearer: accessToken,
-      ...(await form({})),
+      ...(await createForm({})),
     });
     expect(none.body.errors).toEqual({ file: ['This field is required.'] });
     const extra = await api.call('PUT /shared/client/kyc/documents/selfie', {
       bearer: accessToken,
-      ...(await form({ file: { bytes: await jpeg() }, accountId: 'another' })),
+      ...(await createForm({ file: { bytes: await createJpeg() }, accountId: 'another' })),
     });
     expect(extra.body.errors).toEqual({ accountId: ['Unknown field.'] });
     expect((await send(accessToken, 'passport')).status).toBe(422);

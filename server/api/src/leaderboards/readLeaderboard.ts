@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { toDecimal } from '../ledger/amounts';
 import { MESSAGES } from '../messages';
-import { gameNow } from '../mining/clock/gameNow';
+import { getGameTime } from '../mining/clock/getGameTime';
 import { readGameState } from '../mining/clock/gameState.queries';
 import { toIso } from '../mining/clock/gameTime';
 import { ORE_DECIMALS } from '../ledger/tokenDecimals';
@@ -35,7 +35,7 @@ const toItem = ({ playerId, username, isNamed, rank, score }: LeaderboardRow, re
 };
 
 const readWeek = async (context: Context): Promise<number> =>
-  startOfWeek(gameNow(context, await readGameState(context.database)));
+  startOfWeek(getGameTime(context, await readGameState(context.database)));
 
 async function readRank({ database }: Context, query: { board: Board; playerId: string; week: number }) {
   const { rank, score, visibility } = await findRank(database, query);

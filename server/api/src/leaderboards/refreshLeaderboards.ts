@@ -1,5 +1,5 @@
 import type { Context } from '../Context';
-import { gameNow } from '../mining/clock/gameNow';
+import { getGameTime } from '../mining/clock/getGameTime';
 import { readGameState } from '../mining/clock/gameState.queries';
 import { countShares, rankPlayers, readLeaderboardState, tryLeaderboardLock } from './leaderboards.queries';
 import { startOfWeek } from './startOfWeek';
@@ -13,7 +13,7 @@ export const refreshLeaderboards = (context: Context): Promise<void> =>
     if (!(await tryLeaderboardLock(transaction))) return;
     const game = await readGameState(transaction);
     const { countedUntil: from, height } = await readLeaderboardState(transaction);
-    const week = startOfWeek(gameNow(context, game));
+    const week = startOfWeek(getGameTime(context, game));
     if (height === game.height) return;
     const { bucketSeconds } = context.config.gameProfile;
     // The blocks of these buckets are settled, so nothing is added to them anymore.

@@ -94,7 +94,7 @@ describe('lockouts', () => {
     const { email } = await newPlayer(api);
     await logInFrom(STOLEN, email);
     await api.call('POST /public/reset-password/request', { body: { email } });
-    const body = { token: api.mailedToken(), password: 'a-new-tr0ub4dor' };
+    const body = { token: api.readEmailedToken(), password: 'a-new-tr0ub4dor' };
     await api.call('POST /public/reset-password/confirm', { body });
     await guessPassword(email, 11);
     expect((await logInFrom(STOLEN, email, body.password)).status).toBe(429);
@@ -143,7 +143,7 @@ describe('lockouts', () => {
     const { email } = await newTwoFactorSession(api);
     expect((await guessCodes(email)).checked).toBe(10);
     await api.call('POST /public/reset-password/request', { body: { email } });
-    const body = { token: api.mailedToken(), password: 'a-new-tr0ub4dor' };
+    const body = { token: api.readEmailedToken(), password: 'a-new-tr0ub4dor' };
     expect((await api.call('POST /public/reset-password/confirm', { body })).status).toBe(200);
     expect((await login(api, email, body.password)).status).toBe(429);
   });

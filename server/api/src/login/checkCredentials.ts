@@ -11,7 +11,7 @@ import { refundAttempt, limitRate } from '../rate-limits/limitRate';
 import { getCounterKey, type AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
-import { findPasswordOwner } from '../passwords/findPasswordOwner';
+import { verifyAccountPassword } from '../passwords/verifyAccountPassword';
 import { matchPassword } from '../passwords/passwords';
 import { DomainError } from '../DomainError';
 import { findAttemptSource } from './findAttemptSource';
@@ -36,7 +36,7 @@ async function findOwner(
   );
   // The sign-up keeps the account's first password, which may have changed since.
   const signUp = newest?.accountId ? undefined : newest;
-  const owner = await findPasswordOwner(context, account, password);
+  const owner = await verifyAccountPassword(context, account, password);
   if (owner) return { account: owner };
   const match = await matchPassword(context, password, signUp?.passwordHash);
   if (match !== 'none' && signUp) return { account: null, signUp };

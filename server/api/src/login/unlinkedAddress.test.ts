@@ -17,7 +17,7 @@ describe('login with an address without an account', () => {
     api.call('POST /public/auth/sign-up', { body: form, headers: { 'device-token': device } });
   const activate = (fields: object = {}, device = DEVICE) =>
     api.call('POST /public/auth/activate', {
-      body: { token: api.mailedToken(), ...fields },
+      body: { token: api.readEmailedToken(), ...fields },
       headers: { 'device-token': device },
     });
 
@@ -94,7 +94,7 @@ describe('login with an address without an account', () => {
     const { wallet, addressProof } = await newProof();
     const form = newForm();
     await signUpWith({ ...form, addressProof });
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     const { accessToken } = await newSession(api);
     expect((await link(api, accessToken, await sign(api, wallet))).status).toBe(200);
     const activated = await api.call('POST /public/auth/activate', {

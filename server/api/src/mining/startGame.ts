@@ -3,7 +3,7 @@ import type { Context } from '../Context';
 import { toOpenBlockDto } from './blocks/readChain';
 import { readGameState } from './clock/gameState.queries';
 
-/** Delay after a failure. */
+/** Delay before the next attempt after a failure. */
 const RETRY_MS = 1000;
 /**
  * Delay between the end of a block and its settlement, so that the last transactions in it have committed; also the
@@ -11,7 +11,7 @@ const RETRY_MS = 1000;
  */
 const GRACE_MS = 50;
 
-/** Settles blocks and days as they become due, until it is stopped; a backlog comes first. */
+/** Settles blocks and days as they become due, the oldest first, until it is stopped. */
 export function startGame(context: Context): { stop(): Promise<void> } {
   let isStopped = false;
   let wake = () => undefined as void;
@@ -33,14 +33,14 @@ export function startGame(context: Context): { stop(): Promise<void> } {
     return Math.max(GRACE_MS, Date.parse(endsAt) - now + GRACE_MS);
   }
 
-  const round = async () => {
+  const runRound = async () => {
     await advanceGame(context, () => isStopped);
     return isStopped ? 0 : readMsUntilNextBlock();
   };
 
   const run = async () => {
     while (!isStopped) {
-      const pause = await round().catch((error: unknown) => {
+      const pause = await runRound().catch((error: unknown) => {
         context.log(`Could not settle blocks; retrying in ${RETRY_MS} ms: ${String(error)}`);
         return RETRY_MS;
       });

@@ -2,7 +2,7 @@ import { addRequestGauges, type Monitor, type OpenRequests } from '@hashgrid/con
 import type { Context } from '../Context';
 import { readQueueSizes } from './queues.queries';
 
-/** Lets a monitor read the requests, the database connections and the queues of the API. */
+/** Adds gauges of the API's requests, database connections and queues to a monitor. */
 export function addApiGauges(monitor: Monitor, { database }: Context, requests: OpenRequests): void {
   addRequestGauges(monitor, 'api', requests);
   monitor.addGauge({
@@ -13,7 +13,7 @@ export function addApiGauges(monitor: Monitor, { database }: Context, requests: 
   });
   monitor.addGauge({
     name: 'hashgrid_queue_size',
-    help: 'Work that waits, of all processes on the database.',
+    help: 'Items that wait in each queue, over all processes on the database.',
     label: 'queue',
     read: async () => ({ ...(await readQueueSizes(database)) }),
   });

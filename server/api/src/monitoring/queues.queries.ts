@@ -1,12 +1,12 @@
 import type { Queries } from '../database/Database';
 
-/** Work that waits. */
+/** Number of items that wait in each queue, over all processes on the database. */
 export interface QueueSizes {
-  /** To be sent to the mail server, now or by a later attempt. */
+  /** Emails to send to the mail server, now or in a later attempt. */
   emails: number;
-  /** Seen on the chain, and without enough confirmations yet. */
+  /** Top-ups that were seen on the chain and don't have enough confirmations yet. */
   topUps: number;
-  /** Ended and not settled. */
+  /** Blocks that have ended and aren't settled. */
   blocks: number;
 }
 

@@ -11,8 +11,8 @@ export interface LevelRow {
   earned: bigint;
 }
 
-// A member's bonuses so far: from paid-out days, and from the buckets since.
-const buildReferralBonus = (level: string) =>
+// SQL for the bonuses that a member has brought the player: those of paid-out days, and those in the buckets since.
+const buildReferralBonusSql = (level: string) =>
   `given${level} + coalesce((select sum(given${level}) from share_buckets bucket
      where bucket.player_id = miners.player_id and starts_at >= ${UNPAID_SINCE}), 0)`;
 
@@ -44,7 +44,7 @@ export interface MemberPage {
   /** The player whose network it is. */
   playerId: string;
   level: number;
-  /** Only members that this member invited. */
+  /** Limits the page to members that this member invited; null for all of the generation. */
   parentId: string | null;
   after: MemberCursor | null;
   count: number;
@@ -54,7 +54,7 @@ export interface MemberPage {
 export const listMembers = (queries: Queries, page: MemberPage): Promise<MemberRow[]> =>
   queries.query(
     `select miners.player_id as id, username, $2::integer as level, joined_at as "joinedAt",
-       power, (${buildReferralBonus(String(page.level))})::bigint as earned,
+       power, (${buildReferralBonusSql(String(page.level))})::bigint as earned,
        case when $2::integer < 3 then (select count(*) from miners child where child.inviter1 = miners.player_id) else 0
          end::integer as children
      from miners join accounts on accounts.id = miners.player_id

@@ -12,17 +12,17 @@ describe('referral network', () => {
   const readSummary = (miner: Miner) => miner.get<NetworkSummary>('/shared/network/summary');
   const readMembers = (miner: Miner, query = '') =>
     miner.get<NetworkMembers>(`/shared/network/members${query}`);
-  const invited = async (inviter: Miner) => {
+  const inviteMiner = async (inviter: Miner) => {
     api.advanceClock(1);
     return newMiner(api, { referralCode: (await readSummary(inviter)).code });
   };
 
   beforeAll(async () => {
     top = await newMiner(api);
-    children = [await invited(top), await invited(top), await invited(top)];
-    grandchild = await invited(children[0]!);
-    last = await invited(grandchild);
-    await invited(last);
+    children = [await inviteMiner(top), await inviteMiner(top), await inviteMiner(top)];
+    grandchild = await inviteMiner(children[0]!);
+    last = await inviteMiner(grandchild);
+    await inviteMiner(last);
     await advanceTime(api, 7200);
   });
 
@@ -43,7 +43,7 @@ describe('referral network', () => {
     expect(summary.earned).toBe(unpaid.bonus);
   });
 
-  test('[R7] expands member by member with masked names, down to the third generation', async () => {
+  test('[R7] is expanded member by member with masked names, down to the third generation', async () => {
     const first = await readMembers(top);
     expect(first.items.map(({ id }) => id)).toEqual(children.map(({ id }) => id));
     expect(first.items.map(({ children: count }) => count)).toEqual([1, 0, 0]);
@@ -71,12 +71,15 @@ describe('referral network', () => {
     expect((await readMembers(top, '?level=2')).items.map(({ id }) => id)).toEqual([grandchild.id]);
   });
 
-  test('lists no members under an unknown player or another player', async () => {
+  test('rejects an unknown parent, a parent in another network, and an invalid query', async () => {
     const stranger = await newMiner(api);
     for (const id of [children[0]!.id, 'nobody'])
       expect((await stranger.call(`GET /shared/network/members?parentId=${id}`)).status).toBe(404);
     for (const query of ['?cursor=x', '?cursor=1/2/3', '?level=4'])
       expect((await top.call(`GET /shared/network/members${query}`)).status).toBe(422);
+    const { nextCursor } = await readMembers(top, '?level=1&limit=1');
+    const otherLevel = await top.call(`GET /shared/network/members?level=2&cursor=${nextCursor}`);
+    expect(otherLevel.status).toBe(422);
   });
 
   test('keeps the earnings from members after a payout', async () => {

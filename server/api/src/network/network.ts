@@ -72,7 +72,7 @@ export interface MembersQuery {
   limit: number;
 }
 
-/** A cursor is the generation and the row after which a page begins. */
+/** Parses a cursor: the generation and the member after which a page begins. Throws `invalid` for a malformed one. */
 function readMemberCursor(cursor: string | undefined): { level: number; after: MemberCursor } | undefined {
   if (!cursor) return undefined;
   const [, level, joinedAt, id] = CURSOR.exec(cursor) ?? [];
@@ -80,7 +80,7 @@ function readMemberCursor(cursor: string | undefined): { level: number; after: M
   return { level: Number(level), after: { joinedAt: new Date(Number(joinedAt)), id } };
 }
 
-/** Returns the generations in a list, and the member whose invitees it shows. */
+/** Returns the first and last generation of a list, and the member whose invitees it shows; null for no particular member. */
 async function resolveScope({ database }: Context, { playerId, parentId, level }: MembersQuery) {
   if (level === 'all') return { first: 1, last: REFERRAL_LEVELS, parentId: null };
   if (level) return { first: Number(level), last: Number(level), parentId: null };
@@ -91,12 +91,13 @@ async function resolveScope({ database }: Context, { playerId, parentId, level }
 }
 
 /**
- * Returns a page of the player's network: members they invited, members invited by one of those, or a flat list by
- * generation. Throws `notFound` for a member outside the network.
+ * Returns a page of the player's network: the members that the player invited, those that one of them invited, or a flat list
+ * by generation. Throws `notFound` for a member outside the network, and `invalid` for a malformed cursor or that of another list.
  */
 export async function listMembers(context: Context, query: MembersQuery): Promise<NetworkMembers> {
   const { first, last, parentId } = await resolveScope(context, query);
   const from = readMemberCursor(query.cursor);
+  if (from && (from.level < first || from.level > last)) throw cursorError();
   const rows: MemberRow[] = [];
   for (let level = from?.level ?? first; level <= last && rows.length <= query.limit; level += 1) {
     const after = from?.level === level ? from.after : null;

@@ -2,15 +2,15 @@ import { seedPlayers, seedShareBuckets } from '../../bench/seed';
 import { openTestApi } from '../../test/openTestApi';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { migrate } from '../database/migrate';
-import { rowsReadBy } from '../../test/rowsReadBy';
+import { observeRowsRead } from '../../test/observeRowsRead';
 import { summarizeNetwork } from './network';
 
-const INVITERS = { few: 10, many: 1_000 };
+const MEMBERS = { few: 10, many: 1_000 };
 
 describe('the network summary', () => {
   const api = openTestApi();
 
-  /** Adds a player with that many members, half of them active; returns the player's ID. */
+  /** Adds a player who invited `members` players, half of them active; returns the player's ID. */
   async function addNetwork(members: number): Promise<string> {
     const [inviter] = await api.database.query<{ id: string }>(
       `with players as (
@@ -32,14 +32,14 @@ describe('the network summary', () => {
   }
 
   test('[R7] reads the same number of rows for 10 members and for 1,000', async () => {
-    const [few, many] = [await addNetwork(INVITERS.few), await addNetwork(INVITERS.many)];
+    const [few, many] = [await addNetwork(MEMBERS.few), await addNetwork(MEMBERS.many)];
     await api.database.query(
       'insert into ledger_accounts (player_id, token) select player_id, code from miners cross join tokens',
     );
     await seedShareBuckets(api.database, 4);
     const countRows = async (playerId: string) => {
       let rows = 0;
-      const queries = rowsReadBy(api.database, '', (read) => (rows += read));
+      const queries = observeRowsRead(api.database, '', (read) => (rows += read));
       const summary = await summarizeNetwork(
         { ...api.context, database: { ...api.database, ...queries } },
         playerId,
@@ -54,10 +54,10 @@ describe('the network summary', () => {
   });
 });
 
-describe('the kept totals of networks', () => {
+describe('the migration that adds totals of networks', () => {
   const api = openTestApi();
 
-  test('are those of the members in a database from before they were kept, a paid-out day included', async () => {
+  test('computes them from the existing members, also while a day is partly paid out', async () => {
     const { database } = api;
     await seedPlayers(database, 60, 1);
     await seedShareBuckets(database, 2);

@@ -17,13 +17,13 @@ test.each([
 });
 
 test.each([
-  [[], undefined, 'Tells all players news'],
-  [['publish'], undefined, 'Tells all players news'],
+  [[], undefined, 'Publishes news for all players'],
+  [['publish'], undefined, 'Publishes news for all players'],
   [['publish', 'f', '--days', '61'], undefined, '--days is "61"'],
   [['publish', 'f', '--at', 'soon'], undefined, '--at is "soon"'],
-  [['publish', 'f'], '{', 'The file is no JSON'],
+  [['publish', 'f'], '{', 'The file is not valid JSON'],
   [['publish', 'f'], { 'de-DE': english }, 'The text in English (en-US) is missing'],
-  [['publish', 'f'], { 'en-US': english, 'xx-XX': english }, '"xx-XX" is no language'],
+  [['publish', 'f'], { 'en-US': english, 'xx-XX': english }, '"xx-XX" is not a language'],
   [['publish', 'f'], { 'en-US': { title: 'Only a title' } }, 'The text in en-US is missing'],
   [['publish', 'f'], { 'en-US': { ...english, title: 'x'.repeat(81) } }, '81 characters; at most 80'],
   [['publish', 'f'], { 'en-US': { ...english, text: 'a\u202eb' } }, 'control characters'],

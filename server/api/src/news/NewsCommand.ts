@@ -4,7 +4,7 @@ import { CommandError } from '../CommandError';
 import { DomainError } from '../DomainError';
 import { sanitizeText } from '../validation/sanitizeText';
 
-/** Plain text; the text may have several lines. */
+/** Title and body of a news item in one language, as plain text. The body may have several lines. */
 export interface NewsText {
   title: string;
   text: string;
@@ -13,7 +13,7 @@ export interface NewsText {
 /** Texts by locale, with English among them. */
 export type NewsTexts = Record<string, NewsText>;
 
-/** An operator's command about news. Times are ISO; null for now. */
+/** An operator's command about news. `at` is an ISO time; null for now. */
 export type NewsCommand =
   | { action: 'listNews' }
   | { action: 'withdrawNews'; id: string }
@@ -21,9 +21,9 @@ export type NewsCommand =
 
 const MAX_TITLE = 80;
 const MAX_TEXT = 1000;
-/** Less than notifications are kept. */
+/** Shorter than the retention of notifications, so that news isn't deleted while it is shown. */
 const MAX_DAYS = 60;
-const USAGE = `Tells all players news:
+const USAGE = `Publishes news for all players:
 
   npm run news -w @hashgrid/server -- publish <file> [--at 2026-01-31T12:00:00Z] [--days 14]
   npm run news -w @hashgrid/server -- withdraw <id>
@@ -31,41 +31,42 @@ const USAGE = `Tells all players news:
 
 <file> is JSON with a title (up to ${MAX_TITLE} characters) and a plain text (up to ${MAX_TEXT}) by language:
   { "en-US": { "title": "…", "text": "…" }, "de-DE": { … } }
-English is needed: players of languages that are left out read it. News are shown from --at, or now, for --days, at most ${MAX_DAYS}.`;
+English is required: players see it when their own language is missing. News is shown from --at (default: now) for --days days, at most ${MAX_DAYS}.`;
 
 const OPTIONS = { at: { type: 'string' }, days: { type: 'string', default: '14' } } as const;
 
-function cleanText(what: string, given: unknown, limit: number): string {
-  if (typeof given !== 'string' || !given.trim()) throw new CommandError(`${what} is missing.\n\n${USAGE}`);
-  if (given.length > limit)
-    throw new CommandError(`${what} has ${given.length} characters; at most ${limit} are shown.`);
+/** Returns a text without control characters. `label` names it in error messages. */
+function sanitizeNewsText(label: string, input: unknown, maxLength: number): string {
+  if (typeof input !== 'string' || !input.trim()) throw new CommandError(`${label} is missing.\n\n${USAGE}`);
+  if (input.length > maxLength)
+    throw new CommandError(`${label} has ${input.length} characters; at most ${maxLength} are allowed.`);
   try {
-    const lines = given.trim().split(/\r?\n/);
-    return lines.map((line) => sanitizeText(what, line)).join('\n');
+    const lines = input.trim().split(/\r?\n/);
+    return lines.map((line) => sanitizeText(label, line)).join('\n');
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new CommandError(`${what} has control characters. Remove them.`);
+    throw new CommandError(`${label} has control characters. Remove them.`);
   }
 }
 
 function parseTexts(content: string): NewsTexts {
-  let given: unknown;
+  let parsed: unknown;
   try {
-    given = JSON.parse(content);
+    parsed = JSON.parse(content);
   } catch (error) {
-    throw new CommandError(`The file is no JSON: ${(error as Error).message}\n\n${USAGE}`);
+    throw new CommandError(`The file is not valid JSON: ${(error as Error).message}\n\n${USAGE}`);
   }
-  const entries = Object.entries((given ?? {}) as Record<string, Partial<NewsText> | null>);
+  const entries = Object.entries((parsed ?? {}) as Record<string, Partial<NewsText> | null>);
   const unknown = entries.find(([locale]) => !LANGUAGES.some((language) => language.locale === locale));
-  if (unknown) throw new CommandError(`"${unknown[0]}" is no language of the product.\n\n${USAGE}`);
+  if (unknown) throw new CommandError(`"${unknown[0]}" is not a language of the product.\n\n${USAGE}`);
   if (!entries.some(([locale]) => locale === DEFAULT_LOCALE))
     throw new CommandError(`The text in English (${DEFAULT_LOCALE}) is missing.\n\n${USAGE}`);
   return Object.fromEntries(
     entries.map(([locale, texts]) => [
       locale,
       {
-        title: cleanText(`The title in ${locale}`, texts?.title, MAX_TITLE).replaceAll('\n', ' '),
-        text: cleanText(`The text in ${locale}`, texts?.text, MAX_TEXT),
+        title: sanitizeNewsText(`The title in ${locale}`, texts?.title, MAX_TITLE).replaceAll('\n', ' '),
+        text: sanitizeNewsText(`The text in ${locale}`, texts?.text, MAX_TEXT),
       },
     ]),
   );
@@ -88,7 +89,7 @@ function parsePublish(args: string[], readFile: (path: string) => string): NewsC
 /**
  * Reads the arguments of the command line.
  * @param readFile Returns the content of a file.
- * @throws {CommandError} With the usage when they make no sense.
+ * @throws {CommandError} With the usage when they are invalid.
  */
 export function parseNewsCommand(
   [action, ...args]: string[],

@@ -9,7 +9,7 @@ interface News {
   expiresAt: Date;
 }
 
-/** Stores news and returns their ID. */
+/** Stores a news item and returns its ID. */
 export async function addNews(queries: Queries, { texts, publishedAt, expiresAt }: News): Promise<bigint> {
   const rows = await queries.query<{ id: bigint }>(
     'insert into news (texts, published_at, expires_at) values ($1::jsonb, $2, $3) returning id',
@@ -18,7 +18,7 @@ export async function addNews(queries: Queries, { texts, publishedAt, expiresAt 
   return getFirstRow(rows).id;
 }
 
-/** Returns all news that have not expired, newest first. */
+/** Returns the news that has not expired, newest first. */
 export const listNews = (queries: Queries, now: Date): Promise<(News & { id: bigint })[]> =>
   queries.query(
     `select id, texts, published_at as "publishedAt", expires_at as "expiresAt" from news
@@ -26,17 +26,20 @@ export const listNews = (queries: Queries, now: Date): Promise<(News & { id: big
     [now],
   );
 
-/** Shows everybody the news whose time has come; those that are shown stay as they are. */
+/**
+ * Adds a notification for all players for each news item that is due, unless there is one already. The lock keeps a news item from being
+ * withdrawn meanwhile: its notification would stay.
+ */
 export async function showDueNews(queries: Queries, now: Date): Promise<void> {
   await queries.query(
     `insert into notifications (kind, reference, data, created_at, expires_at)
      select 'news', 'news:' || id, jsonb_build_object('texts', texts), published_at, expires_at
-     from news where published_at <= $1 and expires_at > $1 order by id on conflict do nothing`,
+     from news where published_at <= $1 and expires_at > $1 order by id for key share on conflict do nothing`,
     [now],
   );
 }
 
-/** Deletes news, shown or not. Returns false when there are none with this ID. */
+/** Deletes a news item, with its notification if it was shown. Returns false when there is none with this ID. */
 export async function deleteNews(queries: Queries, id: string): Promise<boolean> {
   const rows = await queries.query<{ id: bigint }>('delete from news where id::text = $1 returning id', [id]);
   await queries.query(`delete from notifications where account_id is null and reference = 'news:' || $1`, [

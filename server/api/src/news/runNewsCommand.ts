@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 3600;
 
 /**
  * Publishes, withdraws or lists news and returns the lines to print.
- * @throws {CommandError} When there are no such news, or they would have expired before they are shown.
+ * @throws {CommandError} When there is no such news, or it would already have expired.
  */
 export async function runNewsCommand(context: Context, command: NewsCommand): Promise<string[]> {
   const { database } = context;
@@ -31,7 +31,7 @@ export async function runNewsCommand(context: Context, command: NewsCommand): Pr
       const publishedAt = command.at === null ? now : new Date(command.at);
       const expiresAt = addSeconds(publishedAt, command.days * DAY_SECONDS);
       if (expiresAt <= now)
-        throw new CommandError('These news would be expired already. Check --at and --days.');
+        throw new CommandError('This news would already have expired. Check --at and --days.');
       const id = await addNews(database, { texts: command.texts, publishedAt, expiresAt });
       await showNews(context);
       return [`News ${id} is shown from ${publishedAt.toISOString()} until ${expiresAt.toISOString()}.`];

@@ -5,8 +5,8 @@ import { countUnread } from './notifications.queries';
 
 const POLL_MS = 2000;
 
-/** Sends the count of unread notifications at first, and whenever it or the newest notification changes. */
-export const notificationFeed = ({ database, now }: Context): PollingFeed<UnreadCount> =>
+/** Creates a feed that sends the number of unread notifications at first, and whenever it or the newest notification changes. */
+export const createNotificationFeed = ({ database, now }: Context): PollingFeed<UnreadCount> =>
   createPollingFeed({
     event: LIVE_EVENTS.notifications,
     pollMs: POLL_MS,

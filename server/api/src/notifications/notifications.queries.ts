@@ -6,7 +6,7 @@ import { getFirstRow } from '../database/getFirstRow';
 export interface NewNotification {
   accountId: string;
   kind: NotificationKind;
-  /** Names the event: each player is told of it once. */
+  /** Identifies the event: a player gets one notification per reference. */
   reference: string;
   /** Never a secret, an IP address or the full name of another player. */
   data: Notification['data'];
@@ -25,13 +25,13 @@ export interface NotificationRow {
   isRead: boolean;
 }
 
-/** SQL for whether a row of `accounts` has a kind turned on. */
-const wants = (accounts: string, kind: string) =>
+/** Returns SQL for whether a row of `accounts` has a kind turned on. */
+const buildIsTurnedOnSql = (accounts: string, kind: string) =>
   `coalesce((${accounts}.preferences->'notifications'->>${kind})::boolean, true)`;
 
 /**
- * Adds notifications of open accounts, and returns the accounts that had not been told yet. Those who turned the kind off
- * get a row that isn't listed.
+ * Adds notifications for open accounts, and returns the accounts that did not have theirs yet. A player who turned the kind off
+ * gets a row that isn't listed.
  */
 export async function addNotifications(
   queries: Queries,
@@ -40,7 +40,7 @@ export async function addNotifications(
 ): Promise<string[]> {
   const rows = await queries.query<{ accountId: string }>(
     `insert into notifications (account_id, kind, reference, data, is_listed, created_at)
-     select accounts.id, kind, reference, data, ${wants('accounts', 'kind')}, $5
+     select accounts.id, kind, reference, data, ${buildIsTurnedOnSql('accounts', 'kind')}, $5
      from unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[]) as added (account_id, kind, reference, data)
      join accounts on accounts.id = account_id and closed_at is null
      on conflict do nothing returning account_id as "accountId"`,
@@ -56,7 +56,7 @@ export async function addNotifications(
 }
 
 /** Adds a notification for everybody until it expires; does nothing if there is one with this reference. */
-export async function addForAll(
+export async function addNotificationForAll(
   queries: Queries,
   {
     kind,
@@ -73,9 +73,9 @@ export async function addForAll(
   );
 }
 
-/** SQL for the rows for everybody that a row of `accounts` sees at `now`. */
-const seenByAll = (accounts: string, now: string) =>
-  `account_id is null and expires_at > ${now} and ${wants(accounts, 'kind')}`;
+/** Returns SQL for the rows for everybody that a row of `accounts` sees at `now`. */
+const buildVisibleToAllSql = (accounts: string, now: string) =>
+  `account_id is null and expires_at > ${now} and ${buildIsTurnedOnSql(accounts, 'kind')}`;
 
 /** Returns the newest notifications of a player below `before`. Every page costs the same. */
 export const listNotifications = (
@@ -91,7 +91,7 @@ export const listNotifications = (
        union all
        (select notifications.id, kind, data, notifications.created_at, read_at
         from notifications join accounts on accounts.id = $1
-        where ${seenByAll('accounts', '$4')} and ($2::bigint is null or notifications.id < $2)
+        where ${buildVisibleToAllSql('accounts', '$4')} and ($2::bigint is null or notifications.id < $2)
         order by notifications.id desc limit $3)
      ) as listed
      left join notification_reads on notification_reads.account_id = $1 and notification_id = listed.id
@@ -110,7 +110,7 @@ export async function countUnread(
        (select count(*) from notifications
         where account_id = accounts.id and is_listed and read_at is null)
        + (select count(*) from notifications
-          where ${seenByAll('accounts', '$2')} and not exists (select 1 from notification_reads
+          where ${buildVisibleToAllSql('accounts', '$2')} and not exists (select 1 from notification_reads
             where notification_reads.account_id = accounts.id and notification_id = notifications.id))
      )::integer as unread,
      coalesce((select max(id) from notifications where account_id = accounts.id and is_listed), 0)::text as newest
@@ -119,7 +119,7 @@ export async function countUnread(
   );
 }
 
-/** Marks a notification of a player as read, or all up to one. What they can't see stays as it is. */
+/** Marks the notifications that a player sees as read, from the ID `from` to `until`, both included. */
 export async function markRead(
   queries: Queries,
   { accountId, from, until, now }: { accountId: string; from: bigint; until: bigint; now: Date },
@@ -132,20 +132,20 @@ export async function markRead(
   await queries.query(
     `insert into notification_reads (account_id, notification_id)
      select accounts.id, notifications.id from notifications join accounts on accounts.id = $1
-     where ${seenByAll('accounts', '$4')} and notifications.id between $2 and $3
+     where ${buildVisibleToAllSql('accounts', '$4')} and notifications.id between $2 and $3
      on conflict do nothing`,
     [accountId, from, until, now],
   );
 }
 
-/** Returns whether a player sees a notification. */
-export async function isListedFor(
+/** Returns whether a player can see a notification. */
+export async function isNotificationVisible(
   queries: Queries,
   { accountId, id, now }: { accountId: string; id: bigint; now: Date },
 ): Promise<boolean> {
   const rows = await queries.query<{ found: boolean }>(
     `select exists (select 1 from notifications join accounts on accounts.id = $1 where notifications.id = $2
-       and ((account_id = $1 and is_listed) or (${seenByAll('accounts', '$3')}))) as found`,
+       and ((account_id = $1 and is_listed) or (${buildVisibleToAllSql('accounts', '$3')}))) as found`,
     [accountId, id, now],
   );
   return getFirstRow(rows).found;

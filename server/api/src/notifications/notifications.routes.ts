@@ -5,7 +5,12 @@ import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
 import { getPlayer } from '../http/getPlayer';
 import { parseLimit, PAGE } from '../http/paging';
-import { readAll, readNotifications, readOne, readUnreadCount } from './readNotifications';
+import {
+  markAllNotificationsRead,
+  readNotifications,
+  markNotificationRead,
+  readUnreadCount,
+} from './readNotifications';
 
 const shared = { tags: ['Notifications'] };
 const unread = success(UnreadCountSchema);
@@ -60,7 +65,7 @@ export function notificationRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => ({
-      data: await readOne(context, getPlayer(request).accountId, request.params.id),
+      data: await markNotificationRead(context, getPlayer(request).accountId, request.params.id),
     }),
   );
 
@@ -75,7 +80,7 @@ export function notificationRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => ({
-      data: await readAll(context, getPlayer(request).accountId, request.body.until),
+      data: await markAllNotificationsRead(context, getPlayer(request).accountId, request.body.until),
     }),
   );
 }

@@ -39,11 +39,11 @@ describe('notifications', () => {
         })
       ).status,
     ).toBe(200);
-  const turnOff = (miner: Miner, notifications: Preferences['notifications']) =>
+  const saveNotificationPreferences = (miner: Miner, notifications: Preferences['notifications']) =>
     miner.call('PUT /shared/client/preferences', { ...PREFERENCES, notifications });
   const setHeight = (height: number) => api.database.query('update game_state set height = $1', [height]);
 
-  test('tell of a payment with the masked name of the sender, and count as unread', async () => {
+  test('report a payment with the masked name of the sender, and count as unread', async () => {
     const [sender, recipient] = [await newMiner(api), await newMiner(api)];
     await pay(sender, recipient, '1.5');
     const { items, unread } = await list(recipient);
@@ -63,13 +63,13 @@ describe('notifications', () => {
     expect(await readKinds(sender)).toEqual([]);
   });
 
-  test('stop telling of further small payments for a day', async () => {
+  test('report no further payments for a day once the limit is reached', async () => {
     const [sender, recipient] = [await newMiner(api), await newMiner(api)];
     for (let count = 0; count < 5; count += 1) await pay(sender, recipient, '0.1');
     expect(await readKinds(recipient)).toHaveLength(3);
   });
 
-  test('tell of a login from a new device by its name, never by its address', async () => {
+  test('report a login from a new device with browser and system, but without its IP address', async () => {
     const miner = await newMiner(api);
     await login(api, miner.email, PASSWORD, '192.0.2.55', BROWSERS.firefoxOnLinux);
     const { items } = await list(miner);
@@ -77,7 +77,7 @@ describe('notifications', () => {
     expect(JSON.stringify(items)).not.toContain('192.0.2');
   });
 
-  test('tell of the result of an identity verification', async () => {
+  test('report the result of an identity verification', async () => {
     const miner = await newMiner(api);
     const review = { username: miner.username, reviewer: 'rita' };
     const submit = () =>
@@ -99,7 +99,7 @@ describe('notifications', () => {
 
   test('warn once before a battery runs empty, by email to those who want it', async () => {
     const [miner, other] = [await newMiner(api), await newMiner(api)];
-    await turnOff(miner, undefined);
+    await saveNotificationPreferences(miner, undefined);
     await advanceTime(api, 21 * HOUR);
     await sendGameAlerts(api.context);
     expect(await readKinds(miner)).toEqual([]);
@@ -121,7 +121,7 @@ describe('notifications', () => {
     expect((await api.readEmailSubjects(other.email)).filter(isLow)).toHaveLength(0);
   });
 
-  test('announce a halving once to everybody, also to those who join later, until it is long past', async () => {
+  test('announce a halving once to everybody, including those who join later, until it is long past', async () => {
     const early = await newMiner(api);
     const { halving, reward } = BLOCK_EMISSION.standard;
     const [{ height } = { height: 0n }] = await api.database.query<{ height: bigint }>(
@@ -147,14 +147,14 @@ describe('notifications', () => {
       ]);
       expect(unread).toBe(items.length);
     }
-    await turnOff(late, { halving: false });
+    await saveNotificationPreferences(late, { halving: false });
     expect(await list(late)).toMatchObject({ items: [], unread: 0 });
     api.advanceClock(30 * DAY);
     await early.logInAgain();
     expect(await readKinds(early)).not.toContain('halving');
   });
 
-  test('are listed in pages and marked as read one by one or all that were seen', async () => {
+  test('are listed in pages, and marked as read one by one or up to the newest that was seen', async () => {
     const [sender, recipient, other] = [await newMiner(api), await newMiner(api), await newMiner(api)];
     for (const amount of ['1', '2', '3']) await pay(sender, recipient, amount);
     const first = await list(recipient, '?limit=2');
@@ -179,7 +179,7 @@ describe('notifications', () => {
 
   test('of a kind that is turned off are not shown', async () => {
     const [sender, recipient] = [await newMiner(api), await newMiner(api)];
-    await turnOff(recipient, { payments: false, news: true });
+    await saveNotificationPreferences(recipient, { payments: false, news: true });
     await pay(sender, recipient);
     expect(await list(recipient)).toMatchObject({ items: [], unread: 0 });
   });
@@ -226,7 +226,7 @@ describe('notifications', () => {
     expect(await count()).toBe(0);
   });
 
-  test('show news of staff in the language of the reader until they are withdrawn or expire', async () => {
+  test('show news of staff in the language of the reader until it is withdrawn or expires', async () => {
     const miner = await newMiner(api);
     const texts = {
       'en-US': { title: 'Maintenance', text: 'On Sunday.' },
@@ -257,7 +257,7 @@ describe('notifications', () => {
     expect(await readTitles('de-DE')).toHaveLength(1);
     const again = runNewsCommand(api.context, { action: 'withdrawNews', id: later });
     await expect(again).rejects.toThrow(`No news has the ID "${later}"`);
-    await expect(publish(-3 * DAY)).rejects.toThrow('would be expired already');
+    await expect(publish(-3 * DAY)).rejects.toThrow('would already have expired');
     api.advanceClock(2 * DAY);
     await runTask(api.context, purgeExpired);
     expect(await readTitles('de-DE')).toEqual([]);

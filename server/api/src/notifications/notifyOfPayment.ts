@@ -13,7 +13,7 @@ interface Payment {
   sender?: string;
 }
 
-/** Tells a player of received tokens, within a limit: many small payments are cheap to send. */
+/** Notifies a player of received tokens, up to a limit: a sender could flood the list with many small payments. */
 export async function notifyOfPayment(
   context: Context,
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { MESSAGES } from '../messages';
 import { readCursor } from '../validation/readCursor';
 import {
   countUnread,
-  isListedFor,
+  isNotificationVisible,
   listNotifications,
   markRead,
   type NotificationRow,
@@ -21,12 +21,12 @@ interface NotificationsQuery {
   accountId: string;
   cursor?: string;
   limit: number;
-  /** Locale of news; English when left out. */
+  /** Locale of news; English when omitted. */
   language?: string;
 }
 
-/** Returns the data of a notification; of news, only the text in a language, or else in English. */
-function toData(data: NotificationRow['data'], language = DEFAULT_LOCALE): Notification['data'] {
+/** Returns the data of a notification. For news, that is the text in one language, or in English if it is missing. */
+function localizeData(data: NotificationRow['data'], language = DEFAULT_LOCALE): Notification['data'] {
   if (!('texts' in data)) return data;
   const locale = Object.hasOwn(data.texts, language) ? language : DEFAULT_LOCALE;
   return { ...data.texts[locale], language: locale };
@@ -51,7 +51,7 @@ export async function readNotifications(
     items: shown.map(({ id, createdAt, data, ...row }) => ({
       id: id.toString(),
       createdAt: createdAt.toISOString(),
-      data: toData(data, language),
+      data: localizeData(data, language),
       ...row,
     })),
     nextCursor: rows.length > limit && last ? last.id.toString() : null,
@@ -60,18 +60,26 @@ export async function readNotifications(
 }
 
 /** Marks a notification as read. Throws `notFound` for one that the player doesn't see. */
-export async function readOne(context: Context, accountId: string, given: string): Promise<UnreadCount> {
+export async function markNotificationRead(
+  context: Context,
+  accountId: string,
+  notificationId: string,
+): Promise<UnreadCount> {
   const { database } = context;
   const now = context.now();
-  const id = readCursor(given);
-  if (id === null || !(await isListedFor(database, { accountId, id, now })))
+  const id = readCursor(notificationId);
+  if (id === null || !(await isNotificationVisible(database, { accountId, id, now })))
     throw new DomainError('notFound', MESSAGES.notFound);
   await markRead(database, { accountId, from: id, until: id, now });
   return readUnreadCount(context, accountId);
 }
 
 /** Marks all notifications up to `until` as read: later ones, which the player hasn't seen, stay unread. */
-export async function readAll(context: Context, accountId: string, until: string): Promise<UnreadCount> {
+export async function markAllNotificationsRead(
+  context: Context,
+  accountId: string,
+  until: string,
+): Promise<UnreadCount> {
   const { database, now } = context;
   await markRead(database, { accountId, from: 0n, until: readCursor(until) ?? 0n, now: now() });
   return readUnreadCount(context, accountId);

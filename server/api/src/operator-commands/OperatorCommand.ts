@@ -8,16 +8,16 @@ import type { StaffCommand } from '../staff/StaffCommand';
 export type OperatorCommand =
   ReviewCommand | StaffCommand | FlagCommand | NewsCommand | ReleaseTokenCommand | OpenReleasesCommand;
 
-/** Opens the release API for one command of a user. */
+/** Requests access to the release API for one command of a user. */
 export interface OpenReleasesCommand {
   action: 'openReleases';
   user: string;
 }
 
-/** Output for the operator: lines, and images of a player in base64. */
+/** Output for the operator: lines to print, and images of a player in base64. */
 export interface OperatorResponse {
   lines: string[];
   pictures: { name: string; base64: string }[];
-  /** The running API, a token for it, and where its product is open to players. */
+  /** URL of the running API, a token for it, and the URL where players open the product. */
   releases?: { url: string; token: string; pagesUrl: string };
 }

@@ -7,7 +7,7 @@ import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { CommandError } from '../CommandError';
 import { hasOperatorTables } from './operatorTables.queries';
 
-/** Connects to a database server without migrating it: an operator's command changes no tables. */
+/** Connects to a database server without migrating it: an operator's command must not change the schema. */
 async function openServer(url: string): Promise<Database> {
   const database = openPostgresDatabase(url);
   try {

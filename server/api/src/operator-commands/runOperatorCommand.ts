@@ -22,25 +22,25 @@ const isTokenCommand = (command: OperatorCommand): command is ReleaseTokenComman
 
 const isNewsCommand = (command: OperatorCommand): command is NewsCommand => command.action.endsWith('News');
 
-const onlyLines = (lines: string[]): OperatorResponse => ({ lines, pictures: [] });
+const toResponse = (lines: string[]): OperatorResponse => ({ lines, pictures: [] });
 
 /**
  * Runs an operator's command.
  * @param url Where this process serves the API; undefined when it doesn't.
- * @throws {CommandError} When it can't be carried out.
+ * @throws {CommandError} When the command can't be carried out.
  */
 export const runOperatorCommand = async (
   context: Context,
   command: OperatorCommand,
   url?: string,
 ): Promise<OperatorResponse> => {
-  if (isStaffCommand(command)) return onlyLines(await runStaffCommand(context, command));
-  if (isFlagCommand(command)) return onlyLines(await runFlagCommand(context, command));
-  if (isNewsCommand(command)) return onlyLines(await runNewsCommand(context, command));
-  if (isTokenCommand(command)) return onlyLines(await runReleaseTokenCommand(context, command));
+  if (isStaffCommand(command)) return toResponse(await runStaffCommand(context, command));
+  if (isFlagCommand(command)) return toResponse(await runFlagCommand(context, command));
+  if (isNewsCommand(command)) return toResponse(await runNewsCommand(context, command));
+  if (isTokenCommand(command)) return toResponse(await runReleaseTokenCommand(context, command));
   if (command.action !== 'openReleases') return runReview(context, command);
   if (!url)
-    throw new CommandError('Nothing runs that could change releases. Start the product with: npm start');
+    throw new CommandError('No server runs that could change releases. Start the product with: npm start');
   const token = await createOperatorToken(context, command.user);
-  return { ...onlyLines([]), releases: { url, token, pagesUrl: context.config.publicUrl } };
+  return { ...toResponse([]), releases: { url, token, pagesUrl: context.config.publicUrl } };
 };

@@ -31,7 +31,7 @@ describe('operators’ commands through the server that has the database open', 
     );
   });
 
-  test('logs the stack of an unexpected error, and no expected one', async () => {
+  test('logs the stack of an unexpected error, and does not log an expected one', async () => {
     const logged = api.log.length;
     await expect(
       askServer(dataDir, { action: 'show', username: 'nobody', reviewer: 'rita' }),
@@ -43,7 +43,7 @@ describe('operators’ commands through the server that has the database open', 
     ]);
   });
 
-  test('names the folder whose path is too long for a socket', async () => {
+  test('logs that the path of the data folder is too long for a socket', async () => {
     const longDir = join(dataDir, 'x'.repeat(200));
     await serveOperatorCommands(api.context, { dataDir: longDir, url: 'http://localhost:1' });
     expect(api.log.at(-1)).toBe(

@@ -57,7 +57,7 @@ export async function serveOperatorCommands(
   const folder = getOperatorFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
-  // Left over from a killed process.
+  // A killed process may have left its socket behind.
   if (process.platform !== 'win32') await rm(path, { force: true });
   const server = createServer((request, response) => void handleRequest(context, url, request, response));
   try {

@@ -73,7 +73,7 @@ describe('changing the password', () => {
   test('invalidates an emailed reset link', async () => {
     const { email, accessToken } = await newSession(api);
     await api.call('POST /public/reset-password/request', { body: { email } });
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     await change(accessToken, PASSWORD, NEW_PASSWORD);
     const response = await api.call('POST /public/reset-password/confirm', {
       body: { token, password: 'somebody-elses-1' },

@@ -12,8 +12,8 @@ import { hashPassword, findWeakness, normalizePassword } from './passwords';
 import { replacePassword } from './replacePassword';
 
 /**
- * Changes the player's password and ends their other sessions. Throws on `currentPassword` or `newPassword`,
- * `rateLimited` while the account is locked.
+ * Changes the player's password and ends their other sessions. Throws a field error on `currentPassword` or
+ * `newPassword`, and `rateLimited` while the account is locked.
  */
 export async function changePassword(
   context: Context,

@@ -5,12 +5,12 @@ import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
-import { findPasswordOwner } from './findPasswordOwner';
+import { verifyAccountPassword } from './verifyAccountPassword';
 import { fieldError, DomainError } from '../DomainError';
 
 /**
- * Checks the password of a logged-in player once more. Incorrect passwords count toward the lockout, so that a stolen
- * session can't guess it. Throws on `field` when it is incorrect, and `rateLimited` while the account is locked or
+ * Checks the password of a logged-in player once more. Incorrect passwords count toward the lockout, so that somebody
+ * with a stolen session can't guess it. Throws a field error on `field` when it is incorrect, and `rateLimited` while the account is locked or
  * after too many confirmations, correct ones included.
  */
 export async function confirmPassword(
@@ -32,7 +32,7 @@ export async function confirmPassword(
   await limitRate(context, 'passwordsByAccount', accountId);
   const counter: AttemptCounter = { factor: 'password', email: account.email, source: 'session' };
   await startAttempt(context, counter, caller);
-  const owner = await findPasswordOwner(context, account, password);
+  const owner = await verifyAccountPassword(context, account, password);
   if (!owner) throw fieldError(field, FIELD_MESSAGES.incorrectPassword);
   await undoAttempt(context, counter);
   return owner;

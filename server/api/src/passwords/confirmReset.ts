@@ -15,8 +15,8 @@ import { hashPassword, findWeakness } from './passwords';
 import { replacePassword } from './replacePassword';
 import { findResetToken } from './resetTokens.queries';
 
-/** Returns the account id of a valid link. Throws `notFound`, `conflict` or `gone`. */
-async function readLink({ now }: Context, queries: Queries, hash: string): Promise<string> {
+/** Returns the account ID of a valid link. Throws `notFound`, `conflict` or `gone`. */
+async function requireValidLink({ now }: Context, queries: Queries, hash: string): Promise<string> {
   const found = await findResetToken(queries, hash);
   if (!found?.accountId) throw new DomainError('notFound', MESSAGES.invalidResetLink);
   if (found.usedAt) throw new DomainError('conflict', MESSAGES.resetLinkUsed);
@@ -25,15 +25,18 @@ async function readLink({ now }: Context, queries: Queries, hash: string): Promi
 }
 
 async function findOwner(context: Context, hash: string): Promise<Account> {
-  const account = await findAccount(context.database, await readLink(context, context.database, hash));
+  const account = await findAccount(
+    context.database,
+    await requireValidLink(context, context.database, hash),
+  );
   if (!account) throw new DomainError('notFound', MESSAGES.invalidResetLink);
   return account;
 }
 
 /**
- * Sets the password with an emailed link, once. It ends all sessions and other links and pauses sending for a day. Throws
- * `notFound` for an unknown link, `conflict` for a used one, `gone` after an hour, and on `password` when it is weak; the
- * link stays valid then.
+ * Sets the password with an emailed link, once. This ends all sessions and other links, and pauses sending for a day. Throws
+ * `notFound` for an unknown link, `conflict` for a used one, `gone` after an hour, and a field error on `password` when it is
+ * weak, in which case the link stays valid.
  */
 export async function confirmReset(
   context: Context,
@@ -49,7 +52,7 @@ export async function confirmReset(
   await context.database.transaction(async (transaction) => {
     await lockAccount(transaction, account.id);
     // Read again under the lock: of two concurrent uses of a link the second one fails.
-    await readLink(context, transaction, hash);
+    await requireValidLink(context, transaction, hash);
     await replacePassword(context, transaction, { accountId: account.id, passwordHash, keep: null });
     await pauseSends(transaction, account.id, addSeconds(context.now(), LIFETIMES.sendPause));
     await recordAndNotify(context, transaction, { account, kind: 'passwordReset', caller });

@@ -22,12 +22,12 @@ function getDummyHash(context: Pick<Context, 'config'>): Promise<string> {
   return dummyHash;
 }
 
-/** How a password matches its hash; `typed` without normalization, as hashes from before it do. */
+/** How a password matches its hash. `typed`: without normalization, which only hashes from before there was one do. */
 type Match = 'normalized' | 'typed' | 'none';
 
 /**
- * Compares a password with its hash, normalized and as typed. Takes as long without a hash, so that timing reveals nothing:
- * the number of comparisons depends on the password alone.
+ * Compares a password with its hash, normalized and as typed. Without a hash it takes as long, so that timing doesn't reveal
+ * whether an account exists: the number of comparisons depends on the password alone.
  */
 export async function matchPassword(
   context: Pick<Context, 'config'>,

@@ -9,7 +9,7 @@ import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmailWithinBudget } from '../mail/sendEmailWithinBudget';
 import { limitRate } from '../rate-limits/limitRate';
 import { addSeconds } from '../addSeconds';
-import { noAccountEmail, resetEmail } from './resetEmails';
+import { composeNoAccountEmail, composeResetEmail } from './resetEmails';
 import { addResetToken } from './resetTokens.queries';
 
 /**
@@ -29,8 +29,8 @@ export async function requestReset(context: Context, { email }: ResetRequest, ca
       expiresAt: addSeconds(context.now(), LIFETIMES.reset),
     });
     const message = account
-      ? resetEmail(context.config, toEmailRecipient(account), token)
-      : noAccountEmail(context.config, { email, language: caller.language });
+      ? composeResetEmail(context.config, toEmailRecipient(account), token)
+      : composeNoAccountEmail(context.config, { email, language: caller.language });
     await sendEmailWithinBudget(context, transaction, message, account ? 'recovery' : 'requested');
   });
 }

@@ -3,8 +3,8 @@ import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
-/** Sends the link that resets the password of an account. */
-export function resetEmail(
+/** Composes the email with the link that resets the password of an account. */
+export function composeResetEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   token: string,
@@ -23,8 +23,8 @@ export function resetEmail(
   };
 }
 
-/** Notifies the owner of an email that it has no account; the person who requested the reset isn't told. */
-export function noAccountEmail(
+/** Composes the email that tells its recipient that no account uses this address. The person who requested the reset isn't told. */
+export function composeNoAccountEmail(
   { publicUrl, gameName }: ApiConfig,
   { email, language }: Pick<EmailRecipient, 'email' | 'language'>,
 ): EmailDraft {

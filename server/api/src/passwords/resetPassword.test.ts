@@ -20,7 +20,7 @@ describe('password reset', () => {
     expect(api.log.at(-1)).toContain(
       `Email to ${email}: Reset your password http://localhost:3000/reset-password?token=`,
     );
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     expect((await confirm(token)).body.message).toBe('Your password has been changed. You can log in now.');
     expect((await login(api, email, PASSWORD)).status).toBe(401);
     expect((await login(api, email, NEW_PASSWORD)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('password reset', () => {
   test('sets one password when one link is used twice concurrently', async () => {
     const { email } = await newPlayer(api);
     await request(email);
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     const passwords = ['first-of-the-two', 'second-of-the-two', 'third-of-the-two'];
     const responses = await Promise.all(passwords.map((password) => confirm(token, password)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -56,7 +56,7 @@ describe('password reset', () => {
   test('accepts a link for one hour, rejects a made-up one and stores no token', async () => {
     const { email } = await newPlayer(api);
     await request(email);
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     const rows = await api.database.query<{ hash: string }>('select hash from reset_tokens');
     expect(rows.map(({ hash }) => hash)).not.toContain(token);
     api.advanceClock(60 * 60);
@@ -68,7 +68,7 @@ describe('password reset', () => {
   test('[A14] rejects a weak password on its field and keeps the link valid', async () => {
     const { email } = await newPlayer(api, { username: 'tower_of_salt' });
     await request(email);
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     for (const password of ['short', 'password123', email, 'tower_of_salt']) {
       const { status, body } = await confirm(token, password);
       expect([status, Object.keys(body.errors!)]).toEqual([422, ['password']]);
@@ -79,9 +79,9 @@ describe('password reset', () => {
   test('ends every session, other link and pending login', async () => {
     const { email, accessToken, refreshToken } = await newSession(api);
     await request(email);
-    const older = api.mailedToken();
+    const older = api.readEmailedToken();
     await request(email);
-    expect((await confirm(api.mailedToken())).status).toBe(200);
+    expect((await confirm(api.readEmailedToken())).status).toBe(200);
     const profile = await api.call('GET /shared/client/profile', { bearer: accessToken });
     expect([profile.status, profile.body.statusCode]).toEqual([401, 5001]);
     expect((await api.call('POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
@@ -95,7 +95,7 @@ describe('password reset', () => {
     for (let attempt = 0; attempt < 11; attempt += 1) await login(api, email, 'not-the-password', '10.6.1.1');
     expect((await login(api, email)).status).toBe(429);
     await request(email);
-    await confirm(api.mailedToken());
+    await confirm(api.readEmailedToken());
     expect((await login(api, email, NEW_PASSWORD)).status).toBe(200);
   });
 
@@ -103,7 +103,7 @@ describe('password reset', () => {
     const { email } = await newPlayer(api);
     const friend = await newPlayer(api);
     await request(email);
-    await confirm(api.mailedToken());
+    await confirm(api.readEmailedToken());
     const pay = async (key: string) => {
       const bearer = (await login(api, email, NEW_PASSWORD)).body.data.accessToken;
       return api.call('POST /auth/transaction/transfer', {

@@ -6,7 +6,7 @@ import { fieldError } from '../DomainError';
 // Images are read once; uploads aren't cached in memory.
 sharp.cache(false);
 
-/** The largest image to decode: a small file can contain a huge one. */
+/** Largest image to decode: a small file can contain a huge image. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 20;
 const PHOTO_QUALITY = 84;
@@ -24,12 +24,12 @@ const SIGNATURES: readonly (readonly (number | null)[])[] = [
 const hasPictureSignature = (bytes: Buffer) =>
   SIGNATURES.some((signature) => signature.every((byte, index) => byte === null || byte === bytes[index]));
 
-let last: Promise<unknown> = Promise.resolve();
+let lastConversion: Promise<unknown> = Promise.resolve();
 
-/** Runs one conversion at a time: each may take much memory, and logins must not wait behind many. */
+/** Runs one conversion at a time: each may take much memory, and many at once would delay logins. */
 function runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
+  const result = lastConversion.then(work);
+  lastConversion = result.catch(() => undefined);
   return result;
 }
 
@@ -48,13 +48,13 @@ async function reencode(field: string, bytes: Buffer, convert: (picture: Sharp) 
   );
 }
 
-/** Converts an upload to a profile photo: its center as a square WebP. Throws on `field` when it isn't a valid image. */
+/** Converts an upload to a profile photo: its center as a square WebP. Throws a field error on `field` when it isn't a valid image. */
 export const makePhoto = (field: string, bytes: Buffer): Promise<Buffer> =>
   reencode(field, bytes, (picture) =>
     picture.resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'cover' }).webp({ quality: PHOTO_QUALITY }),
   );
 
-/** Converts an upload to a JPEG of the whole document or face. Throws on `field` when it isn't a valid image. */
+/** Converts an upload to a JPEG of the whole document or face. Throws a field error on `field` when it isn't a valid image. */
 export const makeDocumentPicture = (field: string, bytes: Buffer): Promise<Buffer> =>
   reencode(field, bytes, (picture) =>
     picture

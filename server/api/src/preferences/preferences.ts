@@ -17,7 +17,7 @@ const getPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferen
 export const getEmailPreferences = (account: Pick<Account, 'preferences'>): Preferences['emails'] =>
   getPreferences(account).emails;
 
-/** Checks that a language is one of the product. */
+/** Throws a field error for a language that the product doesn't have. */
 function checkLanguage(language: string | undefined): void {
   if (language !== undefined && !LANGUAGES.some(({ locale }) => locale === language))
     throw fieldError('language', FIELD_MESSAGES.invalidLanguage);
@@ -31,7 +31,7 @@ export async function savePreferences(
 ): Promise<Preferences> {
   checkLanguage(changes.language);
   return database.transaction(async (transaction) => {
-    // The lock keeps what another device saves at the same time.
+    // Without the lock, what another device saves at the same time would be lost.
     const account = await lockAccount(transaction, accountId);
     const preferences = mergePreferences(getPreferences(account ?? { preferences: null }), changes);
     await setPreferences(transaction, accountId, preferences);

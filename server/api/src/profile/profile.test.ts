@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import type { Profile } from '@hashgrid/contracts';
-import { form, jpeg, picture } from '../../test/forms';
+import { createForm, createJpeg, createPicture } from '../../test/forms';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { parseFlagCommand } from '../flags/FlagCommand';
 import { runFlagCommand } from '../flags/runFlagCommand';
 
-type Parts = Parameters<typeof form>[0];
+type Parts = Parameters<typeof createForm>[0];
 
 describe('profile', () => {
   const api = openTestApi({ limits: { picturesByAccount: { count: 8, seconds: 600 } } });
 
   const update = async (bearer: string, parts: Parts) =>
-    api.call<Profile>('PUT /shared/client/profile/update', { bearer, ...(await form(parts)) });
+    api.call<Profile>('PUT /shared/client/profile/update', { bearer, ...(await createForm(parts)) });
   const readProfile = async (bearer: string) =>
     (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data;
   const open = (url: string) => api.app.inject(url);
@@ -30,7 +30,7 @@ describe('profile', () => {
     const { status, body } = await update(accessToken, {
       name: '  Ada Lovelace ',
       country: 'GB',
-      photo: { bytes: await jpeg() },
+      photo: { bytes: await createJpeg() },
     });
     expect([status, body.message]).toEqual([200, 'Profile saved.']);
     expect(body.data).toMatchObject({ username, name: 'Ada Lovelace', country: 'GB' });
@@ -66,7 +66,7 @@ describe('profile', () => {
         await expect(api.database.query(sql)).rejects.toThrow();
     });
 
-    test('stay as they are when a command makes no sense', async () => {
+    test('stay unchanged after an invalid command', async () => {
       await expect(run('set', 'new', '--percent', '5', '--players', 'nobody-has-it')).rejects.toThrow(
         'No player is named "nobody-has-it".',
       );
@@ -88,7 +88,7 @@ describe('profile', () => {
 
   test('[C11] keeps missing fields and clears empty ones', async () => {
     const { accessToken } = await newSession(api);
-    await update(accessToken, { name: 'Ada', country: 'GB', photo: { bytes: await jpeg() } });
+    await update(accessToken, { name: 'Ada', country: 'GB', photo: { bytes: await createJpeg() } });
     expect((await update(accessToken, { name: '' })).body.data).toMatchObject({ name: null, country: 'GB' });
     expect((await update(accessToken, { country: '' })).body.data.country).toBeNull();
     expect((await readProfile(accessToken)).photo.completedUrl).not.toBeNull();
@@ -98,7 +98,7 @@ describe('profile', () => {
   });
 
   test('serves the photo publicly, cacheable forever and only as an image', async () => {
-    const { url, photo } = await uploadPhoto(await jpeg());
+    const { url, photo } = await uploadPhoto(await createJpeg());
     const { statusCode, headers } = await open(url!);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -113,8 +113,8 @@ describe('profile', () => {
   });
 
   test('serves a new photo at a new URL and removes the old one', async () => {
-    const { url, accessToken } = await uploadPhoto(await jpeg());
-    const { body } = await update(accessToken!, { photo: { bytes: await jpeg(50, 50) } });
+    const { url, accessToken } = await uploadPhoto(await createJpeg());
+    const { body } = await update(accessToken!, { photo: { bytes: await createJpeg(50, 50) } });
     expect(body.data.photo.completedUrl).not.toBe(url);
     expect((await open(url!)).statusCode).toBe(404);
     expect((await open(body.data.photo.completedUrl!)).statusCode).toBe(200);
@@ -125,12 +125,14 @@ describe('profile', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
     'accepts a %s by its content, whatever its declared type',
     async (format) => {
-      expect((await uploadPhoto(await picture().toFormat(format).toBuffer(), 'text/html')).status).toBe(200);
+      expect((await uploadPhoto(await createPicture().toFormat(format).toBuffer(), 'text/html')).status).toBe(
+        200,
+      );
     },
   );
 
   test('removes location and owner from the metadata and applies the orientation', async () => {
-    const bytes = await picture(60, 30)
+    const bytes = await createPicture(60, 30)
       .withExif({ IFD0: { Copyright: 'Ada Lovelace' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -142,7 +144,7 @@ describe('profile', () => {
   });
 
   test('crops an image to its center square', async () => {
-    const middle = await picture(30, 30).png().toBuffer();
+    const middle = await createPicture(30, 30).png().toBuffer();
     const bytes = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#f00' } })
       .composite([{ input: middle, left: 30, top: 0 }])
       .png()
@@ -175,13 +177,13 @@ describe('profile', () => {
   });
 
   test.each<[string, () => Promise<Buffer> | Buffer, string]>([
-    ['a text', () => Buffer.from('<script>alert(1)</script>'), 'Use a JPEG, PNG or WebP image.'],
+    ['a text file', () => Buffer.from('<script>alert(1)</script>'), 'Use a JPEG, PNG or WebP image.'],
     [
       'an SVG',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'Use a JPEG, PNG or WebP image.',
     ],
-    ['a GIF', () => picture().gif().toBuffer(), 'Use a JPEG, PNG or WebP image.'],
+    ['a GIF', () => createPicture().gif().toBuffer(), 'Use a JPEG, PNG or WebP image.'],
     ['an empty file', () => Buffer.alloc(0), 'Use a JPEG, PNG or WebP image.'],
     [
       'a page that begins like a JPEG',
@@ -202,12 +204,12 @@ describe('profile', () => {
     ],
     [
       'a side of more than 8000 pixels',
-      () => jpeg(8001, 2),
+      () => createJpeg(8001, 2),
       'Choose an image up to 8000 px per side and 40 megapixels.',
     ],
     [
       'a small file with very many pixels',
-      () => picture(7000, 7000).png().toBuffer(),
+      () => createPicture(7000, 7000).png().toBuffer(),
       'Choose an image up to 8000 px per side and 40 megapixels.',
     ],
     ['more than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'Choose an image up to 5 MB.'],
@@ -238,7 +240,7 @@ describe('profile', () => {
 
   test('rejects a file under another name, a photo that is also removed, and two files', async () => {
     const { accessToken } = await newSession(api);
-    const bytes = await jpeg();
+    const bytes = await createJpeg();
     expect((await update(accessToken, { passport: { bytes } })).body.errors).toHaveProperty('passport');
     expect((await update(accessToken, { photo: { bytes }, removePhoto: 'true' })).status).toBe(422);
     expect((await update(accessToken, { photo: { bytes }, other: { bytes } })).status).toBe(422);
@@ -258,7 +260,7 @@ describe('profile', () => {
       body: { name: 'x' },
     });
     expect(json.status).toBe(415);
-    const sent = await form({ name: 'Ada' });
+    const sent = await createForm({ name: 'Ada' });
     const cookie = { ...sent.headers, cookie: `accessToken=${accessToken}` };
     expect((await api.call('PUT /shared/client/profile/update', { ...sent, headers: cookie })).status).toBe(
       401,
@@ -294,9 +296,9 @@ describe('profile', () => {
 
   test('limits the rate of photo uploads', async () => {
     const { accessToken } = await newSession(api);
-    const bytes = await jpeg(4, 4);
+    const bytes = await createJpeg(4, 4);
     const responses: Awaited<ReturnType<typeof update>>[] = [];
-    // As many at a time as one player may send.
+    // One player may upload four forms at a time.
     for (let batch = 0; batch < 3; batch += 1)
       responses.push(
         ...(await Promise.all(Array.from({ length: 4 }, () => update(accessToken, { photo: { bytes } })))),

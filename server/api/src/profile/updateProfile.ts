@@ -10,16 +10,16 @@ import { makePhoto } from '../pictures/pictures';
 import { fieldError } from '../DomainError';
 import { readProfile } from './readProfile';
 
-/** Returns the new value of a field: empty clears it, undefined keeps it. */
-const changed = (given: string | undefined, kept: string | null) =>
-  given === undefined ? kept : given || null;
+/** Returns the new value of a field: an empty input clears it, undefined keeps the current value. */
+const resolveField = (input: string | undefined, current: string | null) =>
+  input === undefined ? current : input || null;
 
-/** Checks that a country is a listed code or an empty string. */
+/** Throws a field error unless a country is a listed code or an empty string. */
 function checkCountry(country: string | undefined): void {
   if (country && !COUNTRY_CODES.includes(country)) throw fieldError('country', FIELD_MESSAGES.invalidCountry);
 }
 
-/** Updates name, country and photo, all or nothing. Throws on the invalid field. */
+/** Updates name, country and photo, all or nothing. Throws a field error on the first invalid field. */
 export async function updateProfile(
   context: Context,
   { accountId, fields, photo }: { accountId: string; fields: ProfileUpdate; photo: Buffer | undefined },
@@ -33,8 +33,8 @@ export async function updateProfile(
     const account = await lockAccount(queries, accountId);
     if (!account) return;
     await setNameAndCountry(queries, accountId, {
-      name: changed(name, account.name),
-      country: changed(fields.country, account.country),
+      name: resolveField(name, account.name),
+      country: resolveField(fields.country, account.country),
     });
     if (fields.removePhoto) await removePhoto(queries, accountId);
     if (bytes) await replacePhoto(queries, { id: newToken(), accountId, bytes, now: context.now() });

@@ -13,7 +13,7 @@ export function createReadBudget({
   const { count: limit, seconds } = config.limits.readsByAccount;
   const windows = new Map<string, { endsAt: Date; count: number }>();
 
-  // Windows are all of one length, so the oldest ones are the first ones in the map.
+  // All windows have the same length, so those that end first are first in the map.
   const deleteEnded = (time: Date) => {
     for (const [accountId, { endsAt }] of windows) {
       if (endsAt > time) return;

@@ -10,10 +10,10 @@ import { rateLimitError } from '../DomainError';
 type LimitName = keyof ApiConfig['limits'];
 
 /** Returns the stored key of a count. It is hashed, so that the table doesn't store IP addresses or emails. */
-const keyFor = (name: LimitName, subject: string) =>
+const buildKey = (name: LimitName, subject: string) =>
   `${name}:${hashToken(name.endsWith('ByIpAddress') ? getIpPrefix(subject) : subject)}`;
 
-/** Counts attempts, one unless `amount` says otherwise, for callers that handle the limit themselves. */
+/** Counts `amount` attempts, one by default, for callers that compare the count with the limit themselves. */
 export function countRate(
   { config, now }: Context,
   queries: Queries,
@@ -23,7 +23,7 @@ export function countRate(
 ): Promise<RateCount> {
   const time = now();
   const windowEndsAt = addSeconds(time, config.limits[name].seconds);
-  return incrementRate(queries, { key: keyFor(name, subject), now: time, windowEndsAt, amount });
+  return incrementRate(queries, { key: buildKey(name, subject), now: time, windowEndsAt, amount });
 }
 
 /**
@@ -31,16 +31,16 @@ export function countRate(
  * before the work that it limits, so that concurrent attempts can't bypass it.
  */
 export async function limitRate(context: Context, name: LimitName, subject: string): Promise<void> {
-  const tries = await countRate(context, context.database, name, subject);
-  if (tries.count > context.config.limits[name].count)
-    throw rateLimitError(tries.windowEndsAt, context.now());
+  const attempts = await countRate(context, context.database, name, subject);
+  if (attempts.count > context.config.limits[name].count)
+    throw rateLimitError(attempts.windowEndsAt, context.now());
 }
 
 /** Uncounts an attempt that shouldn't count toward the limit. */
 export const refundAttempt = ({ database, now }: Context, name: LimitName, subject: string): Promise<void> =>
-  decrementRate(database, keyFor(name, subject), now());
+  decrementRate(database, buildKey(name, subject), now());
 
-/** Counts attempts, one unless `amount` says otherwise, and returns whether they are within the limit. */
+/** Counts `amount` attempts, one by default, and returns whether all so far are within the limit. */
 export async function isWithinRate(
   context: Context,
   queries: Queries,
@@ -48,6 +48,6 @@ export async function isWithinRate(
   subject: string,
   amount?: number,
 ): Promise<boolean> {
-  const tries = await countRate(context, queries, name, subject, amount);
-  return tries.count <= context.config.limits[name].count;
+  const attempts = await countRate(context, queries, name, subject, amount);
+  return attempts.count <= context.config.limits[name].count;
 }

@@ -2,13 +2,13 @@ import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
-/** The number of attempts in the window, including this one, and the end of the window. */
+/** The number of attempts in the window, including those just counted, and the end of the window. */
 export interface RateCount {
   count: number;
   windowEndsAt: Date;
 }
 
-/** Counts attempts, one unless `amount` says otherwise. Windows are fixed: the first attempt opens one. */
+/** Counts `amount` attempts, one by default. Windows are fixed: the first attempt opens one. */
 export async function incrementRate(
   queries: Queries,
   { key, now, windowEndsAt, amount = 1 }: { key: string; now: Date; windowEndsAt: Date; amount?: number },

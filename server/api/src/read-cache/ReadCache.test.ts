@@ -16,7 +16,7 @@ describe('a shared read', () => {
     cache = new ReadCache(() => new Date(time), SECONDS);
   });
 
-  test('serves calls at the same time, and later ones until it is too old', async () => {
+  test('serves concurrent calls, and later ones until it is too old', async () => {
     const both = [share(), share()];
     reads[0]?.resolve(7);
     expect(await Promise.all(both)).toEqual([7, 7]);
@@ -28,7 +28,7 @@ describe('a shared read', () => {
     expect(reads).toHaveLength(2);
   });
 
-  test('that failed rejects for all who wait and is not kept', async () => {
+  test('that fails rejects for all waiting calls and is not cached', async () => {
     const both = [share(), share()];
     reads[0]?.reject(new Error('no connection'));
     for (const call of both) await expect(call).rejects.toThrow('no connection');
@@ -48,7 +48,7 @@ describe('a shared read', () => {
     expect(reads).toHaveLength(2);
   });
 
-  test('is repeated when the clock was set back', () => {
+  test('is repeated after the clock was set back', () => {
     time = 10_000;
     void share();
     time = 0;

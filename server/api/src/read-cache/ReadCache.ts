@@ -1,6 +1,6 @@
 /**
- * Results that are the same for every player, shared by all calls of this process. Calls at the same time wait for one
- * read. A failed read rejects for those who wait for it and isn't kept: the next call reads anew.
+ * Cache of results that are the same for every player, shared by all calls of this process. Concurrent calls wait for one read.
+ * A failed read rejects for all calls that wait for it and isn't cached: the next call reads again.
  */
 export class ReadCache {
   private readonly entries = new Map<string, { startedAt: number; result: Promise<unknown> }>();
@@ -11,13 +11,13 @@ export class ReadCache {
     private readonly seconds: number,
   ) {}
 
-  /** Returns the shared result of this name, or that of `read`. A name always has the same kind of result. */
+  /** Returns the cached result of this name, or that of `read`. All calls with one name must read results of one type. */
   share<Result>(name: string, read: () => Promise<Result>): Promise<Result> {
     const startedAt = this.now().getTime();
-    const found = this.entries.get(name);
+    const cached = this.entries.get(name);
     // A clock that was set back must not prolong a result.
-    const age = found ? startedAt - found.startedAt : -1;
-    if (found && age >= 0 && age < this.seconds * 1000) return found.result as Promise<Result>;
+    const age = cached ? startedAt - cached.startedAt : -1;
+    if (cached && age >= 0 && age < this.seconds * 1000) return cached.result as Promise<Result>;
     const entry = { startedAt, result: read() };
     this.entries.set(name, entry);
     entry.result.catch(() => {
@@ -26,7 +26,7 @@ export class ReadCache {
     return entry.result;
   }
 
-  /** Drops a result after a change was committed, also one that is still being read. */
+  /** Removes a result after a change was committed, even one that is still being read. */
   invalidate(name: string): void {
     this.entries.delete(name);
   }

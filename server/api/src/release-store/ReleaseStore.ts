@@ -6,20 +6,20 @@ import { getReleaseFolder } from '@hashgrid/tooling/release/releaseStore';
 import { storeRelease } from '@hashgrid/tooling/release/storeRelease';
 import { withTemporaryDir } from '@hashgrid/tooling/release/withTemporaryDir';
 
-/** Where builds are prepared, and the bucket that keeps them; null keeps them in the same folder. */
+/** The folder where builds are prepared, and the bucket that stores them; without one, the folder stores them too. */
 export interface ReleaseStoreSettings {
   releasesDir: string;
   artifacts?: { bucket: S3Settings } | null;
 }
 
-/** The files of builds. */
+/** Stores the files of builds. */
 export interface ReleaseStore {
   readonly artifacts: ArtifactStore;
-  /** Runs a function with an empty folder for a build that arrives. */
+  /** Runs a function with an empty temporary folder for an upload. */
   withUploadDir<Result>(work: (dir: string) => Promise<Result>): Promise<Result>;
-  /** Stores a build; one that is stored already stays, and is repaired. */
+  /** Stores a build. One that is already stored is kept, and its missing or damaged files are repaired. */
   store(name: string, buildDir: string): Promise<Release<Descriptor>>;
-  /** Lists the stored builds of a name. */
+  /** Returns the IDs of the stored builds of a name. */
   list(name: string): Promise<string[]>;
   remove(name: string, id: string): Promise<void>;
 }

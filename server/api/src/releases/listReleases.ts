@@ -12,6 +12,7 @@ import type { Context } from '../Context';
 import { listRunningCanaries, type RunningCanary } from './registry/canaries.queries';
 import { listClaims } from './permissions/claims.queries';
 import { listNameStates, readRegistry, readStoredRegistry } from './registry/registry.queries';
+import { findLiveId } from './registry/registryRules';
 import { listLogEntries } from './registry/releaseLog.queries';
 
 const LOG_PAGE = 50;
@@ -23,11 +24,6 @@ const listNames = (registry: Registry): string[] => [
     ...Object.keys(registry.unpublished ?? {}),
   ]),
 ];
-
-const findLive = (registry: Registry, name: string): string | null => {
-  const current = getEntry(registry, name)?.current;
-  return current ? getReleaseId(current) : null;
-};
 
 type Builds = Pick<ListedRelease, 'current' | 'publishedAt' | 'publishedBy' | 'previous' | 'rolledBack'>;
 
@@ -66,7 +62,7 @@ const findCanary = (canaries: readonly RunningCanary[], name: string): CanarySta
   return canary ? toCanaryState(canary) : null;
 };
 
-/** Returns what is live in a channel, with who owns it and what holds it. */
+/** Returns the names of a channel with their builds, owners, paths, holds and canaries. */
 export async function listReleases(
   { database }: Context,
   channel: string = LIVE_CHANNEL,
@@ -98,7 +94,7 @@ export async function diffReleases({ database }: Context, from: string, to: stri
   const [left, right] = [await readRegistry(database, from), await readRegistry(database, to)];
   const names = new Set([...listNames(left), ...listNames(right)]);
   const differences = [...names]
-    .map((name) => ({ name, from: findLive(left, name), to: findLive(right, name) }))
+    .map((name) => ({ name, from: findLiveId(left, name), to: findLiveId(right, name) }))
     .filter((each) => each.from !== each.to);
   return { differences };
 }
@@ -109,14 +105,14 @@ interface LogFilter {
   cursor?: string;
 }
 
-/** Returns a page of the log of a channel, newest first. */
+/** Returns a page of the log of a channel, or of one name in it, newest first. */
 export async function readReleaseLog(
   { database }: Context,
   { channel = LIVE_CHANNEL, name, cursor }: LogFilter,
 ): Promise<{ items: ReleaseLogEntry[]; nextCursor: string | null }> {
-  const found = await listLogEntries(database, { channel, name, before: cursor, limit: LOG_PAGE + 1 });
-  const items = found.slice(0, LOG_PAGE);
-  return { items, nextCursor: found.length > LOG_PAGE ? (items.at(-1)?.id ?? null) : null };
+  const entries = await listLogEntries(database, { channel, name, before: cursor, limit: LOG_PAGE + 1 });
+  const items = entries.slice(0, LOG_PAGE);
+  return { items, nextCursor: entries.length > LOG_PAGE ? (items.at(-1)?.id ?? null) : null };
 }
 
 /** Returns the registry of a channel as it is stored, and the names whose live files are missing or damaged. */

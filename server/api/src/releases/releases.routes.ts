@@ -21,12 +21,12 @@ import {
   unpublishRelease,
 } from './changes/releaseChanges';
 import { createPreview, revokePreview } from './previews/createPreview';
-import { authenticateRelease } from './permissions/releaseTokens';
+import { authenticateReleaseToken } from './permissions/releaseTokens';
 import { storeUpload } from './builds/storeUpload';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the hook of the release API. */
+    /** The caller of a route of the release API, whose hook sets it; null for other routes. */
     releaseActor: ReleaseActor | null;
   }
 }
@@ -36,10 +36,8 @@ const getActor = ({ releaseActor, url }: FastifyRequest): ReleaseActor => {
   return releaseActor;
 };
 
-const E = RELEASE_ENDPOINTS;
-
 function addReadRoutes(app: Api, context: Context): void {
-  const options = <Endpoint extends (typeof E)['list' | 'diff' | 'log' | 'registry']>(
+  const options = <Endpoint extends (typeof RELEASE_ENDPOINTS)['list' | 'diff' | 'log' | 'registry']>(
     endpoint: Endpoint,
   ) => ({
     schema: {
@@ -48,14 +46,16 @@ function addReadRoutes(app: Api, context: Context): void {
       response: { 200: endpoint.response as Endpoint['response'], ...errorResponses(401, 422) },
     },
   });
-  app.get(E.list.path, options(E.list), async ({ query }) => ({
+  app.get(RELEASE_ENDPOINTS.list.path, options(RELEASE_ENDPOINTS.list), async ({ query }) => ({
     data: await listReleases(context, query.channel),
   }));
-  app.get(E.diff.path, options(E.diff), async ({ query }) => ({
+  app.get(RELEASE_ENDPOINTS.diff.path, options(RELEASE_ENDPOINTS.diff), async ({ query }) => ({
     data: await diffReleases(context, query.from, query.to),
   }));
-  app.get(E.log.path, options(E.log), async ({ query }) => ({ data: await readReleaseLog(context, query) }));
-  app.get(E.registry.path, options(E.registry), async ({ query }) => ({
+  app.get(RELEASE_ENDPOINTS.log.path, options(RELEASE_ENDPOINTS.log), async ({ query }) => ({
+    data: await readReleaseLog(context, query),
+  }));
+  app.get(RELEASE_ENDPOINTS.registry.path, options(RELEASE_ENDPOINTS.registry), async ({ query }) => ({
     data: await readChannel(context, query.channel),
   }));
 }
@@ -73,51 +73,56 @@ function addChangeRoutes(app: Api, context: Context): void {
       },
     },
   });
-  app.post(E.check.path, options(E.check), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.check.path, options(RELEASE_ENDPOINTS.check), async (request) => ({
     data: await checkRelease(context, getActor(request), request.body),
   }));
-  app.post(E.publish.path, options(E.publish), async (request) => {
+  app.post(RELEASE_ENDPOINTS.publish.path, options(RELEASE_ENDPOINTS.publish), async (request) => {
     const data = await publishRelease(context, getActor(request), request.body);
-    // It is live already.
-    await pruneBuilds(context, context.releaseStore, request.body.name).catch((error: Error) =>
-      context.log(`Old builds of ${request.body.name} could not be deleted: ${error.message}`),
-    );
+    await pruneBuilds(context, request.body.name);
     return { data };
   });
-  app.post(E.promote.path, options(E.promote), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.promote.path, options(RELEASE_ENDPOINTS.promote), async (request) => ({
     data: await promoteRelease(context, getActor(request), request.body),
   }));
-  app.post(E.rollback.path, options(E.rollback), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.rollback.path, options(RELEASE_ENDPOINTS.rollback), async (request) => ({
     data: await rollBackRelease(context, getActor(request), request.body),
   }));
-  app.post(E.pin.path, options(E.pin), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.pin.path, options(RELEASE_ENDPOINTS.pin), async (request) => ({
     data: await pinRelease(context, getActor(request), request.body),
   }));
-  app.post(E.unpin.path, options(E.unpin), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.unpin.path, options(RELEASE_ENDPOINTS.unpin), async (request) => ({
     data: await unpinRelease(context, getActor(request), request.body),
   }));
-  app.post(E.pause.path, options(E.pause), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.pause.path, options(RELEASE_ENDPOINTS.pause), async (request) => ({
     data: await pauseRelease(context, getActor(request), request.body),
   }));
-  app.post(E.resume.path, options(E.resume), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.resume.path, options(RELEASE_ENDPOINTS.resume), async (request) => ({
     data: await resumeRelease(context, getActor(request), request.body),
   }));
-  app.post(E.canary.path, options(E.canary), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.canary.path, options(RELEASE_ENDPOINTS.canary), async (request) => ({
     data: await setCanary(context, getActor(request), request.body),
   }));
-  app.post(E.promoteCanary.path, options(E.promoteCanary), async (request) => ({
-    data: await promoteCanary(context, getActor(request), request.body),
-  }));
-  app.post(E.stopCanary.path, options(E.stopCanary), async (request) => ({
+  app.post(
+    RELEASE_ENDPOINTS.promoteCanary.path,
+    options(RELEASE_ENDPOINTS.promoteCanary),
+    async (request) => ({
+      data: await promoteCanary(context, getActor(request), request.body),
+    }),
+  );
+  app.post(RELEASE_ENDPOINTS.stopCanary.path, options(RELEASE_ENDPOINTS.stopCanary), async (request) => ({
     data: await stopCanary(context, getActor(request), request.body),
   }));
-  app.post(E.preview.path, options(E.preview), async (request) => ({
+  app.post(RELEASE_ENDPOINTS.preview.path, options(RELEASE_ENDPOINTS.preview), async (request) => ({
     data: await createPreview(context, getActor(request), request.body),
   }));
-  app.post(E.revokePreview.path, options(E.revokePreview), async (request) => ({
-    data: await revokePreview(context, getActor(request), request.body),
-  }));
-  app.post(E.unpublish.path, options(E.unpublish), async (request) => ({
+  app.post(
+    RELEASE_ENDPOINTS.revokePreview.path,
+    options(RELEASE_ENDPOINTS.revokePreview),
+    async (request) => ({
+      data: await revokePreview(context, getActor(request), request.body),
+    }),
+  );
+  app.post(RELEASE_ENDPOINTS.unpublish.path, options(RELEASE_ENDPOINTS.unpublish), async (request) => ({
     data: await unpublishRelease(context, getActor(request), request.body),
   }));
 }
@@ -156,7 +161,7 @@ export async function releaseRoutes(app: Api, context: Context): Promise<void> {
       } as object);
       await scope.register(async (routes: Api) => {
         routes.addHook('onRequest', async (request) => {
-          request.releaseActor = await authenticateRelease(context, readBearer(request));
+          request.releaseActor = await authenticateReleaseToken(context, readBearer(request));
         });
         addReadRoutes(routes, context);
         addChangeRoutes(routes, context);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeBuild, openReleaseApi } from '../../test/releaseApi';
 import { publishRelease } from './changes/releaseChanges';
 import { RETENTION_MS } from './builds/retiredBuilds';
-import { authenticateRelease } from './permissions/releaseTokens';
+import { authenticateReleaseToken } from './permissions/releaseTokens';
 
 const { api, releasesDir, send, newToken, upload, publish, findLive, readRegistry } = openReleaseApi();
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   ({ token } = await newToken());
 });
 
-test('makes an uploaded build live, and says so in the list, the registry and the log', async () => {
+test('makes an uploaded build live, and shows that in the list, the registry and the log', async () => {
   const id = await upload(token, 'shop');
   const { data } = await send('POST /publish', token, {
     name: 'shop',
@@ -53,7 +53,7 @@ test('makes an uploaded build live, and says so in the list, the registry and th
   ]);
 });
 
-test('logs that a build was not checked, and asks why when that is said', async () => {
+test('logs that a build was not checked, and requires a reason when the caller skipped the check', async () => {
   await publish(token, 'unchecked');
   const release = await upload(token, 'unchecked', makeBuild('unchecked', 'two'));
   const skip = (more: object) =>
@@ -72,7 +72,7 @@ test('logs that a build was not checked, and asks why when that is said', async 
   ]);
 });
 
-test('stores the same build twice as one, and what is live stays live', async () => {
+test('stores a build once when it is uploaded again', async () => {
   await publish(token, 'twice');
   const first = await upload(token, 'twice');
   expect(await upload(token, 'twice')).toBe(first);
@@ -83,7 +83,7 @@ describe('two concurrent publishers', () => {
   test.each([
     ['the first', 'one', 'two'],
     ['the second', 'two', 'one'],
-  ])('lets %s win, and tells the other whose change came before', async (order, winner, loser) => {
+  ])('lets %s win, and tells the other one which change came first', async (order, winner, loser) => {
     const name = `race-${winner}`;
     const before = (await publish(token, name, order)).data.to;
     const { token: other } = await newToken({ team: 'team-a' });
@@ -99,9 +99,9 @@ describe('two concurrent publishers', () => {
     expect(await findLive(token, name)).toBe(won.data.to);
   });
 
-  test('lets exactly one of two simultaneous ones win', async () => {
+  test('lets exactly one of two simultaneous publishes win', async () => {
     const before = (await publish(token, 'tie', 'zero')).data.to;
-    const actor = await authenticateRelease(api.context, token);
+    const actor = await authenticateReleaseToken(api.context, token);
     const ids = [await upload(token, 'tie'), await upload(token, 'tie', makeBuild('tie', 'two'))];
     const results = await Promise.allSettled(
       ids.map((release) =>
@@ -111,7 +111,7 @@ describe('two concurrent publishers', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('refuses a change of another revision, and names the last change', async () => {
+  test('refuses a change of an outdated revision, and names the last change', async () => {
     const { revision } = (await publish(token, 'rev')).data;
     await publish(token, 'other-rev');
     const { status, message } = await publish(token, 'rev', 'two', { revision });
@@ -178,7 +178,7 @@ describe('changes', () => {
     expect(await findLive(token, 'staged')).toBe(to);
   });
 
-  test('promotes neither a damaged build, nor another one than was checked', async () => {
+  test('promotes neither a damaged build, nor one other than the checked build', async () => {
     const staged = async (script: string) =>
       (await publish(token, 'risky', script, { channel: 'staging' })).data.to as string;
     const promote = (release: string) =>
@@ -197,7 +197,7 @@ describe('changes', () => {
     expect(await findLive(token, 'risky')).toBeUndefined();
   });
 
-  test('says what would refuse a publish, and changes nothing', async () => {
+  test('returns why a publish would be refused, and changes nothing', async () => {
     const release = await upload(token, 'checked');
     const check = async (by: string) =>
       (await send('POST /check', by, { name: 'checked', release })).data.problems;
@@ -216,7 +216,7 @@ describe('changes', () => {
     api.advanceClock(RETENTION_MS / 1000 + 60);
     const { token: later } = await newToken();
     await publish(later, 'prune', 'build 8');
-    // Six builds and the one that just left stay; what nobody knows counts as leaving now.
+    // Six referenced builds, the build that was just retired, and the unreferenced folder, which counts as retired from now on.
     expect(readdirSync(join(releasesDir, 'remotes', 'prune'))).toHaveLength(8);
     expect(existsSync(join(releasesDir, 'remotes', 'prune', 'stray'))).toBe(true);
   });
@@ -258,7 +258,7 @@ test('has one entry in the log for each change', async () => {
   expect(new Set(items.map(({ revision }) => revision)).size).toBe(items.length);
 });
 
-test('repairs a damaged live build, and names it until then', async () => {
+test('lists a damaged live build until an upload repairs it', async () => {
   const id = await upload(token, 'damaged');
   await send('POST /publish', token, { name: 'damaged', release: id });
   writeFileSync(join(releasesDir, 'remotes', 'damaged', id, 'entry.js'), 'tampered');
@@ -268,7 +268,7 @@ test('repairs a damaged live build, and names it until then', async () => {
   expect(await findDamaged()).not.toContain('damaged');
 });
 
-test('describes itself in OpenAPI, apart from the API of players', async () => {
+test('has an OpenAPI document, which is separate from that of the players’ API', async () => {
   const document = (await api.app.inject('/api/releases/docs/json')).json<{ paths: object }>();
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining(['/api/releases/builds', '/api/releases/publish', '/api/releases/log']),

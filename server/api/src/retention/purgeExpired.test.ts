@@ -26,7 +26,7 @@ describe('purging expired rows', () => {
         }),
       ),
     );
-  const PASSING = [
+  const PURGED_TABLES = [
     'activation_tokens',
     'idempotency_keys',
     'lockouts',
@@ -61,10 +61,10 @@ describe('purging expired rows', () => {
        select gen_random_uuid(), id, $2 from accounts where email = $1`,
       [email, api.context.now()],
     );
-    const before = await countRows(...PASSING, 'usernames');
+    const before = await countRows(...PURGED_TABLES, 'usernames');
     expect(Object.values(before).filter((count) => count === 0)).toEqual([]);
     await runTask(api.context, purgeExpired);
-    expect(await countRows(...PASSING, 'usernames')).toEqual(before);
+    expect(await countRows(...PURGED_TABLES, 'usernames')).toEqual(before);
 
     api.advanceClock(8 * DAY);
     await runTask(api.context, purgeExpired);
@@ -73,11 +73,13 @@ describe('purging expired rows', () => {
 
     api.advanceClock(366 * DAY);
     await runTask(api.context, purgeExpired);
-    expect(await countRows(...PASSING)).toEqual(Object.fromEntries(PASSING.map((table) => [table, 0])));
+    expect(await countRows(...PURGED_TABLES)).toEqual(
+      Object.fromEntries(PURGED_TABLES.map((table) => [table, 0])),
+    );
     expect((await login(api, email)).status).toBe(200);
   });
 
-  test('deletes in batches, each in a transaction of its own that takes no lock of the game', async () => {
+  test('deletes in batches, each in its own transaction, without taking the lock of the game', async () => {
     await api.database.query(
       `insert into rate_limits (key, window_ends_at, count) select 'k' || n, $1, 1 from generate_series(1, 2500) as n`,
       [api.context.now()],
@@ -150,7 +152,7 @@ describe('purging expired rows', () => {
      * Creates an account with an identity verification and an image uploaded now; `closed`, `decided` and `expires` are days
      * from now.
      */
-    async function withPicture(
+    async function addVerification(
       status: string,
       days: { expires?: number; closed?: number; decided?: number } = {},
     ) {
@@ -182,7 +184,7 @@ describe('purging expired rows', () => {
         now: api.context.now(),
       });
     /** Returns the number of days until images and details are deleted; undefined if they outlast a hundred days. */
-    async function daysKept(id: string): Promise<number | undefined> {
+    async function countDaysKept(id: string): Promise<number | undefined> {
       for (let day = 0; day <= 100; day += 10) {
         await runTask(api.context, purgeExpired);
         const images = await listKycFiles(api.database, id);
@@ -203,11 +205,11 @@ describe('purging expired rows', () => {
       ['a rejected verification after ninety days', 'rejected', {}, 90],
       ['a late rejection ninety days after it', 'rejected', { decided: 10 }, 100],
     ])('purges images and details of %s', async (_name, status, days, kept) => {
-      expect(await daysKept(await withPicture(status, days))).toBe(kept);
+      expect(await countDaysKept(await addVerification(status, days))).toBe(kept);
     });
 
     test('keeps a draft with a recent image', async () => {
-      const id = await withPicture('draft');
+      const id = await addVerification('draft');
       api.advanceClock(80 * DAY);
       await addPicture(id, 'documentFront');
       api.advanceClock(20 * DAY);
@@ -216,11 +218,11 @@ describe('purging expired rows', () => {
     });
 
     test('purges a verification in review when its account was closed', async () => {
-      expect(await daysKept(await withPicture('submitted', { closed: 0 }))).toBe(30);
+      expect(await countDaysKept(await addVerification('submitted', { closed: 0 }))).toBe(30);
     });
 
     test('keeps an expired approval while it is being renewed', async () => {
-      const id = await withPicture('approved', { expires: 20 });
+      const id = await addVerification('approved', { expires: 20 });
       api.advanceClock(70 * DAY);
       await changeKyc(api.context, id, (queries) => addPicture(id, 'documentFront', queries));
       await runTask(api.context, purgeExpired);

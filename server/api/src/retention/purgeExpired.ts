@@ -80,7 +80,7 @@ function listPurges(time: Date): Purge[] {
   ];
 }
 
-/** Runs one batch in a transaction of its own. Returns null when another process is purging. */
+/** Runs one batch in its own transaction. Returns null when another process is purging. */
 const purgeBatch = (database: Database, purge: Purge): Promise<number | null> =>
   database.transaction(async (transaction) =>
     (await tryPurgeLock(transaction)) ? purge(transaction) : null,
@@ -88,7 +88,8 @@ const purgeBatch = (database: Database, purge: Purge): Promise<number | null> =>
 
 /**
  * Deletes rows past their retention: expired links and tokens, ended sessions, old emails, counters, earnings,
- * identity verifications and closed accounts. It works in batches, each in a short transaction of its own, so that the game never waits for it.
+ * identity verifications and closed accounts. It deletes in batches, each in its own short transaction, so that the game never waits
+ * for a purge.
  */
 export async function purgeExpired({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
   for (const purge of listPurges(now())) {

@@ -5,8 +5,8 @@ import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 
 /**
- * Adds an event to the security log of an account. Within a transaction, pass it as `queries`, so that the event
- * commits with the change it describes; otherwise pass `context.database`.
+ * Adds an event to the security log of an account.
+ * @param queries The transaction of the change that the event describes, or `context.database` if there is none.
  */
 export const logSecurityEvent = (
   { now }: Pick<Context, 'now'>,

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/Database';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
 import { logSecurityEvent } from './logSecurityEvent';
-import { securityEmail, type EmailedEvent } from './securityEmails';
+import { composeSecurityEmail, type EmailedEvent } from './securityEmails';
 
 /** Logs a security event of an account and emails its owner, whatever their email preferences. */
 export async function recordAndNotify(
@@ -20,12 +20,12 @@ export async function recordAndNotify(
     account: Account;
     kind: EmailedEvent;
     caller: Caller;
-    /** The address that the event is about. */
+    /** Wallet address that the event is about, if any. */
     walletAddress?: string;
   },
 ): Promise<void> {
   await logSecurityEvent(context, transaction, { accountId: account.id, kind, caller });
-  const email = securityEmail(context.config, toEmailRecipient(account), {
+  const email = composeSecurityEmail(context.config, toEmailRecipient(account), {
     kind,
     caller,
     at: context.now(),

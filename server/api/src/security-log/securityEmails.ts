@@ -133,8 +133,8 @@ interface EmailedRequest {
   at: Date;
 }
 
-/** Notifies the owner of an account of a security event. */
-export function securityEmail(
+/** Composes the email that notifies the owner of an account of a security event. */
+export function composeSecurityEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   { kind, caller, at, walletAddress }: EmailedRequest & { kind: EmailedEvent; walletAddress?: string },
@@ -150,8 +150,8 @@ export function securityEmail(
   };
 }
 
-/** Notifies the owner of an account of a login from a new device or location. */
-export function newLoginEmail(
+/** Composes the email that notifies the owner of an account of a login from a new device or location. */
+export function composeNewLoginEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   { caller, at }: EmailedRequest,

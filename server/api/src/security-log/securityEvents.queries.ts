@@ -16,7 +16,7 @@ export interface SecurityEventRow extends NewSecurityEvent {
   id: bigint;
 }
 
-/** Kinds that are stored under the name of the first version, which its processes and older rows have. */
+/** Kinds that are stored under their former names, which older rows and processes of the first version use. */
 const STORED_KINDS: { readonly [Kind in SecurityEventKind]?: string } = {
   loggedIn: 'signedIn',
   loginFailed: 'signInFailed',

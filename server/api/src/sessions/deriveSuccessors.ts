@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Context } from '../Context';
 
 /**
- * Derives the refresh token that follows `token`, so that a repeated request gets the same one although only hashes are
- * stored. The first one follows an unused token; after a rotation of keys, a used token may be followed by one of the others.
+ * Derives the refresh token that succeeds `token`, so that a repeated request gets the same one although only hashes are stored.
+ * The first one is derived with the newest key, and succeeds a token that is used now. The others are derived with older keys: a
+ * token that was used before a rotation of keys has one of them as its successor.
  */
 export function deriveSuccessors(
   { keys, legacySigningSecret }: Context,

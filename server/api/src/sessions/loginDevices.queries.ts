@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
-/** Remembers that a device completed a login. */
+/** Records that a device completed a login. */
 export async function rememberLoginDevice(
   queries: Queries,
   { accountId, device, now }: { accountId: string; device: string; now: Date },
@@ -13,7 +13,7 @@ export async function rememberLoginDevice(
   );
 }
 
-/** Returns whether a device has logged in to the account of an email. Takes as long for an email without one. */
+/** Returns whether a device has logged in to the account of an email. Takes as long for an email without an account. */
 export async function isLoginDevice(queries: Queries, emailKey: string, device: string): Promise<boolean> {
   const rows = await queries.query(
     `select 1 from login_devices join accounts on accounts.id = account_id
@@ -23,7 +23,7 @@ export async function isLoginDevice(queries: Queries, emailKey: string, device: 
   return rows.length === 1;
 }
 
-/** Forgets all devices of an account but the `count` that logged in last. */
+/** Deletes all devices of an account except the `count` that logged in last. */
 export async function keepLatestDevices(queries: Queries, accountId: string, count: number): Promise<void> {
   await queries.query(
     `delete from login_devices where account_id = $1 and device in (

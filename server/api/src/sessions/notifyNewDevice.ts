@@ -10,15 +10,15 @@ import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
 import { notify } from '../notifications/notify';
 import { getEmailPreferences } from '../preferences/preferences';
-import { newLoginEmail } from '../security-log/securityEmails';
+import { composeNewLoginEmail } from '../security-log/securityEmails';
 import { rememberDevice } from './knownDevices.queries';
 
-/** Identifies a browser on a system in a region. */
+/** Returns a hash that identifies a browser on a system in a region. */
 const getFingerprint = ({ device, ipAddress }: Caller): string =>
   hashToken(JSON.stringify([...getDeviceFamily(device), getNetworkRegion(ipAddress)]));
 
 /**
- * Remembers the device of a login, and tells the owner of a new device or location, by email too unless they opted out. The
+ * Records the device of a login, and notifies the owner of a new device or location, also by email unless they opted out. The
  * first device of an account isn't reported.
  */
 export async function notifyNewDevice(
@@ -42,6 +42,6 @@ export async function notifyNewDevice(
   await sendEmail(
     context,
     transaction,
-    newLoginEmail(context.config, toEmailRecipient(account), { caller, at: now }),
+    composeNewLoginEmail(context.config, toEmailRecipient(account), { caller, at: now }),
   );
 }

@@ -24,7 +24,7 @@ export interface LoginSource {
 
 /**
  * Opens a session and returns its first pair of tokens. The transaction must have locked the account and checked the
- * credentials under that lock, so that a concurrent change of password ends this session too.
+ * credentials under that lock, so that a concurrent change of password revokes this session too.
  */
 export async function openSession(
   context: Context,

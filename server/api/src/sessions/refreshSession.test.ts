@@ -24,7 +24,7 @@ describe('a repeated refresh', () => {
   const isLive = async (bearer: string) =>
     (await api.call('GET /shared/client/profile', { bearer })).body.statusCode !== 5001;
 
-  /** Returns what the owner of the account learned. */
+  /** Returns how often the security log and the emails reported a reused token to the owner. */
   async function countAlarms(email: string) {
     const { accessToken } = (await login(api, email)).body.data;
     const events = await readEvents(api, accessToken);
@@ -50,7 +50,7 @@ describe('a repeated refresh', () => {
     expect(await countAlarms(email)).toEqual({ events: 0, emails: 0 });
   });
 
-  test('[X2] ends 90 days after the login, however often the session was refreshed', async () => {
+  test('[X2] extends a session to at most 90 days after the login', async () => {
     const { refreshToken } = await newSession(api);
     let token = refreshToken;
     for (let day = 29; day < 90; day += 29) {
@@ -100,7 +100,7 @@ describe('a repeated refresh', () => {
     expect(await countAlarms(email)).toEqual({ events: 0, emails: 0 });
   });
 
-  test('[X4] returns the same successor to five tabs that refresh concurrently', async () => {
+  test('[X4] gets the same successor from five tabs that refresh concurrently', async () => {
     const { email, refreshToken } = await newSession(api);
     const responses = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

@@ -36,8 +36,8 @@ interface TokenUse extends RefreshRequest {
 const hashRequest = ({ requestId }: RefreshRequest) => (requestId ? hashToken(requestId) : null);
 
 /**
- * Whether the device that used the token asks again, because it missed the response. Without a request ID, only a short
- * interval tells a second tab from a thief.
+ * Returns whether the request is sent again by the device that used the token, because it missed the response. Without a request
+ * ID, only a short grace period distinguishes a second tab of it from a thief.
  */
 function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
   const { requestHash, device } = use.found;
@@ -46,8 +46,8 @@ function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
   return addSeconds(usedAt, LIFETIMES.refreshGrace) > now;
 }
 
-/** Uses the token and adds its successor. */
-async function rotate(context: Context, transaction: Transaction, use: TokenUse, successor: string) {
+/** Marks the token as used, adds its successor and extends the session. */
+async function rotateToken(context: Context, transaction: Transaction, use: TokenUse, successor: string) {
   const now = context.now();
   const { sessionId } = use.found;
   await markRefreshTokenUsed(transaction, { hash: hashToken(use.token), requestHash: hashRequest(use), now });
@@ -62,7 +62,7 @@ async function rotate(context: Context, transaction: Transaction, use: TokenUse,
   });
 }
 
-/** Revokes the session of a reused refresh token, which two parties must hold, and notifies the owner. */
+/** Revokes the session of a reused refresh token, which somebody else must have, and notifies the owner. */
 async function revokeReused(
   context: Context,
   transaction: Transaction,
@@ -84,20 +84,21 @@ async function findSuccessor(
   const { usedAt, revokedAt, expiresAt } = use.found;
   if (revokedAt || expiresAt <= now) return undefined;
   const successors = deriveSuccessors(context, use.token);
-  if (!usedAt) await rotate(context, transaction, use, successors[0]);
+  if (!usedAt) await rotateToken(context, transaction, use, successors[0]);
   else if (!isRepetition(use, usedAt, now)) {
     await revokeReused(context, transaction, use);
     return undefined;
   }
-  // A device that has used the successor received it. A tab of it that was suspended asks too late, which is no theft.
+  // A used successor proves that the device received it. Another tab of the device, suspended until now, is then refused, but nothing
+  // was stolen, so the session stays.
   for (const successor of successors)
     if (await isRefreshTokenUnused(transaction, hashToken(successor))) return successor;
   return undefined;
 }
 
 /**
- * Exchanges a refresh token for the next pair of tokens. Repeating the request returns the same successor until that is
- * used. A token reused by anyone else has leaked: its session ends for everyone. Throws `sessionRevoked`, never
+ * Exchanges a refresh token for the next pair of tokens. Repeating the request returns the same successor until the successor
+ * is used. A token that anyone else reuses has leaked, so its session is revoked. Throws `sessionRevoked`, never
  * `accessTokenExpired`.
  */
 export async function refreshSession(context: Context, request: RefreshRequest): Promise<LoginTokens> {

@@ -6,7 +6,7 @@ export interface RefreshTokenRow {
   sessionId: string;
   accountId: string;
   usedAt: Date | null;
-  /** Hash of the request ID that used it; null without one. */
+  /** Hash of the ID of the request that used the token; null if it had none. */
   requestHash: string | null;
   /** The `User-Agent` of the session's last refresh. */
   device: string;

@@ -133,7 +133,7 @@ describe('sessions', () => {
       (await api.call<{ sessions: Session[] }>('GET /shared/auth/sessions', { bearer })).body.data.sessions;
     const end = (bearer: string, id: string) => api.call(`DELETE /shared/auth/sessions/${id}`, { bearer });
 
-    /** A player who is logged in on a computer and on a phone. */
+    /** Creates a player who is logged in on a computer and on a phone. */
     async function newPlayerOnTwoDevices() {
       const { email } = await newPlayer(api);
       const desk = await login(api, email, PASSWORD, '198.51.100.1', BROWSERS.chromeOnWindows);
@@ -198,10 +198,10 @@ describe('sessions', () => {
       const { desk } = await newPlayerOnTwoDevices();
       const [{ id } = { id: '' }] = await sessions(desk.accessToken);
       const stranger = await newSession(api);
-      const tried = await end(stranger.accessToken, id);
+      const foreign = await end(stranger.accessToken, id);
       const invented = await end(stranger.accessToken, '00000000-0000-4000-8000-000000000000');
-      expect(tried.status).toBe(404);
-      expect(tried.body).toEqual(invented.body);
+      expect(foreign.status).toBe(404);
+      expect(foreign.body).toEqual(invented.body);
       expect((await end(stranger.accessToken, 'nonsense')).status).toBe(422);
       expect(await sessions(desk.accessToken)).toHaveLength(2);
     });

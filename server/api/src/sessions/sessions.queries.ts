@@ -9,7 +9,7 @@ export interface NewSession {
   /** The `User-Agent`. */
   device: string;
   ipAddress: string;
-  /** The wallet address that began it; null for the password. */
+  /** The wallet address that began the session; null for the password. */
   linkedAddress: string | null;
 }
 
@@ -125,7 +125,7 @@ export async function extendSession(
 /** Deletes sessions that ended before a time, with their tokens. */
 export async function purgeSessions(queries: Queries, before: Date): Promise<number> {
   const hasEnded = 'expires_at < $1 or revoked_at < $1';
-  const ofEndedSession = `session_id in (select id from sessions where ${hasEnded})`;
-  const tokens = await deleteBatch(queries, 'refresh_tokens', ofEndedSession, [before]);
+  const belongsToEndedSession = `session_id in (select id from sessions where ${hasEnded})`;
+  const tokens = await deleteBatch(queries, 'refresh_tokens', belongsToEndedSession, [before]);
   return tokens > 0 ? tokens : deleteBatch(queries, 'sessions', hasEnded, [before]);
 }

@@ -13,9 +13,9 @@ const passwordMissingError = () =>
   });
 
 /**
- * Returns the password hash of the new account. Access to the mailbox proves ownership, but someone else may have
- * signed up with the email and their own password. So that password is valid only on the device that signed up, or when
- * it is entered again; otherwise a new one replaces it. Throws on `password` or `newPassword`.
+ * Returns the password hash of the new account. Access to the mailbox proves ownership, but someone else may have signed up with
+ * the email and a password of their own. So the password of the sign-up is accepted only on the device that signed up, or when it
+ * is entered again; otherwise a new one must replace it. Throws a field error on `password` or `newPassword`.
  */
 export async function confirmSignUpPassword(
   context: Context,

@@ -10,7 +10,7 @@ import { countEmail, lockSignUp } from './signUps.queries';
 
 /**
  * Emails the link of a sign-up again, with a new token. Throws `rateLimited` before the countdown has ended, and
- * `notFound` for an id that is unknown or too old. The response doesn't reveal whether the email has an account.
+ * `notFound` for an ID that is unknown or too old. The response doesn't reveal whether the email has an account.
  */
 export async function resendActivation(context: Context, id: string, caller: Caller): Promise<SignUpResult> {
   const now = context.now();

@@ -8,12 +8,12 @@ import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmailWithinBudget } from '../mail/sendEmailWithinBudget';
 import { addSeconds } from '../addSeconds';
 import { addActivationToken } from './activationTokens.queries';
-import { activationEmail, existingAccountEmail } from './signUpEmails';
+import { composeActivationEmail, composeExistingAccountEmail } from './signUpEmails';
 import type { SignUpRow } from './signUps.queries';
 
 /**
- * Emails the activation link of a sign-up or, when the email already has an account, says so. Both store a token, so that
- * timing doesn't reveal which; the token of an existing account is never sent.
+ * Emails the activation link of a sign-up or, when the email already has an account, a notice of that. Both store a token, so that
+ * timing doesn't reveal which was sent; the token for an existing account is never sent.
  */
 export async function sendSignUpEmail(
   context: Context,
@@ -27,7 +27,7 @@ export async function sendSignUpEmail(
   const account = await findAccountByEmail(transaction, signUp.emailKey);
   const { username, email } = signUp;
   const message = account
-    ? existingAccountEmail(context.config, { ...toEmailRecipient(account), email })
-    : activationEmail(context.config, { username, email, language: caller.language }, token);
+    ? composeExistingAccountEmail(context.config, { ...toEmailRecipient(account), email })
+    : composeActivationEmail(context.config, { username, email, language: caller.language }, token);
   await sendEmailWithinBudget(context, transaction, message, account ? 'requested' : 'activation');
 }

@@ -11,7 +11,7 @@ import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
 import { MESSAGES } from '../messages';
-import { activate } from './activate';
+import { activateAccount } from './activateAccount';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { hasOutbox } from '../mail/hasOutbox';
@@ -71,7 +71,7 @@ export function signUpRoutes(app: Api, context: Context): void {
     async (request) => {
       const caller = readCaller(request);
       await limitRate(context, 'activationsByIpAddress', caller.ipAddress);
-      await activate(context, request.body, caller);
+      await activateAccount(context, request.body, caller);
       return { message: MESSAGES.accountActivated };
     },
   );

@@ -31,7 +31,7 @@ describe('sign-up and activation', () => {
     expect(api.log.at(-1)).toContain(
       `Email to ${form.email}: Activate your account http://localhost:3000/activate?token=`,
     );
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     expect((await activate(token)).status).toBe(200);
     const again = await activate(token);
     expect([again.status, again.body.message]).toEqual([
@@ -41,15 +41,15 @@ describe('sign-up and activation', () => {
     expect((await login(api, form.email)).status).toBe(200);
   });
 
-  test('says that the email is in the outbox only to a caller who can open it', async () => {
+  test('reports that the email is in the outbox only to a caller who can open it', async () => {
     const signUpFrom = async (from: string) => (await signUp(api, newForm(), from)).body.data.isInOutbox;
     expect([await signUpFrom('127.0.0.1'), await signUpFrom('192.0.2.9')]).toEqual([true, false]);
   });
 
-  test('activates once and grants once for two concurrent clicks on a link', async () => {
+  test('activates once and grants once for concurrent clicks on a link', async () => {
     const form = newForm();
     await signUp(api, form);
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     const statuses = (await Promise.all([activate(token), activate(token), activate(token)])).map(
       ({ status }) => status,
     );
@@ -65,20 +65,20 @@ describe('sign-up and activation', () => {
     const STRANGER = 'stranger-knows-it';
     const DEVICE = 'device-of-the-sign-up'.padEnd(64, '0');
     const VICTIM = 'device-of-the-mailbox'.padEnd(64, '0');
-    /** Signs up with an email of someone else and their own password. */
-    async function signUpAs(extra: object = {}) {
+    /** Signs up as a stranger, with somebody else's email and a password of the stranger's. */
+    async function signUpAsStranger(extra: object = {}) {
       const form = { ...newForm(), password: STRANGER, ...extra };
       await api.call('POST /public/auth/sign-up', { body: form, headers: { [DEVICE_TOKEN_HEADER]: DEVICE } });
-      return { ...form, token: api.mailedToken() };
+      return { ...form, token: api.readEmailedToken() };
     }
 
     test.each([[undefined], [VICTIM]])(
       '[A14] asks for the password, and creates no account with one that its owner has not confirmed',
       async (device) => {
-        const { email, token } = await signUpAs();
-        const asked = await activate(token, {}, device);
+        const { email, token } = await signUpAsStranger();
+        const withoutPassword = await activate(token, {}, device);
         const text = 'Enter your password to activate your account.';
-        expect([asked.status, asked.body.message, asked.body.errors]).toEqual([
+        expect([withoutPassword.status, withoutPassword.body.message, withoutPassword.body.errors]).toEqual([
           422,
           text,
           { password: [text] },
@@ -90,14 +90,14 @@ describe('sign-up and activation', () => {
     );
 
     test('lets the owner of the email choose a new password, which replaces the sign-up password', async () => {
-      const { email, token } = await signUpAs();
+      const { email, token } = await signUpAsStranger();
       expect((await activate(token, { newPassword: PASSWORD }, VICTIM)).status).toBe(200);
       expect((await login(api, email, STRANGER)).status).toBe(401);
       expect((await login(api, email, PASSWORD)).status).toBe(200);
     });
 
     test('[A14] rejects a weak new password on its field and keeps the link valid', async () => {
-      const { email, token } = await signUpAs();
+      const { email, token } = await signUpAsStranger();
       for (const newPassword of ['short', 'password123', email]) {
         const { status, body } = await activate(token, { newPassword });
         expect([status, Object.keys(body.errors!)]).toEqual([422, ['newPassword']]);
@@ -110,7 +110,7 @@ describe('sign-up and activation', () => {
       const profile = await api.call<{ referralCode: string }>('GET /shared/client/profile', {
         bearer: inviter.accessToken,
       });
-      const { email, token } = await signUpAs({ referralCode: profile.body.data.referralCode });
+      const { email, token } = await signUpAsStranger({ referralCode: profile.body.data.referralCode });
       expect((await activate(token, {}, DEVICE)).status).toBe(200);
       expect((await login(api, email, STRANGER)).status).toBe(200);
       const rows = await api.database.query(
@@ -121,7 +121,7 @@ describe('sign-up and activation', () => {
     });
 
     test('reports an expired or used link before it asks for a password', async () => {
-      const { token } = await signUpAs();
+      const { token } = await signUpAsStranger();
       await activate(token, { password: STRANGER });
       expect((await activate(token, {}, VICTIM)).status).toBe(409);
       expect((await activate('invented', {}, VICTIM)).status).toBe(404);
@@ -130,7 +130,7 @@ describe('sign-up and activation', () => {
 
   test('rejects an expired link after a day and a made-up one as invalid', async () => {
     await signUp(api, newForm());
-    const token = api.mailedToken();
+    const token = api.readEmailedToken();
     api.advanceClock(24 * 60 * 60);
     expect((await activate(token)).status).toBe(410);
     expect((await activate('invented')).status).toBe(404);
@@ -140,7 +140,7 @@ describe('sign-up and activation', () => {
     await signUp(api, newForm());
     const rows = await api.database.query<{ hash: string }>('select hash from activation_tokens');
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.map(({ hash }) => hash)).not.toContain(api.mailedToken());
+    expect(rows.map(({ hash }) => hash)).not.toContain(api.readEmailedToken());
   });
 
   test('[C7] [A11] resends the email with a working link after the countdown', async () => {
@@ -151,7 +151,7 @@ describe('sign-up and activation', () => {
     api.advanceClock(60);
     const late = await api.call(`GET /public/auth/resend-active-token/${id}`);
     expect([late.status, late.body.data]).toEqual([200, { id, resendAfter: 60 }]);
-    expect((await activate(api.mailedToken())).status).toBe(200);
+    expect((await activate(api.readEmailedToken())).status).toBe(200);
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect((await api.call(`GET /public/auth/resend-active-token/${unknown}`)).status).toBe(404);
     expect((await api.call('GET /public/auth/resend-active-token/nonsense')).status).toBe(422);
@@ -206,8 +206,8 @@ describe('sign-up and activation', () => {
 
   test('accepts one of two concurrent sign-ups whose usernames look alike', async () => {
     const names = ['Illy_Moon', 'l11y_M00n'];
-    const answers = await Promise.all(names.map((username) => signUp(api, { ...newForm(), username })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const responses = await Promise.all(names.map((username) => signUp(api, { ...newForm(), username })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   test('gives the same response for an email in use, emails its owner instead and still reserves the username', async () => {
@@ -224,12 +224,12 @@ describe('sign-up and activation', () => {
     expect((await login(api, owner.email, 'another-password')).status).toBe(401);
   });
 
-  test('keeps the activated one of two sign-ups with one email, with its own password', async () => {
+  test('creates the account of the activated one of two sign-ups with one email, with its own password', async () => {
     const stranger = newForm();
     await signUp(api, { ...stranger, password: 'the-stranger-knows-it' });
     api.advanceClock(1);
     await signUp(api, { ...newForm(), email: stranger.email });
-    await activate(api.mailedToken());
+    await activate(api.readEmailedToken());
     expect((await login(api, stranger.email, 'the-stranger-knows-it')).status).toBe(401);
     expect((await login(api, stranger.email, PASSWORD)).status).toBe(200);
   });

@@ -26,8 +26,8 @@ async function findReferrer({ database }: Context, code: string | undefined): Pr
 
 /**
  * Stores a sign-up and emails its activation link; the account is created when the link is opened. An email that
- * already has an account gets the same response after the same work, but a different email. Throws on `username` when it, or
- * one that looks like it, is taken or reserved, and what `consumeAddressProof` throws.
+ * already has an account gets the same response after the same work, but a different email. Throws a field error on `username`
+ * when it or one that looks like it is taken or reserved, and what `consumeAddressProof` throws.
  */
 export async function signUp(context: Context, form: SignUp, caller: Caller): Promise<SignUpResult> {
   const emailKey = normalizeIdentifier(form.email);
@@ -44,7 +44,7 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
   const device = getDeviceKey(caller) ?? null;
   const row = { id: randomUUID(), username, email, emailKey, passwordHash, referrerId, device };
   await context.database.transaction(async (transaction) => {
-    const proved = addressProof && (await consumeAddressProof(context, transaction, addressProof, caller));
+    const proof = addressProof && (await consumeAddressProof(context, transaction, addressProof, caller));
     const isFree = await claimUsername(transaction, {
       usernameKey: normalizeIdentifier(username),
       emailKey,
@@ -54,8 +54,8 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
     if (!isFree) throw fieldError('username', FIELD_MESSAGES.usernameTaken);
     await addSignUp(transaction, {
       ...row,
-      address: proved ? proved.address : null,
-      addressContractChainId: proved ? proved.contractChainId : null,
+      address: proof ? proof.address : null,
+      addressContractChainId: proof ? proof.contractChainId : null,
       createdAt: now,
     });
     await sendSignUpEmail(context, transaction, row, caller);

@@ -2,8 +2,8 @@ import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
-/** Asks the owner of an email to activate the account that someone signed up for. */
-export function activationEmail(
+/** Composes the email that asks its recipient to activate the account that was signed up for. */
+export function composeActivationEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   token: string,
@@ -21,8 +21,8 @@ export function activationEmail(
   };
 }
 
-/** Notifies the owner of an account that someone signed up with their email; the person who did isn't told. */
-export function existingAccountEmail(
+/** Composes the email that tells the owner of an account that someone signed up with their email. The person who did isn't told. */
+export function composeExistingAccountEmail(
   { publicUrl, gameName }: ApiConfig,
   { email, language }: EmailRecipient,
 ): EmailDraft {

@@ -82,6 +82,7 @@ export async function findPendingSignUpByAddress(
   return rows[0];
 }
 
+/** Counts an email of a sign-up and records when it was sent. */
 export async function countEmail(queries: Queries, id: string, now: Date): Promise<void> {
   await queries.query('update sign_ups set mailed_at = $2, mails = mails + 1 where id = $1', [id, now]);
 }
@@ -92,7 +93,7 @@ export async function completeSignUp(queries: Queries, id: string, accountId: st
 
 /** Deletes sign-ups from before a time with their links, activated or not. */
 export async function purgeSignUps(queries: Queries, before: Date): Promise<number> {
-  const ofOldSignUp = 'sign_up_id in (select id from sign_ups where created_at < $1)';
-  const tokens = await deleteBatch(queries, 'activation_tokens', ofOldSignUp, [before]);
+  const belongsToOldSignUp = 'sign_up_id in (select id from sign_ups where created_at < $1)';
+  const tokens = await deleteBatch(queries, 'activation_tokens', belongsToOldSignUp, [before]);
   return tokens > 0 ? tokens : deleteBatch(queries, 'sign_ups', 'created_at < $1', [before]);
 }

@@ -4,7 +4,7 @@ import { CommandError } from '../CommandError';
 export type StaffCommand =
   { action: 'listStaff' } | { action: 'grantStaff' | 'revokeStaff'; username: string };
 
-const STAFF_USAGE = `Says which players are staff and may see what the pages of all players report:
+const STAFF_USAGE = `Manages which players are staff. Staff may see what the pages of all players report:
 
   npm run staff -w @hashgrid/server -- grant <username>
   npm run staff -w @hashgrid/server -- revoke <username>
@@ -12,7 +12,7 @@ const STAFF_USAGE = `Says which players are staff and may see what the pages of 
 
 /**
  * Reads the arguments of the command line.
- * @throws {CommandError} With the usage when they make no sense.
+ * @throws {CommandError} With the usage when they are invalid.
  */
 export function parseStaffCommand([action, username, ...others]: string[]): StaffCommand {
   if (action === 'list' && username === undefined) return { action: 'listStaff' };

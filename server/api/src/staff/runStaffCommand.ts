@@ -7,7 +7,7 @@ import type { StaffCommand } from './StaffCommand';
 
 /**
  * Grants, revokes or lists staff and returns the lines to print.
- * @throws {CommandError} When no open account has the name.
+ * @throws {CommandError} When no account has the name, or the account to grant staff to is closed.
  */
 export async function runStaffCommand({ database }: Context, command: StaffCommand): Promise<string[]> {
   if (command.action === 'listStaff') {

@@ -2,7 +2,7 @@ import { openTestApi } from '../../test/openTestApi';
 
 const api = openTestApi({ configure: () => ({ isAnalyticsOn: false }) });
 
-test('takes no page views where analytics are off', async () => {
+test('rejects page views when analytics is off', async () => {
   const view = {
     path: '/',
     title: '',
@@ -14,7 +14,7 @@ test('takes no page views where analytics are off', async () => {
   expect(status).toBe(404);
 });
 
-test('takes no envelopes where Sentry isn’t configured', async () => {
+test('rejects envelopes when Sentry isn’t configured', async () => {
   const { statusCode } = await api.app.inject({
     method: 'POST',
     url: '/api/v1/public/telemetry/sentry',

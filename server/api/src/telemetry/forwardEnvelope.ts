@@ -7,7 +7,7 @@ import { parseEnvelope } from './parseEnvelope';
 
 const TIMEOUT_MS = 5_000;
 
-/** Returns where Sentry takes the envelopes of a DSN: `https://key@host/path/project` has `https://host/path/api/project/envelope/`. */
+/** Returns the URL for envelopes of a DSN: for `https://key@host/path/project`, it is `https://host/path/api/project/envelope/`. */
 const getEnvelopeUrl = (dsn: string): string => {
   const { origin, pathname } = new URL(dsn);
   const slash = pathname.lastIndexOf('/');
@@ -17,7 +17,7 @@ const getEnvelopeUrl = (dsn: string): string => {
 /**
  * Passes an error of Sentry's browser SDK on to the configured project, without the player's address, unless one of the day's caps is
  * reached.
- * @throws {DomainError} When Sentry isn't configured or doesn't take it.
+ * @throws {DomainError} When Sentry isn't configured or doesn't accept the error.
  */
 export async function forwardEnvelope(
   context: Context,

@@ -31,7 +31,7 @@ async function sendErrors(count: number, from: string): Promise<number> {
 }
 
 beforeEach(() => {
-  // The caps of the test before are over.
+  // Starts a new window, in which the reports of the previous test don't count.
   api.advanceClock(DAY);
   api.log.length = 0;
 });

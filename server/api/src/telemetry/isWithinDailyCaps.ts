@@ -1,7 +1,7 @@
 import type { Context } from '../Context';
 import { countRate, isWithinRate } from '../rate-limits/limitRate';
 
-/** What pages report; each kind has a cap of its own. */
+/** Kinds of reports of pages; each has its own caps. */
 export type ReportKind =
   'pageViewRows' | 'vitalRows' | 'loadRows' | 'errorRows' | 'violationRows' | 'sentryEvents';
 

@@ -4,16 +4,16 @@ import { scrubEvent } from './scrubEvent';
 
 const ID = /^[0-9a-f]{32}$/;
 
-const malformed = () => new DomainError('malformed', MESSAGES.badRequest);
+const malformedError = () => new DomainError('malformed', MESSAGES.badRequest);
 
 const parseObject = (line: string | undefined): Readonly<Record<string, unknown>> => {
   try {
     const value: unknown = JSON.parse(line ?? '');
     if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
   } catch {
-    // Refused below.
+    // Rejected below.
   }
-  throw malformed();
+  throw malformedError();
 };
 
 /**
@@ -24,7 +24,7 @@ const parseObject = (line: string | undefined): Readonly<Record<string, unknown>
 export const parseEnvelope = (body: string, dsn: string): string | null => {
   const [headerLine, ...lines] = body.split('\n');
   const header = parseObject(headerLine);
-  if (header.dsn !== dsn) throw malformed();
+  if (header.dsn !== dsn) throw malformedError();
   for (let index = 0; index + 1 < lines.length; index += 2) {
     if (parseObject(lines[index]).type !== 'event') continue;
     const event = scrubEvent(parseObject(lines[index + 1]));

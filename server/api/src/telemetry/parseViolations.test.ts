@@ -61,7 +61,7 @@ test('reads the older format', () => {
   ]);
 });
 
-test('blames no remote for a script of another origin', () => {
+test('attributes a script of another origin to no remote', () => {
   const body = csp({ sourceFile: 'https://evil.example/remotes/finance/1.2.0-0a1b2c3d/pay.js' });
   expect(parseViolations([body], NOW)).toEqual([
     expect.objectContaining({ remote: null, version: null, hash: null }),
@@ -81,7 +81,7 @@ test.each<[string, unknown]>([
   expect(parseViolations(body, NOW)).toEqual([]);
 });
 
-test('takes a limited number of reports, of limited length and age', () => {
+test('limits the number, length and age of reports', () => {
   const body = { ...csp({ blockedURL: `https://x.example/${'long/'.repeat(1000)}` }), age: 1e308 };
   const violations = parseViolations(
     Array.from({ length: 1000 }, () => body),

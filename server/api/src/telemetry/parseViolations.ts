@@ -1,7 +1,7 @@
 import { scrubToLength } from '@hashgrid/contracts';
 import type { Violation } from './telemetry.queries';
 
-/** Reports that one request may carry. */
+/** Maximum number of reports that are read of one request. */
 const MAX_REPORTS = 20;
 const MAX_AGE_MS = 24 * 3_600_000;
 const MAX_LENGTH = 200;
@@ -16,7 +16,7 @@ const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(tex
 const RELEASE =
   /^\/(?:remotes\/([a-z][a-z0-9-]{0,99})|(shell))\/([0-9A-Za-z][0-9A-Za-z.+-]{0,99})-([0-9a-f]{1,64})\//;
 
-/** Returns whose script a URL of the page's own origin is. */
+/** Returns the release whose folder on the page's own origin a script is in; nulls for any other script. */
 const findRemote = (source: URL | null, page: URL | null): Pick<Violation, 'remote' | 'version' | 'hash'> => {
   const [, remote, shell, version, hash] =
     (source && source.origin === page?.origin && RELEASE.exec(source.pathname)) || [];
@@ -31,7 +31,7 @@ const describeBlocked = (text: string): string => {
   return scrubToLength(isWeb ? `${url.protocol}//${url.host}${url.pathname}` : url.protocol, MAX_LENGTH);
 };
 
-/** Extensions of browsers violate the policy in their own name. */
+/** Returns whether a browser extension caused a violation, which says nothing about the page. */
 const isExtension = (...texts: string[]): boolean =>
   texts.some((text) => /^(chrome|moz|safari(-web)?|webkit-masked-url|ms-browser)-?(extension)?:/.test(text));
 
@@ -66,7 +66,7 @@ const parseReport = (report: unknown, now: Date): Violation | null => {
 };
 
 /**
- * Returns the violations in a body of the Reporting API, or of the older `report-uri`. What isn't one is left out: browsers add
+ * Returns the violations in a body of the Reporting API, or of the older `report-uri`. Other items are ignored: browsers also send
  * reports of other types.
  */
 export const parseViolations = (body: unknown, now: Date): Violation[] => {

@@ -15,7 +15,7 @@ import {
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Returns the two builds of each canary. */
+/** Returns the candidate and the live build of each canary, with the numbers of networks that reported on them. */
 async function listCanaryBuilds({ database }: Context): Promise<TelemetrySummary['canaries']> {
   const canaries = await listRunningCanaries(database);
   return canaries.flatMap(({ name, build, baseline, percent, candidate, live }) =>

@@ -1,12 +1,12 @@
 import { scrubToLength } from '@hashgrid/contracts';
 
-/** Random by nature, and needed to match what belongs together. */
-const IDS = new Set(['event_id', 'trace_id', 'span_id', 'parent_span_id', 'debug_id', 'replay_id']);
-/** Say who the player is or what their browser sent. */
-const PERSONAL = new Set(['user', 'server_name', 'cookies', 'headers', 'data', 'query_string', 'env']);
+/** Fields with random IDs, which are kept to correlate events. */
+const ID_FIELDS = new Set(['event_id', 'trace_id', 'span_id', 'parent_span_id', 'debug_id', 'replay_id']);
+/** Fields that identify the player or contain what the browser sent. */
+const PERSONAL_FIELDS = new Set(['user', 'server_name', 'cookies', 'headers', 'data', 'query_string', 'env']);
 const MAX_DEPTH = 12;
 const MAX_LENGTH = 4000;
-/** Characters of all texts of an event; those of the largest error are a tenth. */
+/** Maximum total length of an event's texts; the largest expected error has a tenth of it. */
 const MAX_CHARACTERS = 100_000;
 
 /** Returns Sentry's event without personal fields, with all its texts scrubbed and cut off. */
@@ -23,8 +23,8 @@ export function scrubEvent(event: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => scrub(item, depth + 1));
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([name]) => !PERSONAL.has(name))
-        .map(([name, part]) => [name, IDS.has(name) ? part : scrub(part, depth + 1)]),
+        .filter(([name]) => !PERSONAL_FIELDS.has(name))
+        .map(([name, part]) => [name, ID_FIELDS.has(name) ? part : scrub(part, depth + 1)]),
     );
   };
   return scrub(event, 0);

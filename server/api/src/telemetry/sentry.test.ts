@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => sentry.close(done).closeAllConnections()));
 beforeEach(() => {
-  // The limits of the test before are over.
+  // Starts a new window, in which the events of the previous test don't count.
   api.advanceClock(DAY);
   status = 200;
   received.length = 0;
@@ -97,7 +97,7 @@ test.each([
   expect(received).toEqual([]);
 });
 
-test('passes on a limited number of events a day, of one address and of all', async () => {
+test('limits the events a day, from one address and in total', async () => {
   const sendTimes = async (count: number, from: string) => {
     for (let sent = 0; sent < count; sent += 1)
       expect((await send(envelope({}), {}, from)).statusCode).toBe(200);
@@ -115,11 +115,11 @@ test('leaves out sessions, attachments and replays', async () => {
   expect(received).toEqual([]);
 });
 
-test('refuses envelopes from the pages of others', async () => {
+test('refuses envelopes from other sites', async () => {
   expect((await send(envelope({}), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 });
 
-test('says when Sentry does not take it', async () => {
+test('returns 503 when Sentry does not accept an event', async () => {
   status = 500;
   expect((await send(envelope({}))).statusCode).toBe(503);
 });
@@ -130,7 +130,7 @@ test('survives deeply nested events', async () => {
   expect((await send(payload)).statusCode).toBe(200);
 });
 
-test('passes on texts of limited length, and not many of them', async () => {
+test('limits the length of each text of an event, and of all together', async () => {
   const values = Array.from({ length: 40 }, (_, index) => ({ value: `${index} ${'long '.repeat(1200)}` }));
   await send(envelope({ exception: { values } }));
   const passed = JSON.parse(received[0]!.body.split('\n')[2] ?? '') as {

@@ -3,7 +3,7 @@ import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import { isWithinDailyCaps, type ReportKind } from './isWithinDailyCaps';
 
-/** Where reports come from, and what they are. */
+/** The kind of reports, and the IP address that sent them. */
 interface ReportSource {
   kind: ReportKind;
   ipAddress: string;

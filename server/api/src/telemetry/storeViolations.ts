@@ -4,7 +4,7 @@ import { parseViolations } from './parseViolations';
 import { storeReports } from './storeReports';
 import { addViolations } from './telemetry.queries';
 
-/** Stores the violations in a body that a browser sent. */
+/** Stores the violations that a browser reported in a request body. */
 export const storeViolations = (
   context: Context,
   ipAddress: string,

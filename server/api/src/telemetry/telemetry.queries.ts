@@ -2,11 +2,14 @@ import type { PageView, RemoteLoad, ReportedError, Vital } from '@hashgrid/contr
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
-/** When it happened, in ISO. */
+/** A report with the time of its event in ISO format. */
 type WithTime<Report> = Report & { at: string };
 
-/** Returns a function that adds rows to a table; the columns are those of its rows, as they are named in the report. */
-const addRows =
+/**
+ * Returns a function that inserts rows into a table.
+ * @param columns The SQL types of the columns by the names of the rows' fields; a column has the field's name in snake case.
+ */
+const createRowInserter =
   <Row>(table: string, columns: Readonly<Record<keyof Row & string, string>>) =>
   async (queries: Queries, rows: readonly Row[]): Promise<void> => {
     const names = Object.keys(columns) as (keyof Row & string)[];
@@ -19,7 +22,7 @@ const addRows =
     );
   };
 
-export const addPageViews = addRows<PageView>('telemetry_page_views', {
+export const addPageViews = createRowInserter<PageView>('telemetry_page_views', {
   at: 'timestamptz',
   path: 'text',
   title: 'text',
@@ -27,7 +30,7 @@ export const addPageViews = addRows<PageView>('telemetry_page_views', {
   previousPath: 'text',
 });
 
-export const addVitals = addRows<WithTime<Vital>>('telemetry_vitals', {
+export const addVitals = createRowInserter<WithTime<Vital>>('telemetry_vitals', {
   at: 'timestamptz',
   metricId: 'text',
   name: 'text',
@@ -38,7 +41,7 @@ export const addVitals = addRows<WithTime<Vital>>('telemetry_vitals', {
   hash: 'text',
 });
 
-export const addLoads = addRows<WithTime<RemoteLoad>>('telemetry_loads', {
+export const addLoads = createRowInserter<WithTime<RemoteLoad>>('telemetry_loads', {
   at: 'timestamptz',
   remote: 'text',
   version: 'text',
@@ -48,19 +51,22 @@ export const addLoads = addRows<WithTime<RemoteLoad>>('telemetry_loads', {
   isFailed: 'boolean',
 });
 
-const addErrorRows = addRows<Omit<ReportedError, 'id'> & { trackingId: string }>('telemetry_errors', {
-  at: 'timestamptz',
-  trackingId: 'text',
-  message: 'text',
-  stack: 'text',
-  area: 'text',
-  remote: 'text',
-  version: 'text',
-  hash: 'text',
-  fallback: 'text',
-  path: 'text',
-  release: 'text',
-});
+const addErrorRows = createRowInserter<Omit<ReportedError, 'id'> & { trackingId: string }>(
+  'telemetry_errors',
+  {
+    at: 'timestamptz',
+    trackingId: 'text',
+    message: 'text',
+    stack: 'text',
+    area: 'text',
+    remote: 'text',
+    version: 'text',
+    hash: 'text',
+    fallback: 'text',
+    path: 'text',
+    release: 'text',
+  },
+);
 
 /** Adds errors; `id` is their tracking ID. */
 export const addErrors = async (queries: Queries, errors: readonly ReportedError[]): Promise<void> => {
@@ -79,7 +85,7 @@ export interface Violation {
   blocked: string;
 }
 
-export const addViolations = addRows<Violation>('telemetry_violations', {
+export const addViolations = createRowInserter<Violation>('telemetry_violations', {
   at: 'timestamptz',
   kind: 'text',
   remote: 'text',

@@ -17,10 +17,10 @@ import { storeErrors } from './storeErrors';
 import { storePageViews } from './storePageViews';
 import { storeVitals } from './storeVitals';
 
-/** The longest stacks of as many errors as a report may have, beyond ASCII here and there. */
+/** Enough for the maximum number of errors with the longest stacks, some characters of which aren't ASCII. */
 const MAX_ERROR_BYTES = 128 * 1024;
 
-/** POST /public/telemetry/page-views, /vitals and /errors. They need no login and store nothing of the player. */
+/** POST /public/telemetry/page-views, /vitals and /errors. They need no login and store nothing that identifies the player. */
 export function telemetryRoutes(app: Api, context: Context): void {
   const shared = {
     tags: ['Telemetry'],

@@ -59,18 +59,18 @@ async function newStaff() {
 
 async function readSummary() {
   const { accessToken } = await newStaff();
-  // Past the time for which a summary is shared.
+  // Later than a cached summary is used.
   api.advanceClock(6);
   const { body } = await api.call<TelemetrySummary>('GET /shared/staff/telemetry', { bearer: accessToken });
   return body.data;
 }
 
-/** Everything that telemetry has stored, as text. */
+/** Returns all rows of a table as text. */
 const readRows = async (table: string) =>
   JSON.stringify(await api.database.query(`select to_jsonb(${table})::text as row from ${table}`));
 
 beforeEach(async () => {
-  // Limits and reports of the test before are over.
+  // Starts new windows for limits, and deletes the reports of the previous test.
   api.advanceClock(31 * DAY);
   await runTask(api.context, purgeExpired);
 });
@@ -151,7 +151,7 @@ test('counts a web vital that a page reports again once, with its last value and
   ]);
 });
 
-test('stores what shells report that send no hashes', async () => {
+test('stores reports of shells that send no hashes', async () => {
   const hash = undefined;
   await send('vitals', { vitals: [{ ...vital(100), hash }], loads: [{ ...load(10), hash }] });
   await send('errors', { items: [error({ hash })] });
@@ -222,7 +222,7 @@ test('keeps no email, token, address or ID of a player', async () => {
   expect(stored).not.toContain('ABCD2345');
 });
 
-test('replaces the time of a report that is not from the last week by the time of its receipt', async () => {
+test('stores the time of receipt for a report that claims not to be from the last week', async () => {
   const now = api.context.now().getTime();
   const hourAgo = new Date(now - 3_600_000).toISOString();
   const at = [hourAgo, '9999-12-31T23:59:59.999Z', '0000-01-01T00:00:00.000Z', '2026-99-99T00:00:00.000Z'];
@@ -290,7 +290,7 @@ test('refuses the telemetry of all players to players who aren’t staff', async
   expect([await read(), await isStaff()]).toEqual([403, false]);
 });
 
-test('rejects an unknown player with the name, and a malformed command with its usage', async () => {
+test('the staff command rejects an unknown player by name, and malformed arguments with its usage', async () => {
   const run = async (...line: string[]) => runStaffCommand(api.context, parseStaffCommand(line));
   await expect(run('grant', 'nobody-has-it')).rejects.toThrow('No player is named "nobody-has-it".');
   for (const line of [[], ['grant'], ['list', 'x'], ['grant', 'a', 'b'], ['remove', 'a']])

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 
-/** Lists of a summary end here; what is rarer is left out. */
+/** Maximum number of rows of a list in a summary; rarer ones are left out. */
 const MAX_GROUPS = 100;
 
 interface ErrorGroupRow {

@@ -8,7 +8,7 @@ import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
 import { storeViolations } from './storeViolations';
 
-/** A report holds the whole policy, and a request several reports. */
+/** A request may have several reports, each with the whole policy. */
 const MAX_BYTES = 128 * 1024;
 
 const parseJson = async (_request: unknown, body: string): Promise<unknown> => {

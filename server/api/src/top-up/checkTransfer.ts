@@ -5,8 +5,8 @@ import type { TopUp } from '../top-up-settings/TopUp';
 import { TRANSFER_TOPIC } from './transferEvent';
 
 /**
- * What a node says about a transfer: it is `final` in its block, or it is `gone`, because another block replaced
- * that block and none has the transfer. `unsettled` is everything else.
+ * State of a transfer according to one node: `final` in its block, or `gone`, because another block replaced that block and no
+ * block contains the transfer. `unsettled` is everything else.
  */
 export type TransferState = 'final' | 'gone' | 'unsettled';
 
@@ -30,7 +30,7 @@ function hasTransfer({ status, logs }: TransactionReceipt, token: Address, trans
   );
 }
 
-/** Asks a node about a transfer, in blocks that have the number of confirmations. */
+/** Returns the state of a transfer according to one node. It is `unsettled` until its block has enough confirmations. */
 export async function checkTransfer(
   client: ChainClient,
   { token, confirmations }: TopUp,

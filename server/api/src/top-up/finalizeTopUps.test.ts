@@ -12,7 +12,7 @@ import { readTopUps } from './readTopUps';
 import { scanTransfers } from './scanTransfers';
 
 const CONFIRMATIONS = 3;
-/** More than one batch of pending transfers. */
+/** More than fit into one batch of pending transfers. */
 const UNSETTLED = 120;
 
 describe('crediting pending transfers', () => {
@@ -60,7 +60,7 @@ describe('crediting pending transfers', () => {
     expect(await readStatus(first)).toBe('confirmed');
   });
 
-  test('credits a transfer after more unsettled ones than a batch has', async () => {
+  test('credits a transfer that comes after more unsettled ones than fit into a batch', async () => {
     const first = await newDepositor('1');
     await scan();
     await api.database.query(

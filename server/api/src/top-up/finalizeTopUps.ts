@@ -6,7 +6,7 @@ import type { TopUp } from '../top-up-settings/TopUp';
 import { failTopUp, listPendingTopUps, type PendingTopUp } from './topUps.queries';
 import { findScan } from './topUpScans.queries';
 
-/** Number of top-ups that an error names. */
+/** Maximum number of top-ups that an error lists. */
 const LISTED_IDS = 10;
 
 /** Top-ups that stay pending because of errors. */
@@ -29,9 +29,9 @@ async function finalizeTopUp(context: Context, topUp: TopUp, pending: PendingTop
 }
 
 /**
- * Credits pending transfers that are final, and marks as failed those that no block has any more. Every usable node must
- * say so; while they disagree, a transfer stays pending.
- * @throws {UnfinishedTopUpsError} After all others, when some could not be credited.
+ * Credits pending transfers that are final, and marks those as failed that no block contains anymore. All usable nodes must agree;
+ * until they do, a transfer stays pending.
+ * @throws {UnfinishedTopUpsError} When some could not be credited, after all others were processed.
  */
 export async function finalizeTopUps(context: Context, topUp: TopUp): Promise<void> {
   const { database } = context;
@@ -50,7 +50,7 @@ export async function finalizeTopUps(context: Context, topUp: TopUp): Promise<vo
         if (error instanceof NoChainNodeError) throw error;
         failures.set(pending.id, error);
       }
-    // From the last one on, because those that stay pending would be listed again.
+    // Continues after the last one, because those that stay pending would be listed again.
     due = await listPendingTopUps(database, { ...scanned, until, after: due.at(-1) });
   }
   if (failures.size > 0) throw new UnfinishedTopUpsError(failures);

@@ -7,7 +7,7 @@ import { deployToken } from '../../test/chain/deployToken';
 import { TEST_XPUB } from '../../test/chain/depositKeys';
 import { sendTokens } from '../../test/chain/signTransfer';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
-import { openWatcherContext } from '../../test/chain/watcherContext';
+import { openWatcherContext } from '../../test/chain/openWatcherContext';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
@@ -19,14 +19,14 @@ import { readTopUps } from './readTopUps';
 import { scanTransfers } from './scanTransfers';
 
 const KILLS = 20;
-/** Longest time between the start of a process and its end. */
-const UP_MS = 150;
+/** Longest time for which a process runs before it is killed at random. */
+const MAX_RUN_MS = 150;
 const DEPOSITS_PER_KILL = 2;
 const CONFIRMATIONS = 3;
 
 const programs = findPostgres();
 const describeIfInstalled = programs ? describe : describe.skip;
-const title = `Watchers that are killed under deposits${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
+const title = `Watchers that are killed while deposits arrive${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
 
 describeIfInstalled(title, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -64,7 +64,7 @@ describeIfInstalled(title, () => {
     const ended = once(child, 'exit');
     await Promise.race([
       once(child.stdout, 'data'),
-      ended.then(() => Promise.reject(new Error('The watcher ended.'))),
+      ended.then(() => Promise.reject(new Error('The watcher exited before it started.'))),
     ]);
     return async () => {
       child.kill('SIGKILL');
@@ -97,8 +97,8 @@ describeIfInstalled(title, () => {
       const killWatcher = await startWatcher();
       const { length } = await readCredited();
       for (let count = 0; count < DEPOSITS_PER_KILL; count += 1) await send();
-      // At any moment, or amid credits.
-      if (kill % 2 === 0) await new Promise((resolve) => setTimeout(resolve, UP_MS * Math.random()));
+      // Kills at a random moment, or while deposits are being credited.
+      if (kill % 2 === 0) await new Promise((resolve) => setTimeout(resolve, MAX_RUN_MS * Math.random()));
       else await waitUntil(async () => (await readCredited()).length > length);
       await killWatcher();
     }

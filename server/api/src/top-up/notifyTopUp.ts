@@ -10,9 +10,9 @@ import { sendEmail } from '../mail/sendEmail';
 import { notifyOfPayment } from '../notifications/notifyOfPayment';
 import { getEmailPreferences } from '../preferences/preferences';
 import { isWithinRate } from '../rate-limits/limitRate';
-import { topUpEmail } from './topUpEmail';
+import { composeTopUpEmail } from './composeTopUpEmail';
 
-/** Tells a player of a credited top-up, and emails them as `notifyRecipient` does about payments. */
+/** Notifies a player of a credited top-up, also by email on the same conditions as for payments (`notifyRecipient`). */
 export async function notifyTopUp(
   context: Context,
   transaction: Transaction,
@@ -26,6 +26,6 @@ export async function notifyTopUp(
   if (!account?.email || account.closedAt || !getEmailPreferences(account).payments) return;
   if (!(await isWithinRate(context, transaction, 'paymentEmailsByMailbox', normalizeMailbox(account.email))))
     return;
-  const email = topUpEmail(context.config, toEmailRecipient(account), { amount, token });
+  const email = composeTopUpEmail(context.config, toEmailRecipient(account), { amount, token });
   await sendEmail(context, transaction, email);
 }

@@ -7,7 +7,7 @@ import { findScan } from './topUpScans.queries';
 
 /**
  * Assigns a player a top-up address that no other player ever gets; a second call does nothing. Throws `notFound` when top-ups are
- * off, `unavailable` before the first block was read: a transfer before it would be missed.
+ * off, and `unavailable` before the first block was read, because an earlier transfer would be missed.
  */
 export async function openTopUpAddress(context: Context, accountId: string): Promise<void> {
   const { chain, token, key } = getTopUp(context);

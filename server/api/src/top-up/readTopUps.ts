@@ -17,7 +17,7 @@ import { findTopUpAddress } from './topUpAddresses.queries';
 import { listTopUps, type TopUpRow } from './topUps.queries';
 import { findScan } from './topUpScans.queries';
 
-/** Returns the top-ups of this installation. Throws `notFound` when they are off. */
+/** Returns the top-up settings of this installation. Throws `notFound` when top-ups are off. */
 export function getTopUp({ topUp }: Context): TopUp {
   if (!topUp) throw new DomainError('notFound', MESSAGES.topUpsUnavailable);
   return topUp;
@@ -35,7 +35,7 @@ export const readTopUpOffer = async ({ chain, token, confirmations }: TopUp): Pr
   confirmations: Number(confirmations),
 });
 
-/** Counts blocks since the transfer, its own included. */
+/** Returns the number of blocks since the transfer, including its own, up to the number needed. */
 function countConfirmations({ status, blockNumber }: TopUpRow, head: bigint, needed: number): number {
   if (status === 'failed') return 0;
   return status === 'confirmed' ? needed : Math.min(needed - 1, Math.max(0, Number(head - blockNumber) + 1));

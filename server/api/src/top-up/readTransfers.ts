@@ -4,22 +4,22 @@ import { toLedgerUnits } from './toLedgerUnits';
 import type { Transfer } from './topUps.queries';
 import { TRANSFER_EVENT } from './transferEvent';
 
-/** Nodes limit the length of a filter. */
+/** Number of addresses in the filter of one request, because nodes limit its length. */
 const ADDRESSES_PER_REQUEST = 500;
 /** A billion dollars: thousands of such transfers still fit into the `bigint` balance of `deposits`. */
 const MAX_LEDGER_UNITS = 10n ** 15n;
 
-/** A range of blocks, both ends included. */
+/** The transfers to read: those of a token to some addresses in a range of blocks, both ends included. */
 export interface TransferQuery {
   token: Address;
   addresses: readonly string[];
   fromBlock: bigint;
   toBlock: bigint;
-  /** Transfers that aren't read again: `hash of the block:hash of the transaction`. */
+  /** Transactions that aren't read again: `hash of the block:hash of the transaction`. */
   known: ReadonlySet<string>;
 }
 
-/** What a range of blocks contains. */
+/** The transfers that a range of blocks contains. */
 export interface ReadTransfers {
   transfers: Transfer[];
   /** Transfers of more than `MAX_LEDGER_UNITS`: they are never credited. */
@@ -34,7 +34,7 @@ export interface FoundLog {
   args: { to: Address; value: bigint };
 }
 
-/** Returns the logs of one request. Throws when one of them isn't what was asked for. */
+/** Returns the transfer logs for one request. Throws `NodeAnswerError` when a log doesn't match the request. */
 async function readLogs(
   client: ChainClient,
   { token, addresses, fromBlock, toBlock }: TransferQuery,
@@ -47,11 +47,11 @@ async function readLogs(
     toBlock,
     strict: true,
   });
-  const asked = new Set(addresses);
+  const requested = new Set(addresses);
   for (const { address, args, blockNumber, removed } of logs)
     if (
       address.toLowerCase() !== token ||
-      !asked.has(args.to.toLowerCase()) ||
+      !requested.has(args.to.toLowerCase()) ||
       blockNumber < fromBlock ||
       blockNumber > toBlock ||
       removed
@@ -70,14 +70,14 @@ function createReceiptReader(client: ChainClient): (hash: Hash) => Promise<Trans
   };
 }
 
-/** Returns the position of a log among those of its transaction; undefined when its block was replaced meanwhile. */
+/** Returns the position of a log among those of its transaction; undefined when another block has replaced its block. */
 function findLogPosition(receipt: TransactionReceipt, log: FoundLog): number | undefined {
   const position = receipt.logs.findIndex(({ logIndex }) => logIndex === log.logIndex);
   return receipt.blockHash === log.blockHash && position >= 0 ? position : undefined;
 }
 
 /**
- * Returns the transfers of a token to deposit addresses that are worth at least one unit of the ledger, the oversized ones apart.
+ * Returns the transfers of a token to deposit addresses that are worth at least one unit of the ledger, with oversized ones separately.
  * @throws {NodeAnswerError} When an answer can't be true, or the chain is being reorganized.
  */
 export async function readTransfers(client: ChainClient, query: TransferQuery): Promise<ReadTransfers> {

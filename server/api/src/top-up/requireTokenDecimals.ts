@@ -2,7 +2,7 @@ import { isContractAnswer } from '../chain/isContractAnswer';
 import type { TopUp } from '../top-up-settings/TopUp';
 import { CHAIN_DECIMALS } from './toLedgerUnits';
 
-/** The configured contract isn't the token that amounts are converted for. */
+/** The configured contract isn't a token with the decimals for which amounts are converted. */
 export class WrongTokenError extends Error {
   override name = 'WrongTokenError';
 
@@ -18,8 +18,8 @@ const DECIMALS_ABI = [
 ] as const;
 
 /**
- * Checks the decimals of the token: with others, every credit would be wrong by orders of magnitude.
- * @throws {WrongTokenError} When they differ, or the contract has none.
+ * Checks the decimals of the token: with a different number, every credit would be wrong by orders of magnitude.
+ * @throws {WrongTokenError} When the number differs, or the contract has no decimals.
  */
 export async function requireTokenDecimals(topUp: TopUp): Promise<void> {
   const { chain, token } = topUp;

@@ -46,7 +46,7 @@ describe('reading transfers', () => {
     return { id, address: (await read(id)).address as Address };
   }
 
-  test('asks for the receipt of a transaction once, however many transfers it has', async () => {
+  test('requests the receipt of a transaction once, however many transfers it has', async () => {
     await scan();
     const depositors = [await newDepositor(), await newDepositor()];
     await sendTokensAtOnce(

@@ -6,14 +6,14 @@ import { listTopUpAddresses } from './topUpAddresses.queries';
 import { listKnownTransfers, saveTransfer, type Transfer } from './topUps.queries';
 import { beginScan, findScan, lockScan, saveScan, type Scan, type ScannedToken } from './topUpScans.queries';
 
-/** Blocks of one request; public nodes refuse large ranges. */
+/** Number of blocks in one request; public nodes refuse large ranges. */
 const BLOCKS_PER_REQUEST = 500n;
-/** How far to go back after a reorganization of blocks that counted as final. */
+/** Number of blocks to go back after a reorganization of blocks that counted as final. */
 const REWIND_BLOCKS = 200n;
 
 const min = (a: bigint, b: bigint) => (a < b ? a : b);
 
-/** The blocks as one node reports them after a scan. */
+/** What one node reports about the blocks that follow a scan. */
 interface ScanStep {
   next: Scan;
   transfers: Transfer[];
@@ -36,7 +36,7 @@ async function readFirstScan(client: ChainClient, { confirmations }: TopUp): Pro
   return { head, scannedUntil, scannedHash: await readHash(client, scannedUntil) };
 }
 
-/** Reads the next blocks. What isn't final is read each time, because other blocks may replace it. */
+/** Reads the next blocks. Blocks that aren't final are read again each time, because other blocks may replace them. */
 async function readStep(
   { database }: Context,
   client: ChainClient,
@@ -59,13 +59,13 @@ async function readStep(
     fromBlock > toBlock
       ? { transfers: [], oversized: [] }
       : await readTransfers(client, { token, addresses, known, fromBlock, toBlock });
-  const final = min(toBlock, head - confirmations);
-  const isFurther = final > scan.scannedUntil;
+  const lastFinal = min(toBlock, head - confirmations);
+  const hasAdvanced = lastFinal > scan.scannedUntil;
   return {
     next: {
       head,
-      scannedUntil: isFurther ? final : scan.scannedUntil,
-      scannedHash: isFurther ? await readHash(client, final) : scan.scannedHash,
+      scannedUntil: hasAdvanced ? lastFinal : scan.scannedUntil,
+      scannedHash: hasAdvanced ? await readHash(client, lastFinal) : scan.scannedHash,
     },
     ...found,
     isBehind: toBlock < head,
@@ -87,7 +87,7 @@ async function saveStep(
     for (const transfer of step.transfers)
       await saveTransfer(queries, { ...transfer, ...scanned, seenAt: now() });
     await saveScan(queries, { ...scanned, ...step.next });
-    // Once for each: only final blocks are never read again.
+    // Logs each one once: those in blocks that aren't final are read again.
     const skipped = step.oversized.filter(({ blockNumber }) => blockNumber <= step.next.scannedUntil);
     queries.afterCommit(() => skipped.forEach((each) => log(describeOversized(each))));
   });

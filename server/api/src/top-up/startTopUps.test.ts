@@ -49,7 +49,7 @@ describe('watching top-ups', () => {
     expect(await watching.isScanned()).toBe(false);
   });
 
-  describe('when no node can be asked at first', () => {
+  describe('when no node can be reached at first', () => {
     /** Returns a watcher that has failed once, and what was logged since. */
     const watchFromOutage = async (contract: Address) => {
       const { length } = api.log;
@@ -62,7 +62,7 @@ describe('watching top-ups', () => {
       return { ...watching, hasLogged };
     };
 
-    test('reads top-ups once one can be', async () => {
+    test('reads top-ups once a node can be reached', async () => {
       const watching = await watchFromOutage(token);
       expect(await waitUntil(watching.isScanned)).toBe(true);
       await watching.stop();

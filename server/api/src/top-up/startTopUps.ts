@@ -10,7 +10,10 @@ const POLL_MS = 3000;
 /** Number of range requests in one round, after which final transfers are credited. */
 const STEPS_PER_ROUND = 20;
 
-/** Reads the next blocks and credits what is final. Safe to run in any number of processes concurrently. */
+/**
+ * Reads the next blocks and credits final transfers. Safe to run in any number of processes concurrently. Returns whether there are more
+ * blocks to read.
+ */
 export async function advanceTopUps(context: Context, topUp: TopUp): Promise<boolean> {
   let isBehind = true;
   for (let step = 0; isBehind && step < STEPS_PER_ROUND; step += 1)
@@ -19,7 +22,7 @@ export async function advanceTopUps(context: Context, topUp: TopUp): Promise<boo
   return isBehind;
 }
 
-/** Watches the chain until it is stopped, unless the token is wrong. Of several processes, one polls at a time. */
+/** Watches the chain until it is stopped, or finds that the token is wrong. Of several processes, one polls at a time. */
 export function startTopUps(
   context: Context,
   topUp: TopUp,
@@ -50,7 +53,7 @@ export function startTopUps(
           return error.message;
         },
       );
-      // Nodes may fail for hours.
+      // Nodes may fail for hours, so the same failure is logged once.
       if (failure && failure !== lastFailure) context.log(failure);
       lastFailure = failure;
       if (!stopping.signal.aborted) await wait();

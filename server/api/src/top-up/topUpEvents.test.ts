@@ -47,7 +47,7 @@ describe('live events of top-ups', () => {
       headers: { [API_KEY_HEADER]: API_KEY, authorization: `Bearer ${bearer}` },
     });
     const events = readEventStream<unknown>(response);
-    /** Skips counts of notifications: a credited top-up changes that of its player too. */
+    /** Reads the next event that isn't a count of notifications, which a credited top-up changes too. */
     const readNext = async (): Promise<{ event: string; data: unknown }> => {
       const { value } = await events.next();
       return value?.event === 'notifications' ? readNext() : value!;
@@ -67,7 +67,7 @@ describe('live events of top-ups', () => {
     };
   }
 
-  test('says when a top-up was seen, gained a confirmation and was credited', async () => {
+  test('report that a top-up was seen, gained a confirmation and was credited', async () => {
     const player = await newWatchingPlayer();
     const changed = { event: 'topUps', data: null };
     await player.topUp();
@@ -82,7 +82,7 @@ describe('live events of top-ups', () => {
     await player.close();
   });
 
-  test('says when a top-up has failed', async () => {
+  test('report that a top-up has failed', async () => {
     const player = await newWatchingPlayer();
     const before = await anvil.client.snapshot();
     await player.topUp();
@@ -94,7 +94,7 @@ describe('live events of top-ups', () => {
     await player.close();
   });
 
-  test('sends no event for the top-ups of other players', async () => {
+  test('are not sent for the top-ups of other players', async () => {
     const [player, other] = [await newWatchingPlayer(), await newWatchingPlayer()];
     const statesAtFirstEvent = other.readNext().then(other.readStates);
     await player.topUp();

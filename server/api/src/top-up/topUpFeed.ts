@@ -5,8 +5,8 @@ import { listTopUpRevisions } from './topUps.queries';
 
 const POLL_MS = 1000;
 
-/** Sends an event when top-ups of a player have changed; never where top-ups are off. */
-export function topUpFeed({ database, topUp }: Context): PollingFeed<null> {
+/** Creates a feed that sends an event when top-ups of a player have changed. It sends none while top-ups are off. */
+export function createTopUpFeed({ database, topUp }: Context): PollingFeed<null> {
   const feed = createPollingFeed({
     event: LIVE_EVENTS.topUps,
     pollMs: POLL_MS,

@@ -8,7 +8,7 @@ export interface ScannedToken {
 
 /** How far transfers have been read. */
 export interface Scan {
-  /** The last block that has been read for good; it is read again only if its hash changes. */
+  /** The last final block that was read; it is read again only if its hash changes. */
   scannedUntil: bigint;
   scannedHash: string;
   /** The newest block that was seen. */

@@ -19,7 +19,7 @@ export interface Transfer {
 export interface PendingTopUp extends Omit<Transfer, 'value'>, ScannedToken {
   id: bigint;
   accountId: string;
-  /** Units on the chain as text: more digits than a bigint column has. */
+  /** Units on the chain as digits: there may be more than fit into a bigint column. */
   value: string;
 }
 
@@ -27,8 +27,8 @@ const PENDING_COLUMNS = `id, chain_id as "chainId", token, tx_hash as "txHash", 
   block_hash as "blockHash", address, account_id as "accountId", value::text as value, amount`;
 
 /**
- * Stores a transfer as pending. One that is known moves to its new block after a reorganization, also when it had
- * failed; one that is credited never changes.
+ * Stores a transfer as pending. A stored transfer moves to its new block after a reorganization, even if it had failed; a credited
+ * one never changes.
  */
 export async function saveTransfer(
   queries: Queries,
@@ -56,7 +56,7 @@ export async function saveTransfer(
   );
 }
 
-/** Returns which of these blocks have stored transfers that are not failed: `hash of the block:hash of the transaction`. */
+/** Returns the transactions with stored transfers that haven't failed, from block `since` on: `hash of the block:hash of the transaction`. */
 export async function listKnownTransfers(
   queries: Queries,
   { chainId, token, since }: ScannedToken & { since: bigint },

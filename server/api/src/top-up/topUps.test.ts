@@ -11,15 +11,15 @@ import { advanceTopUps } from './startTopUps';
 import { scanTransfers } from './scanTransfers';
 
 const CONFIRMATIONS = 5;
-const LINE = '/shared/client/top-up';
+const PATH = '/shared/client/top-up';
 
-describe('top-ups where they are off', () => {
+describe('top-ups that are off', () => {
   const api = openTestApi();
 
-  test('says so, and the rules of the game name none', async () => {
+  test('get 404, and the rules of the game have none', async () => {
     const { accessToken: bearer } = await newSession(api);
     for (const method of ['GET', 'POST']) {
-      const { status, body } = await api.call(`${method} ${LINE}`, { bearer });
+      const { status, body } = await api.call(`${method} ${PATH}`, { bearer });
       expect([status, body.message]).toEqual([404, 'Top-ups aren’t available here.']);
     }
     expect((await api.call<GameRules>('GET /shared/game/rules')).body.data.topUp).toBeNull();
@@ -55,11 +55,11 @@ describe('top-ups', () => {
   const newTopUpPlayer = async (): Promise<Player> => {
     const { accessToken: bearer, email } = await newSession(api);
     await advance();
-    const { status, body } = await api.call<TopUps>(`POST ${LINE}`, { bearer });
+    const { status, body } = await api.call<TopUps>(`POST ${PATH}`, { bearer });
     expect(status).toBe(200);
     return { bearer, email, address: body.data.address as Address };
   };
-  const read = async ({ bearer }: Player) => (await api.call<TopUps>(`GET ${LINE}`, { bearer })).body.data;
+  const read = async ({ bearer }: Player) => (await api.call<TopUps>(`GET ${PATH}`, { bearer })).body.data;
   const readStates = async (player: Player) =>
     (await read(player)).items.map(({ amount, status, confirmations }) => [amount, status, confirmations]);
   const readCredits = async ({ bearer }: Player) => {
@@ -70,7 +70,7 @@ describe('top-ups', () => {
 
   test('opens no address before the first block was read', async () => {
     const { accessToken: bearer } = await newSession(api);
-    const { status, body } = await api.call(`POST ${LINE}`, { bearer });
+    const { status, body } = await api.call(`POST ${PATH}`, { bearer });
     expect([status, body.message]).toEqual([
       503,
       'We can’t reach the blockchain right now. Please try again in a few minutes.',
@@ -80,7 +80,7 @@ describe('top-ups', () => {
   test('gives each player one address that the operator’s key can spend from', async () => {
     const first = await newTopUpPlayer();
     const second = await newTopUpPlayer();
-    const again = await api.call<TopUps>(`POST ${LINE}`, { bearer: first.bearer });
+    const again = await api.call<TopUps>(`POST ${PATH}`, { bearer: first.bearer });
     expect(again.body.data.address).toBe(first.address);
     const derived = Array.from({ length: 10 }, (_none, position) => deriveTestAddress(position));
     const positions = [first, second].map(({ address }) => derived.indexOf(address));
@@ -88,17 +88,17 @@ describe('top-ups', () => {
     expect(positions[1]).toBeGreaterThan(positions[0]!);
   });
 
-  test('never uses a position twice, also under concurrent requests', async () => {
+  test('never uses a position twice, even in concurrent requests', async () => {
     const players = await Promise.all([1, 2, 3].map(() => newSession(api)));
     const addresses = await Promise.all(
       players.flatMap(({ accessToken: bearer }) =>
-        [1, 2].map(async () => (await api.call<TopUps>(`POST ${LINE}`, { bearer })).body.data.address),
+        [1, 2].map(async () => (await api.call<TopUps>(`POST ${PATH}`, { bearer })).body.data.address),
       ),
     );
     expect(new Set(addresses).size).toBe(3);
   });
 
-  test('tells the chain, the token and the confirmations', async () => {
+  test('returns the chain, the token and the confirmations in the rules of the game', async () => {
     const { topUp } = (await api.call<GameRules>('GET /shared/game/rules')).body.data;
     expect(topUp).toMatchObject({ chainId: 56, token: 'USDT', decimals: 18, confirmations: CONFIRMATIONS });
     expect(topUp!.contract.toLowerCase()).toBe(token);
@@ -176,7 +176,7 @@ describe('top-ups', () => {
     expect(await readCredits(player)).toEqual([]);
   });
 
-  test('checks at the credit that the transfer is still in its block', async () => {
+  test('checks before the credit that the transfer is still in its block', async () => {
     const player = await newTopUpPlayer();
     const before = await anvil.client.snapshot();
     await send(player, '5');
@@ -228,9 +228,9 @@ describe('top-ups', () => {
     const player = await newTopUpPlayer();
     for (const amount of ['1', '2', '3']) await send(player, amount);
     await advance();
-    const first = (await api.call<TopUps>(`GET ${LINE}?limit=2`, player)).body.data;
+    const first = (await api.call<TopUps>(`GET ${PATH}?limit=2`, player)).body.data;
     expect(first.items.map(({ amount }) => amount)).toEqual(['3', '2']);
-    const next = (await api.call<TopUps>(`GET ${LINE}?limit=2&cursor=${first.nextCursor}`, player)).body.data;
+    const next = (await api.call<TopUps>(`GET ${PATH}?limit=2&cursor=${first.nextCursor}`, player)).body.data;
     expect([next.items.map(({ amount }) => amount), next.nextCursor]).toEqual([['1'], null]);
   });
 });

@@ -19,6 +19,7 @@ export async function exportTransactions(
   context: Context,
   query: TransactionFilter & { playerId: string },
 ): Promise<Readable> {
+  // Validates the filter before the export counts toward the limit.
   parsePage({ ...query, limit: 1 });
   await limitRate(context, 'exportsByAccount', query.playerId);
   return Readable.from(generateCsv(context, query));

@@ -28,7 +28,7 @@ const toTransaction = (row: TransactionRow): Transaction => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Converts a filter to query parameters. Throws on `from` and `to`, and `invalid` for a malformed cursor. */
+/** Converts a filter to query parameters. Throws a field error on `from` or `to`, and `invalid` for a malformed cursor. */
 export function parsePage({
   playerId,
   token,

@@ -62,12 +62,12 @@ function toProfitDayDto(day: string, { profits, work, payouts }: MonthRows): Pro
   };
 }
 
-/** Returns a player's daily profit in a month, from the ledger. Throws on `month`. */
+/** Returns a player's daily profit in a month, from the ledger. `month`, such as `2026-01`, is the current one by default; throws a field error on it. */
 export async function readDailyProfit(
   { database, now }: Context,
-  { playerId, month: wanted }: { playerId: string; month?: string },
+  { playerId, month: requestedMonth }: { playerId: string; month?: string },
 ): Promise<DailyProfit> {
-  const month = wanted ?? toDay(toSeconds(now())).slice(0, MONTH_LENGTH);
+  const month = requestedMonth ?? toDay(toSeconds(now())).slice(0, MONTH_LENGTH);
   const span = { playerId, ...getMonthSpan(month) };
   const account = await findAccount(database, playerId);
   if (!account) throw new DomainError('notFound', MESSAGES.notFound);

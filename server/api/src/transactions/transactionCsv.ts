@@ -15,7 +15,7 @@ const COLUMNS = [
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** What a spreadsheet reads as a formula, or skips before one. Excel takes full-width characters too. */
+/** The start of a text that a spreadsheet may read as a formula. Excel accepts full-width characters, too. */
 const FORMULA_START = /^(?:[\t\r\n]|["\s]*[=+\-@＝＋－＠])/;
 /** Excel splits at semicolons where the comma is the decimal separator, and quotes inside a line don't stop it there. */
 const FORMULA_AFTER_SEPARATOR = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]["\s]*)/g;

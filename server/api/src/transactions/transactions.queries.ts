@@ -66,7 +66,7 @@ const buildTimeConditions = ({ since, before }: TransactionPage, add: AddParamet
   return conditions;
 };
 
-/** Contains only the requested conditions, so that each list has a matching index. */
+/** Returns SQL with only the requested conditions, so that each list has a matching index. */
 function buildConditions(page: TransactionPage, add: AddParameter): string {
   const { kind, direction, cursor, order } = page;
   return [

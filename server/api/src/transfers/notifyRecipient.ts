@@ -1,6 +1,6 @@
 import type { Receipt } from '@hashgrid/contracts';
 import type { Transaction } from '../database/Database';
-import { paymentEmail } from './paymentEmail';
+import { composePaymentEmail } from './composePaymentEmail';
 import { normalizeMailbox } from '../mail/normalizeMailbox';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
@@ -9,7 +9,7 @@ import type { Context } from '../Context';
 import { isWithinRate } from '../rate-limits/limitRate';
 import { getEmailPreferences } from '../preferences/preferences';
 
-/** Emails a player about a payment, if they want that and within a limit: many small payments are cheap to send. */
+/** Emails a player about a payment unless they opted out, up to a limit: a sender could flood them with many small payments. */
 export async function notifyRecipient(
   context: Context,
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function notifyRecipient(
   )
     return;
   const { amount, token } = receipt;
-  const email = paymentEmail(context.config, toEmailRecipient(recipient), {
+  const email = composePaymentEmail(context.config, toEmailRecipient(recipient), {
     sender: sender.username,
     amount,
     token,

@@ -15,8 +15,8 @@ export interface ConfirmedSender {
 }
 
 /**
- * Returns the sender's account, checked again while the accounts of the ledger are locked: since the confirmation, sending may have
- * been paused or a second factor enabled. Throws `forbidden` as `requireActiveSender` does, and `twoFactorCodeMissing`.
+ * Returns the sender's account after a second check, while the accounts of the ledger are locked: since the confirmation, sending may
+ * have been paused or a second factor enabled. Throws `forbidden` as `requireActiveSender` does, and `twoFactorCodeMissing`.
  */
 export async function requireConfirmedSender(
   context: Context,

@@ -18,7 +18,7 @@ describe('wallets, prices and payments', () => {
     });
   const readUsdtBalance = async (bearer: string) =>
     (await api.call<Wallets>('GET /shared/client/wallets', { bearer })).body.data.wallets[0]!.balance;
-  const twoPlayers = async () => [await newSession(api), await newSession(api)] as const;
+  const newTwoSessions = async () => [await newSession(api), await newSession(api)] as const;
 
   test('[C12] lists every token of the ledger in the wallets, the default one first, with the welcome grant', async () => {
     const { accessToken } = await newSession(api);
@@ -40,7 +40,7 @@ describe('wallets, prices and payments', () => {
   });
 
   test('[C16] moves the amount to the recipient and charges the fee to the sender', async () => {
-    const [sender, recipient] = await twoPlayers();
+    const [sender, recipient] = await newTwoSessions();
     const order = { recipient: recipient.username.toUpperCase(), token: 'USDT', amount: '10.50' };
     const query = new URLSearchParams(order).toString();
     const resolved = await api.call<ResolvedTransfer>(`GET /auth/transaction/resolve?${query}`, {
@@ -60,7 +60,7 @@ describe('wallets, prices and payments', () => {
   });
 
   test('charges one minor unit for the smallest payment', async () => {
-    const [sender, recipient] = await twoPlayers();
+    const [sender, recipient] = await newTwoSessions();
     const { body } = await pay(sender.accessToken, {
       recipient: recipient.username,
       token: 'USDT',
@@ -71,7 +71,7 @@ describe('wallets, prices and payments', () => {
   });
 
   test('pays once per idempotency key with the same response, and rejects another order under it', async () => {
-    const [sender, recipient] = await twoPlayers();
+    const [sender, recipient] = await newTwoSessions();
     const key = randomUUID();
     const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
     const responses = await Promise.all(Array.from({ length: 8 }, () => pay(sender.accessToken, order, key)));
@@ -85,22 +85,25 @@ describe('wallets, prices and payments', () => {
     expect(other.status).toBe(200);
   });
 
-  test('keeps the key of a rejected payment unused, and reports a missing key', async () => {
-    const [sender, recipient] = await twoPlayers();
+  test('leaves the key of a rejected payment unused, and reports a missing key', async () => {
+    const [sender, recipient] = await newTwoSessions();
     const order = { recipient: recipient.username, token: 'USDT', amount: '26' };
     const key = randomUUID();
     expect((await pay(sender.accessToken, order, key)).body.errors).toHaveProperty('amount');
     await pay(recipient.accessToken, { ...order, recipient: sender.username, amount: '5' });
     expect((await pay(sender.accessToken, order, key)).status).toBe(200);
-    const bare = await api.call('POST /auth/transaction/transfer', {
+    const withoutKey = await api.call('POST /auth/transaction/transfer', {
       bearer: sender.accessToken,
       body: order,
     });
-    expect([bare.status, bare.body.message]).toEqual([422, expect.stringContaining('Idempotency-Key')]);
+    expect([withoutKey.status, withoutKey.body.message]).toEqual([
+      422,
+      expect.stringContaining('Idempotency-Key'),
+    ]);
   });
 
   test('completes one of fifty concurrent payments of the whole balance', async () => {
-    const [sender, recipient] = await twoPlayers();
+    const [sender, recipient] = await newTwoSessions();
     const order = { recipient: recipient.username, token: 'USDT', amount: '24.97' };
     const responses = await Promise.all(Array.from({ length: 50 }, () => pay(sender.accessToken, order)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -124,7 +127,7 @@ describe('wallets, prices and payments', () => {
     [{ recipient: 'nobody_at_all' }, 'recipient', 'There’s no player with this username.'],
     [{ senderId: 'me' }, 'senderId', 'Unknown field.'],
   ])('[A14] rejects a payment with %j on field %s', async (change, field, message) => {
-    const [sender, recipient] = await twoPlayers();
+    const [sender, recipient] = await newTwoSessions();
     const order = { recipient: recipient.username, token: 'USDT', amount: '1', ...change };
     const { status, body } = await pay(sender.accessToken, order);
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
@@ -132,7 +135,7 @@ describe('wallets, prices and payments', () => {
   });
 
   test('dates a payment once it has the locks, so that times follow the order of the legs', async () => {
-    const [sender, recipient] = await twoPlayers();
+    const [sender, recipient] = await newTwoSessions();
     const { database } = api.context;
     const { transaction } = database;
     const spy = jest.spyOn(database, 'transaction').mockImplementation(
@@ -154,7 +157,7 @@ describe('wallets, prices and payments', () => {
   });
 
   test("[C16] shows the sender's note in the activity of both players", async () => {
-    const [sender, recipient] = await twoPlayers();
+    const [sender, recipient] = await newTwoSessions();
     const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
     await pay(sender.accessToken, { ...order, note: '<b>for lunch</b>' });
     await pay(sender.accessToken, order);
@@ -171,7 +174,7 @@ describe('wallets, prices and payments', () => {
   });
 
   test("[C16] paginates the player's own activity, newest first", async () => {
-    const [sender, recipient] = await twoPlayers();
+    const [sender, recipient] = await newTwoSessions();
     for (const amount of ['1', '2', '3'])
       await pay(sender.accessToken, { recipient: recipient.username, token: 'USDT', amount });
     const list = async (query: string, bearer: string) =>

@@ -8,7 +8,7 @@ import { toDecimal } from '../ledger/amounts';
 import { confirmSending } from '../two-factor/confirmSending';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
-import { countPaidPlayer } from '../paid-players/paidPlayers.queries';
+import { recordPaidPlayer } from '../paid-players/paidPlayers.queries';
 import { limitRate } from '../rate-limits/limitRate';
 import { notifyRecipient } from './notifyRecipient';
 import { runConfirmedOnce } from '../idempotency/runConfirmedOnce';
@@ -18,7 +18,7 @@ import { fieldError } from '../DomainError';
 import { requireConfirmedSender } from './requireConfirmedSender';
 import { requireActiveSender } from './requireActiveSender';
 
-/** Returns the three legs of a transfer and locks its accounts. Throws on `amount` when the balance is too low. */
+/** Returns the three legs of a transfer and locks its accounts. Throws a field error on `amount` when the balance is too low. */
 async function createLegs(queries: Queries, senderId: string, prepared: PreparedTransfer): Promise<Leg[]> {
   const { recipientId, token, amount, fee } = prepared;
   const accounts = await lockAccounts(queries, {
@@ -56,7 +56,7 @@ async function writeTransfer(
     createdAt: createdAt.toISOString(),
   };
   const { recipientId } = prepared;
-  await countPaidPlayer(transaction, { payerId: senderId, recipientId, at: createdAt });
+  await recordPaidPlayer(transaction, { payerId: senderId, recipientId, at: createdAt });
   await notifyOfPayment(context, transaction, {
     accountId: recipientId,
     transactionId: id,
@@ -76,7 +76,7 @@ export interface TransferRequest {
   caller: Caller;
 }
 
-/** Checks the second factor after everything else: a code can be used only once. Returns whether it checked a code. */
+/** Checks an order, and the second factor last, because a code can be used only once. Returns whether a code was checked. */
 async function confirmOrder(
   context: Context,
   { senderId, order, caller }: TransferRequest,
@@ -93,7 +93,7 @@ async function confirmOrder(
 /**
  * Pays another player. Repeating an order with the same key returns the first receipt, pays only once and needs no code; the
  * same key with another order throws `invalid`. A rejected payment leaves its key unused. Throws `forbidden` while sending is paused,
- * and on `code` for a player with a second factor.
+ * and a field error on `code` for a player with a second factor.
  */
 export async function transfer(context: Context, request: TransferRequest): Promise<Receipt> {
   const { senderId, key, order } = request;

@@ -23,9 +23,9 @@ describe('payments with two-factor authentication', () => {
     const [sender, recipient] = [await newTwoFactorSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
     const key = randomUUID();
-    const asked = await send(sender.accessToken, order, key);
-    expect([asked.status, asked.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
-    expect(asked.body.errors).toHaveProperty('code');
+    const withoutCode = await send(sender.accessToken, order, key);
+    expect([withoutCode.status, withoutCode.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
+    expect(withoutCode.body.errors).toHaveProperty('code');
     const wrong = await send(sender.accessToken, { ...order, code: '000000' }, key);
     expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['code']]);
     const code = await generateTwoFactorCode(api, sender.secret);
@@ -37,14 +37,14 @@ describe('payments with two-factor authentication', () => {
     expect(again.body.errors).toHaveProperty('code');
   });
 
-  test('gives a repeated order the receipt of the attempt that is under way with the same code', async () => {
+  test('gives concurrent repetitions of an order with the same code one receipt', async () => {
     const [sender, recipient] = [await newTwoFactorSession(api), await newSession(api)];
     const code = await generateTwoFactorCode(api, sender.secret);
     const order = { recipient: recipient.username, token: 'USDT', amount: '3', code };
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => send(sender.accessToken, order, key)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => send(sender.accessToken, order, key)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(1);
   });
 
   test('reports an invalid order before a code is used up', async () => {

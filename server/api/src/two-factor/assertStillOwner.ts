@@ -6,7 +6,7 @@ import type { ConfirmedOwner } from './confirmOwner';
 import { codeMissingError } from './confirmSending';
 import { findTwoFactor } from './twoFactor.queries';
 
-/** Throws on `password` when it was replaced since it was confirmed, and on `code` when a second factor was enabled since. */
+/** Throws a field error on `password` when the password has changed since it was confirmed, or on `code` when a second factor was enabled. */
 export async function assertStillOwner(
   queries: Queries,
   current: Account,

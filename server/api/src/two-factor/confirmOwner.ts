@@ -14,8 +14,8 @@ export interface ConfirmedOwner {
 }
 
 /**
- * Checks the password of a logged-in player, and the code of players with a second factor. Throws on `password` or `code`
- * when it is missing or incorrect, `rateLimited` while the account is locked.
+ * Checks the password of a logged-in player, and the code of players with a second factor. Throws a field error on `password`
+ * or `code` when it is missing or incorrect, and `rateLimited` while the account is locked.
  */
 export async function confirmOwner(
   context: Context,

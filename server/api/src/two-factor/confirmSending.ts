@@ -17,8 +17,8 @@ export const codeMissingError = () =>
 
 /**
  * Checks the second factor before a player sends tokens. Returns whether it checked a code; false for players without a
- * second factor. Incorrect codes count toward the lockout. Throws on `code`: `twoFactorCodeMissing` when it is missing, `invalid` when it is incorrect, and
- * `rateLimited` while the account is locked.
+ * second factor. Incorrect codes count toward the lockout. Throws an error on the field `code`, `twoFactorCodeMissing` when it is
+ * missing and `invalid` when it is incorrect, and `rateLimited` while the account is locked.
  */
 export async function confirmSending(
   context: Context,

@@ -1,4 +1,4 @@
-import { findTwoFactor, consumeStep } from './twoFactor.queries';
+import { findTwoFactor, consumeTimeStep } from './twoFactor.queries';
 import { consumeRecoveryCode } from './recoveryCodes.queries';
 import type { Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
@@ -12,7 +12,7 @@ async function consumeOneTimeCode(context: Context, accountId: string, code: str
   const factor = await findTwoFactor(context.database, accountId);
   if (!factor) return false;
   const step = await findMatchingTimeStep(decryptFactorSecret(context, factor), code, context.now());
-  return step !== undefined && consumeStep(context.database, accountId, step);
+  return step !== undefined && consumeTimeStep(context.database, accountId, step);
 }
 
 async function consumeRecoveryCodeAndNotify(

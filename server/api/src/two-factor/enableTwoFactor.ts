@@ -18,16 +18,17 @@ import { getDeviceKey } from '../sessions/getDeviceKey';
 import { removeLoginDevices } from '../sessions/loginDevices.queries';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
-async function reject({ database }: Context, accountId: string): Promise<never> {
+/** Throws the error for a code without an open setup. */
+async function rejectCode({ database }: Context, accountId: string): Promise<never> {
   const isOn = await findTwoFactor(database, accountId);
   throw new DomainError('conflict', isOn ? MESSAGES.twoFactorAlreadyEnabled : MESSAGES.twoFactorSetupExpired);
 }
 
 /**
  * Completes a setup: the first code enables the second factor and counts as used. Returns the recovery codes, which are
- * shown only once. Forgets all login devices except the caller's. Incorrect codes count toward the lockout, so that a
- * stolen session can't guess its way through a setup that its owner left open. Throws on `code` when it is incorrect,
- * `conflict` without an open setup, `rateLimited` while locked.
+ * shown only once. Removes all login devices except the caller's. Incorrect codes count toward the lockout, so that
+ * somebody with a stolen session can't complete a setup that the owner left open by guessing. Throws a field error on `code` when it is
+ * incorrect, `conflict` without an open setup, and `rateLimited` while the account is locked.
  */
 export async function enableTwoFactor(
   context: Context,
@@ -38,7 +39,7 @@ export async function enableTwoFactor(
   const since = addSeconds(now, -LIFETIMES.twoFactorSetup);
   const setup = await findTwoFactorSetup(context.database, accountId, since);
   const owner = await findAccount(context.database, accountId);
-  if (!setup || !owner) return reject(context, accountId);
+  if (!setup || !owner) return rejectCode(context, accountId);
   const counter: AttemptCounter = { factor: 'code', email: owner.email, source: 'session' };
   await startAttempt(context, counter, caller);
   const step = await findMatchingTimeStep(decryptFactorSecret(context, setup), normalizeCode(code), now);
@@ -52,12 +53,12 @@ export async function enableTwoFactor(
     const account = await lockAccount(transaction, accountId);
     if (!account || !(await completeTwoFactorSetup(transaction, completed))) return false;
     await replaceRecoveryCodes(transaction, accountId, hashes);
-    // Other devices have never proved the second factor. Each would give someone who only knows the password more
+    // Other devices have never proved the second factor. Each known device would give someone who only knows the password more
     // guesses.
     await removeLoginDevices(transaction, accountId, getDeviceKey(caller) ?? null);
     await recordAndNotify(context, transaction, { account, kind: 'twoFactorEnabled', caller });
     return true;
   });
-  if (!isEnabled) return reject(context, accountId);
+  if (!isEnabled) return rejectCode(context, accountId);
   return { recoveryCodes };
 }

@@ -14,7 +14,7 @@ describe('recovery codes', () => {
     ['123 456', '123456'],
     ['\u0661\u0662\u0663\u0664\u0665\u0666', '123456'],
     ['\uff11\uff12\uff13456', '123456'],
-  ])('"%s" is normalized to %s', (typed, plain) => {
+  ])('normalizes "%s" to %s', (typed, plain) => {
     expect(normalizeCode(typed)).toBe(plain);
   });
 });

@@ -3,11 +3,11 @@ import { RECOVERY_CODES } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { createReadableCode } from '../cryptography/tokens';
 
-const WORD = 5;
+const GROUP_LENGTH = 5;
 /** Characters of a code without its dash: 49 bits, which argon2id makes infeasible to guess. */
-export const RECOVERY_CODE_LENGTH = 2 * WORD;
+export const RECOVERY_CODE_LENGTH = 2 * GROUP_LENGTH;
 
-const newRecoveryCode = () => `${createReadableCode(WORD)}-${createReadableCode(WORD)}`;
+const newRecoveryCode = () => `${createReadableCode(GROUP_LENGTH)}-${createReadableCode(GROUP_LENGTH)}`;
 
 /** Returns a new set of codes to show once. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES.count }, newRecoveryCode);
@@ -20,7 +20,7 @@ export const normalizeCode = (code: string) =>
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase();
 
-/** Returns the stored hash of a code. The salt is per account, so that one hash is enough to find a code among ten. */
+/** Returns the hash under which a code is stored. All codes of an account have the same salt, so one hash finds the code. */
 export async function hashRecoveryCode({ config }: Context, salt: string, code: string): Promise<string> {
   const options = { ...config.hashCost, salt: new Uint8Array(Buffer.from(salt, 'base64url')) };
   return (await hashRaw(normalizeCode(code), options)).toString('base64url');

@@ -7,7 +7,7 @@ import {
 import { lockLegacyFactors, replaceFactorSecrets } from './legacyFactors.queries';
 import { encryptFactor } from './twoFactorSecrets';
 
-/** Re-encrypts second factors that an older version encrypted with its signing secret, before calls are served. */
+/** Re-encrypts second factors that an older version encrypted with its signing secret. Call it before the API serves calls. */
 export async function reencryptLegacyFactors(
   context: Pick<Context, 'database' | 'keys'>,
   legacy: LegacySigningSecret,

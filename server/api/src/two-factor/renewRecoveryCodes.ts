@@ -28,7 +28,7 @@ export async function renewRecoveryCodes(
   const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, salt, each)));
   await context.database.transaction(async (transaction) => {
     await lockAccount(transaction, account.id);
-    // It may have been disabled since the confirmation, and enabled again.
+    // The second factor may have been disabled since the confirmation, and enabled again.
     if ((await readSalt(transaction)) !== salt)
       throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
     await replaceRecoveryCodes(transaction, account.id, hashes);

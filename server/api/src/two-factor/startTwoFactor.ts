@@ -8,21 +8,21 @@ import type { Caller } from '../caller/Caller';
 import { DomainError } from '../DomainError';
 import { encryptFactor, newRecoverySalt } from './twoFactorSecrets';
 
-const isOn = () => new DomainError('conflict', MESSAGES.twoFactorAlreadyEnabled);
+const alreadyEnabledError = () => new DomainError('conflict', MESSAGES.twoFactorAlreadyEnabled);
 
 /**
- * Starts the setup of a second factor with a new secret, which `enableTwoFactor` activates. Throws on `password` when
- * it is incorrect, and `conflict` when the second factor is already enabled.
+ * Starts the setup of a second factor with a new secret, which `enableTwoFactor` activates. Throws a field error on
+ * `password` when it is incorrect, and `conflict` when the second factor is already enabled.
  */
 export async function startTwoFactor(
   context: Context,
   { accountId, password, caller }: { accountId: string; password: string; caller: Caller },
 ): Promise<TwoFactorSecret> {
-  if (await findTwoFactor(context.database, accountId)) throw isOn();
+  if (await findTwoFactor(context.database, accountId)) throw alreadyEnabledError();
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
   const secret = generateSecret();
   const encrypted = encryptFactor(context, accountId, { secret, recoverySalt: newRecoverySalt() });
   const setup = { accountId, ...encrypted, now: context.now() };
-  if (!(await openTwoFactorSetup(context.database, setup))) throw isOn();
+  if (!(await openTwoFactorSetup(context.database, setup))) throw alreadyEnabledError();
   return { secret, url: generateURI({ issuer: context.config.gameName, label: account.email, secret }) };
 }

@@ -81,7 +81,7 @@ export async function removeTwoFactor(queries: Queries, accountId: string): Prom
 }
 
 /** Marks a time step of the second factor as used. Returns false when it or a later one is already used. */
-export async function consumeStep(queries: Queries, accountId: string, step: number): Promise<boolean> {
+export async function consumeTimeStep(queries: Queries, accountId: string, step: number): Promise<boolean> {
   const rows = await queries.query(
     `update two_factor set last_step = $2
      where account_id = $1 and last_step < $2 and enabled_at is not null returning account_id`,

@@ -23,7 +23,8 @@ import { startTwoFactor } from './startTwoFactor';
 const common = { tags: ['Two-factor'] };
 const failures = errorResponses(409, 422, 429);
 
-function setUpRoutes(app: Api, context: Context): void {
+/** POST /auth/client/gg-2fa/setup, …/enable. */
+function twoFactorSetupRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/client/gg-2fa/setup',
     {
@@ -65,7 +66,7 @@ function setUpRoutes(app: Api, context: Context): void {
 
 /** GET /auth/client/gg-2fa, POST …/setup, …/enable, …/recovery-codes, …/disable. */
 export function twoFactorSettingsRoutes(app: Api, context: Context): void {
-  setUpRoutes(app, context);
+  twoFactorSetupRoutes(app, context);
 
   app.get(
     '/auth/client/gg-2fa',

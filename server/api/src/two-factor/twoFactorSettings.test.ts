@@ -17,7 +17,7 @@ describe('two-factor settings', () => {
     api.call('POST /auth/client/gg-2fa/disable', { bearer, body });
   const renew = (bearer: string, body: object) =>
     api.call<RecoveryCodes>('POST /auth/client/gg-2fa/recovery-codes', { bearer, body });
-  const valid = (bearer: string, code: string) =>
+  const confirmLogin = (bearer: string, code: string) =>
     api.call<LoginTokens>('POST /auth/client/gg-2fa/valid', { bearer, body: { code } });
   const hasTwoFactor = async (bearer: string) =>
     (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data.hasTwoFactor;
@@ -58,10 +58,10 @@ describe('two-factor settings', () => {
     });
     expect(await hasTwoFactor(accessToken)).toBe(true);
     const { gg2FAToken } = (await login(api, email)).body.data;
-    expect((await valid(gg2FAToken, code)).body.errors).toHaveProperty('code');
+    expect((await confirmLogin(gg2FAToken, code)).body.errors).toHaveProperty('code');
     expect((await disable(accessToken, { password: PASSWORD, code })).body.errors).toHaveProperty('code');
     api.advanceClock(30);
-    expect((await valid(gg2FAToken, await generateTwoFactorCode(api, secret))).status).toBe(200);
+    expect((await confirmLogin(gg2FAToken, await generateTwoFactorCode(api, secret))).status).toBe(200);
     expect(await api.readEmailSubjects(email)).toContain('Two-factor authentication is on');
   });
 
@@ -153,8 +153,8 @@ describe('two-factor settings', () => {
     expect(body.data.recoveryCodes).toHaveLength(10);
     expect(body.data.recoveryCodes).not.toEqual(expect.arrayContaining([recoveryCodes[0]]));
     const { gg2FAToken } = (await login(api, email)).body.data;
-    expect((await valid(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
-    expect((await valid(gg2FAToken, body.data.recoveryCodes[0]!)).status).toBe(200);
+    expect((await confirmLogin(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
+    expect((await confirmLogin(gg2FAToken, body.data.recoveryCodes[0]!)).status).toBe(200);
     expect((await readStatus(accessToken)).recoveryCodesLeft).toBe(9);
     expect(await api.readEmailSubjects(email)).toEqual(
       expect.arrayContaining(['You have new recovery codes', 'A recovery code was used']),
@@ -200,7 +200,7 @@ describe('two-factor settings', () => {
     const { gg2FAToken } = (await login(api, email)).body.data;
     const disabled = await disable(accessToken, { password: PASSWORD, code: recoveryCodes[9]! });
     expect(disabled.status).toBe(200);
-    expect((await valid(gg2FAToken, await generateTwoFactorCode(api, secret))).status).toBe(422);
+    expect((await confirmLogin(gg2FAToken, await generateTwoFactorCode(api, secret))).status).toBe(422);
     expect(await readEvents(api, accessToken)).toEqual(expect.arrayContaining(['recoveryCodeUsed']));
   });
 

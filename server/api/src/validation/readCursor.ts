@@ -7,7 +7,7 @@ const MAX_BIGINT = 2n ** 63n - 1n;
 export const cursorError = () =>
   new DomainError('invalid', MESSAGES.invalidCursor, { errors: { cursor: [MESSAGES.invalidCursor] } });
 
-/** Returns the id below which a page begins; null for the first page. Throws `invalid` for a malformed cursor. */
+/** Returns the ID below which a page begins; null for the first page. Throws `invalid` for a malformed cursor. */
 export function readCursor(cursor: string | undefined): bigint | null {
   if (!cursor) return null;
   const row = /^\d{1,19}$/.test(cursor) ? BigInt(cursor) : -1n;

@@ -7,7 +7,7 @@ const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Poin
 /** A character that is visible on its own; U+2800 is the braille pattern without dots. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Normalizes and trims a line of text. Throws on `field` when it has unreadable characters, or only invisible ones. */
+/** Normalizes and trims a line of text. Throws a field error on `field` when it has unreadable characters, or only invisible ones. */
 export function sanitizeText(field: string, text: string): string {
   const line = text.normalize('NFC').trim();
   if (UNREADABLE.test(line) || (line && !VISIBLE.test(line)))

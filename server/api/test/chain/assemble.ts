@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 
-/** Codes of the instructions that the contracts of tests use. */
+/** Opcodes of the instructions that the tests' contracts use. */
 const INSTRUCTIONS: Readonly<Record<string, number>> = {
   ADD: 0x01,
   SUB: 0x03,
@@ -27,8 +27,8 @@ const PUSH1 = 0x60;
 const toByte = (value: number) => value.toString(16).padStart(2, '0');
 
 /**
- * Assembles EVM code from words: instructions, hexadecimal numbers to push, `name:` where a jump arrives, and `@name` to
- * push that position.
+ * Assembles EVM code from words: instructions, hexadecimal numbers to push, `name:` for a jump destination, and `@name` to
+ * push its position.
  */
 export function assemble(source: string): Hex {
   const positions = new Map<string, number>();

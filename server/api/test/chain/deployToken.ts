@@ -10,7 +10,7 @@ export const TOKEN_ABI = parseAbi([
   'function decimals() view returns (uint8)',
 ]);
 
-/** A token; the balance of an address is stored at the address. */
+/** Assembles a token contract, which stores the balance of an address in the slot of the same number. */
 const assembleToken = (decimals: number) =>
   assemble(`
   0x00 CALLDATALOAD 0xe0 SHR
@@ -31,15 +31,15 @@ const assembleToken = (decimals: number) =>
   decimals: 0x${decimals.toString(16).padStart(2, '0')} 0x00 MSTORE 0x20 0x00 RETURN
 `);
 
-/** Code of 28 bytes that gives 10^27 units, a billion tokens, to the deployer and returns the code after it. */
-const CREATION = (length: string) =>
+/** Assembles 28 bytes of creation code, which give 10^27 units, a billion tokens, to the deployer and return the code after them. */
+const assembleCreation = (length: string) =>
   assemble(`0x033b2e3c9fd0803ce8000000 CALLER SSTORE ${length} DUP1 0x001c 0x00 CODECOPY 0x00 RETURN`);
 
 /** Deploys a token; its whole supply belongs to the chain's first account. */
 export async function deployToken({ client }: Anvil, { decimals = 18 } = {}): Promise<Address> {
   const runtime = assembleToken(decimals);
   const length = `0x${size(runtime).toString(16).padStart(4, '0')}`;
-  const bytecode = `${CREATION(length)}${runtime.slice(2)}` as const;
+  const bytecode = `${assembleCreation(length)}${runtime.slice(2)}` as const;
   const [account] = await client.getAddresses();
   const hash = await client.deployContract({ abi: TOKEN_ABI, bytecode, account: account! });
   const { contractAddress } = await waitForReceipt({ client }, hash);

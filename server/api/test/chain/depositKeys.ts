@@ -8,6 +8,6 @@ const account = master.derive(ACCOUNT_PATH);
 export const TEST_XPUB = account.publicExtendedKey;
 export const TEST_XPRV = account.privateExtendedKey;
 
-/** Returns the address at a position as a wallet with the private key derives it. */
+/** Returns the address at a position, derived as a wallet with the private key does it. */
 export const deriveTestAddress = (position: number) =>
   hdKeyToAccount(master, { path: `${ACCOUNT_PATH}/0/${position}` as `m/44'/60'/${string}` }).address;

@@ -6,7 +6,7 @@ import { waitForReceipt } from './waitForReceipt';
 
 const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
-/** Sends tokens to several addresses in one transaction, from a contract that gets 10 tokens before. */
+/** Sends tokens to several addresses in one transaction, from Multicall3, which first gets 10 tokens: at most that many can be sent. */
 export async function sendTokensAtOnce(
   anvil: Anvil,
   token: Address,

@@ -28,18 +28,18 @@ export function signTransfer(
   });
 }
 
-/** Sends tokens in a block of their own; returns the hash of the transaction. */
+/** Sends tokens and waits for their block; returns the hash of the transaction. */
 export async function sendTokens(
   anvil: Anvil,
   order: { token: Address; to: Address; amount: string },
 ): Promise<Hex> {
-  const nonce = await anvil.client.getTransactionCount({ address: holder.address });
+  const nonce = await readNonce(anvil);
   const serializedTransaction = await signTransfer(anvil, { ...order, nonce });
   const hash = await anvil.client.sendRawTransaction({ serializedTransaction });
   await waitForReceipt(anvil, hash);
   return hash;
 }
 
-/** Number of transactions that the holder has sent. */
+/** Returns the nonce of the holder's next transaction. */
 export const readNonce = ({ client }: Anvil): Promise<number> =>
   client.getTransactionCount({ address: holder.address });

@@ -6,25 +6,28 @@ import { createInterface } from 'node:readline';
 import { createTestClient, http, publicActions, walletActions, type Hex } from 'viem';
 
 // Jest runs this file as CommonJS, Playwright as an ES module.
-const local = createRequire(import.meta.url);
+const requireLocally = createRequire(import.meta.url);
 
 const LISTENING = /^Listening on (\S+)$/;
 const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
-/** The package's script only starts the program, and would leave it running when it is killed. */
+/** Returns the path of the program. The package's script only starts the program, and would leave it running when killed. */
 const findProgram = () => {
-  const platform = process.platform === 'win32' ? 'win32' : process.platform;
   const processor = process.arch === 'x64' ? 'amd64' : process.arch;
   const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
-  const require = createRequire(import.meta.url);
-  const anvil = createRequire(require.resolve('@foundry-rs/anvil/package.json'));
-  const folder = dirname(anvil.resolve(`@foundry-rs/anvil-${platform}-${processor}/package.json`));
+  const anvil = createRequire(requireLocally.resolve('@foundry-rs/anvil/package.json'));
+  const folder = dirname(anvil.resolve(`@foundry-rs/anvil-${process.platform}-${processor}/package.json`));
   return join(folder, 'bin', name);
 };
 
-/** viem has the bytecode but doesn't export it. */
+/** Returns the bytecode of Multicall3, which viem has but doesn't export. */
 const readMulticallBytecode = async () => {
-  const contracts = join(dirname(local.resolve('viem/package.json')), '_cjs', 'constants', 'contracts.js');
+  const contracts = join(
+    dirname(requireLocally.resolve('viem/package.json')),
+    '_cjs',
+    'constants',
+    'contracts.js',
+  );
   return ((await import(contracts)) as { multicall3Bytecode: Hex }).multicall3Bytecode;
 };
 
@@ -43,7 +46,7 @@ const createClient = (url: string, chainId: number) =>
     .extend(publicActions)
     .extend(walletActions);
 
-/** Starts a chain on loopback with Multicall3; it mines a block for every transaction. `close` ends it. */
+/** Starts a chain with Multicall3 on the loopback address, which mines a block for every transaction. `close` stops it. */
 export async function startAnvil({ chainId = 56 }: { chainId?: number } = {}) {
   const child = spawn(
     findProgram(),

@@ -10,7 +10,7 @@ interface Rpc {
   result?: unknown;
 }
 
-/** `down` refuses requests, `slow` never answers, the others change an answer. */
+/** `down` refuses requests, `slow` never answers, `works` forwards the answer, and the others change it. */
 type Behavior = 'works' | 'down' | 'slow' | 'wrongChain' | 'behind' | 'ahead' | 'garbage';
 
 type ChangeResult = (result: unknown, params: readonly unknown[]) => unknown;
@@ -23,7 +23,7 @@ const changeResult = (method: string, result: unknown, behavior: Behavior): unkn
   return behavior === 'ahead' ? numberToHex(BigInt(result as string) + 1_000_000n) : result;
 };
 
-/** Starts a node in front of another one that can be made to fail. */
+/** Starts a proxy of a node that can be made to fail, or to change its results. */
 export async function startNodeProxy(target: string) {
   const state = { behavior: 'works' as Behavior, onlyAt: null as string | null, methods: [] as string[] };
   const changes = new Map<string, ChangeResult>();
@@ -58,7 +58,7 @@ export async function startNodeProxy(target: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Names of the methods that were called. */
     methods: state.methods,
-    /** Changes how it answers: all requests, or those of one method. */
+    /** Changes how the proxy answers all requests, or those of one method. */
     behave: (behavior: Behavior, onlyAt: string | null = null) =>
       void Object.assign(state, { behavior, onlyAt }),
     /** Changes the results of one method, unless `change` returns nothing. */

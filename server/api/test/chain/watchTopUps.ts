@@ -1,5 +1,5 @@
 import { startTopUps } from '../../src/top-up/startTopUps';
-import { openWatcherContext, type WatcherConfig } from './watcherContext';
+import { openWatcherContext, type WatcherConfig } from './openWatcherContext';
 
 /** Watches top-ups until the process is killed. Its arguments are the URL of the database and its settings as JSON. */
 async function watchTopUps([, , url = '', config = '{}']: readonly string[]): Promise<void> {

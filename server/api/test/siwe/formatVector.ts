@@ -14,7 +14,8 @@ export interface VectorFields {
   resources?: string[];
 }
 
-const line = (name: string, value: unknown) => (value === undefined ? [] : [`${name}: ${String(value)}`]);
+const formatLine = (name: string, value: unknown) =>
+  value === undefined ? [] : [`${name}: ${String(value)}`];
 
 /** Returns the text of a message, without the lines of missing fields. */
 export function formatVector({
@@ -30,14 +31,14 @@ export function formatVector({
     '',
     ...(statement === undefined ? [] : [statement]),
     '',
-    ...line('URI', fields.uri),
-    ...line('Version', fields.version),
-    ...line('Chain ID', fields.chainId),
-    ...line('Nonce', fields.nonce),
-    ...line('Issued At', fields.issuedAt),
-    ...line('Expiration Time', fields.expirationTime),
-    ...line('Not Before', fields.notBefore),
-    ...line('Request ID', fields.requestId),
+    ...formatLine('URI', fields.uri),
+    ...formatLine('Version', fields.version),
+    ...formatLine('Chain ID', fields.chainId),
+    ...formatLine('Nonce', fields.nonce),
+    ...formatLine('Issued At', fields.issuedAt),
+    ...formatLine('Expiration Time', fields.expirationTime),
+    ...formatLine('Not Before', fields.notBefore),
+    ...formatLine('Request ID', fields.requestId),
     ...(resources ? ['Resources:', ...resources.map((uri) => `- ${uri}`)] : []),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { form, jpeg } from '../../../test/forms';
+import { createForm, createJpeg } from '../../../test/forms';
 import { openTestApi } from '../../../test/openTestApi';
 import { newSession } from '../../../test/players';
 import { sampleKycDetails } from '../../../test/sampleKycDetails';
@@ -58,7 +58,7 @@ describe('reviews', () => {
     for (const kind of ['documentFront', 'selfie'])
       await api.call(`PUT /shared/client/kyc/documents/${kind}`, {
         bearer,
-        ...(await form({ file: { bytes: await jpeg() } })),
+        ...(await createForm({ file: { bytes: await createJpeg() } })),
       });
     expect((await api.call('POST /shared/client/kyc/submit', { bearer })).status).toBe(200);
     return player;

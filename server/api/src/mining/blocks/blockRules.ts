@@ -13,7 +13,7 @@ export const getEmission = ({ name }: Pick<GameProfile, 'name'>): BlockEmission 
 export const getBlockReward = (number: number, { reward, halving }: BlockEmission): bigint =>
   toExactMinorUnits(reward, ORE_DECIMALS) >> BigInt(Math.floor(number / halving));
 
-/** Returns the first block after `number` whose reward is halved again. */
+/** Returns the first block after `number` at which the reward is halved. */
 const findNextHalving = (number: number, { halving }: BlockEmission): number =>
   number + halving - (number % halving);
 
@@ -31,9 +31,9 @@ export function sumBlockRewards(first: number, count: number, emission: BlockEmi
   return sum;
 }
 
-/** Returns after how many blocks from block `first` on the rewards add up to `wanted`; undefined if they never do. */
-export function countBlocksUntil(wanted: bigint, first: number, emission: BlockEmission): number | undefined {
-  let missing = wanted;
+/** Returns after how many blocks from block `first` on the rewards add up to `target`; undefined if they never do. */
+export function countBlocksUntil(target: bigint, first: number, emission: BlockEmission): number | undefined {
+  let missing = target;
   for (let number = first; ;) {
     const next = findNextHalving(number, emission);
     const reward = getBlockReward(number, emission);
@@ -70,7 +70,7 @@ export function findDueSpan(
   return { first, startsAt, seconds, count };
 }
 
-/** Returns the hash of a block: unpredictable before it, reproducible after it. */
+/** Returns the hash of a block in hexadecimal. Without the seed, which only the server knows, nobody can predict it. */
 export const computeBlockHash = (seed: string, number: number): string =>
   createHash('sha256').update(`${seed}:${number}`).digest('hex');
 
@@ -78,8 +78,8 @@ export const computeBlockHash = (seed: string, number: number): string =>
 const FRACTION_DIGITS = 12;
 
 /**
- * Returns a value from 0 to 1 derived from the hash, which selects the finder of the block; a decimal that SQL reads
- * exactly.
+ * Returns a value from 0 to below 1 derived from the hash, which selects the finder of the block, as a decimal that SQL
+ * reads exactly.
  */
 export const computeWinningFraction = (hash: string): string =>
   (Number.parseInt(hash.slice(0, FRACTION_DIGITS), 16) / 16 ** FRACTION_DIGITS).toFixed(15);

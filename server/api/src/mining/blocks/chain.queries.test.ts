@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { seedPlayers } from '../../../bench/seed';
 import { openTestApi } from '../../../test/openTestApi';
-import { rowsReadBy } from '../../../test/rowsReadBy';
+import { observeRowsRead } from '../../../test/observeRowsRead';
 import { readPower } from './chain.queries';
 import { settleDueBlocks } from './settleDueBlocks';
 import { toSeconds } from '../clock/gameTime';
@@ -14,7 +14,7 @@ describe('readPower', () => {
   const api = openTestApi();
   const now = () => toSeconds(api.context.now());
 
-  /** Adds up all miners, as the kept totals must. */
+  /** Adds up the power of all miners, which the stored totals must equal. */
   const scanPower = async () => {
     const [row] = await api.database.query<{ players: bigint; miners: number }>(
       `select coalesce(sum(power), 0)::bigint as players, count(*) filter (where power > 0)::integer as miners from (
@@ -33,7 +33,7 @@ describe('readPower', () => {
     await api.database.script('analyze');
     const reads: number[] = [];
     await readPower(
-      rowsReadBy(api.database, 'game_state', (rows) => reads.push(rows)),
+      observeRowsRead(api.database, 'game_state', (rows) => reads.push(rows)),
       now(),
     );
     expect(reads).toHaveLength(1);

@@ -29,7 +29,7 @@ describe('an estimate of earnings', () => {
     expect(value.month).toBe(toDecimal(sold, USDT_DECIMALS));
   });
 
-  test('counts the halvings of a week on the way', () => {
+  test('accounts for a halving within the week', () => {
     const rate = { hashrate: 1_000_000n, players: 1_000_000n, reserves };
     const next = projectEarnings(context, { ...rate, height: emission.halving - 1 });
     const day = calculateDailyEarnings(profile, { ...rate, height: emission.halving - 1 });
@@ -39,11 +39,11 @@ describe('an estimate of earnings', () => {
 });
 
 describe('the payback time of a node', () => {
-  // What it costs moves the price of the pool.
+  // The most expensive node: its price, paid into the pool, changes the pool's price noticeably.
   const nodeType = ECONOMY.shop.at(-1);
   const players = nodeType!.hashrate;
 
-  test('is when the ORE mined until then sells for the price, which is in the pool by then', () => {
+  test('is the time until the mined ORE sells for the price, which was paid into the pool', () => {
     const seconds = estimatePayback(profile, nodeType!, { players, height: 0, reserves })!;
     const price = toExactMinorUnits(nodeType!.price, USDT_DECIMALS);
     const paid = { ...reserves, to: reserves.to + price };
@@ -65,7 +65,7 @@ describe('the payback time of a node', () => {
       });
     expect(estimate(10n, 1n)).toBeGreaterThan(estimate(0n, 1n)!);
     expect(estimate(0n, 10n)).toBeGreaterThan(estimate(0n, 1n)!);
-    // The first of these networks leaves it the ORE, but only after its life.
+    // In the first of these networks, the node would mine enough, but only after the end of its life.
     for (const growth of [10_000n, 1_000_000_000n]) expect(estimate(growth, 1n)).toBeNull();
     expect(
       estimatePayback(profile, nodeType!, { players, height: emission.halving * 100, reserves }),

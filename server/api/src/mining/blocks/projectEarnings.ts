@@ -75,7 +75,7 @@ export function projectEarnings({ config }: Context, rate: EarningRate): Project
 export const calculateDailyValue = ({ config }: Context, rate: EarningRate): string =>
   toUsdt(swap(calculateDailyEarnings(config.gameProfile, rate), rate.reserves).received);
 
-/** Returns the seconds until a hashrate has mined so much ORE (minor units) at the current rate; null if it never does. */
+/** Returns the seconds until a hashrate has mined `ore` (minor units) at the current rate; null if it never does. */
 export function estimateMiningTime(
   profile: GameProfile,
   ore: bigint,

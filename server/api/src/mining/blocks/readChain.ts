@@ -21,12 +21,15 @@ export function toOpenBlockDto({ config }: Context, { height, settledUntil }: Ga
   };
 }
 
-/** Returns a settled block from a player's view when the players' shares are stored from block `sharesFrom` on. */
+/**
+ * Converts a settled block to its API form for one player. `playerReward` is null before block `sharesFrom`, because the
+ * shares of older blocks are no longer stored.
+ */
 export function toBlockDto(
   row: BlockRow,
   { playerId, sharesFrom }: { playerId: string; sharesFrom: number },
 ): Block {
-  const isKept = row.number >= sharesFrom;
+  const hasShares = row.number >= sharesFrom;
   return {
     number: row.number,
     hash: row.hash,
@@ -40,7 +43,7 @@ export function toBlockDto(
     treasury: toOre(row.treasury),
     finder: row.finder === null ? null : maskName(row.finder),
     isFoundByPlayer: row.finderId === playerId,
-    playerReward: isKept ? { mined: toOre(row.mined ?? 0n), bonus: toOre(row.bonus ?? 0n) } : null,
+    playerReward: hasShares ? { mined: toOre(row.mined ?? 0n), bonus: toOre(row.bonus ?? 0n) } : null,
   };
 }
 
@@ -50,7 +53,7 @@ export async function readLastBlock(queries: Queries, playerId: string): Promise
   return row ? toBlockDto(row, { playerId, sharesFrom: row.number }) : null;
 }
 
-/** Returns the state of the chain for one player. */
+/** Returns the state of the game, the block being mined, and the newest settled block as one player sees it. */
 export async function readChain(context: Context, playerId: string) {
   const state = await readGameState(context.database);
   const lastBlock = await readLastBlock(context.database, playerId);

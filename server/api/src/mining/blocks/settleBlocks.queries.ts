@@ -8,7 +8,7 @@ export interface BlocksToSettle {
   seconds: number;
   rewards: bigint[];
   hashes: string[];
-  /** Value from 0 to 1 that selects the finder of each block. */
+  /** Values from 0 to below 1 that select the finder of each block. */
   winningFractions: string[];
   /** mTH/s of the house. */
   baselineHashrate: bigint;
@@ -29,12 +29,13 @@ export interface SettledSums {
 // One statement for any number of blocks. `miners.power` is each player's power at the start of the first block, and
 // `power_changes` holds its later changes. Nodes are never read, so the cost depends on the number of players. Players
 // with a closed account earn neither shares nor bonuses. The columns given1 to given3 hold the bonuses for the referrers of
-// levels 1 to 3.
+// levels 1 to 3. The finder of a block is drawn with a probability in proportion to the work: the miners' work is put end to
+// end, and the winning point falls into the finder's part, or into the house's, in which case nobody found the block.
 const SETTLE = `
 with span as materialized (
   select $1::bigint + n - 1 as number, $2::bigint + (n - 1) * $3::bigint as starts_at,
-    $2::bigint + n * $3::bigint as ends_at, reward, hash, lot
-  from unnest($4::bigint[], $5::text[], $6::numeric[]) with ordinality as given (reward, hash, lot, n)
+    $2::bigint + n * $3::bigint as ends_at, reward, hash, fraction
+  from unnest($4::bigint[], $5::text[], $6::numeric[]) with ordinality as block (reward, hash, fraction, n)
 ),
 due as (
   delete from power_changes where at < (select max(ends_at) from span) returning player_id, at, delta
@@ -54,10 +55,10 @@ works as materialized (
   ) as worked where work > 0
 ),
 totals as materialized (
-  select span.number, span.starts_at, span.ends_at, reward, hash, lot, count(player_id)::integer as miners,
+  select span.number, span.starts_at, span.ends_at, reward, hash, fraction, count(player_id)::integer as miners,
     coalesce(sum(work), 0)::bigint as player_work, coalesce(sum(work), 0)::bigint + $7::bigint * $3::bigint as work
   from span left join works using (number)
-  group by span.number, span.starts_at, span.ends_at, reward, hash, lot
+  group by span.number, span.starts_at, span.ends_at, reward, hash, fraction
 ),
 shares as materialized (
   select player_id, number, works.work, inviter1, inviter2, inviter3,
@@ -91,28 +92,28 @@ bucketed as (
     sum(bonus1), sum(bonus2), sum(bonus3), sum(worked)
   from (
     select credits.*, starts_at - starts_at % $12::bigint as bucket from credits join span using (number)
-  ) as placed
+  ) as credits_by_bucket
   group by player_id, bucket
   on conflict (player_id, starts_at) do update set work = share_buckets.work + excluded.work,
     mined = share_buckets.mined + excluded.mined, bonus = share_buckets.bonus + excluded.bonus,
     given1 = share_buckets.given1 + excluded.given1, given2 = share_buckets.given2 + excluded.given2,
     given3 = share_buckets.given3 + excluded.given3, blocks = share_buckets.blocks + excluded.blocks
 ),
-singles as (
+stored_shares as (
   insert into block_shares (block, player_id, work, mined, bonus)
   select number, player_id, work, mined, bonus from credits where number >= $13::bigint
 ),
 outdated as (
   delete from block_shares where block < $13::bigint
 ),
-found as (
+finders as (
   select number, player_id from (
-    select works.number, player_id, works.work, floor(lot * totals.work) as lot,
-      sum(works.work) over (partition by works.number order by player_id) as upto
+    select works.number, player_id, works.work, floor(fraction * totals.work) as winning_point,
+      sum(works.work) over (partition by works.number order by player_id) as part_end
     from works join totals using (number)
-  ) as drawn where lot < upto and lot >= upto - work
+  ) as parts where winning_point < part_end and winning_point >= part_end - work
 ),
-spent as (
+payouts_by_block as (
   select number, sum(mined)::bigint as paid, sum(bonus1 + bonus2 + bonus3)::bigint as bonuses from bonuses group by number
 ),
 settled as (
@@ -124,15 +125,15 @@ settled as (
       rows between unbounded preceding and 1 preceding), 0), rate
   from (
     select *, div(reward * $8::bigint * 1000000000000000000::numeric, 100 * work::numeric) as rate from totals
-  ) as rated left join spent using (number) left join found using (number)
+  ) as rated left join payouts_by_block using (number) left join finders using (number)
   returning reward, paid, bonuses, index_rate
 ),
-powered as (
+updated_miners as (
   update miners set power = power + changed.delta
   from (select player_id, sum(delta)::bigint as delta from steps group by player_id) as changed
   where changed.player_id = miners.player_id
 ),
-moved as (
+updated_state as (
   update game_state set height = height + (select count(*) from span), settled_until = (select max(ends_at) from span),
     reward_index = reward_index + (select sum(index_rate) * $3::bigint from settled)
 )
@@ -162,8 +163,8 @@ export async function settleBlocks(queries: Queries, blocks: BlocksToSettle): Pr
   return getFirstRow(rows);
 }
 
-/** Returns the number of players who mine now or in the given blocks. */
-export async function countWorkers(queries: Queries): Promise<number> {
+/** Returns the number of active miners at the last settlement, an estimate of the shares of each block to settle. */
+export async function countActiveMiners(queries: Queries): Promise<number> {
   const rows = await queries.query<{ count: number }>('select active_miners as count from game_state');
   return getFirstRow(rows).count;
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/Database';
 import { countBlocksWithShares, ECONOMY } from '../../economy';
 import { lockGame } from '../clock/gameState.queries';
-import { countWorkers, settleBlocks, type SettledSums } from './settleBlocks.queries';
+import { countActiveMiners, settleBlocks, type SettledSums } from './settleBlocks.queries';
 import { lockAccounts, writeEntryOnce } from '../../ledger/ledger.queries';
 import type { Context } from '../../Context';
 import {
@@ -12,10 +12,10 @@ import {
   getEmission,
   type BlockSpan,
 } from './blockRules';
-import { gameNow } from '../clock/gameNow';
+import { getGameTime } from '../clock/getGameTime';
 import { MINED_TOKEN } from '../prices/minedToken';
 
-/** Maximum number of shares per transaction: after downtime, other transactions run in between. */
+/** Maximum number of shares per transaction, so that other transactions can run in between after a downtime. */
 const SHARES_AT_ONCE = 20_000;
 /**
  * Maximum number of blocks per statement, which joins every block with all others: four times as many cost about
@@ -52,16 +52,16 @@ async function writeBlockEntry(
 }
 
 /**
- * Settles the finished blocks, as many as fit into one transaction. Safe to call from any number of processes: they
- * take turns, and each block is settled once. Returns whether there were any.
+ * Settles the finished blocks, as many as fit into one transaction. Safe to call from any number of processes: a lock
+ * makes them run one after another, and each block is settled once. Returns whether there were any.
  */
 export async function settleDueBlocks(context: Context): Promise<boolean> {
   const { blockSeconds, bucketSeconds } = context.config.gameProfile;
   return context.database.transaction(async (queries) => {
     const state = await lockGame(queries, 'exclusive');
-    const workers = await countWorkers(queries);
-    const limit = Math.max(1, Math.min(BLOCKS_AT_ONCE, Math.floor(SHARES_AT_ONCE / Math.max(1, workers))));
-    const span = findDueSpan(state, { now: gameNow(context, state), blockSeconds, limit });
+    const miners = await countActiveMiners(queries);
+    const limit = Math.max(1, Math.min(BLOCKS_AT_ONCE, Math.floor(SHARES_AT_ONCE / Math.max(1, miners))));
+    const span = findDueSpan(state, { now: getGameTime(context, state), blockSeconds, limit });
     if (!span) return false;
     const numbers = Array.from({ length: span.count }, (_value, index) => span.first + index);
     const hashes = numbers.map((number) => computeBlockHash(state.seed, number));

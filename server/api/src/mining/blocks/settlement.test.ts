@@ -19,14 +19,15 @@ interface Share {
   bonus: bigint;
 }
 
-/** Seconds in which each player's only node ran: a deliberately simple second implementation of the rules. */
+/** The seconds in which a player's only node ran. */
 interface History {
   playerId: string;
   inviters: string[];
   running: Set<number>;
 }
 
-function expectedShares(block: number, startsAt: number, histories: History[]): Share[] {
+/** Returns the shares of a block by a second, deliberately simple implementation of the rules: it counts each second. */
+function calculateShares(block: number, startsAt: number, histories: History[]): Share[] {
   const seconds = Array.from({ length: BLOCK_SECONDS }, (_value, index) => startsAt + index);
   const works = histories.map(
     ({ running }) => STARTER * BigInt(seconds.filter((at) => running.has(at)).length),
@@ -80,15 +81,15 @@ describe('settling blocks', () => {
     const isOn = ids.map(() => true);
     await Promise.all(ids.map((playerId) => switchNodes(api.context, { playerId, isOn: true })));
     let now = toSeconds(api.context.now());
-    const pass = (seconds: number) => {
+    const advance = (seconds: number) => {
       histories.forEach(({ running }, index) => {
         for (let at = now; isOn[index] && at < now + seconds; at += 1) running.add(at);
       });
       now += seconds;
       api.advanceClock(seconds);
     };
-    // Shares from before, while players were still joining, are ignored.
-    pass(BLOCK_SECONDS - (now % BLOCK_SECONDS));
+    // The block in which the players joined is skipped.
+    advance(BLOCK_SECONDS - (now % BLOCK_SECONDS));
     const step = fc.record({
       seconds: fc.integer({ min: 0, max: 800 }),
       player: fc.nat(ids.length - 1),
@@ -99,16 +100,16 @@ describe('settling blocks', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         await advanceGame(api.context);
         const { height, at } = await readState();
-        for (const mining of steps) {
-          pass(mining.seconds);
-          if (mining.isSettled) await advanceGame(api.context);
-          await switchNodes(api.context, { playerId: ids[mining.player]!, isOn: mining.isOn });
-          isOn[mining.player] = mining.isOn;
+        for (const { seconds, player, isOn: isSwitchedOn, isSettled } of steps) {
+          advance(seconds);
+          if (isSettled) await advanceGame(api.context);
+          await switchNodes(api.context, { playerId: ids[player]!, isOn: isSwitchedOn });
+          isOn[player] = isSwitchedOn;
         }
         await advanceGame(api.context);
         const { height: end } = await readState();
         const expected = Array.from({ length: end - height }, (_value, index) =>
-          expectedShares(height + index, at + index * BLOCK_SECONDS, histories),
+          calculateShares(height + index, at + index * BLOCK_SECONDS, histories),
         ).flat();
         const byKey = (left: Share, right: Share) =>
           left.block - right.block || left.playerId.localeCompare(right.playerId);

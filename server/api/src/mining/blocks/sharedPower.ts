@@ -11,6 +11,6 @@ const NAME = 'power';
 export const readSharedPower = ({ database, reads }: Context, now: number) =>
   reads.share(NAME, () => readPower(database, now));
 
-/** Has the next call read anew once the transaction, which may change nodes, is committed. */
+/** Makes `readSharedPower` query the database again once the transaction, which may change nodes, has committed. */
 export const refreshPowerAfter = ({ reads }: Context, transaction: Transaction): void =>
   transaction.afterCommit(() => reads.invalidate(NAME));

@@ -42,7 +42,7 @@ describe('the clock and the profile of the game', () => {
 describe('a clock that has stepped back', () => {
   const api = openTestApi();
 
-  test('lets nodes be changed, shows no more than a full charge, and mines on', async () => {
+  test('allows changes of nodes, shows no more than a full charge, and does not stop mining', async () => {
     const miner = await newMiner(api);
     const readNode = async () =>
       (await miner.get<MiningNodes>('/shared/mining/nodes')).nodes[0] as MiningNode;

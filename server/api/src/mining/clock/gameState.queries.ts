@@ -71,7 +71,10 @@ export async function lockGame(queries: Queries, mode: 'shared' | 'exclusive'): 
 }
 
 /** Stores how far the daily payout has come: the first unpaid day, and the last player who is paid out for it. */
-export const setPaid = (queries: Queries, { before, until }: { before: string; until: string | null }) =>
+export const setPayoutProgress = (
+  queries: Queries,
+  { before, until }: { before: string; until: string | null },
+) =>
   queries.query('update game_state set paid_before = $1::date, paid_until = $2, paid_until_day = $1::date', [
     before,
     until,

@@ -15,13 +15,16 @@ export interface Listener {
 const POLL_MS = 250;
 
 export interface BlockFeed {
-  /** Sends the state of the chain, then every new block. Returns the function that stops it. */
+  /**
+   * Sends the state of the chain, then the newest block whenever blocks have been settled: one event for several blocks that were
+   * settled together. Returns a function that stops the events.
+   */
   listen(listener: Listener): Promise<() => void>;
   close(): void;
 }
 
-/** Sends settled blocks to listeners. It polls only while there are any. */
-export function blockFeed(context: Context): BlockFeed {
+/** Creates a feed that sends settled blocks to listeners. It polls only while there are listeners. */
+export function createBlockFeed(context: Context): BlockFeed {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
   let sentHeight = 0;
@@ -58,7 +61,7 @@ export function blockFeed(context: Context): BlockFeed {
     clearTimeout(timer);
     timer = undefined;
     if (listeners.size === 0) return;
-    // A database that can't be reached for a moment is polled again.
+    // After a failure, such as a lost connection, the feed polls again.
     timer = setTimeout(() => void poll().catch(() => schedule(POLL_MS)), milliseconds);
     timer.unref();
   }

@@ -7,25 +7,25 @@ import { openEventStream, type EventStream } from '../../http/openEventStream';
 import { getPlayer } from '../../http/getPlayer';
 import { MESSAGES } from '../../messages';
 import { isLoggedIn } from '../../sessions/authenticate';
-import { notificationFeed } from '../../notifications/notificationFeed';
-import { topUpFeed } from '../../top-up/topUpFeed';
-import { blockFeed } from './blockFeed';
+import { createNotificationFeed } from '../../notifications/notificationFeed';
+import { createTopUpFeed } from '../../top-up/topUpFeed';
+import { createBlockFeed } from './blockFeed';
 
-/** Open streams of one player in one process. */
+/** Maximum number of open streams of one player in one process. */
 const STREAMS_PER_PLAYER = 10;
 
 /** GET /shared/mining/events: server-sent events until the session ends. */
 export function miningEventRoutes(app: Api, context: Context): void {
-  const blocks = blockFeed(context);
-  const topUps = topUpFeed(context);
-  const notifications = notificationFeed(context);
+  const blocks = createBlockFeed(context);
+  const topUps = createTopUpFeed(context);
+  const notifications = createNotificationFeed(context);
   const streams = new Map<string, number>();
-  const changeCount = (playerId: string, change: number) => {
+  const adjustStreamCount = (playerId: string, change: number) => {
     const count = (streams.get(playerId) ?? 0) + change;
     if (count > 0) streams.set(playerId, count);
     else streams.delete(playerId);
   };
-  /** Listens to all feeds. The state of the chain is sent last: it says that from now on no event is missed. */
+  /** Listens to all feeds. The block feed comes last, because its `hello` tells the client that no event is missed from now on. */
   const listen = async (listener: { playerId: string; send: EventStream['send'] }) => {
     const stops: (() => void)[] = [];
     const stopAll = () => stops.forEach((stop) => stop());
@@ -59,10 +59,10 @@ export function miningEventRoutes(app: Api, context: Context): void {
       if ((streams.get(playerId) ?? 0) >= STREAMS_PER_PLAYER)
         throw new DomainError('tooManyConnections', MESSAGES.tooManyAttempts);
       reply.hijack();
-      changeCount(playerId, 1);
+      adjustStreamCount(playerId, 1);
       let stopListening: (() => void) | undefined;
       const onClose = () => {
-        changeCount(playerId, -1);
+        adjustStreamCount(playerId, -1);
         stopListening?.();
         stopListening = () => undefined;
       };

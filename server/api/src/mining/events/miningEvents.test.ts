@@ -63,7 +63,7 @@ describe('live events', () => {
   });
 
   /** Opens a stream whose client disconnects while its access token is checked. */
-  async function leaveDuringAuthentication(miner: Miner) {
+  async function disconnectDuringAuthentication(miner: Miner) {
     const stop = new AbortController();
     const { database } = api.context;
     const { query } = database;
@@ -79,9 +79,9 @@ describe('live events', () => {
     spy.mockRestore();
   }
 
-  test('frees the stream of a player who leaves during authentication', async () => {
+  test('does not count the stream of a player who disconnects during authentication', async () => {
     const miner = await newMiner(api);
-    for (let streams = 0; streams < 10; streams += 1) await leaveDuringAuthentication(miner);
+    for (let streams = 0; streams < 10; streams += 1) await disconnectDuringAuthentication(miner);
     const stop = new AbortController();
     expect((await open(miner, stop.signal)).status).toBe(200);
     stop.abort();

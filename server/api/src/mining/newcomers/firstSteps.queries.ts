@@ -1,7 +1,7 @@
 import type { FirstSteps } from '@hashgrid/contracts';
 import type { Queries } from '../../database/Database';
 
-/** Returns what a player has done of the first steps; undefined when the player hid them. */
+/** Returns which of the first steps a player has done; undefined when the player hid them. */
 export async function readFirstSteps(queries: Queries, playerId: string): Promise<FirstSteps | undefined> {
   const rows = await queries.query<FirstSteps>(
     `with legs as (select distinct kind from ledger_legs where account_id in

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { NodeRow } from './nodes.queries';
-import { batteryAt, stopsAt } from './battery';
-import { recharged, switchedOff, switchedOn, upgraded } from './nodeChanges';
+import { calculateBatteryState, calculateStopTime } from './battery';
+import { applyRecharge, applySwitchOff, applySwitchOn, applyUpgrade } from './nodeChanges';
 
 const CAPACITY = 4 * 86_400;
 const LIFE = 90 * 86_400;
@@ -23,64 +23,64 @@ const newNode = (change: Partial<NodeRow> = {}): NodeRow => ({
 describe('battery', () => {
   test('runs for a day when full, stops when empty, and recharges in four idle days', () => {
     const node = newNode({ isOn: true });
-    expect(batteryAt(node, 86_399)).toEqual({ status: 'running', charge: 4 });
-    expect(batteryAt(node, 86_400)).toEqual({ status: 'depleted', charge: 0 });
-    expect(batteryAt(node, 5 * 86_400)).toEqual({ status: 'depleted', charge: CAPACITY });
-    expect(batteryAt(node, 9 * 86_400)).toEqual({ status: 'depleted', charge: CAPACITY });
+    expect(calculateBatteryState(node, 86_399)).toEqual({ status: 'running', charge: 4 });
+    expect(calculateBatteryState(node, 86_400)).toEqual({ status: 'depleted', charge: 0 });
+    expect(calculateBatteryState(node, 5 * 86_400)).toEqual({ status: 'depleted', charge: CAPACITY });
+    expect(calculateBatteryState(node, 9 * 86_400)).toEqual({ status: 'depleted', charge: CAPACITY });
   });
 
   test('expires at the end of its lifetime, whatever its charge', () => {
     const node = newNode({ isOn: true, chargedAt: LIFE - 10 });
-    expect(stopsAt(node)).toBe(LIFE);
-    expect(batteryAt(node, LIFE - 1).status).toBe('running');
-    expect(batteryAt(node, LIFE)).toEqual({ status: 'expired', charge: CAPACITY - 40 });
+    expect(calculateStopTime(node)).toBe(LIFE);
+    expect(calculateBatteryState(node, LIFE - 1).status).toBe('running');
+    expect(calculateBatteryState(node, LIFE)).toEqual({ status: 'expired', charge: CAPACITY - 40 });
   });
 
   test('prevents an empty node from starting, and resumes it after a recharge', () => {
     const empty = newNode({ isOn: true, charge: 3 });
-    expect(switchedOn(empty, 0)).toBeUndefined();
-    expect(batteryAt(recharged(empty, 5)!, 6).status).toBe('running');
-    expect(batteryAt(recharged(newNode({ charge: 3 }), 5)!, 6).status).toBe('paused');
-    expect(recharged(newNode(), 0)).toBeUndefined();
+    expect(applySwitchOn(empty, 0)).toBeUndefined();
+    expect(calculateBatteryState(applyRecharge(empty, 5)!, 6).status).toBe('running');
+    expect(calculateBatteryState(applyRecharge(newNode({ charge: 3 }), 5)!, 6).status).toBe('paused');
+    expect(applyRecharge(newNode(), 0)).toBeUndefined();
   });
 
   test('keeps charge and state in an upgrade', () => {
     const depleted = newNode({ isOn: true, charge: 0 });
-    expect(batteryAt(upgraded(depleted), 100)).toEqual({ status: 'depleted', charge: 100 });
-    expect(upgraded(newNode())).toMatchObject({ level: 2, hashrate: 28_750n, charge: CAPACITY });
+    expect(calculateBatteryState(applyUpgrade(depleted), 100)).toEqual({ status: 'depleted', charge: 100 });
+    expect(applyUpgrade(newNode())).toMatchObject({ level: 2, hashrate: 28_750n, charge: CAPACITY });
   });
 
-  const mining = fc.record({
-    after: fc.integer({ min: 0, max: 40_000 }),
-    what: fc.constantFrom('start', 'stop', 'recharge', 'upgrade', 'look'),
+  const step = fc.record({
+    seconds: fc.integer({ min: 0, max: 40_000 }),
+    action: fc.constantFrom('start', 'stop', 'recharge', 'upgrade', 'read'),
   });
 
   test('satisfies 4 · run ≤ initial charge + idle + recharged for any order of start, stop, recharge and reads', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: CAPACITY }),
-        fc.array(mining, { maxLength: 40 }),
-        (first, turns) => {
-          let node = newNode({ charge: first });
+        fc.array(step, { maxLength: 40 }),
+        (initialCharge, steps) => {
+          let node = newNode({ charge: initialCharge });
           let [now, run, idle, bought] = [0, 0, 0, 0];
-          for (const { after, what } of turns) {
+          for (const { seconds, action } of steps) {
             const before = now;
-            now += after;
-            const stop = node.isOn ? Math.min(now, Math.max(before, stopsAt(node))) : before;
+            now += seconds;
+            const stop = node.isOn ? Math.min(now, Math.max(before, calculateStopTime(node))) : before;
             run += stop - before;
             idle += now - stop;
-            const { charge } = batteryAt(node, now);
+            const { charge } = calculateBatteryState(node, now);
             expect(charge).toBeGreaterThanOrEqual(0);
             expect(charge).toBeLessThanOrEqual(CAPACITY);
-            if (what === 'start') node = switchedOn(node, now) ?? node;
-            if (what === 'stop') node = switchedOff(node, now) ?? node;
-            if (what === 'upgrade' && node.level < 5) node = upgraded(node);
-            if (what === 'recharge' && recharged(node, now)) {
+            if (action === 'start') node = applySwitchOn(node, now) ?? node;
+            if (action === 'stop') node = applySwitchOff(node, now) ?? node;
+            if (action === 'upgrade' && node.level < 5) node = applyUpgrade(node);
+            if (action === 'recharge' && applyRecharge(node, now)) {
               bought += CAPACITY - charge;
-              node = recharged(node, now)!;
+              node = applyRecharge(node, now)!;
             }
           }
-          expect(4 * run).toBeLessThanOrEqual(first + idle + bought);
+          expect(4 * run).toBeLessThanOrEqual(initialCharge + idle + bought);
         },
       ),
       { numRuns: 500 },
@@ -97,12 +97,12 @@ describe('battery', () => {
           let now = 0;
           for (const step of steps) {
             now += step;
-            toggled = switchedOff(toggled, now)!;
-            toggled = switchedOn(toggled, now) ?? { ...toggled, isOn: true };
+            toggled = applySwitchOff(toggled, now)!;
+            toggled = applySwitchOn(toggled, now) ?? { ...toggled, isOn: true };
           }
-          const steady = batteryAt(newNode({ isOn: true, charge }), now);
+          const steady = calculateBatteryState(newNode({ isOn: true, charge }), now);
           // The two are comparable only while the untouched node still runs.
-          const compared = steady.status === 'running' ? batteryAt(toggled, now) : steady;
+          const compared = steady.status === 'running' ? calculateBatteryState(toggled, now) : steady;
           expect(compared).toEqual(steady);
         },
       ),

@@ -21,25 +21,26 @@ export interface BatteryState {
   charge: number;
 }
 
-/** Returns when a node switched on at `chargedAt` stops: when it is empty or expires. */
-export const stopsAt = ({ charge, chargedAt, expiresAt }: Battery): number =>
+/** Returns the time at which a node switched on at `chargedAt` stops: when it is empty or expires. */
+export const calculateStopTime = ({ charge, chargedAt, expiresAt }: Battery): number =>
   Math.max(chargedAt, Math.min(chargedAt + Math.floor(charge / drainPerSecond), expiresAt));
 
-const filled = (charge: number, seconds: number) => Math.min(capacity, charge + seconds * fillPerSecond);
+const addIdleCharge = (charge: number, seconds: number) =>
+  Math.min(capacity, charge + seconds * fillPerSecond);
 
 /**
- * Returns the state of a node at a time. A running node uses four ticks a second; an idle one gains one. Before
- * `chargedAt`, where a clock that stepped back may be, it is the state at `chargedAt`.
+ * Returns the state of a node at a time. A running node uses four ticks a second; an idle one gains one. A time before
+ * `chargedAt`, which a clock that stepped back may give, counts as `chargedAt`.
  */
-export function batteryAt(battery: Battery, time: number): BatteryState {
+export function calculateBatteryState(battery: Battery, time: number): BatteryState {
   const { isOn, charge, chargedAt, expiresAt } = battery;
   const at = Math.max(time, chargedAt);
-  const stop = isOn ? stopsAt(battery) : chargedAt;
+  const stop = isOn ? calculateStopTime(battery) : chargedAt;
   const runSeconds = Math.min(at, stop) - chargedAt;
   const left = charge - runSeconds * drainPerSecond;
   if (at >= expiresAt) return { status: 'expired', charge: left };
   if (isOn && at < stop) return { status: 'running', charge: left };
-  return { status: isOn ? 'depleted' : 'paused', charge: filled(left, at - stop) };
+  return { status: isOn ? 'depleted' : 'paused', charge: addIdleCharge(left, at - stop) };
 }
 
 /** Returns the seconds until an idle battery is full. */

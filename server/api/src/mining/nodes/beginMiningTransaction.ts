@@ -1,7 +1,7 @@
 import type { Context } from '../../Context';
 import type { Transaction } from '../../database/Database';
 import { lockGame } from '../clock/gameState.queries';
-import { gameNow } from '../clock/gameNow';
+import { getGameTime } from '../clock/getGameTime';
 import { toDay } from '../clock/gameTime';
 import { lockMiner } from './miners.queries';
 import { readLastChange } from './nodes.queries';
@@ -27,7 +27,7 @@ export async function beginMiningTransaction(
   const state = await lockGame(transaction, 'shared');
   const { rechargedOn } = await lockMiner(transaction, playerId);
   refreshPowerAfter(context, transaction);
-  const since = gameNow(context, state);
+  const since = getGameTime(context, state);
   // The clock may step back, and a run must not end before it starts.
   const now = Math.max(since, await readLastChange(transaction, { playerId, since }));
   return { playerId, now, today: toDay(now), rechargedOn };

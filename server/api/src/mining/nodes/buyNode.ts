@@ -13,7 +13,7 @@ import type { Caller } from '../../caller/Caller';
 import type { Transaction } from '../../database/Database';
 import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { assertPurchaseConfirmed, confirmPurchase } from './confirmPurchase';
-import { nodeName } from './nodeName';
+import { parseNodeName } from './parseNodeName';
 import { installNode } from './provisionMiner';
 import { toNodeDto } from './toNodeDto';
 import { spend } from './spend';
@@ -28,8 +28,8 @@ interface PurchaseRequest {
 
 /**
  * Buys a node from the shop and starts it; the price goes into the exchange pool. Above the daily limit of swaps and purchases it is
- * confirmed like a payment: throws `forbidden` while sending is paused, and on `code` for a player with a second factor. Throws on
- * `type`, and `conflict` at the node limit.
+ * confirmed like a payment: throws `forbidden` while sending is paused, and a field error on `code` for a player with a second factor.
+ * Throws a field error on `type`, and `conflict` at the node limit.
  */
 export async function buyNode(
   context: Context,
@@ -37,7 +37,7 @@ export async function buyNode(
 ): Promise<NodeReceipt> {
   const nodeType = ECONOMY.shop.find(({ code }) => code === order.type);
   if (!nodeType) throw fieldError('type', FIELD_MESSAGES.unknownNodeType);
-  const name = order.name === undefined ? nodeType.name : nodeName(order.name);
+  const name = order.name === undefined ? nodeType.name : parseNodeName(order.name);
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const token = DEFAULT_TOKEN_SYMBOL;
   const units = toExactMinorUnits(nodeType.price, USDT_DECIMALS);

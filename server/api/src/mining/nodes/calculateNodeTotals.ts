@@ -1,6 +1,6 @@
 import type { NodeStatus } from '@hashgrid/contracts';
 import type { NodeRow } from './nodes.queries';
-import { batteryAt } from './battery';
+import { calculateBatteryState } from './battery';
 
 export interface NodeTotals {
   counts: Record<NodeStatus, number>;
@@ -17,7 +17,7 @@ export function calculateNodeTotals(nodes: readonly NodeRow[], now: number): Nod
     total: 0n,
   };
   for (const node of nodes) {
-    const { status } = batteryAt(node, now);
+    const { status } = calculateBatteryState(node, now);
     totals.counts[status] += 1;
     if (status === 'running') totals.running += node.hashrate;
     if (status !== 'expired') totals.total += node.hashrate;

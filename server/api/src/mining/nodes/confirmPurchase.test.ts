@@ -18,7 +18,7 @@ describe('a purchase above the daily limit', () => {
   const LARGE = { type: 'reactor' };
   const SMALL = { type: 'furnace' };
 
-  const enrich = async <Session extends { username: string }>(session: Session): Promise<Session> => {
+  const addFunds = async <Session extends { username: string }>(session: Session): Promise<Session> => {
     const units = toExactMinorUnits('2000', USDT_DECIMALS);
     await mintTokens(api, { username: session.username, token: 'USDT', units });
     return session;
@@ -27,10 +27,10 @@ describe('a purchase above the daily limit', () => {
     api.call<NodeReceipt>('POST /auth/mining/nodes', { bearer, body, headers: { 'idempotency-key': key } });
 
   test('needs a code, and is carried out under the same key once one is given', async () => {
-    const { accessToken, secret } = await enrich(await newTwoFactorSession(api));
+    const { accessToken, secret } = await addFunds(await newTwoFactorSession(api));
     const key = randomUUID();
-    const asked = await buy(accessToken, LARGE, key);
-    expect([asked.status, asked.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
+    const withoutCode = await buy(accessToken, LARGE, key);
+    expect([withoutCode.status, withoutCode.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
     const code = await generateTwoFactorCode(api, secret);
     const bought = await buy(accessToken, { ...LARGE, code }, key);
     expect([bought.status, bought.body.data.cost]).toEqual([200, '400']);
@@ -38,7 +38,7 @@ describe('a purchase above the daily limit', () => {
   });
 
   test('counts the purchases and swaps of the last day', async () => {
-    const { accessToken } = await enrich(await newTwoFactorSession(api));
+    const { accessToken } = await addFunds(await newTwoFactorSession(api));
     expect((await buy(accessToken, SMALL)).status).toBe(200);
     const second = await buy(accessToken, SMALL);
     expect(second.body.statusCode).toBe(ERROR_CODES.twoFactorNeeded);
@@ -58,7 +58,7 @@ describe('a purchase above the daily limit', () => {
   });
 
   test('is refused while sending is paused, and a small one is not', async () => {
-    const { username, accessToken } = await enrich(await newSession(api));
+    const { username, accessToken } = await addFunds(await newSession(api));
     await pauseSends(api.database, await readAccountId(api, username), addSeconds(api.context.now(), 60));
     const { status, body } = await buy(accessToken, LARGE);
     expect([status, body.message, body.retryAfter]).toEqual([403, MESSAGES.purchasesPaused, 60]);
@@ -66,7 +66,7 @@ describe('a purchase above the daily limit', () => {
   });
 
   test('is refused when a second factor is enabled meanwhile', async () => {
-    const { username, accessToken } = await enrich(await newSession(api));
+    const { username, accessToken } = await addFunds(await newSession(api));
     const playerId = await readAccountId(api, username);
     const context = runBeforeTransaction(api.context, () => enableTwoFactor(api, accessToken));
     const purchase = buyNode(context, { playerId, key: randomUUID(), order: LARGE, caller });
@@ -74,7 +74,7 @@ describe('a purchase above the daily limit', () => {
   });
 
   test('needs no code without two-factor authentication', async () => {
-    const { accessToken } = await enrich(await newSession(api));
+    const { accessToken } = await addFunds(await newSession(api));
     expect((await buy(accessToken, LARGE)).status).toBe(200);
   });
 });

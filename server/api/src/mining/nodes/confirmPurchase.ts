@@ -16,7 +16,10 @@ interface Purchase {
   units: bigint;
 }
 
-/** The price goes into the pool, where a stolen session could raise the price of ORE for somebody else. */
+/**
+ * Returns whether a purchase exceeds the daily limit of purchases and swaps. Purchases are limited because the price goes into the pool:
+ * somebody with a stolen session could raise the price of ORE with it, and sell their own.
+ */
 async function isAboveLimit(
   context: Context,
   queries: Queries,
@@ -28,8 +31,8 @@ async function isAboveLimit(
 }
 
 /**
- * Confirms a purchase above the daily limit as a swap is confirmed. Returns whether it checked a code. Throws as `confirmSending`
- * does, `invalid` when the balance is too low, and `forbidden` while sending is paused.
+ * Confirms a purchase above the daily limit like a swap. Returns whether it checked a code. Throws what `confirmSending` throws,
+ * `invalid` when the balance is too low, and `forbidden` while sending is paused.
  */
 export async function confirmPurchase(
   context: Context,
@@ -47,8 +50,8 @@ export async function confirmPurchase(
 }
 
 /**
- * Checks the confirmation again when the price has been paid, while the accounts are locked: since then, others of the player's
- * orders may have been completed, sending paused or a second factor enabled. Throws `forbidden` while sending is paused, and
+ * Checks the confirmation again after the price was charged, while the accounts are locked: since the first check, other orders of
+ * the player may have completed, sending may have been paused, or a second factor enabled. Throws `forbidden` while sending is paused, and
  * `twoFactorCodeMissing`.
  */
 export async function assertPurchaseConfirmed(
@@ -56,7 +59,7 @@ export async function assertPurchaseConfirmed(
   queries: Queries,
   { playerId, isCodeChecked }: { playerId: string; isCodeChecked: boolean },
 ): Promise<void> {
-  // The turnover includes the price already.
+  // The price was already charged, so the turnover of the day includes it.
   if (!(await isAboveLimit(context, queries, { playerId, units: 0n }))) return;
   const pausedMessage = MESSAGES.purchasesPaused;
   await requireConfirmedSender(context, queries, { accountId: playerId, isCodeChecked, pausedMessage });

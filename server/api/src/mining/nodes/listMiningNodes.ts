@@ -6,27 +6,27 @@ import { readRechargedOn } from './miners.queries';
 import { listNodes } from './nodes.queries';
 import type { Context } from '../../Context';
 import { readSharedReserves } from '../../exchange/readSharedReserves';
-import { batteryAt } from './battery';
-import { gameNow } from '../clock/gameNow';
+import { calculateBatteryState } from './battery';
+import { getGameTime } from '../clock/getGameTime';
 import { toDay } from '../clock/gameTime';
 import { toOre, toTerahashes } from '../prices/minedToken';
-import { recharged } from './nodeChanges';
+import { applyRecharge } from './nodeChanges';
 import { calculateNodeTotals } from './calculateNodeTotals';
 import { calculateDailyEarnings, calculateDailyValue, estimatePayback } from '../blocks/projectEarnings';
 import { calculateRechargeCosts } from './rechargeNodes';
 import { readSharedPower } from '../blocks/sharedPower';
 import { toNodeDto } from './toNodeDto';
 
-/** How long expired nodes are listed. */
+/** How long expired nodes stay in the list. */
 const EXPIRED_SHOWN_SECONDS = 30 * DAY_SECONDS;
 
-/** Returns all nodes of a player and the cost of recharging them. */
+/** Returns a player's nodes, without those that expired long ago, and the cost of recharging the live ones. */
 export async function listMiningNodes(context: Context, playerId: string): Promise<MiningNodes> {
   const { database } = context;
   const state = await readGameState(database);
-  const now = gameNow(context, state);
+  const now = getGameTime(context, state);
   const nodes = await listNodes(database, { playerId, since: now - EXPIRED_SHOWN_SECONDS });
-  const live = nodes.filter((node) => batteryAt(node, now).status !== 'expired');
+  const live = nodes.filter((node) => calculateBatteryState(node, now).status !== 'expired');
   const isFree = (await readRechargedOn(database, playerId)) !== toDay(now);
   const { running, total } = calculateNodeTotals(nodes, now);
   return {
@@ -34,7 +34,7 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
     nodes: nodes.map((node) => toNodeDto(node, now)),
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     rechargeAll: {
-      nodes: live.filter((node) => recharged(node, now)).length,
+      nodes: live.filter((node) => applyRecharge(node, now)).length,
       cost: isFree ? '0' : toOre(calculateRechargeCosts(live, now)),
       isFree,
     },
@@ -44,7 +44,7 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
 
 /** Returns all nodes a player ever had, oldest first. */
 export async function listAllNodes(context: Context, playerId: string): Promise<MiningNode[]> {
-  const now = gameNow(context, await readGameState(context.database));
+  const now = getGameTime(context, await readGameState(context.database));
   return (await listNodes(context.database, { playerId, since: 0 })).map((node) => toNodeDto(node, now));
 }
 
@@ -54,7 +54,7 @@ export async function listNodeTypes(context: Context): Promise<NodeTypes> {
   const { height } = state;
   const { gameProfile } = context.config;
   const reserves = await readSharedReserves(context);
-  const { players } = await readSharedPower(context, gameNow(context, state));
+  const { players } = await readSharedPower(context, getGameTime(context, state));
   return {
     currency: DEFAULT_TOKEN_SYMBOL,
     types: ECONOMY.shop.map((nodeType) => {

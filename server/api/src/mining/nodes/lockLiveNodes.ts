@@ -16,9 +16,9 @@ export async function lockLiveNodes(
   ids?: readonly string[],
 ): Promise<NodeRow[]> {
   if (ids?.some((id) => !UUID.test(id))) throw unknownNodeError();
-  const wanted = ids && [...new Set(ids.map((id) => id.toLowerCase()))];
-  const nodes = await lockNodes(queries, { playerId, ids: wanted, since: now });
-  if (wanted && nodes.length < wanted.length) throw unknownNodeError();
+  const requestedIds = ids && [...new Set(ids.map((id) => id.toLowerCase()))];
+  const nodes = await lockNodes(queries, { playerId, ids: requestedIds, since: now });
+  if (requestedIds && nodes.length < requestedIds.length) throw unknownNodeError();
   return nodes;
 }
 

@@ -15,7 +15,8 @@ export async function addMiner(queries: Queries, playerId: string): Promise<void
 
 /**
  * Locks a player's nodes and payouts until the transaction ends. Returns when the free recharge was last used.
- * `for no key update` lets a payment, which holds ledger rows, insert rows that refer to the miner: it would deadlock.
+ * `for no key update` doesn't block a payment, which holds ledger rows, from inserting rows that reference the miner. `for update`
+ * would, and the two transactions would deadlock.
  */
 export async function lockMiner(queries: Queries, playerId: string): Promise<{ rechargedOn: string | null }> {
   const rows = await queries.query<{ rechargedOn: string | null }>(

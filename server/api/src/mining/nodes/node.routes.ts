@@ -26,26 +26,25 @@ import { upgradeNode } from './upgradeNode';
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
 const errors = errorResponses(403, 404, 409, 422, 429);
 const shared = { tags: ['Mining'] };
-const money = { ...shared, headers: IdempotencySchema };
+const paid = { ...shared, headers: IdempotencySchema };
 
-/** Calls that move money: buying, upgrading and recharging nodes. All need `Idempotency-Key`. */
+/** Calls that cost tokens: buying, upgrading and recharging nodes. All need `Idempotency-Key`. */
 function spendingRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/mining/nodes',
     {
       schema: {
-        ...money,
+        ...paid,
         summary: 'Buy a node; it starts right away',
         body: BuyNodeSchema,
         response: { 200: success(NodeReceiptSchema), ...errors },
       },
     },
     async (request) => {
-      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
-      return {
-        message: MESSAGES.nodeBought,
-        data: await buyNode(context, { ...order, order: request.body, caller: readCaller(request) }),
-      };
+      const playerId = getPlayer(request).accountId;
+      const key = request.headers['idempotency-key'];
+      const purchase = { playerId, key, order: request.body, caller: readCaller(request) };
+      return { message: MESSAGES.nodeBought, data: await buyNode(context, purchase) };
     },
   );
 
@@ -53,7 +52,7 @@ function spendingRoutes(app: Api, context: Context): void {
     '/auth/mining/nodes/:id/upgrade',
     {
       schema: {
-        ...money,
+        ...paid,
         summary: 'Upgrade a node by one level; the cost is burned',
         params,
         body: SpendLimitSchema,
@@ -71,7 +70,7 @@ function spendingRoutes(app: Api, context: Context): void {
     '/auth/mining/nodes/:id/recharge',
     {
       schema: {
-        ...money,
+        ...paid,
         summary: 'Recharge a node; the cost is burned',
         params,
         body: SpendLimitSchema,
@@ -89,7 +88,7 @@ function spendingRoutes(app: Api, context: Context): void {
     '/auth/mining/nodes/recharge-all',
     {
       schema: {
-        ...money,
+        ...paid,
         summary: 'Recharge all nodes, free once per UTC day, or the given nodes',
         body: RechargeAllSchema,
         response: { 200: success(BulkResultSchema), ...errors },
@@ -114,7 +113,7 @@ function switchingRoutes(app: Api, context: Context): void {
       {
         schema: {
           ...shared,
-          summary: `Have a node ${action}`,
+          summary: `${action === 'start' ? 'Start' : 'Stop'} a node`,
           params,
           response: { 200: success(MiningNodeSchema), ...errors },
         },
@@ -130,7 +129,7 @@ function switchingRoutes(app: Api, context: Context): void {
       {
         schema: {
           ...shared,
-          summary: `Have all nodes ${action}, or the named ones`,
+          summary: `${action === 'start' ? 'Start' : 'Stop'} all nodes, or the given nodes`,
           body: NodeIdsSchema,
           response: { 200: success(BulkResultSchema), ...errors },
         },

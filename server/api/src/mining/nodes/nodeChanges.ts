@@ -1,33 +1,33 @@
 import { ECONOMY } from '../../economy';
 import type { NodeRow } from './nodes.queries';
-import { batteryAt, canRun } from './battery';
+import { calculateBatteryState, canRun } from './battery';
 import { getHashrate, getNodeType } from '../prices/nodeCosts';
 
 /** Returns the node switched on at `now`; undefined when it is already running or has no charge. */
-export function switchedOn(node: NodeRow, now: number): NodeRow | undefined {
-  const { status, charge } = batteryAt(node, now);
+export function applySwitchOn(node: NodeRow, now: number): NodeRow | undefined {
+  const { status, charge } = calculateBatteryState(node, now);
   if (status === 'running' || status === 'expired' || !canRun(charge)) return undefined;
   return { ...node, isOn: true, charge, chargedAt: now };
 }
 
 /** Returns the node switched off at `now`; undefined when it is already off. */
-export function switchedOff(node: NodeRow, now: number): NodeRow | undefined {
+export function applySwitchOff(node: NodeRow, now: number): NodeRow | undefined {
   if (!node.isOn) return undefined;
-  return { ...node, isOn: false, charge: batteryAt(node, now).charge, chargedAt: now };
+  return { ...node, isOn: false, charge: calculateBatteryState(node, now).charge, chargedAt: now };
 }
 
 /**
  * Returns the node fully charged at `now`, which resumes it if it had stopped because it was empty; undefined when it
  * is already full.
  */
-export function recharged(node: NodeRow, now: number): NodeRow | undefined {
+export function applyRecharge(node: NodeRow, now: number): NodeRow | undefined {
   const { capacity } = ECONOMY.battery;
-  if (batteryAt(node, now).charge >= capacity) return undefined;
+  if (calculateBatteryState(node, now).charge >= capacity) return undefined;
   return { ...node, charge: capacity, chargedAt: now };
 }
 
 /** Returns the node one level higher, with the same state and charge. */
-export function upgraded(node: NodeRow): NodeRow {
+export function applyUpgrade(node: NodeRow): NodeRow {
   const level = node.level + 1;
   return { ...node, level, hashrate: getHashrate(getNodeType(node.type), level) };
 }

@@ -17,7 +17,7 @@ export interface NodeRow {
   expiresAt: number;
 }
 
-/** Includes its earnings in minor units. */
+/** A node with its earnings in ORE (minor units). */
 export interface EarningNode extends NodeRow {
   earned: bigint;
 }
@@ -91,7 +91,7 @@ export async function addNode(queries: Queries, playerId: string, node: NodeRow)
   );
 }
 
-/** Stores level, hashrate, switch and charge of several nodes. */
+/** Stores the level, hashrate, on/off state and charge of several nodes. */
 export async function saveNodes(queries: Queries, nodes: readonly NodeRow[]): Promise<void> {
   await queries.query(
     `update nodes set level = changed.level, hashrate = changed.hashrate, is_on = changed.is_on,

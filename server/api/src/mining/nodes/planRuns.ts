@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/Database';
 import { saveNodes, type NodeRow } from './nodes.queries';
 import { endRuns, compactRuns, startRuns } from './runs.queries';
-import { stopsAt } from './battery';
+import { calculateStopTime } from './battery';
 import type { MiningTransaction } from './beginMiningTransaction';
 
 /** Plans the runs of nodes from the time of the transaction until each is empty or expires. */
@@ -11,8 +11,8 @@ export async function planRuns(
   nodes: readonly NodeRow[],
 ): Promise<void> {
   const runs = nodes
-    .filter((node) => node.isOn && stopsAt(node) > now)
-    .map((node) => ({ nodeId: node.id, hashrate: node.hashrate, from: now, until: stopsAt(node) }));
+    .filter((node) => node.isOn && calculateStopTime(node) > now)
+    .map((node) => ({ nodeId: node.id, hashrate: node.hashrate, from: now, until: calculateStopTime(node) }));
   if (runs.length > 0) await startRuns(queries, playerId, runs);
 }
 

@@ -8,7 +8,7 @@ import type { Context } from '../../Context';
 import { beginMiningTransaction, type MiningTransaction } from './beginMiningTransaction';
 import { planRuns } from './planRuns';
 
-/** Returns a new node at level 1, fully charged and running. */
+/** Adds a new node at level 1, fully charged and running, and returns it. */
 export async function installNode(
   context: Context,
   queries: Queries,
@@ -37,7 +37,7 @@ export async function provisionMiner(
   transaction: Transaction,
   accountId: string,
 ): Promise<void> {
-  // Adding a miner locks the totals of the inviters, which a settlement changes too: it takes the same lock first.
+  // Adding a miner locks rows with the totals of the inviters. A settlement changes them too, so both take the game's lock first.
   await lockGame(transaction, 'shared');
   await addMiner(transaction, accountId);
   const mining = await beginMiningTransaction(context, transaction, accountId);

@@ -3,27 +3,29 @@ import type { Queries } from '../../database/Database';
 import { MESSAGES } from '../../messages';
 import { setRechargedOn } from './miners.queries';
 import type { NodeRow } from './nodes.queries';
-import { toMinorUnits } from '../../ledger/amounts';
-import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 import type { Context } from '../../Context';
 import { limitRate } from '../../rate-limits/limitRate';
 import { withIdempotency } from '../../idempotency/withIdempotency';
 import { DomainError } from '../../DomainError';
-import { batteryAt } from './battery';
+import { calculateBatteryState } from './battery';
 import type { MiningTransaction } from './beginMiningTransaction';
 import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from '../prices/minedToken';
-import { recharged } from './nodeChanges';
+import { applyRecharge } from './nodeChanges';
 import { getRechargeCost } from '../prices/nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 
 /** Returns the cost in minor units of recharging these nodes; full ones cost nothing. */
 export const calculateRechargeCosts = (nodes: readonly NodeRow[], now: number): bigint =>
-  nodes.reduce((sum, node) => sum + getRechargeCost(node.hashrate, batteryAt(node, now).charge), 0n);
+  nodes.reduce(
+    (sum, node) => sum + getRechargeCost(node.hashrate, calculateBatteryState(node, now).charge),
+    0n,
+  );
 
+/** A recharge of nodes that the transaction has locked. */
 interface Recharge {
   mining: MiningTransaction;
   nodes: NodeRow[];
@@ -31,15 +33,15 @@ interface Recharge {
   maxCost?: string;
 }
 
-async function fill(
+async function rechargeLockedNodes(
   context: Context,
   queries: Queries,
   { mining, nodes, isFree, maxCost }: Recharge,
 ): Promise<BulkResult> {
-  const changed = nodes.flatMap((node) => recharged(node, mining.now) ?? []);
+  const changed = nodes.flatMap((node) => applyRecharge(node, mining.now) ?? []);
   if (changed.length === 0) throw new DomainError('conflict', MESSAGES.nothingToRecharge);
   const units = isFree ? 0n : calculateRechargeCosts(nodes, mining.now);
-  if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
+  assertCostWithin(units, maxCost);
   const { playerId } = mining;
   const transactionId = await spend(context, queries, {
     playerId,
@@ -53,7 +55,7 @@ async function fill(
   return { changed: changed.length, token: MINED_TOKEN, cost: toOre(units), transactionId };
 }
 
-/** Recharges one node; the cost is burned. Throws `notFound`, `conflict` when it is full, and on `maxCost`. */
+/** Recharges one node; the cost is burned. Throws `notFound`, `conflict` when it is full, and a field error on `maxCost`. */
 export async function rechargeNode(
   context: Context,
   { playerId, key, id, maxCost }: { playerId: string; key: string; id: string; maxCost?: string },
@@ -63,7 +65,7 @@ export async function rechargeNode(
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const mining = await beginPlayerTransaction(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, [id]);
-    const { token, cost, transactionId } = await fill(context, queries, {
+    const { token, cost, transactionId } = await rechargeLockedNodes(context, queries, {
       mining,
       nodes,
       isFree: false,
@@ -74,8 +76,7 @@ export async function rechargeNode(
 }
 
 /**
- * Recharges all nodes, for free once per UTC day, or the selected ones, which is never free. Throws like
- * `rechargeNode`.
+ * Recharges all nodes, for free once per UTC day, or the selected ones, which is never free. Throws what `rechargeNode` throws.
  */
 export async function rechargeNodes(
   context: Context,
@@ -87,6 +88,6 @@ export async function rechargeNodes(
     const mining = await beginPlayerTransaction(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, ids);
     const isFree = !ids && mining.rechargedOn !== mining.today;
-    return fill(context, queries, { mining, nodes, isFree, maxCost });
+    return rechargeLockedNodes(context, queries, { mining, nodes, isFree, maxCost });
   });
 }

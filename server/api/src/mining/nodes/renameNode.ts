@@ -5,14 +5,14 @@ import { limitRate } from '../../rate-limits/limitRate';
 import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
-import { nodeName } from './nodeName';
+import { parseNodeName } from './parseNodeName';
 
 /** Renames a node. Throws `notFound` when the player has no such node. */
 export async function renameNode(
   context: Context,
-  { playerId, id, name: given }: { playerId: string; id: string; name: string },
+  { playerId, id, name: input }: { playerId: string; id: string; name: string },
 ): Promise<MiningNode> {
-  const name = nodeName(given);
+  const name = parseNodeName(input);
   await limitRate(context, 'nodeChangesByAccount', playerId);
   return context.database.transaction(async (queries) => {
     const mining = await beginPlayerTransaction(context, queries, playerId);

@@ -1,6 +1,8 @@
 import type { Queries } from '../../database/Database';
 import { FIELD_MESSAGES, MESSAGES } from '../../messages';
+import { toMinorUnits } from '../../ledger/amounts';
 import { lockAccounts, writeEntry } from '../../ledger/ledger.queries';
+import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 import type { Context } from '../../Context';
 import { fieldError, DomainError } from '../../DomainError';
 
@@ -13,7 +15,7 @@ export interface Spending {
   to: 'pool' | 'burn';
 }
 
-/** Charges a player and returns the ledger entry; null when it is free. Throws `invalid` when the balance is too low. */
+/** Charges a player and returns the ID of the ledger entry; null when it is free. Throws `invalid` when the balance is too low. */
 export async function spend(
   context: Context,
   queries: Queries,
@@ -23,7 +25,7 @@ export async function spend(
   const accounts = await lockAccounts(queries, { tokens: [token], players: [playerId], systems: [to] });
   const own = accounts.find((account) => account.playerId === playerId);
   const other = accounts.find(({ systemName }) => systemName === to);
-  if (!own || !other) throw new Error(`No accounts in ${token} for a spending of ${playerId}`);
+  if (!own || !other) throw new Error(`No accounts in ${token} to charge ${playerId}`);
   if (own.balance < units) throw new DomainError('invalid', MESSAGES.insufficientBalance);
   return writeEntry(queries, {
     kind,
@@ -35,7 +37,8 @@ export async function spend(
   });
 }
 
-/** Throws on `maxCost` when the cost exceeds what the player agreed to. */
-export function assertCostWithin(units: bigint, maximum: bigint | undefined): void {
-  if (maximum !== undefined && units > maximum) throw fieldError('maxCost', FIELD_MESSAGES.costIncreased);
+/** Throws a field error on `maxCost` when a cost in ORE (minor units) exceeds what the player agreed to, if given. */
+export function assertCostWithin(units: bigint, maxCost: string | undefined): void {
+  if (maxCost !== undefined && units > (toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n))
+    throw fieldError('maxCost', FIELD_MESSAGES.costIncreased);
 }

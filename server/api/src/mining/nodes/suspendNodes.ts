@@ -2,13 +2,13 @@ import type { Queries } from '../../database/Database';
 import { markForResume, takeMarkedForResume } from './nodes.queries';
 import type { MiningTransaction } from './beginMiningTransaction';
 import { lockLiveNodes } from './lockLiveNodes';
-import { switchedOff, switchedOn } from './nodeChanges';
+import { applySwitchOff, applySwitchOn } from './nodeChanges';
 import { changeNodes } from './planRuns';
 
 /** Switches the player's running nodes off until `resumeNodes`. */
 export async function suspendNodes(queries: Queries, mining: MiningTransaction): Promise<void> {
   const nodes = await lockLiveNodes(queries, mining);
-  const stopped = nodes.flatMap((node) => switchedOff(node, mining.now) ?? []);
+  const stopped = nodes.flatMap((node) => applySwitchOff(node, mining.now) ?? []);
   await changeNodes(queries, mining, stopped);
   await markForResume(
     queries,
@@ -18,8 +18,10 @@ export async function suspendNodes(queries: Queries, mining: MiningTransaction):
 
 /** Switches on the nodes that `suspendNodes` switched off, unless they are expired or empty. */
 export async function resumeNodes(queries: Queries, mining: MiningTransaction): Promise<void> {
-  const kept = new Set(await takeMarkedForResume(queries, mining.playerId));
+  const markedIds = new Set(await takeMarkedForResume(queries, mining.playerId));
   const nodes = await lockLiveNodes(queries, mining);
-  const going = nodes.flatMap((node) => (kept.has(node.id) ? (switchedOn(node, mining.now) ?? []) : []));
-  await changeNodes(queries, mining, going);
+  const started = nodes.flatMap((node) =>
+    markedIds.has(node.id) ? (applySwitchOn(node, mining.now) ?? []) : [],
+  );
+  await changeNodes(queries, mining, started);
 }

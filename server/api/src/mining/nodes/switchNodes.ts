@@ -5,26 +5,26 @@ import type { NodeRow } from './nodes.queries';
 import type { Context } from '../../Context';
 import { limitRate } from '../../rate-limits/limitRate';
 import { DomainError } from '../../DomainError';
-import { batteryAt } from './battery';
+import { calculateBatteryState } from './battery';
 import type { MiningTransaction } from './beginMiningTransaction';
 import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNode, lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN } from '../prices/minedToken';
-import { switchedOff, switchedOn } from './nodeChanges';
+import { applySwitchOff, applySwitchOn } from './nodeChanges';
 import { changeNodes } from './planRuns';
 
 async function switchAll(
   queries: Queries,
   { mining, nodes, isOn }: { mining: MiningTransaction; nodes: NodeRow[]; isOn: boolean },
 ): Promise<number> {
-  const change = isOn ? switchedOn : switchedOff;
+  const change = isOn ? applySwitchOn : applySwitchOff;
   const changed = nodes.flatMap((node) => change(node, mining.now) ?? []);
   await changeNodes(queries, mining, changed);
   return changed.length;
 }
 
-/** Starts or stops several nodes, or all if none is given; nodes that can't be switched or already are stay unchanged. */
+/** Starts or stops the given nodes, or all. Nodes that are already in that state, or whose battery is empty, stay unchanged. */
 export async function switchNodes(
   context: Context,
   { playerId, ids, isOn }: { playerId: string; ids?: string[]; isOn: boolean },
@@ -48,7 +48,7 @@ export async function switchNode(
     const mining = await beginPlayerTransaction(context, queries, playerId);
     const node = await lockLiveNode(queries, mining, id);
     const changed = await switchAll(queries, { mining, nodes: [node], isOn });
-    if (isOn && changed === 0 && batteryAt(node, mining.now).status !== 'running')
+    if (isOn && changed === 0 && calculateBatteryState(node, mining.now).status !== 'running')
       throw new DomainError('conflict', MESSAGES.batteryEmpty);
     return readNode(queries, mining, id);
   });

@@ -1,7 +1,7 @@
 import type { MiningNode } from '@hashgrid/contracts';
 import { ECONOMY } from '../../economy';
 import type { EarningNode } from './nodes.queries';
-import { batteryAt, calculateSecondsToFull, stopsAt } from './battery';
+import { calculateBatteryState, calculateSecondsToFull, calculateStopTime } from './battery';
 import { toIso } from '../clock/gameTime';
 import { toOre, toTerahashes } from '../prices/minedToken';
 import { getHashrate, getNodeType, getRechargeCost, getUpgradeCost } from '../prices/nodeCosts';
@@ -9,7 +9,7 @@ import { getHashrate, getNodeType, getRechargeCost, getUpgradeCost } from '../pr
 const { capacity } = ECONOMY.battery;
 const CHARGE_STEPS = 10_000;
 
-function nextLevel({ type, level }: EarningNode): MiningNode['upgrade'] {
+function toUpgradeDto({ type, level }: EarningNode): MiningNode['upgrade'] {
   const nodeType = getNodeType(type);
   const cost = getUpgradeCost(nodeType, level);
   return cost === undefined
@@ -19,7 +19,7 @@ function nextLevel({ type, level }: EarningNode): MiningNode['upgrade'] {
 
 /** Converts a node to its API form at `now`. */
 export function toNodeDto(node: EarningNode, now: number): MiningNode {
-  const { status, charge } = batteryAt(node, now);
+  const { status, charge } = calculateBatteryState(node, now);
   const isExpired = status === 'expired';
   const isIdle = status === 'paused' || status === 'depleted';
   return {
@@ -29,10 +29,10 @@ export function toNodeDto(node: EarningNode, now: number): MiningNode {
     status,
     level: node.level,
     hashrate: toTerahashes(node.hashrate),
-    upgrade: isExpired ? null : nextLevel(node),
+    upgrade: isExpired ? null : toUpgradeDto(node),
     battery: {
       charge: Math.floor((charge * CHARGE_STEPS) / capacity) / CHARGE_STEPS,
-      emptyAt: status === 'running' ? toIso(stopsAt(node)) : null,
+      emptyAt: status === 'running' ? toIso(calculateStopTime(node)) : null,
       fullAt: isIdle && charge < capacity ? toIso(now + calculateSecondsToFull(charge)) : null,
     },
     rechargeCost: isExpired ? null : toOre(getRechargeCost(node.hashrate, charge)),

@@ -1,7 +1,5 @@
 import type { NodeReceipt } from '@hashgrid/contracts';
 import { MESSAGES } from '../../messages';
-import { toMinorUnits } from '../../ledger/amounts';
-import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 import type { Context } from '../../Context';
 import { limitRate } from '../../rate-limits/limitRate';
 import { withIdempotency } from '../../idempotency/withIdempotency';
@@ -10,14 +8,14 @@ import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNode } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from '../prices/minedToken';
-import { upgraded } from './nodeChanges';
+import { applyUpgrade } from './nodeChanges';
 import { getNodeType, getUpgradeCost } from '../prices/nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 
 /**
- * Upgrades a node by one level; the cost is burned. Throws `notFound`, `conflict` at the maximum level, and on
- * `maxCost`.
+ * Upgrades a node by one level; the cost is burned. Throws `notFound`, `conflict` at the maximum level, and a field
+ * error on `maxCost`.
  */
 export async function upgradeNode(
   context: Context,
@@ -30,7 +28,7 @@ export async function upgradeNode(
     const node = await lockLiveNode(queries, mining, id);
     const units = getUpgradeCost(getNodeType(node.type), node.level);
     if (units === undefined) throw new DomainError('conflict', MESSAGES.maxNodeLevel);
-    if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
+    assertCostWithin(units, maxCost);
     const transactionId = await spend(context, queries, {
       playerId,
       kind: 'upgrade',
@@ -38,7 +36,7 @@ export async function upgradeNode(
       units,
       to: 'burn',
     });
-    await changeNodes(queries, mining, [upgraded(node)]);
+    await changeNodes(queries, mining, [applyUpgrade(node)]);
     return {
       node: await readNode(queries, mining, id),
       token: MINED_TOKEN,

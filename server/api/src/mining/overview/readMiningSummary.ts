@@ -5,7 +5,7 @@ import { listNodes } from '../nodes/nodes.queries';
 import type { Context } from '../../Context';
 import { readSharedReserves } from '../../exchange/readSharedReserves';
 import { getBlockReward, getEmission } from '../blocks/blockRules';
-import { gameNow } from '../clock/gameNow';
+import { getGameTime } from '../clock/getGameTime';
 import { toIso } from '../clock/gameTime';
 import { toOre, toTerahashes } from '../prices/minedToken';
 import { calculateNodeTotals } from '../nodes/calculateNodeTotals';
@@ -44,7 +44,7 @@ function describeHalving(
 export async function readMiningSummary(context: Context, playerId: string): Promise<MiningSummary> {
   const { database } = context;
   const state = await readGameState(database);
-  const now = gameNow(context, state);
+  const now = getGameTime(context, state);
   const { players, miners } = await readSharedPower(context, now);
   const { running } = calculateNodeTotals(await listNodes(database, { playerId, since: now }), now);
   const emission = getEmission(context.config.gameProfile);

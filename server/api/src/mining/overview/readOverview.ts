@@ -1,12 +1,12 @@
 import type { MiningNode, Overview, Unpaid } from '@hashgrid/contracts';
 import { DAY_SECONDS } from '../../economy';
-import { readEarned, readUnpaid, type Earnings } from '../payouts/earnings.queries';
+import { readEarningsSince, readUnpaid, type Earnings } from '../payouts/earnings.queries';
 import { listNodes, type EarningNode } from '../nodes/nodes.queries';
-import { readCollected, readDueShares } from '../payouts/payouts.queries';
+import { readCollectedAmount, readDueShares } from '../payouts/payouts.queries';
 import type { Context } from '../../Context';
 import { readSharedReserves } from '../../exchange/readSharedReserves';
-import { batteryAt } from '../nodes/battery';
-import { gameNow } from '../clock/gameNow';
+import { calculateBatteryState } from '../nodes/battery';
+import { getGameTime } from '../clock/getGameTime';
 import { toDay, toIso, startOfDay } from '../clock/gameTime';
 import { MINED_TOKEN, toOre, toTerahashes } from '../prices/minedToken';
 import { calculateNodeTotals } from '../nodes/calculateNodeTotals';
@@ -27,10 +27,10 @@ const toAmountsDto = ({ mined, bonus }: Earnings) => ({
 
 export const toUnpaidDto = (unpaid: Earnings): Unpaid => ({ token: MINED_TOKEN, ...toAmountsDto(unpaid) });
 
-/** Returns the nodes that are out of charge, or soon will be. */
-function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
+/** Returns the live nodes with the least charge among those that are empty or soon will be. */
+function listLowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
   return nodes
-    .filter((node) => batteryAt(node, now).status !== 'expired')
+    .filter((node) => calculateBatteryState(node, now).status !== 'expired')
     .map((node) => toNodeDto(node, now))
     .filter(({ battery }) => battery.charge <= LOW_CHARGE)
     .sort((left, right) => left.battery.charge - right.battery.charge)
@@ -38,12 +38,12 @@ function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
 }
 
 /** Returns whether the player can collect now, and what was collected today. */
-async function readCollect(
+async function readCollectStatus(
   { database }: Context,
   playerId: string,
   day: string,
 ): Promise<Pick<Overview, 'canCollect' | 'collectedToday'>> {
-  const collected = await readCollected(database, { playerId, day });
+  const collected = await readCollectedAmount(database, { playerId, day });
   if (collected !== null) return { canCollect: false, collectedToday: toOre(collected) };
   const due = await readDueShares(database, { playerId, day });
   return { canCollect: due !== undefined && due.mined + due.bonus > 0n, collectedToday: null };
@@ -53,7 +53,7 @@ async function readCollect(
 export async function readOverview(context: Context, playerId: string): Promise<Overview> {
   const { database } = context;
   const { state, block, lastBlock } = await readChain(context, playerId);
-  const now = gameNow(context, state);
+  const now = getGameTime(context, state);
   const nodes = await listNodes(database, { playerId, since: 0 });
   const { counts, running, total } = calculateNodeTotals(nodes, now);
   const { players } = await readSharedPower(context, now);
@@ -64,11 +64,11 @@ export async function readOverview(context: Context, playerId: string): Promise<
     lastBlock,
     unpaid: toUnpaidDto(await readUnpaid(database, playerId)),
     settlesAt: toIso(startOfDay(toDay(now)) + DAY_SECONDS),
-    ...(await readCollect(context, playerId, toDay(now))),
-    dayProfit: toAmountsDto(await readEarned(database, playerId, now - DAY_SECONDS)),
+    ...(await readCollectStatus(context, playerId, toDay(now))),
+    dayProfit: toAmountsDto(await readEarningsSince(database, playerId, now - DAY_SECONDS)),
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     nodes: counts,
-    needCharge: lowNodes(nodes, now),
+    needCharge: listLowNodes(nodes, now),
     projection: projectEarnings(context, { hashrate: running, players, height: state.height, reserves }),
     firstSteps: await findOpenFirstSteps(database, playerId),
   };

@@ -28,7 +28,7 @@ function getStepSeconds(range: StatsRange, { config: { gameProfile } }: Context)
   return range === '7d' ? 6 * HOUR_SECONDS : DAY_SECONDS;
 }
 
-/** What a player earned between two times, in seconds. */
+/** A period between two times in seconds. */
 interface Span {
   from: number;
   until: number;
@@ -48,8 +48,8 @@ function toPointDto(
 }
 
 /**
- * Returns the player's hashrate and earnings over time, from the first minute that the player had. A point averages the part
- * of its interval that the player had and that is settled.
+ * Returns the player's hashrate and earnings over time, starting when the player joined. The hashrate of a point is averaged over the
+ * part of its interval that is after the player joined and settled.
  */
 export async function readStats(context: Context, playerId: string, range: StatsRange): Promise<MiningStats> {
   const { database } = context;

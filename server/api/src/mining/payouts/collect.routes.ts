@@ -5,7 +5,7 @@ import { errorResponses } from '../../http/errorResponses';
 import { IdempotencySchema } from '../../http/IdempotencySchema';
 import { MESSAGES } from '../../messages';
 import type { Context } from '../../Context';
-import { collect } from './collect';
+import { collectUnpaidRewards } from './collectUnpaidRewards';
 
 /** POST /auth/mining/collect, which needs an `Idempotency-Key`. */
 export function collectRoutes(app: Api, context: Context): void {
@@ -20,8 +20,8 @@ export function collectRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
-      return { message: MESSAGES.earningsCollected, data: await collect(context, order) };
+      const collection = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
+      return { message: MESSAGES.earningsCollected, data: await collectUnpaidRewards(context, collection) };
     },
   );
 }

@@ -28,7 +28,11 @@ export async function readUnpaid(queries: Queries, playerId: string): Promise<Ea
 }
 
 /** Returns a player's earnings, paid or not, in buckets that begin at `since` or later. */
-export async function readEarned(queries: Queries, playerId: string, since: number): Promise<Earnings> {
+export async function readEarningsSince(
+  queries: Queries,
+  playerId: string,
+  since: number,
+): Promise<Earnings> {
   const rows = await queries.query<Earnings>(
     `select coalesce(sum(mined), 0)::bigint as mined, coalesce(sum(bonus), 0)::bigint as bonus
      from share_buckets where player_id = $1 and starts_at >= $2`,
@@ -43,7 +47,7 @@ export interface EarningsPoint extends Earnings {
   work: bigint;
 }
 
-/** Returns when a player began to play, in seconds. */
+/** Returns when a player joined, in seconds since 1970. */
 export async function readJoinedAt(queries: Queries, playerId: string): Promise<number> {
   const rows = await queries.query<{ at: number }>(
     'select floor(extract(epoch from joined_at))::float8 as at from miners where player_id = $1',

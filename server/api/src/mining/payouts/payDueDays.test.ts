@@ -1,6 +1,6 @@
 import { seedPlayers, seedShareBuckets } from '../../../bench/seed';
 import { openTestApi } from '../../../test/openTestApi';
-import { rowsReadBy } from '../../../test/rowsReadBy';
+import { observeRowsRead } from '../../../test/observeRowsRead';
 import type { Database } from '../../database/Database';
 import { payDueDays, PLAYERS_AT_ONCE } from './payDueDays';
 
@@ -16,11 +16,11 @@ describe('the daily payout', () => {
     const reads: number[] = [];
     const transaction: Database['transaction'] = (work) =>
       database.transaction((inner) =>
-        work({ ...inner, ...rowsReadBy(inner, 'share_buckets', (rows) => reads.push(rows)) }),
+        work({ ...inner, ...observeRowsRead(inner, 'share_buckets', (rows) => reads.push(rows)) }),
       );
     const context = { ...api.context, database: { ...database, transaction } };
     while (await payDueDays(context));
-    // The last read finds that nobody is left.
+    // The last read finds no more players.
     expect(reads).toHaveLength(BATCHES + 1);
     expect(Math.max(...reads.slice(0, BATCHES)) / Math.min(...reads.slice(0, BATCHES))).toBeLessThan(1.2);
     const paid = await database.query<{ count: bigint }>('select count(*) from payouts');

@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '../../economy';
-import { lockGame, setPaid } from '../clock/gameState.queries';
+import { lockGame, setPayoutProgress } from '../clock/gameState.queries';
 import { addReferralBonuses, listDueShares } from './payouts.queries';
 import type { Context } from '../../Context';
 import { nextDay, startOfDay } from '../clock/gameTime';
@@ -9,8 +9,8 @@ import { creditShares } from './creditShares';
 export const PLAYERS_AT_ONCE = 500;
 
 /**
- * Pays out the oldest finished day whose blocks are all settled, in batches of players. If a process dies in between,
- * the next one continues. Returns whether there was anything to pay.
+ * Pays the next batch of players for the oldest finished day whose blocks are all settled. The progress is stored, so any process
+ * can continue. Returns false when no day is due.
  */
 export async function payDueDays(context: Context): Promise<boolean> {
   return context.database.transaction(async (queries) => {
@@ -19,13 +19,13 @@ export async function payDueDays(context: Context): Promise<boolean> {
     const players = await listDueShares(queries, { day, after, limit: PLAYERS_AT_ONCE });
     const last = players.at(-1);
     if (!last) {
-      await setPaid(queries, { before: nextDay(day), until: null });
+      await setPayoutProgress(queries, { before: nextDay(day), until: null });
       return true;
     }
     const dues = players.filter(({ isPaid }) => !isPaid);
     await creditShares(context, queries, { day, kind: 'daily_profit', dues });
     await addReferralBonuses(queries, dues);
-    await setPaid(queries, { before: day, until: last.playerId });
+    await setPayoutProgress(queries, { before: day, until: last.playerId });
     return true;
   });
 }

@@ -18,8 +18,8 @@ const SUMS = `sum(mined - paid_mined)::bigint as mined, sum(bonus - paid_bonus):
   sum(given3)::bigint as "referralBonus3", sum(blocks)::integer as blocks`;
 
 /**
- * Returns the next players, in order of ID, who have shares of `day`. Every batch costs the same. A process of an older
- * version, which stores no cursor, may have paid some of them.
+ * Returns the next players, in order of ID, who have shares of `day`. Every batch costs the same. `isPaid` marks those whom a
+ * process of an older version, which stores no cursor, has already paid.
  */
 export const listDueShares = (
   queries: Queries,
@@ -58,7 +58,7 @@ export async function hasPayout(
 }
 
 /** Returns what the player collected on `day`, in minor units; null if nothing was collected. */
-export async function readCollected(
+export async function readCollectedAmount(
   queries: Queries,
   { playerId, day }: { playerId: string; day: string },
 ): Promise<bigint | null> {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 const findLive = async () => (await readRegistry(token)).remotes.shop?.current.base;
 
-test('publishes to a bucket, and rolls back to what is there', async () => {
+test('publishes to a bucket, and rolls back to a build in it', async () => {
   const first = (await publish(token, 'shop', 'one')).data.to as string;
   const second = (await publish(token, 'shop', 'two')).data.to as string;
   expect(await findLive()).toBe(`/remotes/shop/${second}/`);
@@ -27,7 +27,7 @@ test('publishes to a bucket, and rolls back to what is there', async () => {
   expect((await send('POST /rollback', token, { name: 'shop' })).data.to).toBe(first);
 });
 
-test('refuses to roll back to what the bucket lacks, and says where it should be', async () => {
+test('refuses to roll back to a build whose files the bucket lacks, and names the place', async () => {
   const second = (await publish(token, 'shop', 'two')).data.to as string;
   const base = (await readRegistry(token)).remotes.shop!.previous[0]!.base;
   await api.context.releaseStore.artifacts.remove(base);
@@ -39,7 +39,7 @@ test('refuses to roll back to what the bucket lacks, and says where it should be
   expect(await findLive()).toBe(`/remotes/shop/${second}/`);
 });
 
-test('makes nothing live when the bucket takes no files', async () => {
+test('makes nothing live when the bucket rejects uploads', async () => {
   const before = await findLive();
   s3.setFault(({ method }) => (method === 'PUT' ? 'fail' : null));
   await expect(publish(token, 'shop', 'three')).rejects.toThrow('could not be stored');

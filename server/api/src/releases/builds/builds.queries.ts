@@ -9,7 +9,7 @@ interface Build {
   at: Date;
 }
 
-/** Records an uploaded build. The same files again may be of other sources and another checkout. */
+/** Records an uploaded build. Uploading the same files again updates the record: they may come from other sources or another checkout. */
 export async function addBuild(queries: Queries, { name, id, release, at }: Build): Promise<void> {
   await queries.query(
     `insert into release_builds (name, id, release, uploaded_at) values ($1, $2, $3::json, $4)
@@ -30,12 +30,12 @@ export async function findBuild(
   return row?.release ?? null;
 }
 
-/** Forgets builds whose files are deleted. */
+/** Removes the records of builds whose files are deleted. */
 export async function removeBuilds(queries: Queries, name: string, ids: readonly string[]): Promise<void> {
   await queries.query('delete from release_builds where name = $1 and id = any($2::text[])', [name, ids]);
 }
 
-/** Returns the builds of a name that were uploaded since a time. */
+/** Returns the IDs of the builds of a name that were uploaded since a time. */
 export async function listRecentBuilds(queries: Queries, name: string, since: Date): Promise<string[]> {
   const rows = await queries.query<{ id: string }>(
     'select id from release_builds where name = $1 and uploaded_at >= $2',
@@ -44,7 +44,7 @@ export async function listRecentBuilds(queries: Queries, name: string, since: Da
   return rows.map(({ id }) => id);
 }
 
-/** Returns the names with stored builds, or with builds that a channel has left. */
+/** Returns the names that have uploaded or retired builds. */
 export async function listBuiltNames(queries: Queries): Promise<string[]> {
   const rows = await queries.query<{ name: string }>(
     'select name from release_builds union select name from retired_builds order by name',

@@ -7,15 +7,15 @@ import { DomainError } from '../../DomainError';
 
 const VERSION = /^\d+\.\d+\.\d+([-+][\w.+-]+)?$/;
 
-const refuse = (name: string, what: string) =>
-  new DomainError('invalid', `The build of "${name}" was refused: ${what}.`);
+const refusalError = (name: string, reason: string) =>
+  new DomainError('invalid', `The build of "${name}" was refused: ${reason}.`);
 
 async function readDescriptor(name: string, dir: string): Promise<unknown> {
   const file = getDescriptorFile(name);
   try {
     return JSON.parse(await readFile(join(dir, file), 'utf8'));
   } catch {
-    throw refuse(name, `it has no readable ${file}`);
+    throw refusalError(name, `it has no readable ${file}`);
   }
 }
 
@@ -25,22 +25,25 @@ const listScripts = (descriptor: RemoteDescriptor | ShellDescriptor): string[] =
 ];
 
 /**
- * Checks an uploaded build before it is stored: a valid descriptor of that name, whose scripts are there and have a hash.
- * @throws {DomainError} that says what is wrong.
+ * Checks an uploaded build before it is stored: it must have a valid descriptor of its name, whose scripts exist and have hashes.
+ * @throws {DomainError} naming the first problem.
  */
 export async function checkBuild({ name, files }: BuildHeader, dir: string): Promise<void> {
-  const given = await readDescriptor(name, dir);
-  const problem = findDescriptorProblem(name, given);
-  if (problem) throw refuse(name, `${getDescriptorFile(name)}: ${problem}`);
-  const descriptor = given as RemoteDescriptor | ShellDescriptor;
-  if (!VERSION.test(descriptor.version)) throw refuse(name, `the version "${descriptor.version}" is not one`);
+  const parsed = await readDescriptor(name, dir);
+  const problem = findDescriptorProblem(name, parsed);
+  if (problem) throw refusalError(name, `${getDescriptorFile(name)}: ${problem}`);
+  const descriptor = parsed as RemoteDescriptor | ShellDescriptor;
+  if (!VERSION.test(descriptor.version))
+    throw refusalError(name, `the version "${descriptor.version}" is not valid`);
   const paths = new Set(files.map(({ path }) => path));
   const missing = listScripts(descriptor).find(
     (script) => !paths.has(script) || !Object.hasOwn(descriptor.integrity, script),
   );
-  if (missing) throw refuse(name, `the script "${missing}" is missing, or has no hash in its integrity`);
+  if (missing)
+    throw refusalError(name, `the script "${missing}" is missing, or has no hash in its integrity`);
   if (!('routes' in descriptor)) return;
-  if (descriptor.name !== name || name === SHELL) throw refuse(name, `it is a build of "${descriptor.name}"`);
+  if (descriptor.name !== name || name === SHELL)
+    throw refusalError(name, `it is a build of "${descriptor.name}"`);
   const reserved = descriptor.routes.find(({ path }) => isReservedPath(path));
-  if (reserved) throw refuse(name, `path "${reserved.path}" belongs to the gateway or the shell`);
+  if (reserved) throw refusalError(name, `path "${reserved.path}" belongs to the gateway or the shell`);
 }

@@ -3,7 +3,6 @@ import type { Registry } from '@hashgrid/contracts';
 import type { Context } from '../../Context';
 import { listBuiltNames, listRecentBuilds, removeBuilds } from './builds.queries';
 import { listChannels, lockChannel, readRegistry, saveRetired } from '../registry/registry.queries';
-import type { ReleaseStore } from '../../release-store/ReleaseStore';
 import { findExpired, listReferenced, RETENTION_MS, withRetired } from './retiredBuilds';
 
 interface ChannelState {
@@ -14,7 +13,7 @@ interface ChannelState {
 const listRetired = (registry: Registry, name: string): string[] =>
   (registry.retired?.[name] ?? []).map(({ id }) => id);
 
-/** Returns the builds that no channel refers to, and that left each of them long ago. */
+/** Returns the builds that no channel references, and that have been retired in each of them for long enough. */
 function findDeletable(states: readonly ChannelState[], name: string, now: string): string[] {
   const expired = states.map(({ registry }) => new Set(findExpired(registry, name, now)));
   const isKept = (id: string) =>
@@ -26,18 +25,10 @@ function findDeletable(states: readonly ChannelState[], name: string, now: strin
   return [...new Set(expired.flatMap((ids) => [...ids]))].filter((id) => !isKept(id));
 }
 
-/**
- * Deletes the files of builds of a name that left all channels long ago. A build that no channel knows counts as leaving now,
- * unless it was uploaded recently.
- */
-export async function pruneBuilds(
-  { database, now }: Context,
-  store: ReleaseStore,
-  name: string,
-): Promise<void> {
-  const stored = await store.list(name);
+async function deleteOldBuilds({ database, now, releaseStore }: Context, name: string): Promise<void> {
+  const stored = await releaseStore.list(name);
   const deletable = await database.transaction(async (transaction) => {
-    // Always in the same order, so that two of these never wait for each other.
+    // Channels are locked in the same order by all processes, which prevents deadlocks.
     const channels = await listChannels(transaction);
     const states: ChannelState[] = [];
     for (const channel of channels) {
@@ -46,32 +37,39 @@ export async function pruneBuilds(
     }
     const time = now();
     const recent = await listRecentBuilds(transaction, name, new Date(time.getTime() - RETENTION_MS));
-    const known = new Set([
+    const accountedFor = new Set([
       ...recent,
       ...states.flatMap(({ registry }) => [
         ...listReferenced(registry, name),
         ...listRetired(registry, name),
       ]),
     ]);
-    const strays = stored.filter((id) => !known.has(id));
+    const unreferenced = stored.filter((id) => !accountedFor.has(id));
     const ids = findDeletable(states, name, time.toISOString()).filter((id) => !recent.includes(id));
     for (const { channel, registry } of states) {
       const isLive = channel === LIVE_CHANNEL;
-      const next = isLive ? withRetired(registry, name, strays, time.toISOString()) : registry;
-      const left = (next.retired?.[name] ?? []).filter(({ id }) => !ids.includes(id));
-      if (left.length !== listRetired(registry, name).length)
-        await saveRetired(transaction, channel, name, left);
+      const next = isLive ? withRetired(registry, name, unreferenced, time.toISOString()) : registry;
+      const retired = next.retired?.[name] ?? [];
+      const remaining = retired.filter(({ id }) => !ids.includes(id));
+      if (next !== registry || remaining.length < retired.length)
+        await saveRetired(transaction, channel, name, remaining);
     }
     await removeBuilds(transaction, name, ids);
     return ids;
   });
-  for (const id of deletable) await store.remove(name, id);
+  for (const id of deletable) await releaseStore.remove(name, id);
 }
 
-/** Deletes old builds of all names, those too that only have canaries or previews. A failure is logged. */
+/**
+ * Deletes the files of builds of a name that all channels stopped referencing long ago. A stored build that no channel knows is recorded
+ * as retired now, unless it was uploaded recently. A failure is logged, not thrown.
+ */
+export const pruneBuilds = (context: Context, name: string): Promise<void> =>
+  deleteOldBuilds(context, name).catch((error: Error) =>
+    context.log(`Old builds of ${name} could not be deleted: ${error.message}`),
+  );
+
+/** Deletes old builds of all names, including those that only have canaries or previews. */
 export async function pruneAllBuilds(context: Context): Promise<void> {
-  for (const name of await listBuiltNames(context.database))
-    await pruneBuilds(context, context.releaseStore, name).catch((error: Error) =>
-      context.log(`Old builds of ${name} could not be deleted: ${error.message}`),
-    );
+  for (const name of await listBuiltNames(context.database)) await pruneBuilds(context, name);
 }

@@ -11,45 +11,45 @@ type File = BuildHeader['files'][number];
 
 const NEWLINE = 10;
 
-const refuse = (what: string) => new DomainError('invalid', `The upload was refused: ${what}.`);
-const refuseSize = (what: string) => new DomainError('tooLarge', `The upload was refused: ${what}.`);
+const refusalError = (reason: string) => new DomainError('invalid', `The upload was refused: ${reason}.`);
+const tooLargeError = (reason: string) => new DomainError('tooLarge', `The upload was refused: ${reason}.`);
 
-/** Reads a stream in pieces of the sizes that are asked for. */
+/** Reads a stream in chunks of requested sizes, or line by line. */
 class ByteReader {
-  private rest: Uint8Array = new Uint8Array();
+  /** Bytes that the stream has delivered and that aren't read yet. */
+  private buffered: Uint8Array = new Uint8Array();
   private readonly chunks: AsyncIterator<Uint8Array>;
 
   constructor(stream: Readable) {
     this.chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
   }
 
-  /** Returns some bytes, at most `max`; null at the end. */
+  /** Returns the next bytes, at most `max`; null at the end of the stream. */
   async read(max: number): Promise<Uint8Array | null> {
-    while (this.rest.length === 0) {
+    while (this.buffered.length === 0) {
       const { value, done } = await this.chunks.next().catch(() => {
-        throw refuse('it was cut short');
+        throw refusalError('it was cut short');
       });
       if (done) return null;
-      this.rest = value;
+      this.buffered = value;
     }
-    const part = this.rest.subarray(0, max);
-    this.rest = this.rest.subarray(part.length);
+    const part = this.buffered.subarray(0, max);
+    this.buffered = this.buffered.subarray(part.length);
     return part;
   }
 
-  /** Returns the bytes before the next newline. */
+  /** Returns the text before the next newline. Throws when it is longer than `maxBytes`. */
   async readLine(maxBytes: number): Promise<string> {
     const parts: Uint8Array[] = [];
     for (let size = 0; ;) {
       const part = await this.read(Infinity);
-      if (!part) throw refuse('it was cut short in its list of files');
+      if (!part) throw refusalError('it was cut short in its list of files');
       const end = part.indexOf(NEWLINE);
       parts.push(end < 0 ? part : part.subarray(0, end));
       size += parts.at(-1)?.length ?? 0;
-      if (size > maxBytes) throw refuseSize(`its list of files exceeds ${maxBytes} bytes`);
+      if (size > maxBytes) throw tooLargeError(`its list of files exceeds ${maxBytes} bytes`);
       if (end < 0) continue;
-      const after = part.subarray(end + 1);
-      this.rest = after;
+      this.buffered = part.subarray(end + 1);
       return Buffer.concat(parts).toString('utf8');
     }
   }
@@ -60,17 +60,17 @@ function parseHeader(line: string): BuildHeader {
     const header: unknown = JSON.parse(line);
     if (Value.Check(BuildHeaderSchema, header)) return header;
     const [problem] = Value.Errors(BuildHeaderSchema, header);
-    throw refuse(`its list of files is not valid: ${problem?.instancePath} ${problem?.message}`);
+    throw refusalError(`its list of files is not valid: ${problem?.instancePath} ${problem?.message}`);
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    throw refuse('its first line is not JSON');
+    throw refusalError('its first line is not JSON');
   }
 }
 
-/** Returns the first path that another one of the list is too, or a folder of. */
-function findClash(files: readonly File[]): string | undefined {
+/** Returns the first path, in lower case, that is listed twice or lies inside another listed path; undefined if there is none. */
+function findConflictingPath(files: readonly File[]): string | undefined {
   const paths = new Set<string>();
-  // File systems may not tell upper from lower case.
+  // Some file systems are case-insensitive.
   const normalized = files.map(({ path }) => path.toLowerCase());
   for (const path of normalized) {
     if (paths.has(path)) return path;
@@ -83,23 +83,26 @@ function findClash(files: readonly File[]): string | undefined {
 }
 
 function checkHeader({ files }: BuildHeader, limits: Limits): void {
-  if (files.length > limits.files) throw refuseSize(`${files.length} files, more than ${limits.files}`);
+  if (files.length > limits.files) throw tooLargeError(`${files.length} files, more than ${limits.files}`);
   const large = files.find(({ size }) => size > limits.fileBytes);
-  if (large) throw refuseSize(`"${large.path}" has ${large.size} bytes, more than ${limits.fileBytes}`);
+  if (large) throw tooLargeError(`"${large.path}" has ${large.size} bytes, more than ${limits.fileBytes}`);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > limits.bytes) throw refuseSize(`${bytes} bytes, more than ${limits.bytes}`);
-  const clash = findClash(files);
-  if (clash) throw refuse(`the path "${clash}" is there twice`);
-  // A folder name such as `.` or an empty one would be another path on disk.
-  const odd = files.find(({ path }) => path.split('/').some((part) => part === '' || part.startsWith('.')));
-  if (odd) throw refuse(`the path "${odd.path}" is not allowed`);
+  if (bytes > limits.bytes) throw tooLargeError(`${bytes} bytes, more than ${limits.bytes}`);
+  const conflicting = findConflictingPath(files);
+  if (conflicting) throw refusalError(`the path "${conflicting}" conflicts with another one`);
+  // A path with `.` or an empty part would name another file on disk.
+  const unsafe = files.find(({ path }) =>
+    path.split('/').some((part) => part === '' || part.startsWith('.')),
+  );
+  if (unsafe) throw refusalError(`the path "${unsafe.path}" is not allowed`);
 }
 
+/** Copies the bytes of a file and returns their integrity hash. */
 async function writeFrom(reader: ByteReader, handle: FileHandle, { path, size }: File): Promise<string> {
   const hash = createHash('sha384');
   for (let left = size; left > 0;) {
     const part = await reader.read(left);
-    if (!part) throw refuse(`it was cut short in "${path}"`);
+    if (!part) throw refusalError(`it was cut short in "${path}"`);
     hash.update(part);
     await handle.writeFile(part);
     left -= part.length;
@@ -114,16 +117,16 @@ async function receiveFile(reader: ByteReader, dir: string, file: File): Promise
   try {
     const integrity = await writeFrom(reader, handle, file);
     if (integrity !== file.integrity)
-      throw refuse(`"${file.path}" has the hash ${integrity}, not ${file.integrity}`);
+      throw refusalError(`"${file.path}" has the hash ${integrity}, not ${file.integrity}`);
   } finally {
     await handle.close();
   }
 }
 
 /**
- * Writes the files of an upload into an empty folder, and checks the hash of each on the way.
+ * Writes the files of an upload into an empty folder, and checks the hash of each.
  * @param checkName Throws when the caller may not upload this name; called before any file is written.
- * @throws {DomainError} when the upload is too large, cut short, or not what it says.
+ * @throws {DomainError} when the upload is too large, cut short, or doesn't match its list of files.
  */
 export async function receiveBuild(
   stream: Readable,
@@ -136,6 +139,6 @@ export async function receiveBuild(
   checkName(header.name);
   checkHeader(header, limits);
   for (const file of header.files) await receiveFile(reader, dir, file);
-  if (await reader.read(1)) throw refuse('it goes on after its last file');
+  if (await reader.read(1)) throw refusalError('it continues after its last file');
   return header;
 }

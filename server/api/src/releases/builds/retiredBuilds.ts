@@ -1,12 +1,12 @@
 import type { Registry, RetiredBuild } from '@hashgrid/contracts';
 import { getEntry, getReleaseId, listPublishedNames } from '@hashgrid/contracts/releases';
 
-/** How long the files of a build stay after it has left the registry, at least. */
+/** Minimum time for which the files of a build are kept after the registry stopped referencing it. */
 export const RETENTION_MS = 30 * 24 * 3_600_000;
-/** How many builds of a name stay, however long ago they left. */
+/** Number of builds of a name that are always kept. */
 export const MIN_BUILDS = 3;
 
-/** Returns the IDs of the builds of a name that the registry refers to. */
+/** Returns the IDs of the builds of a name that the registry references. */
 export const listReferenced = (registry: Registry, name: string): string[] => {
   const entry = getEntry(registry, name);
   if (!entry) return [];
@@ -16,7 +16,7 @@ export const listReferenced = (registry: Registry, name: string): string[] => {
 
 const newestFirst = (a: RetiredBuild, b: RetiredBuild) => b.leftAt.localeCompare(a.leftAt);
 
-/** Returns the registry with builds of a name as retired, unless it refers to them or knows them already. */
+/** Returns the registry with builds of a name recorded as retired, except those that it references or has already recorded. */
 export const withRetired = (
   registry: Registry,
   name: string,
@@ -25,16 +25,16 @@ export const withRetired = (
 ): Registry => {
   const referenced = new Set(listReferenced(registry, name));
   const before = registry.retired?.[name] ?? [];
-  const known = before.filter(({ id }) => !referenced.has(id));
+  const kept = before.filter(({ id }) => !referenced.has(id));
   const added = ids
-    .filter((id) => !referenced.has(id) && !known.some((build) => build.id === id))
+    .filter((id) => !referenced.has(id) && !kept.some((build) => build.id === id))
     .map((id) => ({ id, leftAt: now }));
-  if (added.length === 0 && known.length === before.length) return registry;
-  return { ...registry, retired: { ...registry.retired, [name]: [...added, ...known].sort(newestFirst) } };
+  if (added.length === 0 && kept.length === before.length) return registry;
+  return { ...registry, retired: { ...registry.retired, [name]: [...added, ...kept].sort(newestFirst) } };
 };
 
-/** Returns the next registry with what it no longer refers to as retired, and without what it refers to again. */
-export const recordDepartures = (before: Registry, next: Registry, now: string): Registry => {
+/** Returns `next` with the builds that only `before` references recorded as retired, and those that it references again removed from them. */
+export const recordRetiredBuilds = (before: Registry, next: Registry, now: string): Registry => {
   const names = new Set([...listPublishedNames(before), ...listPublishedNames(next)]);
   return [...names].reduce(
     (registry, name) => withRetired(registry, name, listReferenced(before, name), now),

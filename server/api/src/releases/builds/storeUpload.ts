@@ -10,8 +10,8 @@ import type { ReleaseStore } from '../../release-store/ReleaseStore';
 import { requireScope } from '../permissions/requireScope';
 
 /**
- * Stores the build of an upload. Its ID follows from its content, so that the same upload again changes nothing.
- * @throws {DomainError} when the token may not change this name, or the upload is not as it says.
+ * Stores the build of an upload. Its ID is derived from its content, so repeating an upload changes nothing.
+ * @throws {DomainError} when the token may not change this name, or the upload is invalid.
  */
 export const storeUpload = (
   { database, now, log }: Context,

@@ -5,9 +5,14 @@ import { DomainError } from '../../DomainError';
 import type { ReleaseStore } from '../../release-store/ReleaseStore';
 import { findBuild } from './builds.queries';
 
+/** Describes what failed with a build: `publish "shop" 1.0.0-aa`, but `pin "shop" to 1.0.0-aa`. */
+const describeAttempt = (verb: string, name: string, id: string): string =>
+  `${verb} "${name}" ${verb === 'publish' || verb === 'preview' ? '' : 'to '}${id}`;
+
 /**
  * Checks that all files of a release are in the store.
- * @throws {DomainError} naming the first that is not.
+ * @param options.verb What the release is needed for, for the error message: `publish`, `preview`, `pin` or `roll back`.
+ * @throws {DomainError} naming the first missing or damaged file.
  */
 export async function requireFiles(
   store: ReleaseStore,
@@ -19,14 +24,16 @@ export async function requireFiles(
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   throw new DomainError(
     'conflict',
-    `Could not ${verb} "${name}" ${verb === 'publish' ? '' : 'to '}${getReleaseId(release)}: ${first.file} is ${first.problem}${more} in ${store.artifacts.location.replace(/\/$/, '')}${release.base}. Restore the folder from a backup, or publish a fixed build.`,
+    `Could not ${describeAttempt(verb, name, getReleaseId(release))}: ${first.file} is ${first.problem}${more} in ${store.artifacts.location.replace(/\/$/, '')}${release.base}. Restore the folder from a backup, or publish a fixed build.`,
   );
 }
 
+/** Returns an uploaded build. Throws `notFound` when there is none with this ID. */
 export async function requireBuild(queries: Queries, name: string, id: string): Promise<Release<Descriptor>> {
   const release = await findBuild(queries, name, id);
   if (release) return release;
   throw new DomainError('notFound', `No build ${id} of "${name}" is stored. Upload it first.`);
 }
 
+/** Holds of a name under which a new build is refused. */
 export const REFUSED_WHILE_HELD = ['paused', 'pinned'] as const;

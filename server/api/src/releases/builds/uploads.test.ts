@@ -13,7 +13,7 @@ const listAll = (): string[] =>
 const joinBytes = (...parts: (Buffer | string)[]): Buffer =>
   Buffer.concat(parts.map((part) => new Uint8Array(Buffer.from(part as string))));
 
-/** Returns an upload whose list of files is changed. */
+/** Packs an upload with a changed list of files. */
 const packWith = async (
   change: (header: BuildHeader) => void,
   files = makeBuild('shop'),
@@ -25,7 +25,7 @@ const packWith = async (
   return joinBytes(`${JSON.stringify(header)}\n`, packed.subarray(end + 1));
 };
 
-const withDescriptor = (change: (descriptor: Record<string, unknown>) => void) => {
+const changeDescriptor = (change: (descriptor: Record<string, unknown>) => void) => {
   const files = makeBuild('shop');
   const descriptor = JSON.parse(files['remote.json']!) as Record<string, unknown>;
   change(descriptor);
@@ -45,43 +45,43 @@ const hostile: [string, () => Promise<Buffer>, string][] = [
     'cut short',
   ],
   [
-    'more bytes than it says',
+    'more bytes than it lists',
     async () => joinBytes(await packFiles('shop', makeBuild('shop')), 'x'),
-    'goes on',
+    'continues after',
   ],
   ['no list of files', async () => Buffer.from('hello\n'), 'not JSON'],
   [
-    'a path out of the folder',
+    'a path outside the folder',
     () => packWith(({ files }) => void (files[0]!.path = '../entry.js')),
     'not valid',
   ],
   ['an absolute path', () => packWith(({ files }) => void (files[0]!.path = '/etc/passwd')), 'not valid'],
   ['a hidden folder', () => packWith(({ files }) => void (files[0]!.path = 'a/.git/x')), 'not allowed'],
-  ['a path twice', () => packWith(({ files }) => void (files[0]!.path = 'REMOTE.json')), 'twice'],
+  ['one path twice', () => packWith(({ files }) => void (files[0]!.path = 'REMOTE.json')), 'conflicts'],
   [
     'a file that is a folder too',
     () => packWith(({ files }) => void (files[0]!.path = 'remote.json/x')),
-    'twice',
+    'conflicts',
   ],
-  ['a name out of the folder', () => packWith((header) => void (header.name = '../shop')), 'not valid'],
+  ['a name outside the folder', () => packWith((header) => void (header.name = '../shop')), 'not valid'],
   ['the name constructor', () => packWith((header) => void (header.name = 'constructor')), 'not valid'],
   ['the name __proto__', () => packWith((header) => void (header.name = '__proto__')), 'not valid'],
   ['unknown fields', () => packWith((header) => void Object.assign(header, { isAdmin: true })), 'not valid'],
   [
-    'a version out of the folder',
+    'a version outside the folder',
     () =>
       packFiles(
         'shop',
-        withDescriptor((each) => (each.version = '../../x')),
+        changeDescriptor((descriptor) => (descriptor.version = '../../x')),
       ),
-    'is not one',
+    'is not valid',
   ],
   [
     'another name in its descriptor',
     () =>
       packFiles(
         'shop',
-        withDescriptor((each) => (each.name = 'auth')),
+        changeDescriptor((descriptor) => (descriptor.name = 'auth')),
       ),
     'is a build of "auth"',
   ],
@@ -90,7 +90,7 @@ const hostile: [string, () => Promise<Buffer>, string][] = [
     () =>
       packFiles(
         'shop',
-        withDescriptor((each) => (each.integrity = {})),
+        changeDescriptor((descriptor) => (descriptor.integrity = {})),
       ),
     'no hash',
   ],
@@ -105,7 +105,7 @@ const hostile: [string, () => Promise<Buffer>, string][] = [
     () =>
       packFiles(
         'shop',
-        withDescriptor((each) => (each.routes = 'all')),
+        changeDescriptor((descriptor) => (descriptor.routes = 'all')),
       ),
     'routes',
   ],
@@ -129,8 +129,8 @@ describe('limits', () => {
   test.each([
     ['many files', { a: '', b: '', c: '' }, '3 files'],
     ['a large file', { a: 'x'.repeat(2001) }, '2001 bytes, more than 2000'],
-    ['much together', { a: 'x'.repeat(1500), b: 'x'.repeat(1500) }, '3000 bytes, more than 2500'],
-  ])('refuse %s before a byte is written', async (_, files, message) => {
+    ['too much in total', { a: 'x'.repeat(1500), b: 'x'.repeat(1500) }, '3000 bytes, more than 2500'],
+  ])('reject %s before a byte is written', async (_, files, message) => {
     await expect(receive([await packFiles('shop', files)])).rejects.toMatchObject({
       kind: 'tooLarge',
       message: expect.stringContaining(message),
@@ -138,17 +138,17 @@ describe('limits', () => {
     expect(existsSync(join(releasesDir, 'nowhere'))).toBe(false);
   });
 
-  test('refuse an endless list of files while it arrives', async () => {
+  test('reject an endless list of files while it arrives', async () => {
     await expect(receive([Buffer.alloc(300, 'x'), Buffer.alloc(300, 'x')])).rejects.toMatchObject({
       kind: 'tooLarge',
     });
   });
 });
 
-test('reads an upload in pieces of any size', async () => {
+test('reads an upload that arrives byte by byte', async () => {
   const packed = await packFiles('shop', makeBuild('shop'));
   const bytes = [...packed].map((_, index) => packed.subarray(index, index + 1));
-  const dir = mkdtempSync(join(releasesDir, 'pieces-'));
+  const dir = mkdtempSync(join(releasesDir, 'bytes-'));
   await receiveBuild(Readable.from(bytes), dir, () => undefined);
   expect(readFileSync(join(dir, 'entry.js'), 'utf8')).toBe('one');
 });

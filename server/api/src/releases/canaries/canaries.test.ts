@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** Publishes a build and starts a canary of another one. */
-const start = async (name: string, more: object = {}) => {
+const startCanary = async (name: string, more: object = {}) => {
   const live = (await publish(token, name, 'one')).data.to as string;
   const candidate = await upload(token, name, makeBuild(name, 'two'));
   const started = await send('POST /canary', token, { name, release: candidate, percent: 5, ...more });
@@ -34,7 +34,7 @@ const readActions = async (name: string) =>
   ((await send(`GET /log?name=${name}`, token)).data.items as { action: string; reason: string }[]).map(
     ({ action }) => action,
   );
-/** Reports a load of a build from each of as many networks. */
+/** Reports a load of a build from each of `networks` networks; the first `failed` of them failed. */
 const reportLoads = async (name: string, build: string, networks: number, failed = 0, region = 1) => {
   const [version, hash] = build.split('-');
   for (let i = 0; i < networks; i += 1) {
@@ -48,8 +48,8 @@ const reportLoads = async (name: string, build: string, networks: number, failed
   }
 };
 
-test('a canary is no live build, and keeps its paths', async () => {
-  const { live, candidate } = await start('bird');
+test('a canary is not live, and claims its paths', async () => {
+  const { live, candidate } = await startCanary('bird');
   const entry = await readEntry('bird');
   expect(`${entry.current.version}-${entry.current.hash}`).toBe(live);
   expect(entry.candidate).toMatchObject({ percent: 5, promoteAt: null });
@@ -62,11 +62,11 @@ test('a canary is no live build, and keeps its paths', async () => {
   expect(entered).toMatchObject({ action: 'canary', from: live, to: candidate, percent: 5 });
 });
 
-test('a canary keeps its files, however long ago they were uploaded', async () => {
+test('the files of a canary are kept, however long ago they were uploaded', async () => {
   for (const script of ['a', 'b', 'c']) await publish(token, 'kept', script);
-  const { candidate } = await start('kept');
+  const { candidate } = await startCanary('kept');
   const unused = await upload(token, 'kept', makeBuild('kept', 'unused'));
-  // Each publish deletes files. The first finds that no channel knows a build, the second that this is long ago.
+  // Each publish prunes builds. The first records the unused build as retired, the second deletes it.
   for (const script of ['d', 'e']) {
     api.advanceClock(RETENTION_MS / 1000 + 60);
     ({ token } = await newToken());
@@ -80,9 +80,9 @@ test('a canary keeps its files, however long ago they were uploaded', async () =
 
 test('a build that never became live is deleted without a publish', async () => {
   for (const script of ['a', 'b']) await publish(token, 'tried', script);
-  const { candidate } = await start('tried');
+  const { candidate } = await startCanary('tried');
   const unused = await upload(token, 'tried', makeBuild('tried', 'unused'));
-  // The first run finds that no channel knows it, the second that this is long ago.
+  // The first run records the unused build as retired, the second deletes it.
   for (const isStored of [true, false]) {
     api.advanceClock(RETENTION_MS / 1000 + 60);
     await pruneAllBuilds(api.context);
@@ -91,15 +91,36 @@ test('a build that never became live is deleted without a publish', async () => 
   }
 });
 
+test('two unreferenced builds are deleted, one after the other', async () => {
+  for (const script of ['a', 'b']) await publish(token, 'spare', script);
+  await startCanary('spare');
+  const builds: string[] = [];
+  for (const script of ['earlier', 'later']) {
+    builds.push(await upload(token, 'spare', makeBuild('spare', script)));
+    api.advanceClock(RETENTION_MS / 1000 + 60);
+    ({ token } = await newToken());
+    await pruneAllBuilds(api.context);
+  }
+  const listStored = () => {
+    const stored = readdirSync(join(releasesDir, 'remotes', 'spare'));
+    return builds.map((build) => stored.includes(build));
+  };
+  // The run that deletes the earlier one records the later one as retired.
+  expect(listStored()).toEqual([false, true]);
+  api.advanceClock(RETENTION_MS / 1000 + 60);
+  await pruneAllBuilds(api.context);
+  expect(listStored()).toEqual([false, false]);
+});
+
 test('a canary changes its share, and is promoted or stopped', async () => {
-  const { candidate } = await start('share');
+  const { candidate } = await startCanary('share');
   await send('POST /canary', token, { name: 'share', percent: 25 });
   expect((await readEntry('share')).candidate).toMatchObject({ percent: 25 });
   expect((await send('POST /canary/promote', token, { name: 'share' })).data).toMatchObject({
     to: candidate,
   });
   expect(await findLive(token, 'share')).toBe(candidate);
-  const again = await start('stop');
+  const again = await startCanary('stop');
   expect((await send('POST /canary/stop', token, { name: 'stop' })).data).toMatchObject({
     from: again.candidate,
     to: again.live,
@@ -110,11 +131,11 @@ test('a canary changes its share, and is promoted or stopped', async () => {
     ['POST /canary/promote', {}],
     ['POST /canary/stop', {}],
   ] as const)
-    expect((await send(line, token, { name: 'stop', ...body })).message).toMatch(/no canary of it runs/);
+    expect((await send(line, token, { name: 'stop', ...body })).message).toMatch(/it has no canary/);
 });
 
-test('a canary that another build has replaced is not promoted in its place', async () => {
-  const { candidate } = await start('replaced');
+test('a replaced canary is not promoted, nor the one that replaced it', async () => {
+  const { candidate } = await startCanary('replaced');
   const next = await upload(token, 'replaced', makeBuild('replaced', 'three'));
   await send('POST /canary', token, { name: 'replaced', release: next, percent: 5 });
   const registry = await readRegistry(token);
@@ -128,10 +149,10 @@ test.each([
   ['rollback', (name: string) => send('POST /rollback', token, { name })],
   ['pin', (name: string) => send('POST /pin', token, { name })],
   ['unpublish', (name: string) => send('POST /unpublish', token, { name })],
-])('a canary ends with a %s', async (action, change) => {
+])('%s ends a canary', async (action, change) => {
   const name = `ends-with-${action}`;
   await publish(token, name, 'zero');
-  await start(name);
+  await startCanary(name);
   expect((await change(name)).status).toBe(200);
   expect((await findListed(name)).canary).toBeNull();
 });
@@ -141,7 +162,7 @@ test('a canary is refused without a live build, for the live build and while the
   const set = async (body: object, by = token) => (await send('POST /canary', by, body)).message;
   expect(await set({ name: 'fresh', release, percent: 5 })).toContain('it was never published');
   await send('POST /publish', token, { name: 'fresh', release });
-  expect(await set({ name: 'fresh', release, percent: 5 })).toContain('is live already');
+  expect(await set({ name: 'fresh', release, percent: 5 })).toContain('is already live');
   const { token: other } = await newToken({ team: 'team-b', remotes: ['else'] });
   expect(await set({ name: 'fresh', release, percent: 5 }, other)).toContain('lacks the scope');
   await send('POST /pause', token, { name: 'fresh' });
@@ -174,7 +195,7 @@ test('a canary of the shell is refused', async () => {
 });
 
 test('a canary is rolled back when it fails more than the live build, with the reason in the log, and stays paused', async () => {
-  const { live, candidate } = await start('bad');
+  const { live, candidate } = await startCanary('bad');
   const enough = CANARY_RULE.minReporters;
   await reportLoads('bad', live, enough * 2);
   await reportLoads('bad', candidate, enough, enough / 2, 2);
@@ -201,8 +222,29 @@ test('a canary is rolled back when it fails more than the live build, with the r
   expect(await api.database.query('select 1 from canary_reporters')).toEqual([]);
 });
 
+test('a canary is rolled back even when the check of another one throws', async () => {
+  const unreachable = await startCanary('a-unreachable', { promoteAfterSeconds: 60 });
+  const failing = await startCanary('b-failing');
+  const enough = CANARY_RULE.minReporters;
+  await reportLoads('a-unreachable', unreachable.live, enough);
+  await reportLoads('a-unreachable', unreachable.candidate, enough);
+  await reportLoads('b-failing', failing.live, enough);
+  await reportLoads('b-failing', failing.candidate, enough, enough);
+  api.advanceClock(61);
+  const verify = jest
+    .spyOn(api.context.releaseStore.artifacts, 'verifyRelease')
+    .mockRejectedValue(new Error('no connection to the store'));
+  await checkCanaries(api.context);
+  verify.mockRestore();
+  expect(await findListed('b-failing')).toMatchObject({ current: failing.live, canary: null });
+  expect(api.log.filter((line) => line.includes('a-unreachable'))).toEqual([
+    'Could not check the canary of a-unreachable in live: Error: no connection to the store',
+  ]);
+  await send('POST /canary/stop', token, { name: 'a-unreachable' });
+});
+
 test('a canary is neither ended nor hidden by one network, however much it reports', async () => {
-  const { live, candidate } = await start('flood');
+  const { live, candidate } = await startCanary('flood');
   const [version, hash] = candidate.split('-');
   const loads = (isFailed: boolean) =>
     Array.from({ length: 50 }, () => ({
@@ -220,7 +262,7 @@ test('a canary is neither ended nor hidden by one network, however much it repor
         from,
       });
   await reportLoads('flood', live, 40);
-  // The two addresses of IPv6 are in one /48.
+  // The two IPv6 addresses are in the same /48 network.
   expect((await findListed('flood')).canary).toMatchObject({ candidate: { reporters: 2, failedLoads: 2 } });
   await checkCanaries(api.context);
   expect(await readActions('flood')).toEqual(['canary', 'publish']);
@@ -234,9 +276,9 @@ test('a canary is promoted once its time has passed and enough networks have rep
     await reportLoads(name, live, CANARY_RULE.minReporters);
     await reportLoads(name, candidate, CANARY_RULE.minReporters, 0, 2);
   };
-  const early = await start('early', { promoteAfterSeconds: 1800 });
+  const early = await startCanary('early', { promoteAfterSeconds: 1800 });
   await reportBoth('early', early);
-  const quiet = await start('quiet', { promoteAfterSeconds: 1800 });
+  const quiet = await startCanary('quiet', { promoteAfterSeconds: 1800 });
   api.advanceClock(1799);
   await checkCanaries(api.context);
   expect(await findLive(token, 'early')).toBe(early.live);
@@ -250,8 +292,8 @@ test('a canary is promoted once its time has passed and enough networks have rep
   expect(await readActions('quiet')).toEqual(['canary-promote', 'canary', 'publish']);
 });
 
-test('a canary that was not asked to be promoted runs on, however well it does', async () => {
-  const { live, candidate } = await start('asks');
+test('a canary without automatic promotion keeps running, however well it does', async () => {
+  const { live, candidate } = await startCanary('asks');
   await reportLoads('asks', live, CANARY_RULE.minReporters);
   await reportLoads('asks', candidate, CANARY_RULE.minReporters, 0, 2);
   api.advanceClock(1801);

@@ -8,7 +8,7 @@ import { setHold } from '../registry/registry.queries';
 import { REFUSED_WHILE_HELD, requireBuild, requireFiles } from '../builds/storedBuilds';
 
 interface CanaryRequest extends ChangeRequest {
-  /** An uploaded build; the candidate of the running canary when left out. */
+  /** ID of an uploaded build; the candidate of the running canary when omitted. */
   release?: string;
   percent: number;
   promoteAfterSeconds?: number;
@@ -20,14 +20,14 @@ type CanaryChange<Request = ChangeRequest> = (
   request: Request,
 ) => Promise<ReleaseChange>;
 
-/** Gives an uploaded build to a share of the players, or changes the share of the one that runs. */
+/** Starts a canary: releases an uploaded build to a share of the players. Without a build, changes the running canary. */
 export const setCanary: CanaryChange<CanaryRequest> = (context, actor, request) =>
   changeChannel(context, actor, request, {
     action: 'canary',
     verb: 'start a canary of',
     refusedWhile: REFUSED_WHILE_HELD,
     percent: request.percent,
-    bringsBuild: request.release !== undefined,
+    hasNewBuild: request.release !== undefined,
     apply: async (registry, transaction) => {
       const { name, percent, promoteAfterSeconds } = request;
       const now = context.now();
@@ -53,11 +53,11 @@ export const setCanary: CanaryChange<CanaryRequest> = (context, actor, request) 
     },
   });
 
-/** A change of one canary. `build` is the candidate that it must still have. */
-type EndRequest = ChangeRequest & { build?: string };
+/** The end of a canary. `build` is the candidate that it must still have; any if omitted. */
+type EndCanaryRequest = ChangeRequest & { build?: string };
 
 /** Makes the candidate live for all players. */
-export const promoteCanary: CanaryChange<EndRequest> = (context, actor, { build, ...request }) =>
+export const promoteCanary: CanaryChange<EndCanaryRequest> = (context, actor, { build, ...request }) =>
   changeChannel(context, actor, request, {
     action: 'canary-promote',
     verb: 'promote the canary of',
@@ -71,8 +71,8 @@ export const promoteCanary: CanaryChange<EndRequest> = (context, actor, { build,
     },
   });
 
-/** Takes the candidate from its players: all get the live build. */
-export const stopCanary: CanaryChange<EndRequest> = (context, actor, { build, ...request }) =>
+/** Ends a canary: all players get the live build. */
+export const stopCanary: CanaryChange<EndCanaryRequest> = (context, actor, { build, ...request }) =>
   changeChannel(context, actor, request, {
     action: 'canary-stop',
     verb: 'stop the canary of',
@@ -80,8 +80,8 @@ export const stopCanary: CanaryChange<EndRequest> = (context, actor, { build, ..
     apply: (registry) => withStoppedCanary(registry, request.name, build),
   });
 
-/** Takes a failing candidate from its players, and refuses other builds until a person resumes. */
-export const rollBackCanary: CanaryChange<EndRequest> = (context, actor, { build, ...request }) =>
+/** Ends a failing canary and pauses the name: new builds are refused until somebody resumes it. */
+export const rollBackCanary: CanaryChange<EndCanaryRequest> = (context, actor, { build, ...request }) =>
   changeChannel(context, actor, request, {
     action: 'canary-rollback',
     verb: 'roll back the canary of',
@@ -90,8 +90,8 @@ export const rollBackCanary: CanaryChange<EndRequest> = (context, actor, { build
       const { name, reason = null } = request;
       const { release } = requireCanary(registry, name, 'roll back the canary of', build).candidate;
       const next = withStoppedCanary(registry, name, build);
-      const why = `the canary of ${getReleaseId(release)} failed: ${reason}`;
-      const value = { at: context.now().toISOString(), who: actor.who, reason: why };
+      const holdReason = `the canary of ${getReleaseId(release)} failed: ${reason}`;
+      const value = { at: context.now().toISOString(), who: actor.who, reason: holdReason };
       await setHold(transaction, channel, name, { column: 'paused', value });
       return next;
     },

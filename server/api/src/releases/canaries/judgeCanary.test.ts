@@ -1,13 +1,13 @@
-import { CANARY_RULE, computeChance, judgeCanary } from './judgeCanary';
+import { CANARY_RULE, computePValue, judgeCanary } from './judgeCanary';
 
 const reported = (reporters: number, failedLoads = 0, errors = 0) => ({ reporters, failedLoads, errors });
 
-test('computes the probability of chance exactly', () => {
-  // Fisher's tea tasting: 4 of 4, and 3 or more of 4.
-  expect(computeChance({ count: 4, failed: 4 }, { count: 4, failed: 0 })).toBeCloseTo(1 / 70, 12);
-  expect(computeChance({ count: 4, failed: 3 }, { count: 4, failed: 1 })).toBeCloseTo(17 / 70, 12);
-  expect(computeChance({ count: 30, failed: 0 }, { count: 600, failed: 40 })).toBeCloseTo(1, 9);
-  expect(computeChance({ count: 5_000, failed: 300 }, { count: 95_000, failed: 5_700 })).toBeGreaterThan(0.4);
+test('computes the exact p-value', () => {
+  // Fisher's lady tasting tea: 4 of 4 correct, and 3 or more of 4.
+  expect(computePValue({ count: 4, failed: 4 }, { count: 4, failed: 0 })).toBeCloseTo(1 / 70, 12);
+  expect(computePValue({ count: 4, failed: 3 }, { count: 4, failed: 1 })).toBeCloseTo(17 / 70, 12);
+  expect(computePValue({ count: 30, failed: 0 }, { count: 600, failed: 40 })).toBeCloseTo(1, 9);
+  expect(computePValue({ count: 5_000, failed: 300 }, { count: 95_000, failed: 5_700 })).toBeGreaterThan(0.4);
 });
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
 });
 
 test.each([
-  ['loads', reported(25, 8), reported(475, 2), 'pages did not load on 32.0% (8 of 25) of the networks'],
-  ['errors', reported(25, 0, 9), reported(475, 0, 12), 'pages threw errors on 36.0% (9 of 25)'],
-])('finds a candidate failing whose %s fail significantly more', (_, candidate, live, reason) => {
+  ['loads fail', reported(25, 8), reported(475, 2), 'pages did not load on 32.0% (8 of 25) of the networks'],
+  ['pages throw errors', reported(25, 0, 9), reported(475, 0, 12), 'pages threw errors on 36.0% (9 of 25)'],
+])('judges a candidate as failing when its %s significantly more often', (_, candidate, live, reason) => {
   expect(judgeCanary(candidate, live)).toEqual({ kind: 'failing', reason: expect.stringContaining(reason) });
 });
 
@@ -35,17 +35,21 @@ test.each([
   expect(judgeCanary(candidate, live)).toEqual({ kind: 'passing' });
 });
 
-test('needs failures on several networks: one that reports more often counts once', () => {
-  const four = reported(20, CANARY_RULE.minFailing - 1);
-  expect(judgeCanary(four, reported(2_000))).toMatchObject({ kind: 'waiting' });
+test('waits while too few networks have seen failures, however high their rate is', () => {
+  const tooFew = reported(20, CANARY_RULE.minFailing - 1);
+  expect(judgeCanary(tooFew, reported(2_000))).toMatchObject({ kind: 'waiting' });
 });
 
-test('needs a number of hostile networks that grows with the number of players', () => {
-  const isKilled = (players: number, hostile: number) =>
+test('requires a number of hostile networks that grows with the number of players', () => {
+  const isRolledBack = (players: number, hostile: number) =>
     judgeCanary(reported(players + hostile, hostile), reported(20 * players, 0)).kind === 'failing';
-  expect([isKilled(100, 5), isKilled(2_000, 100), isKilled(2_000, 110)]).toEqual([false, false, true]);
+  expect([isRolledBack(100, 5), isRolledBack(2_000, 100), isRolledBack(2_000, 110)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
-test('promotes nothing automatically that may fail more', () => {
+test('waits while a candidate may fail more often than the live build', () => {
   expect(judgeCanary(reported(50, 4), reported(950, 10))).toMatchObject({ kind: 'waiting' });
 });

@@ -1,25 +1,26 @@
 import type { CanaryReporters } from '@hashgrid/contracts/releases';
 
 /**
- * When a canary counts as failing: enough networks have reported on both builds, enough of them saw the candidate fail, and
- * its rate is higher than that of the live build, by so much that chance explains it in one case of a thousand.
+ * When a canary counts as failing: enough networks have reported on both builds, enough of them saw the candidate fail, and its
+ * failure rate is higher than that of the live build, significantly so.
  */
 export const CANARY_RULE = {
   /** Networks that must have reported on each build before anything is decided. */
   minReporters: 20,
   /** Networks where the candidate must have failed. */
   minFailing: 5,
-  /** How much higher the failure rate must be. */
+  /** How much higher the failure rate must be, as a difference of the rates. */
   minDifference: 0.05,
-  /** Highest probability of chance (Fisher's exact test, one-sided) at which it is rolled back. */
+  /** The p-value (one-sided Fisher's exact test) below which a canary is rolled back. */
   rollbackBelow: 0.001,
-  /** Lowest one at which it is promoted automatically. */
+  /** The lowest p-value at which it is promoted automatically. */
   promoteAbove: 0.05,
 } as const;
 
-/** What is to be done with a canary. */
+/** What the reports say about a canary: roll it back, wait for more reports, or allow its promotion. */
 export type CanaryVerdict = { kind: 'failing' | 'waiting'; reason: string } | { kind: 'passing' };
 
+/** Returns the natural logarithm of a binomial coefficient. */
 const logChoose = (total: number, chosen: number): number => {
   let sum = 0;
   for (let i = 1; i <= chosen; i += 1) sum += Math.log((total - chosen + i) / i);
@@ -27,25 +28,27 @@ const logChoose = (total: number, chosen: number): number => {
 };
 
 /**
- * Returns the probability that chance alone puts this many failures, or more, on one of two sides (Fisher's exact test).
- * @param side The side in question, with how many failed.
+ * Returns the p-value of Fisher's exact test, one-sided: the probability that chance alone puts this many failures, or more, into
+ * `sample`, given the failures in both.
  */
-export function computeChance(
-  side: { count: number; failed: number },
+export function computePValue(
+  sample: { count: number; failed: number },
   other: { count: number; failed: number },
 ): number {
-  const failed = side.failed + other.failed;
-  const all = logChoose(side.count + other.count, failed);
-  let chance = 0;
-  for (let here = side.failed; here <= Math.min(failed, side.count); here += 1)
-    if (failed - here <= other.count)
-      chance += Math.exp(logChoose(side.count, here) + logChoose(other.count, failed - here) - all);
-  return Math.min(1, chance);
+  const failed = sample.failed + other.failed;
+  const logTotal = logChoose(sample.count + other.count, failed);
+  let pValue = 0;
+  for (let inSample = sample.failed; inSample <= Math.min(failed, sample.count); inSample += 1)
+    if (failed - inSample <= other.count)
+      pValue += Math.exp(
+        logChoose(sample.count, inSample) + logChoose(other.count, failed - inSample) - logTotal,
+      );
+  return Math.min(1, pValue);
 }
 
 const RATES = [
-  { field: 'failedLoads', what: 'pages did not load' },
-  { field: 'errors', what: 'pages threw errors' },
+  { field: 'failedLoads', failure: 'pages did not load' },
+  { field: 'errors', failure: 'pages threw errors' },
 ] as const;
 
 const formatPercent = (failed: number, count: number): string =>
@@ -59,20 +62,20 @@ export function judgeCanary(candidate: CanaryReporters, live: CanaryReporters): 
       kind: 'waiting',
       reason: `${candidate.reporters} networks have reported on the candidate and ${live.reporters} on the live build; ${minReporters} are needed of each`,
     };
-  const found = RATES.map(({ field, what }) => {
-    const chance = computeChance(
+  const comparisons = RATES.map(({ field, failure }) => {
+    const pValue = computePValue(
       { count: candidate.reporters, failed: candidate[field] },
       { count: live.reporters, failed: live[field] },
     );
     const difference = candidate[field] / candidate.reporters - live[field] / live.reporters;
     const rates = `${formatPercent(candidate[field], candidate.reporters)} of the networks, ${formatPercent(live[field], live.reporters)} with the live build`;
-    return { chance, difference, failing: candidate[field], reason: `${what} on ${rates}` };
+    return { pValue, difference, failures: candidate[field], reason: `${failure} on ${rates}` };
   });
-  const failure = found.find(
-    ({ chance, difference, failing }) =>
-      failing >= minFailing && difference >= minDifference && chance < rollbackBelow,
+  const failing = comparisons.find(
+    ({ pValue, difference, failures }) =>
+      failures >= minFailing && difference >= minDifference && pValue < rollbackBelow,
   );
-  if (failure) return { kind: 'failing', reason: failure.reason };
-  const doubtful = found.find(({ chance }) => chance < promoteAbove);
+  if (failing) return { kind: 'failing', reason: failing.reason };
+  const doubtful = comparisons.find(({ pValue }) => pValue < promoteAbove);
   return doubtful ? { kind: 'waiting', reason: doubtful.reason } : { kind: 'passing' };
 }

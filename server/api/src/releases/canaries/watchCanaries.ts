@@ -8,7 +8,7 @@ import { OPERATOR_TEAM, type ReleaseActor } from '../permissions/ReleaseActor';
 
 const INTERVAL_MS = 5_000;
 
-/** Whom the log names for what the server does automatically. */
+/** The actor that the log names for what the server changes automatically. */
 export const WATCHER: ReleaseActor = {
   tokenId: null,
   team: OPERATOR_TEAM,
@@ -21,7 +21,7 @@ export const WATCHER: ReleaseActor = {
 const formatChannelOption = (channel: string): string =>
   channel === LIVE_CHANNEL ? '' : ` --channel ${channel}`;
 
-/** Rolls a canary back or promotes it, if it is time. Returns a line about that. */
+/** Rolls a canary back or promotes it, if that is due. Returns a line for the log; null if nothing changed. */
 async function checkCanary(context: Context, canary: RunningCanary): Promise<string | null> {
   const { name, channel, build, promoteAt, candidate, live } = canary;
   const verdict = judgeCanary(candidate, live);
@@ -38,14 +38,18 @@ async function checkCanary(context: Context, canary: RunningCanary): Promise<str
   return `Promoted the canary of ${name} ${build} in ${channel}.`;
 }
 
-/** Checks all canaries once. One that cannot be changed, such as while it is pinned, is left to a person. */
+/**
+ * Checks all canaries once. A canary that can't be changed now, such as one of a pinned name, is left to a person. Any other error is
+ * logged and doesn't keep the other canaries from being checked.
+ */
 export async function checkCanaries(context: Context): Promise<void> {
   for (const canary of await listRunningCanaries(context.database))
     try {
       const line = await checkCanary(context, canary);
       if (line) context.log(line);
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError))
+        context.log(`Could not check the canary of ${canary.name} in ${canary.channel}: ${String(error)}`);
     }
 }
 

@@ -22,15 +22,16 @@ import {
 } from '../registry/registry.queries';
 import { addLogEntry, listLogEntries } from '../registry/releaseLog.queries';
 import { requireScope } from '../permissions/requireScope';
-import { recordDepartures } from '../builds/retiredBuilds';
+import { recordRetiredBuilds } from '../builds/retiredBuilds';
+import { findLiveId } from '../registry/registryRules';
 
-/** What a caller says about a change. */
+/** What a caller sends for a change. */
 export interface ChangeRequest {
   name: string;
   channel?: string;
   /** The revision that the channel must still have. */
   revision?: number;
-  /** The build that must still be live; `none` for none. */
+  /** ID of the build that must still be live; `none` for none. */
   replaces?: string;
   commit?: string;
   ciRun?: string;
@@ -39,32 +40,34 @@ export interface ChangeRequest {
   check?: CheckOutcome;
 }
 
-interface Step {
+/** How a kind of change works. */
+interface ChangeDefinition {
   action: ReleaseAction;
-  /** The verb of refusals: `publish`. */
+  /** Verb phrase for error messages: `publish`. */
   verb: string;
   /** Returns the next registry; the channel is locked meanwhile. */
   apply(registry: Registry, transaction: Transaction, channel: string): Registry | Promise<Registry>;
-  /** Whether it is refused while the name is held so. */
+  /** Holds of the name under which the change is refused. */
   refusedWhile: readonly ('paused' | 'pinned')[];
-  /** Whether it brings a new build, where the action alone does not say it. */
-  bringsBuild?: boolean;
+  /** Whether the change brings a new build; by default, whether its action is one of `BUILD_ACTIONS`. */
+  hasNewBuild?: boolean;
   /** Share of the players that a canary gets. */
   percent?: number;
 }
 
-/** Changes that bring a new build. */
+/** Actions that bring a new build. */
 const BUILD_ACTIONS: readonly ReleaseAction[] = ['publish', 'promote'];
 
 /**
- * What the log says about the check of a build: one that is not said to be checked was not.
- * @throws {DomainError} when it was left out without a reason.
+ * Returns the outcome of a build's check for the log; null for a change without a new build. A build without an outcome counts as not
+ * checked.
+ * @throws {DomainError} when the check was skipped without a reason.
  */
 function findCheckOutcome(
   { name, check, reason }: ChangeRequest,
-  { action, verb, bringsBuild = BUILD_ACTIONS.includes(action) }: Step,
+  { action, verb, hasNewBuild = BUILD_ACTIONS.includes(action) }: ChangeDefinition,
 ): CheckOutcome | null {
-  if (!bringsBuild) return null;
+  if (!hasNewBuild) return null;
   if (check === 'skipped' && !reason?.trim())
     throw new DomainError(
       'conflict',
@@ -73,15 +76,16 @@ function findCheckOutcome(
   return check ?? 'skipped';
 }
 
-/** Describes the newest change of a name, or of the whole channel, for whom it came before. */
-async function describeLast(queries: Queries, channel: string, name?: string): Promise<string> {
+/** Describes the newest change of a name, or of the whole channel, for the error message of a caller who was too late. */
+async function describeLastChange(queries: Queries, channel: string, name?: string): Promise<string> {
   const [last] = await listLogEntries(queries, { channel, name, limit: 1 });
   if (!last) return '';
   const { action, at, who, team, from, to } = last;
   return ` Last change: ${action} of "${last.name}" from ${from ?? 'none'} to ${to ?? 'none'} by ${who} of team "${team}" at ${at}.`;
 }
 
-async function checkExpected(
+/** Throws when the channel or the name has changed since the caller looked at it. */
+async function requireUnchanged(
   queries: Queries,
   registry: Registry,
   channel: string,
@@ -91,21 +95,22 @@ async function checkExpected(
   if (revision !== undefined && registry.revision !== revision)
     throw new DomainError(
       'conflict',
-      `Did not ${verb} "${name}": the channel "${channel}" is at revision ${registry.revision}, not ${revision}.${await describeLast(queries, channel)}`,
+      `Did not ${verb} "${name}": the channel "${channel}" is at revision ${registry.revision}, not ${revision}.${await describeLastChange(queries, channel)}`,
     );
   const live = getLiveId(registry, name);
   if (replaces !== undefined && live !== replaces)
     throw new DomainError(
       'conflict',
-      `Did not ${verb} "${name}": ${live} has become live since ${replaces}.${await describeLast(queries, channel, name)} Publish it with: npm run release -- publish ${name}`,
+      `Did not ${verb} "${name}": ${live} has become live since ${replaces}.${await describeLastChange(queries, channel, name)} Publish it with: npm run release -- publish ${name}`,
     );
 }
 
-async function checkHolds(
+/** Throws while the name is paused or pinned, if that prevents the change. */
+async function requireNoHold(
   queries: Queries,
   channel: string,
   name: string,
-  { refusedWhile, verb }: Step,
+  { refusedWhile, verb }: ChangeDefinition,
 ): Promise<void> {
   const state = (await listNameStates(queries, channel)).find((each) => each.name === name);
   for (const hold of refusedWhile) {
@@ -119,17 +124,12 @@ async function checkHolds(
   }
 }
 
-const findLiveId = (registry: Registry, name: string): string | null => {
-  const current = getEntry(registry, name)?.current;
-  return current ? getReleaseId(current) : null;
-};
-
 const findCandidateId = (registry: Registry, name: string): string | null => {
   const release = getEntry(registry, name)?.candidate?.release;
   return release ? getReleaseId(release) : null;
 };
 
-/** Returns from which build a change leads to which: a canary begins at the live build, and its end leads back. */
+/** Returns the build before and after a change: a canary starts from the live build, and its end leads from the candidate to the live build. */
 function describeBuilds(action: ReleaseAction, name: string, before: Registry, next: Registry) {
   const [from, to] = [findLiveId(before, name), findLiveId(next, name)];
   if (action === 'canary') return { from, to: findCandidateId(next, name) };
@@ -141,36 +141,36 @@ function describeBuilds(action: ReleaseAction, name: string, before: Registry, n
 /**
  * Changes one name in a channel, all or nothing: scope, claims, registry and log. Changes of a channel wait for each other, so each
  * sees the result of the previous one.
- * @throws {DomainError} when the token may not, the name is held or claimed by others, or somebody else came first.
+ * @throws {DomainError} when the token lacks the scope, the name is held or another team's, or somebody else's change came first.
  */
 export const changeChannel = (
   { database, registryChanges, now }: Context,
   actor: ReleaseActor,
   request: ChangeRequest,
-  step: Step,
+  definition: ChangeDefinition,
 ): Promise<ReleaseChange> =>
   database.transaction(async (transaction) => {
     const { name, channel = LIVE_CHANNEL } = request;
     requireScope(actor, name, channel);
-    const check = findCheckOutcome(request, step);
+    const check = findCheckOutcome(request, definition);
     await lockChannel(transaction, channel);
     const at = now();
     const before = await readRegistry(transaction, channel);
-    await checkExpected(transaction, before, channel, request, step.verb);
-    await checkHolds(transaction, channel, name, step);
+    await requireUnchanged(transaction, before, channel, request, definition.verb);
+    await requireNoHold(transaction, channel, name, definition);
     await claimName(transaction, { name, team: actor.team });
-    const applied = await step.apply(before, transaction, channel);
-    const next = recordDepartures(before, applied, at.toISOString());
+    const applied = await definition.apply(before, transaction, channel);
+    const next = recordRetiredBuilds(before, applied, at.toISOString());
     await claimPaths(transaction, { channel, name, team: actor.team }, next);
     const revision = before.revision + 1;
     if (next !== before) await saveName(transaction, channel, name, next);
     await setRevision(transaction, channel, revision);
     transaction.afterCommit(() => void registryChanges.emit('change'));
     const change: ReleaseChange = {
-      action: step.action,
+      action: definition.action,
       channel,
       name,
-      ...describeBuilds(step.action, name, before, next),
+      ...describeBuilds(definition.action, name, before, next),
       revision,
     };
     await addLogEntry(transaction, {
@@ -183,7 +183,7 @@ export const changeChannel = (
       ciRun: request.ciRun ?? null,
       reason: request.reason ?? null,
       check,
-      percent: step.percent ?? null,
+      percent: definition.percent ?? null,
     });
     return change;
   });

@@ -3,10 +3,10 @@ import { DomainError } from '../../DomainError';
 import { publishRelease } from './releaseChanges';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
 
-/** Ends a transaction that must leave nothing behind. */
+/** Thrown to roll back the transaction of a dry run. */
 class DryRunEnd extends Error {}
 
-/** Returns what would refuse to publish an uploaded build: it is published, and rolled back. */
+/** Returns why publishing an uploaded build would be refused: publishes it in a transaction that is always rolled back. */
 export async function checkRelease(
   context: Context,
   actor: ReleaseActor,
@@ -15,12 +15,12 @@ export async function checkRelease(
   const { database } = context;
   try {
     await database.transaction(async (transaction) => {
-      // Its change is part of this transaction.
-      const inside = {
+      // Makes the transaction of `publishRelease` a part of this one.
+      const nested = {
         ...database,
         transaction: (work: (inner: typeof transaction) => unknown) => work(transaction),
       };
-      await publishRelease({ ...context, database: inside as typeof database }, actor, request);
+      await publishRelease({ ...context, database: nested as typeof database }, actor, request);
       throw new DryRunEnd();
     });
   } catch (error) {

@@ -35,7 +35,7 @@ export const publishRelease: Change<ChangeRequest & { release: string }> = async
     },
   });
 
-/** Makes what is live in one channel live in another: the same build, and the one that was checked. */
+/** Makes the live build of one channel live in another. With `release`, it must be the build that was checked. */
 export const promoteRelease: Change<ChangeRequest & { from: string; release?: string }> = (
   context,
   actor,
@@ -63,7 +63,7 @@ export const promoteRelease: Change<ChangeRequest & { from: string; release?: st
     },
   });
 
-/** Makes the newest previous release live again, without a build. */
+/** Makes the newest previous release live again. */
 export const rollBackRelease: Change = (context, actor, request) =>
   changeChannel(context, actor, request, {
     action: 'rollback',
@@ -78,7 +78,7 @@ export const rollBackRelease: Change = (context, actor, request) =>
     },
   });
 
-/** Takes a remote out of service. */
+/** Unpublishes a remote: it has no live release until it is published again. */
 export const unpublishRelease: Change = (context, actor, request) =>
   changeChannel(context, actor, request, {
     action: 'unpublish',
@@ -87,19 +87,19 @@ export const unpublishRelease: Change = (context, actor, request) =>
     apply: (registry) => withoutRemote(registry, request.name, context.now().toISOString()),
   });
 
-/** Returns a build that the entry of a name still refers to. */
-function findKnown(registry: Registry, name: string, id: string): Release<Descriptor> {
+/** Returns a build that the entry of a name still references. Throws `notFound` for any other. */
+function requireReferencedBuild(registry: Registry, name: string, id: string): Release<Descriptor> {
   const { current, previous, rolledBack = [] } = requireEntry(registry, name, 'pin');
-  const known = [current, ...previous, ...rolledBack];
-  const release = known.find((each) => getReleaseId(each) === id);
+  const referenced = [current, ...previous, ...rolledBack];
+  const release = referenced.find((each) => getReleaseId(each) === id);
   if (release) return release;
   throw new DomainError(
     'notFound',
-    `Could not pin "${name}" to ${id}: choose one of ${known.map(getReleaseId).join(', ')}.`,
+    `Could not pin "${name}" to ${id}: choose one of ${referenced.map(getReleaseId).join(', ')}.`,
   );
 }
 
-/** Makes a build live and refuses any other until it is unpinned. */
+/** Makes a build live, by default the live one, and refuses any other until the name is unpinned. */
 export const pinRelease: Change<ChangeRequest & { release?: string }> = (context, actor, request) =>
   changeChannel(context, actor, request, {
     action: 'pin',
@@ -107,10 +107,10 @@ export const pinRelease: Change<ChangeRequest & { release?: string }> = (context
     refusedWhile: [],
     apply: async (registry, transaction, channel) => {
       const { name, reason = null } = request;
-      // A canary would be another build.
+      // Ends a canary, which would give some players another build.
       const { candidate, ...entry } = requireEntry(registry, name, 'pin');
       const { current } = entry;
-      const release = findKnown(registry, name, request.release ?? getReleaseId(current));
+      const release = requireReferencedBuild(registry, name, request.release ?? getReleaseId(current));
       await requireFiles(context.releaseStore, { name, verb: 'pin' }, release);
       const value = { at: context.now().toISOString(), who: actor.who, reason };
       await setHold(transaction, channel, name, { column: 'pinned', value });
@@ -134,7 +134,8 @@ export const pauseRelease: Change = (context, actor, request) =>
     },
   });
 
-const endHold =
+/** Defines the change that ends a hold. */
+const defineHoldEnd =
   (action: 'resume' | 'unpin', column: 'paused' | 'pinned'): Change =>
   (context, actor, request) =>
     changeChannel(context, actor, request, {
@@ -148,5 +149,5 @@ const endHold =
       },
     });
 
-export const resumeRelease = endHold('resume', 'paused');
-export const unpinRelease = endHold('unpin', 'pinned');
+export const resumeRelease = defineHoldEnd('resume', 'paused');
+export const unpinRelease = defineHoldEnd('unpin', 'pinned');

@@ -1,12 +1,12 @@
-/** The team of users of the server's machine. Names that it has published are free for the first other team. */
+/** The team of operators, who use the server's machine. The first other team that publishes one of its names takes it over. */
 export const OPERATOR_TEAM = 'operator';
 
-/** Who changes releases: a token, or the server itself. */
+/** Who changes releases: the user of a token, or the server itself. */
 export interface ReleaseActor {
   /** Null for the server itself. */
   tokenId: string | null;
   team: string;
-  /** What the log calls it. */
+  /** Name in the log. */
   who: string;
   remotes: readonly string[];
   channels: readonly string[];

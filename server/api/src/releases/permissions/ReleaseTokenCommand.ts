@@ -3,7 +3,7 @@ import { LIVE_CHANNEL } from '@hashgrid/contracts/releases';
 import { CommandError } from '../../CommandError';
 import { OPERATOR_TEAM } from './ReleaseActor';
 
-/** An operator's command about who may change releases. */
+/** An operator's command about the tokens that may change releases. */
 export type ReleaseTokenCommand =
   | { action: 'listReleaseTokens' }
   | { action: 'revokeReleaseToken'; id: string }
@@ -17,14 +17,14 @@ export type ReleaseTokenCommand =
     };
 
 const MAX_DAYS = 366;
-const USAGE = `Says who may publish:
+const USAGE = `Manages the tokens that may publish releases:
 
   npm run release-tokens -w @hashgrid/server -- create --team <team> --remotes <remotes> [--channels live] [--days 90] [--label <user>]
   npm run release-tokens -w @hashgrid/server -- revoke <id>
   npm run release-tokens -w @hashgrid/server -- list
 
 <remotes> are names separated by commas; "*" means all of them, and "shell" is a scope of its own. <channels> are names, or "*".
-The label is what the log calls the user of the token, such as "GitLab CI". A token is valid for at most ${MAX_DAYS} days.`;
+The label names the user of the token in the log, such as "GitLab CI". A token is valid for at most ${MAX_DAYS} days.`;
 
 const OPTIONS = {
   team: { type: 'string' },
@@ -36,11 +36,11 @@ const OPTIONS = {
 
 const NAME = /^[a-z][a-z0-9-]{0,59}$/;
 
-function parseNames(option: string, given: string): string[] {
-  const names = given.split(',').map((name) => name.trim());
-  const wrong = names.find((name) => name !== '*' && !NAME.test(name));
-  if (wrong !== undefined)
-    throw new CommandError(`--${option} has "${wrong}", which is no name.\n\n${USAGE}`);
+function parseNames(option: string, list: string): string[] {
+  const names = list.split(',').map((name) => name.trim());
+  const invalid = names.find((name) => name !== '*' && !NAME.test(name));
+  if (invalid !== undefined)
+    throw new CommandError(`--${option} has "${invalid}", which is not a valid name.\n\n${USAGE}`);
   return [...new Set(names)];
 }
 
@@ -65,7 +65,7 @@ function parseCreate(args: string[]): ReleaseTokenCommand {
 
 /**
  * Reads the arguments of the command line.
- * @throws {CommandError} With the usage when they make no sense.
+ * @throws {CommandError} With the usage when they are invalid.
  */
 export function parseReleaseTokenCommand([action, ...args]: string[]): ReleaseTokenCommand {
   if (action === 'list' && args.length === 0) return { action: 'listReleaseTokens' };

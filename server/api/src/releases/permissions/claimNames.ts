@@ -11,7 +11,7 @@ interface Claim {
   team: string;
 }
 
-/** Returns the paths of the live release of a name, and of its canary. */
+/** Returns the paths of the live release of a name and of its canary. */
 function listPaths(registry: Registry, name: string): ClaimedPath[] {
   const { current, candidate } = getEntry(registry, name) ?? {};
   const descriptors = [current, candidate?.release].flatMap((release) => release?.descriptor ?? []);
@@ -21,7 +21,7 @@ function listPaths(registry: Registry, name: string): ClaimedPath[] {
 }
 
 /**
- * Claims a name for the team that publishes it first. What operators have published is claimed by the first other team.
+ * Claims a name for the team that publishes it first. A name that operators have published is claimed by the first other team.
  * @throws {DomainError} when another team has claimed it.
  */
 export async function claimName(queries: Queries, { name, team }: Omit<Claim, 'channel'>): Promise<void> {
@@ -36,8 +36,8 @@ export async function claimName(queries: Queries, { name, team }: Omit<Claim, 'c
 }
 
 /**
- * Claims the paths of what a registry makes live, and frees those that the name no longer has.
- * @throws {DomainError} naming each path that another name has, and both sides.
+ * Claims the paths of the live release and the canary of a name, and frees those that it no longer has.
+ * @throws {DomainError} naming each path that another name has, with both names and teams.
  */
 export async function claimPaths(
   queries: Queries,
@@ -45,11 +45,11 @@ export async function claimPaths(
   registry: Registry,
 ): Promise<void> {
   const paths = listPaths(registry, name);
-  const taken = await findForeignPaths(queries, { channel, name, paths });
-  if (taken.length > 0)
+  const conflicts = await findForeignPaths(queries, { channel, name, paths });
+  if (conflicts.length > 0)
     throw new DomainError(
       'conflict',
-      taken
+      conflicts
         .map(({ shape, ...other }) => {
           const path = paths.find((each) => each.shape === shape)?.path ?? shape;
           return `"${name}" of team "${team}": path "${path}" is taken by remote "${other.name}" of team "${other.team ?? OPERATOR_TEAM}".`;

@@ -1,12 +1,12 @@
 import type { Queries } from '../../database/Database';
 
-/** A path of a remote, as it is written and as routers compare it. */
+/** A path of a remote. `shape` is the same for all paths that a router doesn't tell apart. */
 export interface ClaimedPath {
   path: string;
   shape: string;
 }
 
-/** Returns the team that has claimed a name. */
+/** Returns the team that has claimed a name; null if nobody has. */
 export async function findClaim(queries: Queries, name: string): Promise<string | null> {
   const [row] = await queries.query<{ team: string }>('select team from release_claims where name = $1', [
     name,
@@ -21,7 +21,7 @@ export async function setClaim(queries: Queries, name: string, team: string): Pr
   );
 }
 
-/** Returns those of the paths that another name has in the channel, with its team. */
+/** Returns which of the paths another name has in the channel, with that name and its team. */
 export const findForeignPaths = (
   queries: Queries,
   { channel, name, paths }: { channel: string; name: string; paths: readonly ClaimedPath[] },

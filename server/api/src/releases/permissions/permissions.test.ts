@@ -16,11 +16,11 @@ describe('tokens', () => {
     ).not.toContain(token);
   });
 
-  test.each(['', 'hgr_unknown', "' or 1=1"])('refuses the token "%s"', async (bad) => {
-    expect((await send('GET /list', bad)).status).toBe(401);
+  test.each(['', 'hgr_unknown', "' or 1=1"])('are refused when unknown: "%s"', async (unknown) => {
+    expect((await send('GET /list', unknown)).status).toBe(401);
   });
 
-  test('refuses a token that expired or was revoked, and says which and what to do', async () => {
+  test('are refused once expired or revoked, and the error says which and what to do', async () => {
     const short = await newToken({ seconds: 60 });
     const revoked = await newToken();
     await api.database.query('update release_tokens set revoked_at = now() where id = $1', [revoked.id]);
@@ -36,7 +36,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test('changes only the remotes and channels of its scopes, and a refusal names the missing one', async () => {
+  test('allow changes only of the remotes and channels in their scopes, and a refusal names the missing scope', async () => {
     await publish(token, 'scoped');
     const { token: narrow } = await newToken({ remotes: ['other'], channels: ['staging'] });
     for (const action of ['rollback', 'unpublish', 'pin', 'pause', 'resume', 'unpin']) {
@@ -52,7 +52,7 @@ describe('tokens', () => {
     expect([refused.status, refused.message]).toEqual([403, expect.stringContaining('remote "scoped"')]);
   });
 
-  test('includes the shell in no other scope', async () => {
+  test('include the shell only when their scope names it', async () => {
     const { status, message } = await send('POST /rollback', token, { name: 'shell' });
     expect([status, message]).toEqual([403, expect.stringContaining('the shell (it has: *)')]);
   });

@@ -5,7 +5,7 @@ import { deleteBatch } from '../../database/deleteBatch';
 export interface ReleaseToken {
   id: string;
   team: string;
-  /** What the log calls its user. */
+  /** Name of its user in the log. */
   label: string;
   /** Names of remotes, `shell`, or `*` for every remote and not the shell. */
   remotes: string[];
@@ -38,14 +38,14 @@ export async function findReleaseToken(queries: Queries, hash: string): Promise<
   return row ?? null;
 }
 
-/** Returns the tokens of teams, newest first. */
-export const listReleaseTokens = (queries: Queries, except: string): Promise<ReleaseToken[]> =>
+/** Returns the tokens of all teams except one, newest first. */
+export const listReleaseTokens = (queries: Queries, exceptTeam: string): Promise<ReleaseToken[]> =>
   queries.query<ReleaseToken>(
     `select ${COLUMNS} from release_tokens where team <> $1 order by created_at desc, id`,
-    [except],
+    [exceptTeam],
   );
 
-/** Revokes a token. Returns whether there is one that was valid. */
+/** Revokes a token. Returns false when there is none with this ID, or it is already revoked. */
 export async function revokeReleaseToken(queries: Queries, id: string, now: Date): Promise<boolean> {
   const rows = await queries.query(
     'update release_tokens set revoked_at = $2 where id::text = $1 and revoked_at is null returning id',

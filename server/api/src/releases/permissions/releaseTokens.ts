@@ -5,11 +5,10 @@ import { DomainError } from '../../DomainError';
 import { OPERATOR_TEAM, type ReleaseActor } from './ReleaseActor';
 import { addReleaseToken, findReleaseToken } from './releaseTokens.queries';
 
-/** So that scanners for leaked secrets find one. */
+/** Lets secret scanners recognize a leaked token. */
 const PREFIX = 'hgr_';
 const HOUR_SECONDS = 3600;
-const CREATE_ANOTHER =
-  'An operator creates another with: npm run release-tokens -w @hashgrid/server -- create';
+const CREATE_HINT = 'An operator creates another with: npm run release-tokens -w @hashgrid/server -- create';
 
 type TokenContext = Pick<Context, 'database' | 'now'>;
 
@@ -21,33 +20,33 @@ interface NewToken {
   seconds: number;
 }
 
-/** Creates a token. It is returned this once: the database has only its hash. */
+/** Creates a token. It can't be read again, because the database has only its hash. */
 export async function createReleaseToken(
   { database, now }: TokenContext,
-  { seconds, ...about }: NewToken,
+  { seconds, ...properties }: NewToken,
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   const token = PREFIX + newToken();
   const createdAt = now();
   const expiresAt = addSeconds(createdAt, seconds);
-  const id = await addReleaseToken(database, { ...about, hash: hashToken(token), createdAt, expiresAt });
+  const id = await addReleaseToken(database, { ...properties, hash: hashToken(token), createdAt, expiresAt });
   return { id, token, expiresAt };
 }
 
 /**
- * Creates a token for one command of a user of the server's machine, who may change everything.
- * @param user The name in the log.
+ * Creates a token for one command of an operator, who may change everything.
+ * @param user Name of the operator in the log.
  */
 export const createOperatorToken = async (context: TokenContext, user: string): Promise<string> => {
   const scopes = { remotes: ['*', 'shell'], channels: ['*'] };
-  const about = { team: OPERATOR_TEAM, label: user, seconds: HOUR_SECONDS };
-  return (await createReleaseToken(context, { ...about, ...scopes })).token;
+  const properties = { team: OPERATOR_TEAM, label: user, seconds: HOUR_SECONDS };
+  return (await createReleaseToken(context, { ...properties, ...scopes })).token;
 };
 
 /**
- * Returns who a token belongs to.
+ * Returns the actor of a token.
  * @throws {DomainError} `unauthenticated`, saying whether it is unknown, expired or revoked.
  */
-export async function authenticateRelease(
+export async function authenticateReleaseToken(
   { database, now }: TokenContext,
   token: string,
 ): Promise<ReleaseActor> {
@@ -61,12 +60,12 @@ export async function authenticateRelease(
   if (revokedAt)
     throw new DomainError(
       'unauthenticated',
-      `This release token was revoked at ${revokedAt.toISOString()}. ${CREATE_ANOTHER}`,
+      `This release token was revoked at ${revokedAt.toISOString()}. ${CREATE_HINT}`,
     );
   if (expiresAt <= now())
     throw new DomainError(
       'unauthenticated',
-      `This release token expired at ${expiresAt.toISOString()}. ${CREATE_ANOTHER}`,
+      `This release token expired at ${expiresAt.toISOString()}. ${CREATE_HINT}`,
     );
   return { tokenId: id, team, who: label, remotes, channels };
 }

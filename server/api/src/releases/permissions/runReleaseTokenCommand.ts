@@ -12,7 +12,7 @@ function describeState({ revokedAt, expiresAt }: ReleaseToken, now: Date): strin
   return `${expiresAt <= now ? 'expired' : 'expires'} ${expiresAt.toISOString()}`;
 }
 
-const describe = (token: ReleaseToken, now: Date): string =>
+const describeToken = (token: ReleaseToken, now: Date): string =>
   [
     token.id,
     token.team,
@@ -24,7 +24,7 @@ const describe = (token: ReleaseToken, now: Date): string =>
 
 /**
  * Creates, lists or revokes tokens and returns the lines to print.
- * @throws {CommandError} When there is no such token.
+ * @throws {CommandError} When there is no token to revoke.
  */
 export async function runReleaseTokenCommand(
   context: Context,
@@ -34,16 +34,18 @@ export async function runReleaseTokenCommand(
   switch (command.action) {
     case 'listReleaseTokens': {
       const tokens = await listReleaseTokens(database, OPERATOR_TEAM);
-      return tokens.length > 0 ? tokens.map((token) => describe(token, now())) : ['There is no token.'];
+      return tokens.length > 0
+        ? tokens.map((token) => describeToken(token, now()))
+        : ['There are no tokens.'];
     }
     case 'revokeReleaseToken':
       if (!(await revokeReleaseToken(database, command.id, now())))
-        throw new CommandError(`No token that is still valid has the ID "${command.id}".`);
+        throw new CommandError(`There is no token with the ID "${command.id}", or it is already revoked.`);
       return [`Revoked ${command.id}.`];
     case 'createReleaseToken': {
       const { team, label, remotes, channels, days } = command;
-      const about = { team, label, remotes, channels, seconds: days * DAY_SECONDS };
-      const { id, token, expiresAt } = await createReleaseToken(context, about);
+      const properties = { team, label, remotes, channels, seconds: days * DAY_SECONDS };
+      const { id, token, expiresAt } = await createReleaseToken(context, properties);
       return [
         `Token ${id} of team ${team}, valid until ${expiresAt.toISOString()}. It is shown only now:`,
         token,

@@ -1,16 +1,11 @@
-import {
-  getLiveId,
-  LIVE_CHANNEL,
-  PREVIEW_SECONDS,
-  SHELL,
-  type LocalBuild,
-} from '@hashgrid/contracts/releases';
+import { LIVE_CHANNEL, PREVIEW_SECONDS, SHELL, type LocalBuild } from '@hashgrid/contracts/releases';
 import { addSeconds } from '../../addSeconds';
 import type { Context } from '../../Context';
 import type { Queries } from '../../database/Database';
 import { DomainError } from '../../DomainError';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
 import { readRegistry } from '../registry/registry.queries';
+import { findLiveId } from '../registry/registryRules';
 import { addLogEntry } from '../registry/releaseLog.queries';
 import { requireScope } from '../permissions/requireScope';
 import { requireBuild, requireFiles } from '../builds/storedBuilds';
@@ -26,7 +21,7 @@ interface PreviewRequest {
   reason?: string;
 }
 
-/** Writes to the log of releases what somebody shows to others, or no longer. */
+/** Adds an entry to the log of releases for a preview that was created or revoked. */
 async function logPreview(
   queries: Queries,
   actor: ReleaseActor,
@@ -35,13 +30,12 @@ async function logPreview(
   { at, reason = null }: { at: Date; reason?: string | undefined | null },
 ): Promise<void> {
   const registry = await readRegistry(queries, channel);
-  const live = getLiveId(registry, name);
   await addLogEntry(queries, {
     at,
     channel,
     name,
     action,
-    from: live === 'none' ? null : live,
+    from: findLiveId(registry, name),
     to: build ?? local?.origin ?? null,
     revision: registry.revision,
     team: actor.team,
@@ -56,7 +50,7 @@ async function logPreview(
 }
 
 /**
- * Makes a link that shows a build to the browsers that open it, until it expires.
+ * Creates the token of a link that shows a build to the browsers that open it, until it expires.
  * @throws {DomainError} when the token may not change the remote, or there is no such build.
  */
 export async function createPreview(
@@ -97,7 +91,8 @@ export async function revokePreview(
   { id, reason }: { id: string; reason?: string },
 ): Promise<{ id: string; name: string }> {
   const preview = await findPreview(database, id);
-  if (!preview || preview.revokedAt) throw new DomainError('notFound', `No preview with the ID ${id} runs.`);
+  if (!preview || preview.revokedAt)
+    throw new DomainError('notFound', `There is no active preview with the ID ${id}.`);
   requireScope(actor, preview.name, preview.channel);
   await database.transaction(async (transaction) => {
     await setPreviewRevoked(transaction, id, now());

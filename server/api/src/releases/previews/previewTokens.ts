@@ -7,19 +7,19 @@ const RADIX = 36;
 const sign = (keys: KeyRing, kid: string, payload: string): Buffer =>
   createHmac('sha256', keys.deriveKey(kid, 'release previews')).update(payload).digest();
 
-/** Returns the token of a link: the preview's ID and its end, signed. */
+/** Returns the token of a link: the preview's ID and expiry, signed. */
 export function signPreview(keys: KeyRing, id: string, expiresAt: Date): string {
   const payload = `${keys.newest}.${id}.${expiresAt.getTime().toString(RADIX)}`;
   return `${payload}.${sign(keys, keys.newest, payload).toString('base64url')}`;
 }
 
-/** Returns what a token says, or null when this installation has not signed it. */
+/** Returns the ID and expiry in a token, or null when this installation has not signed it. */
 export function readPreviewToken(keys: KeyRing, token: string): { id: string; expiresAt: Date } | null {
   const [, kid = '', id = '', end = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (!keys.kids.includes(kid)) return null;
   const expected = sign(keys, kid, `${kid}.${id}.${end}`);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(new Uint8Array(given), new Uint8Array(expected)))
+  const actual = Buffer.from(signature, 'base64url');
+  if (actual.length !== expected.length || !timingSafeEqual(new Uint8Array(actual), new Uint8Array(expected)))
     return null;
   return { id, expiresAt: new Date(parseInt(end, RADIX)) };
 }

@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PreviewAnswer } from '@hashgrid/contracts/releases';
 import { openReleaseApi } from '../../../test/releaseApi';
 
-const { api, send, newToken, upload, publish, findLive } = openReleaseApi();
+const { api, releasesDir, send, newToken, upload, publish, findLive } = openReleaseApi();
 
 let token: string;
 beforeEach(async () => {
@@ -23,7 +25,7 @@ const read = async (link: string): Promise<PreviewAnswer> =>
 
 const LOCAL = { origin: 'http://localhost:4810', version: '1.1.0', routes: [], menu: [] };
 
-test('shows an uploaded build that is not live, and nothing becomes live', async () => {
+test('a preview shows an uploaded build without making it live', async () => {
   const release = await upload(token, 'shown');
   const { link } = await create({ name: 'shown', release, seconds: 3600, reason: 'for QA' });
   const { refused, preview } = await read(link.token);
@@ -35,7 +37,7 @@ test('shows an uploaded build that is not live, and nothing becomes live', async
   expect(entry).toMatchObject({ action: 'preview', from: null, to: release, reason: 'for QA' });
 });
 
-test.each(['id', 'time', 'signature', 'key'])('takes no token with another %s', async (part) => {
+test.each(['id', 'time', 'signature', 'key'])('a token with a forged %s is refused', async (part) => {
   const release = await upload(token, 'forge');
   const [key, id, time, signature] = (await create({ name: 'forge', release })).link.token.split('.');
   const forged = {
@@ -47,7 +49,7 @@ test.each(['id', 'time', 'signature', 'key'])('takes no token with another %s', 
   expect(await read(forged.join('.'))).toEqual({ refused: 'forged', preview: null });
 });
 
-test('ends when it expires, and when it is revoked by anybody who may publish the remote', async () => {
+test('a preview ends when it expires, or when somebody who may publish the remote revokes it', async () => {
   const release = await upload(token, 'ends');
   const { link } = await create({ name: 'ends', release, seconds: 60 });
   const other = (await create({ name: 'ends', release })).link;
@@ -60,7 +62,7 @@ test('ends when it expires, and when it is revoked by anybody who may publish th
   expect((await read(link.token)).refused).toBe('expired');
 });
 
-test('is refused without a scope, without a build, for the shell and for foreign origins', async () => {
+test('a preview is refused without a scope, without a build, for the shell and for foreign origins', async () => {
   await publish(token, 'refused');
   const { token: stranger } = await newToken({ team: 'team-b', remotes: ['else'] });
   const release = await upload(token, 'refused');
@@ -73,4 +75,14 @@ test('is refused without a scope, without a build, for the shell and for foreign
   expect((await create({ name: 'refused', local: LOCAL })).status).toBe(200);
   for (const origin of ['https://evil.example', 'http://localhost.evil.example:80', 'http://10.0.0.1:80'])
     expect((await create({ name: 'refused', local: { ...LOCAL, origin } })).status).toBe(422);
+});
+
+test('a preview is refused for a build whose files are missing', async () => {
+  const release = await upload(token, 'damaged');
+  rmSync(join(releasesDir, 'remotes', 'damaged', release, 'entry.js'));
+  const { status, message } = await create({ name: 'damaged', release });
+  expect([status, message]).toEqual([
+    409,
+    expect.stringContaining(`Could not preview "damaged" ${release}: entry.js is missing in `),
+  ]);
 });

@@ -5,19 +5,19 @@ import { findBuild } from '../builds/builds.queries';
 import { findPreview } from './previews.queries';
 import { readPreviewToken } from './previewTokens';
 
-const refuse = (refused: PreviewRefusal): PreviewAnswer => ({ refused, preview: null });
+const toRefusal = (refused: PreviewRefusal): PreviewAnswer => ({ refused, preview: null });
 
-/** Returns what the token of a link shows, or why it shows nothing. The signature is checked before the database is asked. */
+/** Returns what the token of a link shows, or why it shows nothing. The signature is checked before the database is queried. */
 export async function readPreview({ database, keys, now }: Context, token: string): Promise<PreviewAnswer> {
   const signed = readPreviewToken(keys, token);
-  if (!signed) return refuse('forged');
-  if (signed.expiresAt <= now()) return refuse('expired');
+  if (!signed) return toRefusal('forged');
+  if (signed.expiresAt <= now()) return toRefusal('expired');
   const stored = await findPreview(database, signed.id);
-  if (!stored) return refuse('expired');
-  if (stored.revokedAt) return refuse('revoked');
+  if (!stored) return toRefusal('expired');
+  if (stored.revokedAt) return toRefusal('revoked');
   const { id, name, channel, local, build } = stored;
   const release = build === null ? null : await findBuild(database, name, build);
-  if (!release && !local) return refuse('expired');
+  if (!release && !local) return toRefusal('expired');
   const preview = {
     id,
     name,

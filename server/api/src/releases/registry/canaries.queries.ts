@@ -29,7 +29,7 @@ export async function listCanaries(
   );
 }
 
-/** Stores what the registry says about the canary of a name. What was reported of another candidate goes with it. */
+/** Stores the canary that the registry has for a name. The reports on a former candidate are deleted with it. */
 export async function saveCanary(
   queries: Queries,
   channel: string,
@@ -61,7 +61,7 @@ export async function saveCanary(
   );
 }
 
-/** What one page has reported of a build. */
+/** What one page has reported about a build. */
 export interface BuildReport {
   name: string;
   build: string;
@@ -70,8 +70,8 @@ export interface BuildReport {
 }
 
 /**
- * Counts a network for the builds that canaries compare; other builds are ignored. Success after a failure changes nothing.
- * @param network The salt of the canary hides it.
+ * Counts a network for the builds that canaries compare; other builds are ignored. A success after a failure changes nothing.
+ * @param network Stored only as a hash with the salt of the canary.
  */
 export async function addReporter(
   queries: Queries,
@@ -98,7 +98,7 @@ export async function addReporter(
   );
 }
 
-/** A canary that runs, with what the pages of both builds have reported. */
+/** A running canary with the numbers of networks that reported on the candidate and on the live build. */
 export interface RunningCanary {
   channel: string;
   name: string;
@@ -119,13 +119,13 @@ interface RunningRow extends Omit<RunningCanary, 'candidate' | 'live'> {
 
 /** Returns the canaries of a channel, or of all channels. */
 export async function listRunningCanaries(queries: Queries, channel?: string): Promise<RunningCanary[]> {
-  const count = (build: string, what: string) =>
-    `(count(*) filter (where reporter.build = canary.${build}${what && ` and reporter.${what}`}))::integer`;
-  const both = (what: string) => `array[${count('build', what)}, ${count('baseline', what)}]`;
+  const countSql = (build: string, flag: string) =>
+    `(count(*) filter (where reporter.build = canary.${build}${flag && ` and reporter.${flag}`}))::integer`;
+  const countBothSql = (flag: string) => `array[${countSql('build', flag)}, ${countSql('baseline', flag)}]`;
   const rows = await queries.query<RunningRow>(
     `select canary.channel, canary.name, canary.build, canary.baseline, canary.percent,
        canary.started_at as "startedAt", canary.promote_at as "promoteAt",
-       ${both('')} as reporters, ${both('has_failed_load')} as "failedLoads", ${both('has_error')} as errors
+       ${countBothSql('')} as reporters, ${countBothSql('has_failed_load')} as "failedLoads", ${countBothSql('has_error')} as errors
      from release_canaries canary
      left join canary_reporters reporter on reporter.channel = canary.channel and reporter.name = canary.name
      where $1::text is null or canary.channel = $1

@@ -10,7 +10,7 @@ import { OPERATOR_TEAM } from '../permissions/ReleaseActor';
 import { lockChannel, saveName, setRevision } from './registry.queries';
 import { addLogEntry } from './releaseLog.queries';
 
-function readFile(file: string): Registry {
+function readRegistryFile(file: string): Registry {
   try {
     return parseRegistry(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -31,7 +31,7 @@ async function importName(
   await saveName(transaction, channel, name, registry);
   await claimName(transaction, { name, team });
   await claimPaths(transaction, { channel, name, team }, registry).catch((error: unknown) => {
-    // Older versions did not look for collisions; the next publish does.
+    // Older versions didn't check for conflicting paths. The next publish does.
     if (!(error instanceof DomainError)) throw error;
     log(error.message);
   });
@@ -55,8 +55,8 @@ async function importName(
 }
 
 /**
- * Takes over the registry that older versions kept in a file, with its history, unless something is published already. Then
- * the file is never read again.
+ * Imports the registry that older versions kept in a file, with its history, unless something has already been published to the
+ * database, after which the file is never read again.
  * @param releasesDir The release store.
  * @throws {Error} when the file is damaged.
  */
@@ -68,7 +68,7 @@ export async function importRegistry(
   if (!existsSync(file)) return;
   await database.transaction(async (transaction) => {
     if ((await lockChannel(transaction, LIVE_CHANNEL)) > 0) return;
-    const registry = readFile(file);
+    const registry = readRegistryFile(file);
     const names = new Set([
       ...listPublishedNames(registry),
       ...Object.keys(registry.malformed ?? {}),

@@ -3,14 +3,14 @@ import { parseRegistry, SHELL } from '@hashgrid/contracts/releases';
 import type { Queries } from '../../database/Database';
 import { listCanaries, saveCanary } from './canaries.queries';
 
-/** Why a name takes no other build, with who said so and when. */
+/** A pause or a pin of a name: who set it, when and why. */
 export interface Hold {
   at: string;
   who: string;
   reason: string | null;
 }
 
-/** What the registry of gateways leaves out. */
+/** The holds of a name, which gateways don't get. */
 export interface NameState {
   name: string;
   paused: Hold | null;
@@ -49,8 +49,8 @@ interface StoredName {
 }
 
 /**
- * Returns the registry of a channel as it is stored. The revision is read first: a change meanwhile makes it too old, never too
- * new, so that whoever compares revisions reads again.
+ * Returns the registry of a channel as it is stored. The revision is read first, so a concurrent change can make it too old but
+ * never too new: a reader who compares revisions then reads again.
  */
 export async function readStoredRegistry(queries: Queries, channel: string): Promise<Registry> {
   const revision = await findRevision(queries, channel);
@@ -87,11 +87,11 @@ export async function readStoredRegistry(queries: Queries, channel: string): Pro
   };
 }
 
-/** Returns the registry of a channel; entries that can't be used are in `malformed`. */
+/** Returns the registry of a channel; invalid entries are in `malformed`. */
 export const readRegistry = async (queries: Queries, channel: string): Promise<Registry> =>
   parseRegistry(JSON.stringify(await readStoredRegistry(queries, channel)));
 
-/** Stores what the registry says about one name. */
+/** Stores the entry, canary and retired builds that the registry has for one name. */
 export async function saveName(
   queries: Queries,
   channel: string,
@@ -99,11 +99,11 @@ export async function saveName(
   registry: Registry,
 ): Promise<void> {
   const entry = name === SHELL ? registry.shell : registry.remotes[name];
-  const kept = entry ? { ...entry, candidate: undefined } : (registry.malformed?.[name]?.value ?? null);
+  const stored = entry ? { ...entry, candidate: undefined } : (registry.malformed?.[name]?.value ?? null);
   await queries.query(
     `insert into release_entries (channel, name, entry, unpublished_at) values ($1, $2, $3::json, $4)
      on conflict (channel, name) do update set entry = excluded.entry, unpublished_at = excluded.unpublished_at`,
-    [channel, name, kept === null ? null : JSON.stringify(kept), registry.unpublished?.[name] ?? null],
+    [channel, name, stored === null ? null : JSON.stringify(stored), registry.unpublished?.[name] ?? null],
   );
   await saveCanary(queries, channel, name, registry);
   await saveRetired(queries, channel, name, registry.retired?.[name] ?? []);
@@ -125,7 +125,7 @@ export async function saveRetired(
   );
 }
 
-/** Returns the names of a channel that are paused or pinned, or all of them. */
+/** Returns all names of a channel with their holds. */
 export const listNameStates = (queries: Queries, channel: string): Promise<NameState[]> =>
   queries.query<NameState>(
     'select name, paused, pinned from release_entries where channel = $1 order by name',

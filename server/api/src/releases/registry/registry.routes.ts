@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { LIVE_CHANNEL } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import type { Api } from '../../http/Api';
-import { registryFeed } from './registryFeed';
+import { createRegistryFeed } from './registryFeed';
 
-/** Gateways ask again after this time; they give up on an API that has not answered by 5 s. */
+/** How long a request waits for a change before the response says that there is none. Gateways time out after 5 s. */
 const WAIT_MS = 3_000;
 const NO_CONTENT = 204;
 
@@ -17,9 +17,9 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
-/** GET /registry: what is live, for gateways. They proxy `/api` alone, so players do not reach it. */
+/** GET /registry: what is live, for gateways. They proxy only `/api`, so players can't reach it. */
 export function registryRoutes(app: Api, context: Context): void {
-  const feed = registryFeed(context);
+  const feed = createRegistryFeed(context);
   app.addHook('preClose', async () => feed.close());
   app.get('/registry', { schema: { hide: true, querystring: Query } }, async ({ query }, reply) => {
     const { channel = LIVE_CHANNEL, revision = '-1' } = query;

@@ -3,7 +3,7 @@ import type { Registry } from '@hashgrid/contracts';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
 import { promoteCanary } from '../canaries/canaryChanges';
-import { POLL_MS, registryFeed } from './registryFeed';
+import { POLL_MS, createRegistryFeed } from './registryFeed';
 import { WATCHER } from '../canaries/watchCanaries';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const { api, send, newToken, upload, publish } = openReleaseApi();
 
 /** Replaces `setTimeout` by one whose time only the test advances. */
-const holdTimeouts = () => {
+const fakeTimeouts = () => {
   jest.useFakeTimers({
     doNotFake: [
       'hrtime',
@@ -33,24 +33,24 @@ const holdTimeouts = () => {
   };
 };
 
-test('tells gateways of its process immediately what has changed, and those of others within 5 seconds', async () => {
+test('sends a change to gateways of its process immediately, and to those of other processes within 5 seconds', async () => {
   const { token } = await newToken();
   await publish(token, 'shop');
   const release = await upload(token, 'shop', makeBuild('shop', 'two'));
-  // Another process on the same database: nothing wakes it.
-  const other = registryFeed(api.context);
+  // Another process on the same database, which isn't notified of changes.
+  const other = createRegistryFeed(api.context);
   const known = (await other.waitForChange('live', -1, 0))!.revision;
-  const { waitForPolls } = holdTimeouts();
+  const { waitForPolls } = fakeTimeouts();
   try {
     const elsewhere = other.waitForChange('live', known, HOUR_MS);
     const here = api.app.inject(`/registry?revision=${known}`);
     await waitForPolls(2);
     await send('POST /publish', token, { name: 'shop', release });
-    // No time has passed, so it did not poll.
-    const told: Registry[] = [(await here).json()];
+    // No time has passed, so this didn't take a poll.
+    const received: Registry[] = [(await here).json()];
     jest.advanceTimersByTime(5_000);
-    told.push((await elsewhere)!);
-    for (const { revision, remotes } of told)
+    received.push((await elsewhere)!);
+    for (const { revision, remotes } of received)
       expect([revision, getReleaseId(remotes.shop!.current)]).toEqual([known + 1, release]);
   } finally {
     jest.restoreAllMocks();
@@ -58,18 +58,18 @@ test('tells gateways of its process immediately what has changed, and those of o
   }
 });
 
-test('tells gateways of its process immediately what the canary check has changed', async () => {
+test('sends a change by the canary check to gateways of its process immediately', async () => {
   const { token } = await newToken();
   await publish(token, 'kiosk');
   const release = await upload(token, 'kiosk', makeBuild('kiosk', 'canary'));
   await send('POST /canary', token, { name: 'kiosk', release, percent: 5 });
   const { revision } = (await api.app.inject('/registry?revision=-1')).json<Registry>();
-  const { waitForPolls } = holdTimeouts();
+  const { waitForPolls } = fakeTimeouts();
   try {
-    const told = api.app.inject(`/registry?revision=${revision}`);
+    const response = api.app.inject(`/registry?revision=${revision}`);
     await waitForPolls(1);
     await promoteCanary(api.context, WATCHER, { name: 'kiosk', build: release });
-    const { remotes } = (await told).json<Registry>();
+    const { remotes } = (await response).json<Registry>();
     expect(getReleaseId(remotes.kiosk!.current)).toBe(release);
   } finally {
     jest.restoreAllMocks();
@@ -77,8 +77,8 @@ test('tells gateways of its process immediately what the canary check has change
   }
 });
 
-test('answers that nothing has changed, and does so immediately when it closes', async () => {
-  const feed = registryFeed(api.context);
+test('returns null when nothing has changed, and immediately when it closes', async () => {
+  const feed = createRegistryFeed(api.context);
   const known = (await feed.waitForChange('live', -1, 0))!.revision;
   expect(await feed.waitForChange('live', known, 10)).toBeNull();
   const waiting = feed.waitForChange('live', known, 60_000);
@@ -86,7 +86,7 @@ test('answers that nothing has changed, and does so immediately when it closes',
   expect(await waiting).toBeNull();
 });
 
-test('knows an empty channel, and no hostile one', async () => {
+test('returns an empty registry for an unknown channel, and rejects an invalid query', async () => {
   expect((await api.app.inject('/registry?channel=nothing')).json()).toMatchObject({
     revision: 0,
     remotes: {},

@@ -2,18 +2,18 @@ import type { Registry } from '@hashgrid/contracts';
 import type { Context } from '../../Context';
 import { findRevision, readStoredRegistry } from './registry.queries';
 
-/** How often a waiting gateway's channel is looked at: another process may have changed it. */
+/** How often the channel of a waiting gateway is polled, because another process may have changed it. */
 export const POLL_MS = 1_000;
 
 /** Tells gateways what is live. */
 export interface RegistryFeed {
-  /** Returns the registry of a channel as soon as its revision is another than the one that is known; null after `waitMs`. */
-  waitForChange(channel: string, known: number, waitMs: number): Promise<Registry | null>;
-  /** Ends all waiting. */
+  /** Returns the registry of a channel as soon as its revision differs from `knownRevision`; null after `waitMs`. */
+  waitForChange(channel: string, knownRevision: number, waitMs: number): Promise<Registry | null>;
+  /** Ends all waits; each returns null. */
   close(): void;
 }
 
-export function registryFeed({
+export function createRegistryFeed({
   database,
   registryChanges: changes,
 }: Pick<Context, 'database' | 'registryChanges'>): RegistryFeed {
@@ -31,13 +31,14 @@ export function registryFeed({
     });
 
   return {
-    async waitForChange(channel, known, waitMs) {
+    async waitForChange(channel, knownRevision, waitMs) {
       const deadline = isOpen ? Date.now() + waitMs : 0;
       for (;;) {
-        if ((await findRevision(database, channel)) !== known) return readStoredRegistry(database, channel);
-        const left = deadline - Date.now();
-        if (left <= 0) return null;
-        await sleep(Math.min(POLL_MS, left));
+        if ((await findRevision(database, channel)) !== knownRevision)
+          return readStoredRegistry(database, channel);
+        const remaining = deadline - Date.now();
+        if (remaining <= 0) return null;
+        await sleep(Math.min(POLL_MS, remaining));
         // The database may be closed by now.
         if (!isOpen) return null;
       }

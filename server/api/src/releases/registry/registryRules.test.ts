@@ -2,19 +2,19 @@ import type { Registry } from '@hashgrid/contracts';
 import { DEV_HASH, EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
 import { makeRelease } from '@hashgrid/tooling/release/test/makeRelease';
 import { MAX_PREVIOUS, MAX_ROLLED_BACK, withoutRemote, withRelease, withRollback } from './registryRules';
-import { findExpired, MIN_BUILDS, recordDepartures, RETENTION_MS } from '../builds/retiredBuilds';
+import { findExpired, MIN_BUILDS, recordRetiredBuilds, RETENTION_MS } from '../builds/retiredBuilds';
 
 const NOW = '2026-02-01T00:00:00.000Z';
 const publish = (before: Registry, hash: string, name = 'auth') =>
-  recordDepartures(before, withRelease(before, name, makeRelease(hash)), NOW);
+  recordRetiredBuilds(before, withRelease(before, name, makeRelease(hash)), NOW);
 const publishAll = (...hashes: string[]) =>
   hashes.reduce((registry, hash) => publish(registry, hash), EMPTY_REGISTRY);
 const rollBack = (before: Registry) => withRollback(before, 'auth');
 const listHashes = (releases: readonly { hash: string }[] | undefined) => releases?.map(({ hash }) => hash);
-const count = (length: number) => Array.from({ length }, (_, index) => `h${index}`);
+const createHashes = (length: number) => Array.from({ length }, (_, index) => `h${index}`);
 
 test('keeps the last releases, newest first', () => {
-  const { current, previous } = publishAll(...count(MAX_PREVIOUS + 3)).remotes.auth!;
+  const { current, previous } = publishAll(...createHashes(MAX_PREVIOUS + 3)).remotes.auth!;
   expect(current.hash).toBe(`h${MAX_PREVIOUS + 2}`);
   expect(listHashes(previous)).toEqual(
     Array.from({ length: MAX_PREVIOUS }, (_, index) => `h${MAX_PREVIOUS + 1 - index}`),
@@ -33,7 +33,7 @@ test('makes the previous release live in a rollback and records the removed one'
   });
 });
 
-test('remembers every build that was rolled back, through later publishes', () => {
+test('records every build that was rolled back, through later publishes', () => {
   const registry = rollBack(publish(rollBack(rollBack(publishAll('aa', 'bb', 'cc'))), 'dd'));
   const { current, rolledBack } = registry.remotes.auth!;
   expect(current.hash).toBe('aa');
@@ -41,9 +41,9 @@ test('remembers every build that was rolled back, through later publishes', () =
   expect(listHashes(publish(registry, 'bb').remotes.auth!.rolledBack)).toEqual(['dd', 'cc']);
 });
 
-test('remembers a bounded number of rolled-back builds', () => {
+test('records a limited number of rolled-back builds', () => {
   let registry = publishAll('aa');
-  for (const hash of count(MAX_ROLLED_BACK + 1)) registry = rollBack(publish(registry, hash));
+  for (const hash of createHashes(MAX_ROLLED_BACK + 1)) registry = rollBack(publish(registry, hash));
   const { rolledBack } = registry.remotes.auth!;
   expect(rolledBack).toHaveLength(MAX_ROLLED_BACK);
   expect(rolledBack?.[0]?.hash).toBe(`h${MAX_ROLLED_BACK}`);
@@ -56,9 +56,9 @@ test('never rolls back to a development build', () => {
   expect(listHashes(registry.remotes.auth!.previous)).toEqual(['aa']);
 });
 
-test('unpublishes a remote and remembers it, until it is published again', () => {
+test('unpublishes a remote and records that until it is published again', () => {
   const before = publish(publishAll('aa'), 'bb', 'game');
-  const registry = recordDepartures(before, withoutRemote(before, 'auth', NOW), NOW);
+  const registry = recordRetiredBuilds(before, withoutRemote(before, 'auth', NOW), NOW);
   expect(Object.keys(registry.remotes)).toEqual(['game']);
   expect(registry.unpublished).toEqual({ auth: NOW });
   expect(registry.retired?.auth?.map(({ id }) => id)).toEqual(['1.0.0-aa']);
@@ -80,10 +80,10 @@ test('rejects a rollback without a previous release', () => {
 const later = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
 
 test('keeps a build for 30 days after it has left the registry, and the last three of a name', () => {
-  const registry = publishAll(...count(MAX_PREVIOUS + 2));
+  const registry = publishAll(...createHashes(MAX_PREVIOUS + 2));
   expect(findExpired(registry, 'auth', later(RETENTION_MS - 60_000))).toEqual([]);
   expect(findExpired(registry, 'auth', later(RETENTION_MS + 60_000))).toEqual(['1.0.0-h0']);
-  const before = publishAll(...count(MIN_BUILDS + 1));
-  const unpublished = recordDepartures(before, withoutRemote(before, 'auth', NOW), NOW);
+  const before = publishAll(...createHashes(MIN_BUILDS + 1));
+  const unpublished = recordRetiredBuilds(before, withoutRemote(before, 'auth', NOW), NOW);
   expect(findExpired(unpublished, 'auth', later(RETENTION_MS + 60_000))).toHaveLength(1);
 });

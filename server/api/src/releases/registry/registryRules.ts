@@ -11,25 +11,25 @@ import {
 } from '@hashgrid/contracts/releases';
 import { DomainError } from '../../DomainError';
 
-/** How many previous builds the registry keeps. */
+/** Number of previous builds of a name that the registry keeps. */
 export const MAX_PREVIOUS = 5;
-/** How many rolled-back builds it remembers. */
+/** Number of rolled-back builds of a name that the registry keeps. */
 export const MAX_ROLLED_BACK = 10;
 
-const isNot = (release: Release<Descriptor>) => (other: Release<Descriptor>) =>
+const differsFrom = (release: Release<Descriptor>) => (other: Release<Descriptor>) =>
   getReleaseId(other) !== getReleaseId(release);
 
 /**
- * Returns the registry with a release as the current one; the former one becomes the newest previous one. What was rolled
- * back stays so, except this release.
+ * Returns the registry with a release as the current one; the former one becomes the newest previous one. This release no
+ * longer counts as rolled back.
  */
 export function withRelease(registry: Registry, name: string, release: Release<Descriptor>): Registry {
   const entry = getEntry(registry, name);
   const before = entry ? [entry.current, ...entry.previous] : [];
   // A rollback must never make a development build live.
   const releases = before.filter(({ descriptor }) => descriptor.sourceHash !== DEV_HASH);
-  const previous = releases.filter(isNot(release)).slice(0, MAX_PREVIOUS);
-  const rolledBack = (entry?.rolledBack ?? []).filter(isNot(release));
+  const previous = releases.filter(differsFrom(release)).slice(0, MAX_PREVIOUS);
+  const rolledBack = (entry?.rolledBack ?? []).filter(differsFrom(release));
   return withEntry(registry, name, {
     current: release,
     previous,
@@ -37,20 +37,26 @@ export function withRelease(registry: Registry, name: string, release: Release<D
   });
 }
 
+/** Returns the ID of the live build of a name; null if there is none. */
+export const findLiveId = (registry: Registry, name: string): string | null => {
+  const current = getEntry(registry, name)?.current;
+  return current ? getReleaseId(current) : null;
+};
+
 /**
  * Returns the entry of a name.
- * @param what The verb of the refusal: `roll back`.
+ * @param operation What could not be done, for the error message: `roll back`.
  * @throws {DomainError} when there is none.
  */
-export function requireEntry(registry: Registry, name: string, what: string): RegistryEntry<Descriptor> {
+export function requireEntry(registry: Registry, name: string, operation: string): RegistryEntry<Descriptor> {
   const entry = getEntry(registry, name);
   if (entry) return entry;
   const names = listPublishedNames(registry).join(', ') || 'none';
   throw new DomainError(
     'notFound',
     Object.hasOwn(registry.malformed ?? {}, name)
-      ? `Could not ${what} "${name}": its registry entry is malformed. Publish it again.`
-      : `Could not ${what} "${name}": it was never published. Choose one of: ${names}.`,
+      ? `Could not ${operation} "${name}": its registry entry is malformed. Publish it again.`
+      : `Could not ${operation} "${name}": it was never published. Choose one of: ${names}.`,
   );
 }
 
@@ -66,7 +72,7 @@ export function withRollback(registry: Registry, name: string): Registry {
       'conflict',
       `Could not roll back "${name}": it has no release older than ${getReleaseId(entry.current)}. Publish a fixed one.`,
     );
-  const rolledBack = [entry.current, ...(entry.rolledBack ?? []).filter(isNot(entry.current))];
+  const rolledBack = [entry.current, ...(entry.rolledBack ?? []).filter(differsFrom(entry.current))];
   return withEntry(registry, name, {
     current,
     previous,
@@ -75,7 +81,7 @@ export function withRollback(registry: Registry, name: string): Registry {
 }
 
 /**
- * Returns the registry without a remote. Its builds stay for open pages, and no start of the product brings it back.
+ * Returns the registry without a remote. Its builds are kept for open pages, and starting the product doesn't publish it again.
  * @throws {DomainError} when it is not live, or is the shell.
  */
 export function withoutRemote(registry: Registry, name: string, now: string): Registry {

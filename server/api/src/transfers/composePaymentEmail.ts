@@ -3,8 +3,8 @@ import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
-/** Notifies a player of a payment. Leaves out the sender's note: otherwise anyone could email strangers. */
-export function paymentEmail(
+/** Composes the email that notifies a player of a payment, without the sender's note: otherwise anyone could send texts to strangers. */
+export function composePaymentEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   { sender, amount, token }: { sender: string; amount: string; token: string },

@@ -3,8 +3,8 @@ import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
-/** Notifies a player of a credited top-up. */
-export function topUpEmail(
+/** Composes the email that notifies a player of a credited top-up. */
+export function composeTopUpEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   { amount, token }: { amount: string; token: string },

@@ -10,10 +10,10 @@ import { MINED_TOKEN, toOre } from '../prices/minedToken';
 import { creditShares } from './creditShares';
 
 /**
- * Pays out today's unpaid rewards early, once per UTC day. Throws `conflict` when that has been used or nothing is
- * unpaid.
+ * Pays out today's unpaid rewards early, once per UTC day. Throws `conflict` when the player has already collected today
+ * or nothing is unpaid.
  */
-export async function collect(
+export async function collectUnpaidRewards(
   context: Context,
   { playerId, key }: { playerId: string; key: string },
 ): Promise<Collected> {

@@ -12,22 +12,22 @@ import { TRANSFER_TOPIC } from './transferEvent';
 const CONFIRMATIONS = 3;
 const HASH: Hex = `0x${'ab'.repeat(32)}`;
 
-describe('a node that invents a transfer', () => {
+describe('a node that forges a transfer', () => {
   let anvil: Anvil;
-  let liar: NodeProxy;
+  let forgingNode: NodeProxy;
   let token: Address;
   beforeAll(async () => {
     anvil = await startAnvil();
-    liar = await startNodeProxy(anvil.url);
+    forgingNode = await startNodeProxy(anvil.url);
     token = await deployToken(anvil);
   });
   afterAll(async () => {
-    await liar.close();
+    await forgingNode.close();
     await anvil.close();
   });
   const api = openTestApi({
     configure: () => ({
-      chainNodes: { 56: [liar.url, anvil.url] },
+      chainNodes: { 56: [forgingNode.url, anvil.url] },
       topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
     }),
   });
@@ -35,8 +35,8 @@ describe('a node that invents a transfer', () => {
     while (await advanceTopUps(api.context, api.context.topUp!));
   };
 
-  /** Lets the node show a transfer in the newest block, with a receipt that agrees. */
-  const invent = async (to: Address, amount: string) => {
+  /** Makes the node report a transfer in the newest block that isn't there, with a matching receipt. */
+  const forgeTransfer = async (to: Address, amount: string) => {
     const { number, hash: blockHash } = await anvil.client.getBlock();
     const log = {
       address: token,
@@ -49,21 +49,21 @@ describe('a node that invents a transfer', () => {
       logIndex: '0x0',
       removed: false,
     };
-    liar.change('eth_getLogs', (_result, [range]) => {
+    forgingNode.change('eth_getLogs', (_result, [range]) => {
       const { fromBlock, toBlock } = range as { fromBlock: Hex; toBlock: Hex };
       return BigInt(fromBlock) <= number && number <= BigInt(toBlock) ? [log] : [];
     });
-    liar.change('eth_getTransactionReceipt', (_result, [hash]) =>
+    forgingNode.change('eth_getTransactionReceipt', (_result, [hash]) =>
       hash === HASH ? { ...log, status: '0x1', type: '0x0', logs: [log] } : undefined,
     );
   };
 
-  test('gets no credit for it, however many blocks follow', async () => {
+  test('does not cause a credit, however many blocks follow', async () => {
     const { accessToken: bearer } = await newSession(api);
     await advance();
     const { data } = (await api.call<TopUps>('POST /shared/client/top-up', { bearer })).body;
     await anvil.client.mine({ blocks: 1 });
-    await invent(data.address as Address, '1000');
+    await forgeTransfer(data.address as Address, '1000');
     const readTopUps = async () =>
       (await api.call<TopUps>('GET /shared/client/top-up', { bearer })).body.data.items;
     await advance();
@@ -74,7 +74,7 @@ describe('a node that invents a transfer', () => {
     expect(await readTopUps()).toMatchObject([{ status: 'pending' }]);
     const credits = await api.call<Transactions>('GET /auth/transaction?kind=top_up', { bearer });
     expect(credits.body.data.items).toEqual([]);
-    // Both nodes were asked: one that can't be used would leave the word of the other.
+    // Both nodes were used: if one had been skipped, the other one alone would have decided.
     expect(api.log.filter((line) => line.includes('is skipped'))).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import type { Context } from '../../Context';
 import type { GameState } from './gameState.queries';
 import { toSeconds } from './gameTime';
 
-/** Returns the time of the game in seconds, by the database's clock and never inside a settled block. */
-export const gameNow = (
+/** Returns the time of the game in seconds since 1970: that of the database's clock, but never inside a settled block. */
+export const getGameTime = (
   { gameClock }: Pick<Context, 'gameClock'>,
   { databaseTime, settledUntil }: Pick<GameState, 'databaseTime' | 'settledUntil'>,
 ): number => Math.max(toSeconds(gameClock(databaseTime)), settledUntil);

@@ -21,15 +21,15 @@ function buyOre(pool: Pool, usdt: bigint): bigint {
   return received;
 }
 
-/** Returns the USDT gained by buying ORE just before an action on a new pool and selling it just after. */
-function bracket(profile: GameProfile['name'], capital: bigint, run: (pool: Pool) => void): bigint {
+/** Returns the USDT gained by buying ORE just before an action on a new pool and selling it just after (a sandwich attack). */
+function runSandwich(profile: GameProfile['name'], capital: bigint, run: (pool: Pool) => void): bigint {
   const pool = openPool(profile);
   const ore = buyOre(pool, capital);
   run(pool);
   return swap(ore, { from: pool.ORE, to: pool.USDT }).received - capital;
 }
 
-/** Returns the capital of the largest swap of USDT that a new pool allows. */
+/** Returns the largest amount of USDT that a new pool allows to swap at once. */
 function getLargestCapital(profile: GameProfile['name']): bigint {
   const { ORE, USDT } = openPool(profile);
   let amount = 0n;
@@ -38,20 +38,25 @@ function getLargestCapital(profile: GameProfile['name']): bigint {
   return amount;
 }
 
-interface Bracket {
-  /** USDT gained with the capital of a newcomer, and with the most that one swap allows. */
+/** The gains of a sandwich attack in USDT. */
+interface SandwichGains {
+  /** With the capital of a newcomer. */
   small: number;
+  /** With the most that one swap allows. */
   large: number;
 }
 
-/** Returns what a player would gain who knew the moment of another's action: the purchase of a node, or the largest unconfirmed swap. */
-export function bracketAction(profile: GameProfile['name'], action: string): Bracket {
+/**
+ * Returns what a player would gain who knew the moment of another player's action.
+ * @param action The code of a node that the other one buys, or `swap` for the largest unconfirmed swap.
+ */
+export function calculateSandwichGains(profile: GameProfile['name'], action: string): SandwichGains {
   const nodeType = ECONOMY.shop.find(({ code }) => code === action);
   const run = (pool: Pool) => {
     if (nodeType) pool.USDT += toExactMinorUnits(nodeType.price, USDT_DECIMALS);
     else buyOre(pool, getUnconfirmedLimit(pool.USDT));
   };
   const grant = toExactMinorUnits(ECONOMY.grant.amount, USDT_DECIMALS);
-  const toGain = (capital: bigint) => Number(bracket(profile, capital, run)) / 10 ** USDT_DECIMALS;
+  const toGain = (capital: bigint) => Number(runSandwich(profile, capital, run)) / 10 ** USDT_DECIMALS;
   return { small: toGain(grant), large: toGain(getLargestCapital(profile)) };
 }

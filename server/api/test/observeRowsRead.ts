@@ -15,8 +15,8 @@ function countRows(plan: Plan): number {
   return own + (plan.Plans ?? []).reduce((sum, child) => sum + countRows(child), 0);
 }
 
-/** Wraps queries: `onRead` receives the number of rows that the scans of each `select` on the table read. */
-export function rowsReadBy(queries: Queries, table: string, onRead: (rows: number) => void): Queries {
+/** Wraps queries so that `onRead` gets the number of rows that the scans of each `select` on the table read. */
+export function observeRowsRead(queries: Queries, table: string, onRead: (rows: number) => void): Queries {
   return {
     ...queries,
     async query<Row>(sql: string, parameters?: unknown[]) {

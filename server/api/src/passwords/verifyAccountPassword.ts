@@ -3,10 +3,10 @@ import type { Context } from '../Context';
 import { hashPassword, matchPassword } from './passwords';
 
 /**
- * Returns the account if the password is its own. A hash of the password as typed, from before passwords were normalized, is
- * replaced.
+ * Returns the account if the password is correct, else undefined. A hash of the password as typed, from before passwords were
+ * normalized, is replaced.
  */
-export async function findPasswordOwner(
+export async function verifyAccountPassword(
   context: Context,
   account: Account | undefined,
   password: string,

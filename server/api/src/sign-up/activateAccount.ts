@@ -47,8 +47,8 @@ async function openAccount(context: Context, queries: Transaction, signUp: SignU
 }
 
 /**
- * Returns the sign-up of an activation link. In a transaction, both rows stay locked until it ends. Throws `notFound`, `conflict` or
- * `gone`.
+ * Returns the sign-up of an activation link. In a transaction, the rows of both stay locked until it ends. Throws `notFound` for an
+ * unknown link, `conflict` for a used one, and `gone` for an expired one.
  */
 async function getPendingSignUp(context: Context, queries: Queries, hash: string): Promise<SignUpRow> {
   const found = await lockActivationToken(queries, hash);
@@ -61,16 +61,16 @@ async function getPendingSignUp(context: Context, queries: Queries, hash: string
 
 /**
  * Activates the account of an emailed link, with its wallets, starter node, welcome grant and wallet address, all or nothing. Throws
- * `notFound` for an unknown token, `conflict` for a used one, `gone` after a day, and what `confirmSignUpPassword` throws; the
- * link stays valid then.
+ * `notFound` for an unknown token, `conflict` for a used one, `gone` after a day, and what `confirmSignUpPassword` throws, in which
+ * case the link stays valid.
  */
-export async function activate(
+export async function activateAccount(
   context: Context,
   { token, ...passwords }: Activate,
   caller: Caller,
 ): Promise<void> {
   const hash = hashToken(token);
-  // Hashing takes long, so it holds no lock.
+  // Hashing takes long, so it is done before the rows are locked.
   const pending = await getPendingSignUp(context, context.database, hash);
   const passwordHash = await confirmSignUpPassword(context, pending, passwords, caller);
   await context.database.transaction(async (queries) => {
@@ -81,7 +81,7 @@ export async function activate(
     await openPlayerAccounts(queries, accountId);
     await provisionMiner(context, queries, accountId);
     await grantWelcome(context, queries, accountId);
-    // With a new password, somebody else may have signed up: their wallet must not log in to the account.
+    // Whoever sets a new password may not be the one who signed up, whose wallet must then not log in to the account.
     if (signUp.address && passwords.newPassword === undefined)
       await linkSignUpAddress(
         context,
