@@ -16,5 +16,5 @@ export function readBootstrap(): Bootstrap {
 }
 
 /** Returns the nonce of the page's Content Security Policy. */
-export const cspNonce = (): string | undefined =>
+export const readCspNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce || undefined;

@@ -10,7 +10,7 @@ import { addFonts } from './layout/addFonts';
 import { isPageInFrame, removeFirstFrame } from './first-frame/firstFrame';
 import { ignoreMisdirectedClicks } from './layout/ignoreMisdirectedClicks';
 import { trackViewportHeight } from './layout/trackViewportHeight';
-import { cspNonce, readBootstrap } from './readBootstrap';
+import { readCspNonce, readBootstrap } from './readBootstrap';
 import { createPageStore } from './routing/pageStore';
 import { createScreenFinder } from './routing/createScreenFinder';
 import { allowUnreadCount } from './notifications/unreadModule';
@@ -45,7 +45,9 @@ function prepare({ services, pages, findScreen }: ReturnType<typeof createParts>
   services.purgePersisted = () => persistor.purge();
   const screen = findScreen(location.pathname);
   return {
-    app: <App services={services} store={store} pages={pages} findScreen={findScreen} nonce={cspNonce()} />,
+    app: (
+      <App services={services} store={store} pages={pages} findScreen={findScreen} nonce={readCspNonce()} />
+    ),
     initialLoad: Promise.allSettled([
       screen && pages.load(screen.remote, screen.route.page),
       store.dispatch(restoreSession()),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BREAKPOINTS_PX } from '@hashgrid/contracts';
 import { media } from '@hashgrid/ui';
-import { Column, Grid, Main } from '../layout/layoutBoxes';
+import { Column, Grid, Main } from '../layout/layout.styles';
 import { PageSpinner } from '../layout/PageSpinner';
 import { SideMenu } from '../layout/SideMenu';
 import { TabBar } from '../layout/TabBar';

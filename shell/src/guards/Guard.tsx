@@ -23,7 +23,7 @@ export function Guard({ access, children }: GuardProps) {
     access,
     status,
     hasUserData: cookies.hasUserData(),
-    hasTwoFactorToken: cookies.twoFactor() !== undefined,
+    hasTwoFactorToken: cookies.getTwoFactorToken() !== undefined,
     path: pathname + search + hash,
     returnUrl,
   });

@@ -6,7 +6,7 @@ import { whenIdle } from '@hashgrid/platform/host';
 import { space, theme } from '@hashgrid/ui';
 import { prefetchDetails } from '../remotes/prefetchDetails';
 import { BackgroundVideo } from './BackgroundVideo';
-import { Column, Grid, Main } from './layoutBoxes';
+import { Column, Grid, Main } from './layout.styles';
 import { MenuDrawer } from './MenuDrawer';
 import { SideMenu } from './SideMenu';
 import { TabBar } from './TabBar';

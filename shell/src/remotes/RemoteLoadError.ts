@@ -18,7 +18,7 @@ export class RemoteLoadError extends Error {
     super(`Remote "${name}" ${version} did not load from ${base}: ${reason}.`, options);
   }
 
-  static of(remote: BootstrapRemote, cause: unknown): RemoteLoadError {
+  static from(remote: BootstrapRemote, cause: unknown): RemoteLoadError {
     if (cause instanceof RemoteLoadError) return cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     return new RemoteLoadError(remote, reason.replace(/\.$/, ''), false, { cause });

@@ -1,5 +1,5 @@
 import { CHUNK_RETRY_EVENT } from '@hashgrid/contracts';
-import { addIntegrity, addIntegrityOfRetries } from './addIntegrity';
+import { addIntegrity, addIntegrityOnRetry } from './addIntegrity';
 
 const BASE = '/remotes/finance/1.4.2-ab/';
 
@@ -11,7 +11,7 @@ const readMaps = () =>
 const retry = (url: string) => window.dispatchEvent(new CustomEvent(CHUNK_RETRY_EVENT, { detail: url }));
 
 test('adds the hash of a chunk under the URL of its retry, once, and of no other script', () => {
-  addIntegrityOfRetries();
+  addIntegrityOnRetry();
   addIntegrity(BASE, { integrity: { 'list.js': 'sha384-l' } }, '', true);
   expect(readMaps()).toEqual([]);
   const url = new URL(`${BASE}list.js?retry=1`, location.href).href;

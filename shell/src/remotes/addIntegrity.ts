@@ -1,5 +1,5 @@
 import { CHUNK_RETRY_EVENT, type RemoteDetails } from '@hashgrid/contracts';
-import { cspNonce } from '../readBootstrap';
+import { readCspNonce } from '../readBootstrap';
 import { importMapPolicy } from './importMapPolicy';
 
 /** Hashes by the URL of the first attempt. */
@@ -13,7 +13,7 @@ function addImportMap(files: readonly (readonly [url: string, hash: string])[]):
   for (const [url] of added) known.add(url);
   const script = document.createElement('script');
   script.type = 'importmap';
-  script.nonce = cspNonce() ?? '';
+  script.nonce = readCspNonce() ?? '';
   script.text = importMapPolicy.createScript(JSON.stringify({ integrity: Object.fromEntries(added) }));
   document.head.append(script);
 }
@@ -39,7 +39,7 @@ export function addIntegrity(
 }
 
 /** Adds the hashes of chunks that remotes load again. */
-export function addIntegrityOfRetries(): void {
+export function addIntegrityOnRetry(): void {
   window.addEventListener(CHUNK_RETRY_EVENT, (event) => {
     const { detail: url } = event as CustomEvent<string>;
     const hash = hashes.get(url.replace(/\?.*/, ''));

@@ -1,5 +1,5 @@
 import type { Bootstrap, BootstrapRemote, RemoteDetails } from '@hashgrid/contracts';
-import { isFileName } from './isFileName';
+import { isScriptPath } from './isScriptPath';
 import { RemoteLoadError } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
 
@@ -13,7 +13,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function readDetails(found: unknown, remote: BootstrapRemote): RemoteDetails {
   const files = isRecord(found) && isRecord(found.integrity) ? Object.keys(found.integrity) : [];
-  if (!isRecord(found) || !isFileName(found.entry) || !isRecord(found.chunks) || !files.every(isFileName)) {
+  if (
+    !isRecord(found) ||
+    !isScriptPath(found.entry) ||
+    !isRecord(found.chunks) ||
+    !files.every(isScriptPath)
+  ) {
     throw new RemoteLoadError(remote, 'its remote.json is not a valid remote descriptor');
   }
   return found as unknown as RemoteDetails;

@@ -1,7 +1,7 @@
 import { CHUNK_TIMEOUT_MS } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import { addIntegrity } from './addIntegrity';
-import { isFileName } from './isFileName';
+import { isScriptPath } from './isScriptPath';
 import { withTimeout } from './withTimeout';
 
 type Integrity = Record<string, string>;
@@ -11,7 +11,7 @@ let fetched: Promise<Integrity> | null = null;
 const isIntegrity = (found: unknown): found is Integrity =>
   typeof found === 'object' &&
   found !== null &&
-  Object.entries(found).every(([file, hash]) => isFileName(file) && typeof hash === 'string');
+  Object.entries(found).every(([file, hash]) => isScriptPath(file) && typeof hash === 'string');
 
 async function fetchNow(signal: AbortSignal): Promise<Integrity> {
   const url = `${readBootstrap().shell.base}shell.json`;

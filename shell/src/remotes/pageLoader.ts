@@ -3,8 +3,8 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { getRetryQuery, type BootstrapRemote } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import type { LoadedPage, PageLoader } from '../routing/pageStore';
-import { addIntegrity, addIntegrityOfRetries } from './addIntegrity';
-import { startFederation } from './federation';
+import { addIntegrity, addIntegrityOnRetry } from './addIntegrity';
+import { startFederation } from './startFederation';
 import { fetchDetails } from './fetchDetails';
 import { importLazily } from './importLazily';
 import { isPrefetchAllowed } from './isPrefetchAllowed';
@@ -31,7 +31,7 @@ const replacements = new Map<string, BootstrapRemote>();
 const failed = new Map<string, string>();
 
 startFederation();
-addIntegrityOfRetries();
+addIntegrityOnRetry();
 
 const getTarget = (remote: BootstrapRemote) => replacements.get(remote.name) ?? remote;
 
@@ -163,12 +163,12 @@ async function explainFailure(
     const found = await getModule().explainLoadFailure(release, page, error, () =>
       fetchDetails(release, bootstrap, retryQuery(release), bootstrap.remotes.includes(release)),
     );
-    if (!found) return RemoteLoadError.of(release, error);
+    if (!found) return RemoteLoadError.from(release, error);
     const explained = new RemoteLoadError(release, found.reason, false, { cause: error });
     explained.problem = found.problem;
     return explained;
   } catch {
-    return RemoteLoadError.of(release, error);
+    return RemoteLoadError.from(release, error);
   }
 }
 
@@ -201,7 +201,7 @@ export const pageLoader: PageLoader = {
     } catch (error) {
       const target = getTarget(remote);
       abandonAttempt(target, page);
-      throw RemoteLoadError.of(target, error);
+      throw RemoteLoadError.from(target, error);
     }
   },
   loadPrevious: (release, page) =>

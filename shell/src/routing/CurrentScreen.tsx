@@ -52,7 +52,7 @@ const SHELL_PAGE = { remote: 'shell', access: 'any', layout: undefined } as cons
 /** Path template of every URL without a screen. */
 const NOT_FOUND_PATH = '/*';
 
-function screenAt(location: Location, findScreen: ScreenFinder, { shell }: Bootstrap): ShownScreen {
+function resolveScreen(location: Location, findScreen: ScreenFinder, { shell }: Bootstrap): ShownScreen {
   const { pathname } = location;
   const ownPage = { ...SHELL_PAGE, pathname, version: shell.version, hash: getReleaseHash(shell.base) };
   if (pathname === SCREENS.app)
@@ -96,7 +96,10 @@ export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   const location = useLocation();
   const { user } = useSession();
   const bootstrap = useBootstrap();
-  const screen = useMemo(() => screenAt(location, findScreen, bootstrap), [location, findScreen, bootstrap]);
+  const screen = useMemo(
+    () => resolveScreen(location, findScreen, bootstrap),
+    [location, findScreen, bootstrap],
+  );
   const { pathname, title, access, layout } = screen;
   useDocumentTitle(title);
   useDismissModalOnNavigation(pathname);

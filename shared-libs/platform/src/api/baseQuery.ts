@@ -24,9 +24,13 @@ const states = new WeakMap<PlatformServices, QueryState>();
 function getQueryState(services: PlatformServices): QueryState {
   let state = states.get(services);
   if (!state) {
-    const { bootstrap, cookies, refreshRequests, requestTimeoutMs } = services;
+    const { bootstrap, cookies, buildRefreshRequest, requestTimeoutMs } = services;
     const send = (token: string) =>
-      sendRequest(refreshRequests(token), { apiKey: bootstrap.apiKey, token, timeoutMs: requestTimeoutMs });
+      sendRequest(buildRefreshRequest(token), {
+        apiKey: bootstrap.apiKey,
+        token,
+        timeoutMs: requestTimeoutMs,
+      });
     state = { refreshToken: createTokenRefresher(cookies, send), isOfflineShown: false };
     states.set(services, state);
   }
@@ -36,8 +40,8 @@ function getQueryState(services: PlatformServices): QueryState {
 /** The two-factor token authorizes its own call; elsewhere it is used only while there is no access token [A3]. */
 const selectBearer = (cookies: TokenCookies, url: string) =>
   url === TWO_FACTOR_CALL
-    ? (cookies.twoFactor() ?? cookies.access())
-    : (cookies.access() ?? cookies.twoFactor());
+    ? (cookies.getTwoFactorToken() ?? cookies.getAccessToken())
+    : (cookies.getAccessToken() ?? cookies.getTwoFactorToken());
 
 const hasCode = (response: ApiResult, code: number) =>
   !response.ok && response.httpStatus === 401 && response.error.statusCode === code;
@@ -59,7 +63,7 @@ async function sendAndReplay(
   requestSignal: AbortSignal,
 ): Promise<Outcome> {
   const { bootstrap, channel, cookies, requestTimeoutMs, scope } = services;
-  const session = scope.signal();
+  const session = scope.getSignal();
   const isReplaced = () => session.aborted || channel.hasPendingEvent();
   const send = async (token: string | undefined): Promise<Outcome> => {
     // A request without a token is not aborted when the session ends.
@@ -103,7 +107,7 @@ const SESSION_ENDED: ApiErrorBody = {
 
 /** Whether the app shows a logged-in player although the tokens are gone. */
 const hasLostTokens = (getState: () => unknown, { cookies }: PlatformServices) =>
-  !cookies.access() && (getState() as { session?: SessionState }).session?.status === 'loggedIn';
+  !cookies.getAccessToken() && (getState() as { session?: SessionState }).session?.status === 'loggedIn';
 
 type BaseQuery = BaseQueryFn<ApiRequest | string, unknown, ApiErrorBody, ApiExtraOptions>;
 
@@ -135,7 +139,7 @@ export const baseQuery = async (
   if (isOutageStatus(answer.httpStatus)) services.outage.suspect();
   const isRevoked = answer.error.statusCode === ERROR_CODES.sessionRevoked;
   // Only the first tab that receives the response shows the message.
-  if (!isRevoked || services.cookies.access() === token)
+  if (!isRevoked || services.cookies.getAccessToken() === token)
     showError(answer.error, services, extraOptions ?? {});
   if (isRevoked) endSession(services, dispatch, token);
   return { error: answer.error };

@@ -14,7 +14,7 @@ const LOCK = 'hashgrid.refresh';
 async function sendWithRetry(send: Send, cookies: TokenCookies, token: string): Promise<ApiResult> {
   const response = await send(token);
   const isLost = !response.ok && response.httpStatus === NETWORK_ERROR_CODE;
-  return isLost && cookies.refresh() === token ? send(token) : response;
+  return isLost && cookies.getRefreshToken() === token ? send(token) : response;
 }
 
 /**
@@ -23,17 +23,17 @@ async function sendWithRetry(send: Send, cookies: TokenCookies, token: string): 
  */
 export function createTokenRefresher(cookies: TokenCookies, send: Send): TokenRefresher {
   const findStoredToken = (expiredToken: string | undefined): RefreshOutcome | null => {
-    const accessToken = cookies.access();
+    const accessToken = cookies.getAccessToken();
     return accessToken && accessToken !== expiredToken ? { kind: 'refreshed', accessToken } : null;
   };
   const refresh = async (expiredToken: string | undefined): Promise<RefreshOutcome> => {
     const stored = findStoredToken(expiredToken);
     if (stored) return stored;
-    const token = cookies.refresh();
+    const token = cookies.getRefreshToken();
     if (!token) return { kind: 'refused' };
     const response = await sendWithRetry(send, cookies, token);
-    const { outcome, tokens } = decideRefresh(response, cookies.refresh() === token);
-    if (tokens) cookies.renew(tokens);
+    const { outcome, tokens } = decideRefresh(response, cookies.getRefreshToken() === token);
+    if (tokens) cookies.storeRefreshed(tokens);
     return outcome.kind === 'replaced' ? (findStoredToken(expiredToken) ?? outcome) : outcome;
   };
   // Keyed by the expired token, so that a refresh is never shared between sessions.

@@ -4,7 +4,7 @@ import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import { renderPage } from '@hashgrid/testing';
 import { usePlatform } from '../store/PlatformContext';
 import type { ModalStore } from './modalStore';
-import { OVERLAY_FADE_MS } from './modalStyles';
+import { OVERLAY_FADE_MS } from './modal.styles';
 import { useModal } from './useModal';
 
 let store: ModalStore;

@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import { PlatformContext, usePlatform } from '../store/PlatformContext';
 import type { PlatformServices } from '../store/platformServices';
-import { OVERLAY_FADE_MS, Overlay, Dialog } from './modalStyles';
+import { OVERLAY_FADE_MS, Overlay, Dialog } from './modal.styles';
 import type { ModalState } from './modalStore';
 import { useFocusTrap } from './useFocusTrap';
 

@@ -13,7 +13,7 @@ export function endSession(
   failedToken: string | undefined,
   to: string | null = SCREENS.login,
 ): void {
-  if (cookies.access() !== failedToken) {
+  if (cookies.getAccessToken() !== failedToken) {
     dispatch(sessionMismatch());
     return;
   }

@@ -110,7 +110,7 @@ describe('a logout in one tab', () => {
     const late = new BroadcastChannel('hashgrid.session');
     await first.logIn(createTokens('grace'));
     await expectSession(second, 'loggedIn grace');
-    second.services.cookies.renew(createTokens('grace', 2));
+    second.services.cookies.storeRefreshed(createTokens('grace', 2));
     late.postMessage(`signedOut ${Date.now() - 60_000}-late`);
     await pause();
     await expectSession(second, 'loggedIn grace');

@@ -71,7 +71,7 @@ describe('a refresh in flight in one tab', () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
     // The other tab has not received the event yet.
-    second.services.cookies.renew(createTokens('ada', 2));
+    second.services.cookies.storeRefreshed(createTokens('ada', 2));
     await expectSession(second, 'guest anonymous');
     expect(document.cookie).toBe('');
   });

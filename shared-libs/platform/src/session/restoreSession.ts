@@ -27,14 +27,14 @@ const handleRestoreFailure =
   ({ error, token, startedAt, isRetry, redirect }: Failure): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, requestTimeoutMs, scope } = services;
-    const signal = scope.signal();
+    const signal = scope.getSignal();
     const isNetworkError = toApiError(error).statusCode === NETWORK_ERROR_CODE;
     if (isNetworkError) await waitForUnload();
     if (signal.aborted) return;
     const wasSuspended = isNetworkError && Date.now() - startedAt > requestTimeoutMs + SUSPENSION_MS;
     if (wasSuspended && !isRetry) return dispatch(restoreSession(redirect, true));
-    const current = cookies.access();
-    if (!current || current === token || cookies.isRenewedHere()) endSession(services, dispatch, current);
+    const current = cookies.getAccessToken();
+    if (!current || current === token || cookies.isRefreshedHere()) endSession(services, dispatch, current);
     // Another tab has stored different tokens since.
     else await dispatch(restoreSession());
   };
@@ -45,18 +45,18 @@ export const restoreSession =
   async (dispatch, _getState, services) => {
     const { cookies, channel, scope } = services;
     channel.consumePending();
-    const token = cookies.access();
+    const token = cookies.getAccessToken();
     if (!token) {
-      dispatch(cookies.twoFactor() ? twoFactorRequired({}) : noSessionFound());
+      dispatch(cookies.getTwoFactorToken() ? twoFactorRequired({}) : noSessionFound());
       return;
     }
-    const signal = scope.signal();
+    const signal = scope.getSignal();
     const startedAt = Date.now();
     primeCache(dispatch);
     const { data, error } = await fetchProfile(dispatch);
     if (signal.aborted) return;
     if (!data) await dispatch(handleRestoreFailure({ error, token, startedAt, isRetry, redirect }));
     // Another tab logged out during the request, and its event has not arrived yet.
-    else if (!cookies.access()) await dispatch(clearSession());
+    else if (!cookies.getAccessToken()) await dispatch(clearSession());
     else dispatch(sessionStarted({ redirect }));
   };

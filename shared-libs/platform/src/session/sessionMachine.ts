@@ -35,7 +35,7 @@ export const SESSION_TRANSITIONS = {
 export type SessionTransition = keyof (typeof SESSION_TRANSITIONS)['loading'];
 
 /** Returns the status after an event; undefined if the event changes nothing. */
-export const nextStatus = (status: SessionStatus, event: SessionTransition): SessionStatus | undefined =>
+export const getNextStatus = (status: SessionStatus, event: SessionTransition): SessionStatus | undefined =>
   (SESSION_TRANSITIONS[status] as Partial<Record<SessionTransition, SessionStatus>>)[event];
 
 /** What tabs tell each other. The names are stored, and tabs of an older version must know them. */

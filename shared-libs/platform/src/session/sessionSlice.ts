@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { nextStatus, type SessionStatus, type SessionTransition } from './sessionMachine';
+import { getNextStatus, type SessionStatus, type SessionTransition } from './sessionMachine';
 
 /** A pending navigation. `returnUrl` is passed in the history state, not in the URL. */
 export interface Redirect {
@@ -16,7 +16,7 @@ const initialState: SessionState = { status: 'loading', redirect: null };
 
 /** Applies an event to the state; an event that the state machine does not allow is ignored. */
 function move(state: SessionState, event: SessionTransition, redirect: Redirect | null): void {
-  const status = nextStatus(state.status, event);
+  const status = getNextStatus(state.status, event);
   if (status) Object.assign(state, { status, redirect });
 }
 

@@ -19,7 +19,7 @@ async function waitForCookies(
 ): Promise<boolean> {
   const until = Date.now() + COOKIE_SYNC_TIMEOUT_MS;
   const isStale = () => {
-    const token = cookies.access();
+    const token = cookies.getAccessToken();
     return token === undefined ? event === 'signedIn' : token === used;
   };
   if (!isStale()) return false;
@@ -32,15 +32,15 @@ export const replaceSession =
   (event: SessionEvent, redirect?: Redirect): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, modal, scope } = services;
-    const used = scope.token();
+    const used = scope.getLastToken();
     modal.dismiss();
     dispatch(sessionReplaced());
-    const signal = scope.signal();
+    const signal = scope.getSignal();
     const hasWaited = await waitForCookies(services, event, used);
     if (signal.aborted) return;
     // Requests sent while waiting carried the old tokens.
     if (hasWaited) dispatch(sessionReplaced());
-    if (cookies.access() || cookies.twoFactor()) await dispatch(restoreSession(redirect));
+    if (cookies.getAccessToken() || cookies.getTwoFactorToken()) await dispatch(restoreSession(redirect));
     else await dispatch(clearSession());
   };
 
@@ -54,12 +54,12 @@ export const syncSession =
     const event = channel.consumePending();
     const { status } = getState().session;
     // A refresh of this tab stored its tokens after the logout in another tab.
-    if (event === 'signedOut' && cookies.isRenewedHere()) cookies.removeAccessAndRefresh();
+    if (event === 'signedOut' && cookies.isRefreshedHere()) cookies.removeAccessAndRefresh();
     const step = decideSync({
       status,
       event,
-      hasAccessToken: cookies.access() !== undefined,
-      hasTwoFactorToken: cookies.twoFactor() !== undefined,
+      hasAccessToken: cookies.getAccessToken() !== undefined,
+      hasTwoFactorToken: cookies.getTwoFactorToken() !== undefined,
     });
     if (event && step === 'replace') {
       const redirect = status === 'twoFactor' ? { to: SCREENS.dashboard } : undefined;

@@ -10,7 +10,11 @@ test('[E3] the cookies are called accessToken, refreshToken and gg2FAToken', () 
     'refreshToken',
     'gg2FAToken',
   ]);
-  expect([cookies.access(), cookies.refresh(), cookies.twoFactor()]).toEqual(['a.b-c_1', 'r=1', 't']);
+  expect([cookies.getAccessToken(), cookies.getRefreshToken(), cookies.getTwoFactorToken()]).toEqual([
+    'a.b-c_1',
+    'r=1',
+    't',
+  ]);
 });
 
 test('[E3] the cookies are SameSite=Strict and valid for all paths', () => {
@@ -44,11 +48,11 @@ test.each([
 test('refreshed tokens count as obtained by this tab until others are stored', () => {
   const cookies = createTokenCookies();
   cookies.store(ALL);
-  expect(cookies.isRenewedHere()).toBe(false);
-  cookies.renew({ accessToken: 'next' });
-  expect(cookies.isRenewedHere()).toBe(true);
+  expect(cookies.isRefreshedHere()).toBe(false);
+  cookies.storeRefreshed({ accessToken: 'next' });
+  expect(cookies.isRefreshedHere()).toBe(true);
   document.cookie = 'accessToken=another; path=/';
-  expect(cookies.isRenewedHere()).toBe(false);
+  expect(cookies.isRefreshedHere()).toBe(false);
 });
 
 test('[E3] stores only the given tokens', () => {
@@ -79,7 +83,7 @@ test('[E5] cookies that throw count as missing', () => {
     throw new DOMException('Blocked', 'SecurityError');
   });
   const cookies = createTokenCookies();
-  expect(cookies.access()).toBeUndefined();
+  expect(cookies.getAccessToken()).toBeUndefined();
   expect(cookies.store(ALL)).toBe(false);
   expect(() => cookies.removeAccessAndRefresh()).not.toThrow();
 });

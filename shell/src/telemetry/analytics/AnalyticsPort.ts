@@ -4,5 +4,5 @@ import type { PageView } from '@hashgrid/contracts';
 export interface AnalyticsPort {
   trackPageView(view: PageView): void;
   /** Deletes queued page views and stored data on this device when the player withdraws their consent. */
-  forget(): void;
+  purge(): void;
 }

@@ -91,6 +91,6 @@ test('[C17] leaves nothing on the device when the player withdraws their consent
   const port = createGoogleAnalytics('G-TEST1');
   await track(port);
   expect(localStorage).not.toHaveLength(0);
-  port.forget();
+  port.purge();
   expect(localStorage).toHaveLength(0);
 });

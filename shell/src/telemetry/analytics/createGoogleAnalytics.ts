@@ -36,7 +36,7 @@ export function createGoogleAnalytics(measurementId: string): AnalyticsPort {
         new URLSearchParams({
           v: '2',
           tid: measurementId,
-          ...googleVisit.next(),
+          ...googleVisit.recordPageView(),
           _p: pageId,
           _s: String(count),
           en: 'page_view',
@@ -49,9 +49,9 @@ export function createGoogleAnalytics(measurementId: string): AnalyticsPort {
         }),
       );
     },
-    forget() {
+    purge() {
       queue.clear();
-      googleVisit.forget();
+      googleVisit.purge();
     },
   };
 }

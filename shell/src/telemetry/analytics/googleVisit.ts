@@ -33,12 +33,12 @@ function continueSession(now: number): Record<string, string> {
 
 /** The visitor and the session of page views for Google Analytics, which every document of this device shares. */
 export const googleVisit = {
-  /** Returns the query parameters of a page view that is shown now. */
-  next(): Record<string, string> {
+  /** Records a page view that is shown now and returns its query parameters for Google. */
+  recordPageView(): Record<string, string> {
     const now = Date.now();
     return { ...getClient(now), ...continueSession(now) };
   },
-  forget(): void {
+  purge(): void {
     deviceStorage.remove(CLIENT_ID_KEY);
     deviceStorage.remove(SESSION_KEY);
   },

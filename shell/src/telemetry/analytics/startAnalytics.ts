@@ -36,7 +36,7 @@ export function startAnalytics(services: PlatformServices, ports = createPorts(s
   };
   const stopTracking = screenViews.subscribe(update);
   const stopConsent = consent.subscribe(() => {
-    if (consent.get() === 'denied') for (const port of ports) port.forget();
+    if (consent.get() === 'denied') for (const port of ports) port.purge();
     update();
   });
   update();

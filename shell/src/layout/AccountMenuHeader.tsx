@@ -30,13 +30,13 @@ const ProfileLink = styled(AppLink)`
   ${focusRing}
 `;
 
-interface AccountHeadProps {
+interface AccountMenuHeaderProps {
   user: Profile;
   onNavigate: () => void;
 }
 
 /** Head of the account menu: player name with a link to the profile, and a link to the settings. */
-export function AccountHead({ user, onNavigate }: AccountHeadProps) {
+export function AccountMenuHeader({ user, onNavigate }: AccountMenuHeaderProps) {
   const t = useTranslate();
   return (
     <Head>
