@@ -8,7 +8,7 @@ interface SlotRow {
   widget: { remote: string; component: string; flag?: FlagConfig | undefined } | null;
 }
 
-/** Lists the slots of the live remotes, once for each widget that fills them. */
+/** Returns a row for each widget of each slot, and one for each slot without widgets. */
 const listSlots = (remotes: readonly BootstrapRemote[]): SlotRow[] =>
   remotes.flatMap(({ name: owner, slots = [] }) =>
     slots.flatMap((slot): SlotRow[] => {
@@ -21,7 +21,7 @@ const listSlots = (remotes: readonly BootstrapRemote[]): SlotRow[] =>
     }),
   );
 
-/** The slots of pages, which remotes fill them, and whether this player sees it. */
+/** The slots of pages, the widgets that fill them, and whether this player sees each widget. */
 export function SlotsPanel() {
   const t = useTranslate();
   const { remotes } = useBootstrap();

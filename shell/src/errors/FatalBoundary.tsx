@@ -4,7 +4,7 @@ import { announceStartFailure } from './announceStartFailure';
 
 export interface FatalScreenProps {
   trackingId?: string;
-  /** Ends the session; offered when the app crashes again. */
+  /** Ends the session; offered when the app crashes repeatedly. */
   onLogOut?: () => void;
 }
 

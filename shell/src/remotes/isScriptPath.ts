@@ -1,3 +1,3 @@
-/** Whether a name is a path of a script below a release's base that cannot leave it. */
-export const isScriptPath = (name: unknown): name is string =>
-  typeof name === 'string' && /^[\w][\w./-]*\.js$/.test(name) && !name.includes('..');
+/** Whether a value is the relative path of a script inside a release's folder. */
+export const isScriptPath = (path: unknown): path is string =>
+  typeof path === 'string' && /^[\w][\w./-]*\.js$/.test(path) && !path.includes('..');

@@ -58,7 +58,7 @@ test('does not prefetch a page that is loaded or loading', async () => {
   expect(loader.prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('shows the page of the previous release, and reports the failure with both', async () => {
+test('returns the page of the previous release, and reports the failure with both releases', async () => {
   const failure = { release: finance, error: new Error('The entry throws') };
   const pages = createPageStore(createLoader(async () => ({ Page, release: previous, failure })));
   await pages.load(finance, 'WalletPage');
@@ -73,7 +73,7 @@ test('shows the page of the previous release, and reports the failure with both'
   ]);
 });
 
-test('does not mix pages of two builds of a remote', async () => {
+test('loads a page again when another page of the remote was loaded from another build', async () => {
   const loader = createLoader(async (_, page) => (page === 'PayPage' ? { Page, release: previous } : loaded));
   const pages = createPageStore(loader);
   await pages.load(finance, 'WalletPage');
@@ -82,7 +82,7 @@ test('does not mix pages of two builds of a remote', async () => {
   expect(pages.getRelease('finance')).toBe(previous);
 });
 
-test('replaces a page that cannot start, and keeps it when nothing can replace it', async () => {
+test('replaces a page that cannot start with that of the previous release, and keeps it if there is none', async () => {
   const loader = createLoader();
   const pages = createPageStore(loader);
   await pages.load(finance, 'WalletPage');

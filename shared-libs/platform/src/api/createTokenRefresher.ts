@@ -5,16 +5,16 @@ import { NETWORK_ERROR_CODE, type ApiResult } from './apiTypes';
 
 export type TokenRefresher = (expiredToken: string | undefined) => Promise<RefreshOutcome>;
 
-/** Sends the refresh request of a refresh token. */
+/** Sends the refresh request for a refresh token. */
 type Send = (refreshToken: string) => Promise<ApiResult>;
 
 const LOCK = 'hashgrid.refresh';
 
-/** Sends the request again if it gets no response: a repetition returns the same tokens. */
+/** Sends the request once more if there is no response: the server answers a repeated refresh with the same tokens. */
 async function sendWithRetry(send: Send, cookies: TokenCookies, token: string): Promise<ApiResult> {
-  const response = await send(token);
-  const isLost = !response.ok && response.httpStatus === NETWORK_ERROR_CODE;
-  return isLost && cookies.getRefreshToken() === token ? send(token) : response;
+  const result = await send(token);
+  const isLost = !result.ok && result.httpStatus === NETWORK_ERROR_CODE;
+  return isLost && cookies.getRefreshToken() === token ? send(token) : result;
 }
 
 /**
@@ -31,8 +31,8 @@ export function createTokenRefresher(cookies: TokenCookies, send: Send): TokenRe
     if (stored) return stored;
     const token = cookies.getRefreshToken();
     if (!token) return { kind: 'refused' };
-    const response = await sendWithRetry(send, cookies, token);
-    const { outcome, tokens } = decideRefresh(response, cookies.getRefreshToken() === token);
+    const result = await sendWithRetry(send, cookies, token);
+    const { outcome, tokens } = decideRefresh(result, cookies.getRefreshToken() === token);
     if (tokens) cookies.storeRefreshed(tokens);
     return outcome.kind === 'replaced' ? (findStoredToken(expiredToken) ?? outcome) : outcome;
   };

@@ -1,14 +1,19 @@
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, type LanguageOption } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
 
-/** Chinese in traditional characters is read in Taiwan and Macau too. */
-const CLOSEST: Readonly<Record<string, string>> = { 'zh-TW': 'zh-HK', 'zh-MO': 'zh-HK', 'zh-Hant': 'zh-HK' };
+/** Locales whose readers understand another one: Taiwan and Macau also use traditional Chinese characters. */
+const CLOSEST_LOCALE: Readonly<Record<string, string>> = {
+  'zh-TW': 'zh-HK',
+  'zh-MO': 'zh-HK',
+  'zh-Hant': 'zh-HK',
+};
 
 const findOption = (languages: readonly LanguageOption[], wanted: string): LanguageOption | undefined => {
-  const exact = CLOSEST[wanted] ?? wanted;
+  const closest = CLOSEST_LOCALE[wanted] ?? wanted;
   const [base = ''] = wanted.split('-');
   return (
-    languages.find(({ locale }) => locale === exact) ??
+    languages.find(({ locale }) => locale === closest) ??
+    // Searched from the end, so that `zh` means `zh-CN` and not `zh-HK`.
     [...languages].reverse().find(({ locale }) => locale.startsWith(`${base}-`))
   );
 };

@@ -151,7 +151,7 @@ test('[L12] dismissing clears node and id and resets dismissible to true', async
   expect(store.get()).toEqual({ id: null, opening: 0, node: null, label: '', dismissible: true, width: 400 });
 });
 
-describe('the response to a modal that was closed while it was sending', () => {
+describe('the response to a request of a modal that has been closed', () => {
   const dismissals: (() => void)[] = [];
   function SendingDialog() {
     const { dismiss } = useModal();
@@ -165,7 +165,7 @@ describe('the response to a modal that was closed while it was sending', () => {
     return <button onClick={openModal}>Open</button>;
   }
 
-  test('does not close the modal that is open by then, even the same one', async () => {
+  test('does not close the modal that is open when it arrives, even if that is the same one', async () => {
     const { user } = await renderPage(<SendingPage />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await user.click(screen.getByRole('button', { name: 'Sent 0 times' }));
@@ -180,7 +180,7 @@ describe('the response to a modal that was closed while it was sending', () => {
   });
 });
 
-test('traps the focus and restores it', async () => {
+test('traps the focus, and restores it on close', async () => {
   const user = await open();
   expect(dialog()).toHaveFocus();
   await user.tab();

@@ -42,8 +42,8 @@ function useRenderedModal(current: ModalState): ModalState | null {
 }
 
 /**
- * Returns whether a press or click came while the modal faded in. A busy page may handle it later, so its own time counts.
- * The delay stays with reduced motion, because double clicks do not get faster.
+ * Returns a function that tells whether a press or click occurred while the modal faded in. It uses the event's own time, because
+ * a busy page may handle the event later. The same time applies with reduced motion, because it also covers a double click.
  */
 function useIsDuringFadeIn(opening: number): (event: MouseEvent) => boolean {
   const openedAt = useRef(0);
@@ -53,8 +53,8 @@ function useIsDuringFadeIn(opening: number): (event: MouseEvent) => boolean {
   return (event) => event.timeStamp - openedAt.current < OVERLAY_FADE_MS;
 }
 
-/** Returns the services for the content of a modal: once closed, that one can no longer dismiss the modal that is open then. */
-function useOwnServices(opening: number | undefined): PlatformServices {
+/** Returns services whose `modal.dismiss` closes this opening only, so that late code of a closed modal can't close the next one. */
+function useContentServices(opening: number | undefined): PlatformServices {
   const services = usePlatform();
   return useMemo(() => {
     const { modal } = services;
@@ -75,15 +75,15 @@ export function ModalLayer() {
   useScrollLock(isOpen);
   const isDuringFadeIn = useIsDuringFadeIn(current.opening);
   const trapFocus = useFocusTrap(dialog, current.opening);
-  const ownServices = useOwnServices(rendered?.opening);
+  const contentServices = useContentServices(rendered?.opening);
   useEffect(() => {
     if (!isOpen || !current.dismissible) return;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      // During the composition of a character, Escape cancels that.
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
+      // During the composition of a character, Escape cancels the composition.
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) modal.dismiss();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', handleEscape);
+    return () => document.removeEventListener('keydown', handleEscape);
   }, [isOpen, current.dismissible, modal]);
   const portal = document.getElementById(MODAL_PORTAL_ID);
   if (!rendered || !portal) return null;
@@ -93,7 +93,7 @@ export function ModalLayer() {
     if (isOpen && current.dismissible && isOutside && !isDuringFadeIn(event)) modal.dismiss();
   };
   // The second click of the double click that opened the dialog must not press what has appeared under the pointer.
-  const ignoreSecondClick = (event: MouseEvent) => {
+  const handleClickCapture = (event: MouseEvent) => {
     if (event.detail < 2 || !isDuringFadeIn(event)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -104,7 +104,7 @@ export function ModalLayer() {
       data-open={isOpen}
       aria-hidden={!isOpen}
       onPointerDown={handleOverlayPress}
-      onClickCapture={ignoreSecondClick}
+      onClickCapture={handleClickCapture}
     >
       <Dialog
         key={rendered.opening}
@@ -117,7 +117,7 @@ export function ModalLayer() {
         style={{ width: rendered.width }}
         onKeyDown={handleKeyDown}
       >
-        <PlatformContext value={ownServices}>{rendered.node}</PlatformContext>
+        <PlatformContext value={contentServices}>{rendered.node}</PlatformContext>
       </Dialog>
     </Overlay>,
     portal,

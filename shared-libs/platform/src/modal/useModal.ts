@@ -7,7 +7,7 @@ export interface Modal {
   dismiss(): void;
 }
 
-/** Opens a dialog in the modal layer, one at a time. */
+/** Returns functions that open and dismiss a dialog in the modal layer. Only one is open at a time. */
 export function useModal(): Modal {
   const { modal } = usePlatform();
   return useMemo(() => ({ open: modal.open, dismiss: modal.dismiss }), [modal]);

@@ -20,10 +20,10 @@ async function revokeSession(
     });
   const { path: url, method } = endCurrentSession;
   const revoke = (token?: string) => send({ url, method, contract: endCurrentSession }, token);
-  const response = await revoke(access);
-  if (response.ok || response.error.statusCode !== ERROR_CODES.accessTokenExpired || !refresh) return;
-  const renewed = await send(buildRefreshRequest(refresh), refresh);
-  const { outcome } = decideRefresh(renewed, true);
+  const result = await revoke(access);
+  if (result.ok || result.error.statusCode !== ERROR_CODES.accessTokenExpired || !refresh) return;
+  const refreshResult = await send(buildRefreshRequest(refresh), refresh);
+  const { outcome } = decideRefresh(refreshResult, true);
   if (outcome.kind === 'refreshed') await revoke(outcome.accessToken);
 }
 

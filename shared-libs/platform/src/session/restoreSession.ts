@@ -7,7 +7,7 @@ import { clearSession } from './clearSession';
 import { noSessionFound, sessionStarted, twoFactorRequired, type Redirect } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
-/** A reload aborts requests in flight; waiting lets the page unload before such a failure would end the session. */
+/** A reload aborts requests in flight. Waiting lets the page unload before such a failure can end the session. */
 const UNLOAD_GRACE_MS = 150;
 const waitForUnload = () => new Promise<void>((resolve) => setTimeout(resolve, UNLOAD_GRACE_MS));
 /** A request that lasts longer than its timeout by this much was sent by a tab that the browser suspended meanwhile. */
@@ -39,7 +39,7 @@ const handleRestoreFailure =
     else await dispatch(restoreSession());
   };
 
-/** Restores the session from the cookies; a logged-in player is taken to `redirect`. */
+/** Restores the session from the cookies and redirects a logged-in player to `redirect`. */
 export const restoreSession =
   (redirect?: Redirect, isRetry = false): SessionThunk<void> =>
   async (dispatch, _getState, services) => {

@@ -1,4 +1,4 @@
-/** Lifetime of a session in this tab. Its end aborts the requests in flight, so that no response reaches the next player. */
+/** Lifetime of a session in this tab. Ending it aborts the requests in flight, so that no response reaches the next player. */
 export interface SessionScope {
   /** Returns the signal that is aborted when the current session ends. */
   getSignal(): AbortSignal;
@@ -8,6 +8,7 @@ export interface SessionScope {
   end(): void;
 }
 
+/** Creates the scope of the first session; `end` begins the next one. */
 export function createSessionScope(): SessionScope {
   let controller = new AbortController();
   let lastToken: string | undefined;

@@ -8,11 +8,11 @@ export interface TokenCookies {
   getTwoFactorToken(): string | undefined;
   /** Whether the user-data cookie exists, which guards read and never write. */
   hasUserData(): boolean;
-  /** Stores the given tokens; returns false if the browser blocks cookies. */
+  /** Stores the tokens that are present; returns false if the browser blocks cookies. */
   store(tokens: LoginTokens): boolean;
-  /** Stores refreshed tokens. */
+  /** Stores tokens that this tab obtained by a refresh. */
   storeRefreshed(tokens: LoginTokens): void;
-  /** Whether the stored access token was obtained by a refresh in this tab. */
+  /** Whether a refresh in this tab obtained the stored access token. */
   isRefreshedHere(): boolean;
   removeAccessAndRefresh(): void;
   removeTwoFactor(): void;
@@ -63,6 +63,7 @@ function remove(name: string, attributes: Attributes): void {
   }
 }
 
+/** Creates access to the cookies. `location` decides whether they are Secure. */
 export function createTokenCookies(location: PageLocation = globalThis.location): TokenCookies {
   const attributes = getAttributes(location);
   const getAccessToken = () => read(COOKIE_NAMES.access);

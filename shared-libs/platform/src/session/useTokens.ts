@@ -3,7 +3,7 @@ import { api } from '../api/api';
 import { getRequestStatus, type RequestStatus } from '../api/getRequestStatus';
 import { usePlatformSelector } from '../store/platformHooks';
 
-/** Returns tokens and their prices, keyed by code. */
+/** Returns tokens with their prices, keyed by code, and fetches them when first used. */
 export function useTokens(): { tokens: Record<string, Token>; status: RequestStatus; refetch: () => void } {
   const tokens = usePlatformSelector((state) => state.tokens.tokens);
   const query = api.useGetTokensQuery();

@@ -1,7 +1,7 @@
 import type { BootstrapRemote, Profile } from '@hashgrid/contracts';
 import type { OfferedWidget } from './WidgetHostProps';
 
-/** Returns the widgets of a slot that a player sees. A flag that the server doesn't know has its default. */
+/** Returns the widgets of a slot that a player sees. A flag that the server doesn't know has its default value. */
 export const findWidgets = (
   remotes: readonly BootstrapRemote[],
   slot: string,

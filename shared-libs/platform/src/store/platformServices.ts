@@ -39,6 +39,7 @@ export interface PlatformServices {
 
 export const REQUEST_TIMEOUT_MS = 15_000;
 
+/** Creates the services of an app instance. `host` contains what the shell provides; tests may omit it. */
 export function createPlatformServices(
   bootstrap: Bootstrap,
   host: Partial<

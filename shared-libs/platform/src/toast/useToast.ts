@@ -7,7 +7,7 @@ export interface Toasts {
   info(text: string): void;
 }
 
-/** Shows a message in the toast area. Texts are plain text, translated already. */
+/** Returns functions that show a message in the toast area. Messages are translated plain text. */
 export function useToast(): Toasts {
   const { toasts } = usePlatform();
   return useMemo(

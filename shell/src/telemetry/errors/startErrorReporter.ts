@@ -13,7 +13,7 @@ import { describeError } from './describeError';
 
 const DELAY_MS = 1000;
 const MAX_PER_PAGE = 20;
-/** How many equal errors are reported, so that support finds the tracking IDs of failed retries too. */
+/** Maximum number of equal errors. More than one, so that support also finds the tracking IDs of failed retries. */
 const MAX_EQUAL = 5;
 
 type CaptureError = (report: ErrorReport, described: ReportedError) => void;
@@ -43,7 +43,7 @@ export function startErrorReporter(services: PlatformServices, load: SentryLoade
     sentry ??= load(services);
     sentry.then(
       (capture) => capture(report, described),
-      // The API has this error. The next one loads Sentry again.
+      // This error is reported to the API only. The next one loads Sentry again.
       () => {
         sentry = null;
       },
