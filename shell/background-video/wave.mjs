@@ -71,7 +71,8 @@ function addDot(pixels, { width, height, x, y, radius, color, light }) {
       if (px < 0 || px >= width) continue;
       const coverage = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(px + 0.5 - x, py + 0.5 - y)));
       const at = (py * width + px) * 3;
-      for (let channel = 0; channel < 3; channel += 1) pixels[at + channel] += color[channel] * coverage * light;
+      for (let channel = 0; channel < 3; channel += 1)
+        pixels[at + channel] += color[channel] * coverage * light;
     }
   }
 }
@@ -102,7 +103,8 @@ export function drawWave(width, height, progress) {
   for (let row = ROWS; row >= 0; row -= 1) {
     const z = NEAR + (row - (scroll % 1)) * CELL_SIZE;
     const gridRow = row + Math.floor(scroll);
-    const fade = Math.max(0, 1 - z / (ROWS * CELL_SIZE + NEAR)) ** 1.4 * Math.min(1, (row + 1 - (scroll % 1)) / 4);
+    const fade =
+      Math.max(0, 1 - z / (ROWS * CELL_SIZE + NEAR)) ** 1.4 * Math.min(1, (row + 1 - (scroll % 1)) / 4);
     const scale = (FOCAL_LENGTH * height) / z;
     for (let column = -COLUMNS / 2; column <= COLUMNS / 2; column += 1) {
       const across = (column + 0.5) * CELL_SIZE;

@@ -65,7 +65,11 @@ export function FatalScreen({
             {t('Error tracking id: %id%', { id: trackingId })}
           </p>
         )}
-        <button type="button" onClick={handleReset} style={{ ...BUTTON, background: '#F7A23B', color: '#1A1002' }}>
+        <button
+          type="button"
+          onClick={handleReset}
+          style={{ ...BUTTON, background: '#F7A23B', color: '#1A1002' }}
+        >
           {t('Click here to reset!')}
         </button>
         {isRepeated && onLogOut && (

@@ -53,11 +53,18 @@ describe('a page without an access setting', () => {
 describe('a page for guests', () => {
   test('[G1] is shown to guests, also in the middle of the two-factor step', () => {
     expect(resolve({ access: 'guest' })).toEqual({ kind: 'show' });
-    expect(resolve({ access: 'guest', status: 'twoFactor', hasTwoFactorToken: true })).toEqual({ kind: 'show' });
+    expect(resolve({ access: 'guest', status: 'twoFactor', hasTwoFactorToken: true })).toEqual({
+      kind: 'show',
+    });
   });
 
   test('[G6] sends a player with a two-factor cookie to /authentication', () => {
-    const decision = resolve({ access: 'guest', status: 'loggedIn', hasTwoFactorToken: true, returnUrl: '/pay' });
+    const decision = resolve({
+      access: 'guest',
+      status: 'loggedIn',
+      hasTwoFactorToken: true,
+      returnUrl: '/pay',
+    });
     expect(decision).toMatchObject({ kind: 'redirect', to: '/authentication' });
   });
 

@@ -162,12 +162,15 @@ test.each([
   ['without a photo', null, '/assets/default-avatar.svg'],
   ['with a photo', 'https://cdn.example.org/me.webp', 'https://cdn.example.org/me.webp'],
   ['with a script as photo URL', 'javascript:alert(1)', '/assets/default-avatar.svg'],
-])('[L4] the avatar is the photo if its URL is valid, else the default one: player %s', async (_, completedUrl, src) => {
-  await renderShell({
-    api: { 'GET /shared/client/profile': ok({ ...sampleProfile, photo: { completedUrl } }) },
-  });
-  expect(getAvatar()).toHaveAttribute('src', src);
-});
+])(
+  '[L4] the avatar is the photo if its URL is valid, else the default one: player %s',
+  async (_, completedUrl, src) => {
+    await renderShell({
+      api: { 'GET /shared/client/profile': ok({ ...sampleProfile, photo: { completedUrl } }) },
+    });
+    expect(getAvatar()).toHaveAttribute('src', src);
+  },
+);
 
 test('[L4] a photo that fails to load is replaced by the default avatar', async () => {
   const photo = { completedUrl: 'https://cdn.example.org/gone.webp' };

@@ -13,7 +13,11 @@ beforeAll(() => {
 });
 
 describe('with sections of other remotes', () => {
-  const createEntry = (path: string, order: number, overrides: Partial<MenuEntryConfig> = {}): MenuEntryConfig => ({
+  const createEntry = (
+    path: string,
+    order: number,
+    overrides: Partial<MenuEntryConfig> = {},
+  ): MenuEntryConfig => ({
     path,
     title: path.slice(1),
     icon: 'unknown',
@@ -29,8 +33,16 @@ describe('with sections of other remotes', () => {
     menu,
   });
   const remotes = [
-    createRemote('bank', createEntry('/vault', 3, { tab: true }), createEntry('/safe', 1, { parent: '/vault' })),
-    createRemote('farm', createEntry('/dashboard', 9, { parent: undefined, tab: true }), createEntry('/barn', 2)),
+    createRemote(
+      'bank',
+      createEntry('/vault', 3, { tab: true }),
+      createEntry('/safe', 1, { parent: '/vault' }),
+    ),
+    createRemote(
+      'farm',
+      createEntry('/dashboard', 9, { parent: undefined, tab: true }),
+      createEntry('/barn', 2),
+    ),
     createRemote('lost', createEntry('/orphan', 1, { parent: '/gone' })),
   ];
   const getLinkNames = (list: HTMLElement) =>

@@ -152,7 +152,11 @@ function Branch({ node, isNested = false, isComplete = false, onNavigate }: Bran
         {hasList && canClose && <ListToggle listId={listId} isOpen={isOpen} onToggle={toggleList} />}
       </Row>
       {hasList && (
-        <List id={listId} data-closed={toDataAttribute(canClose && !isOpen)} data-third-level={toDataAttribute(isNested)}>
+        <List
+          id={listId}
+          data-closed={toDataAttribute(canClose && !isOpen)}
+          data-third-level={toDataAttribute(isNested)}
+        >
           {sections.map((section) => (
             <Branch
               key={section.path}

@@ -8,7 +8,8 @@ const readImportMaps = () =>
     ({ textContent }) => (JSON.parse(textContent) as { integrity: Record<string, string> }).integrity,
   );
 
-const dispatchRetry = (url: string) => window.dispatchEvent(new CustomEvent(CHUNK_RETRY_EVENT, { detail: url }));
+const dispatchRetry = (url: string) =>
+  window.dispatchEvent(new CustomEvent(CHUNK_RETRY_EVENT, { detail: url }));
 
 test('adds the hash of a retried chunk once under the URL of the retry, and no hash of another script', () => {
   addIntegrityOnRetry();

@@ -55,7 +55,9 @@ export async function explainLoadFailure(
       async (signal) => findChangedScript(remote, await loadDetails(), page, signal),
       TIMEOUT_MS,
     );
-    return file ? { problem: 'integrity', reason: `the content of ${file} differs from the published one` } : null;
+    return file
+      ? { problem: 'integrity', reason: `the content of ${file} differs from the published one` }
+      : null;
   } catch {
     // Without the files or a hash function, the cause stays unknown.
     return null;

@@ -34,7 +34,11 @@ function checkOrigin(remote: BootstrapRemote, { artifactsOrigin, preview }: Boot
   throw new RemoteLoadError(remote, `the origin ${origin} is not allowed`, true);
 }
 
-async function fetchRemoteJson(remote: BootstrapRemote, query: string, signal: AbortSignal): Promise<RemoteDetails> {
+async function fetchRemoteJson(
+  remote: BootstrapRemote,
+  query: string,
+  signal: AbortSignal,
+): Promise<RemoteDetails> {
   const response = await fetch(`${remote.base}remote.json${query}`, { credentials: 'omit', signal });
   if (!response.ok) throw new RemoteLoadError(remote, `remote.json returned status ${response.status}`);
   const text = await response.text();

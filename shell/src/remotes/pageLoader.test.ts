@@ -120,7 +120,9 @@ test('ignores a prefetch that hung before the click', async () => {
 test('uses a slow attempt that succeeds during the retry', async () => {
   await openPage({ details: { finance: DETAILS } });
   let finishImport = (_: { default: typeof Page }) => {};
-  load.mockReturnValueOnce(new Promise((resolve) => (finishImport = resolve))).mockImplementation(neverSettle);
+  load
+    .mockReturnValueOnce(new Promise((resolve) => (finishImport = resolve)))
+    .mockImplementation(neverSettle);
   expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/no response within 7 s/);
   const retry = pageLoader.load(finance(), 'WalletPage');
   expect(await getOutcome(retry, 1000)).toBe('pending');
@@ -237,7 +239,9 @@ test('does not load a current release that is malformed', async () => {
     Promise.resolve(new Response(`<script type="application/json" id="bootstrap">${html}</script>`));
   responses['/remotes/finance/1.5.0-cd/remote.json'] = respondWithJson(DETAILS);
   load.mockResolvedValue({ default: Page });
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/"finance" 1\.4\.2 did not load/);
+  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(
+    /"finance" 1\.4\.2 did not load/,
+  );
   expect(entries()).toEqual([]);
 });
 

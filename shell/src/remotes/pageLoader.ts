@@ -129,7 +129,8 @@ async function loadWithRetries(
       await pause(waitMs);
       const current = attemptIndex > 0 ? await fetchCurrentOrNull(remote.name, signal) : null;
       if (signal.aborted) throw error;
-      const isReplacement = current && current.base !== target.base && current.base !== failedBases.get(remote.name);
+      const isReplacement =
+        current && current.base !== target.base && current.base !== failedBases.get(remote.name);
       if (isReplacement) replacements.set(remote.name, current);
     }
   }

@@ -72,9 +72,18 @@ test('does not return to the failed release when the previous one fails later', 
 test.each<[string, () => unknown]>([
   ['fails too', () => load.mockReset().mockRejectedValue(new Error('It broke on purpose'))],
   ['does not exist', () => (responses[PREVIOUS_PATH] = new Response('', { status: 404 }))],
-  ['does not have the page', () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), routes: [] }))],
-  ['has a malformed menu', () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), menu: [{ path: 7 }] }))],
-  ['is on another host', () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), base: '//evil.example/' }))],
+  [
+    'does not have the page',
+    () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), routes: [] })),
+  ],
+  [
+    'has a malformed menu',
+    () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), menu: [{ path: 7 }] })),
+  ],
+  [
+    'is on another host',
+    () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), base: '//evil.example/' })),
+  ],
 ])('reports the failure of the live release when the previous one %s', async (_, breakPrevious) => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();

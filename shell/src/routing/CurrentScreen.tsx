@@ -55,7 +55,12 @@ const NOT_FOUND_PATH = '/*';
 /** Returns the screen at a location: a page of a remote, or one of the shell's own. */
 function resolveScreen(location: Location, findScreen: ScreenFinder, { shell }: Bootstrap): ShownScreen {
   const { pathname } = location;
-  const shellPage = { ...SHELL_PAGE_DEFAULTS, pathname, version: shell.version, hash: getReleaseHash(shell.base) };
+  const shellPage = {
+    ...SHELL_PAGE_DEFAULTS,
+    pathname,
+    version: shell.version,
+    hash: getReleaseHash(shell.base),
+  };
   if (pathname === SCREENS.app)
     return { ...shellPage, path: pathname, title: APP_INFO_TITLE, content: appInfoPage };
   const found = findScreen(pathname);

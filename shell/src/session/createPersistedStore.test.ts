@@ -78,7 +78,10 @@ test.each([
   ['of a newer version', serializeState(VALID_STATE, 2)],
   ['of an older version', serializeState(VALID_STATE, 0)],
   ['without a version', serializeState(VALID_STATE, null)],
-  ['of the wrong shape', serializeState({ user: { user: 'me', wallets: [] }, tokens: { tokens: { BTC: null } } })],
+  [
+    'of the wrong shape',
+    serializeState({ user: { user: 'me', wallets: [] }, tokens: { tokens: { BTC: null } } }),
+  ],
   ['null', serializeState({ user: null, tokens: null })],
   ['with a wallet that has no balance', serializeState({ user: { user: null, wallets: { X: {} } } })],
 ])('[E5] ignores a persisted state that is %s', async (_, stored) => {

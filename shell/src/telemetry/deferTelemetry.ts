@@ -5,7 +5,8 @@ import { telemetryModule, type TelemetryModule } from './telemetryModule';
 /** Delay after the first screen, so that telemetry doesn't compete with that screen's data. */
 const WAIT_MS = 2000;
 
-const loadTelemetry = async (): Promise<TelemetryModule> => (await importLazily(() => import('./telemetry')))();
+const loadTelemetry = async (): Promise<TelemetryModule> =>
+  (await importLazily(() => import('./telemetry')))();
 
 const runWhenIdle = (task: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task, 0);
