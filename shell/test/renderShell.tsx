@@ -48,10 +48,11 @@ const REMOTES: BootstrapRemote[] = [
   createRemote('finance', { routes: [{ path: '/wallet', page: 'WalletPage', title: 'Wallet' }] }),
 ];
 
-/** Details of all remotes, so that an idle shell has none to prefetch. */
-const DETAILS: Bootstrap['details'] = Object.fromEntries(
-  REMOTES.map(({ name, version }) => [name, { version, entry: `${name}.js`, chunks: {}, integrity: {} }]),
-);
+/** Returns the details of all remotes, so that an idle shell has none to prefetch. */
+const createDetails = (remotes: readonly BootstrapRemote[]): Bootstrap['details'] =>
+  Object.fromEntries(
+    remotes.map(({ name, version }) => [name, { version, entry: `${name}.js`, chunks: {}, integrity: {} }]),
+  );
 
 /** Loads a page of a live release. */
 type LoadPage = (remote: BootstrapRemote, page: string) => Promise<ComponentType>;
@@ -118,7 +119,8 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
   if (session === 'loggedIn') document.cookie = 'accessToken=access-1; path=/';
   if (session === 'loggedIn') document.cookie = 'refreshToken=refresh-1; path=/';
   if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
-  const bootstrap = { ...sampleBootstrap, remotes: REMOTES, details: DETAILS, ...options.bootstrap };
+  const { remotes = REMOTES } = options.bootstrap ?? {};
+  const bootstrap = { ...sampleBootstrap, remotes, details: createDetails(remotes), ...options.bootstrap };
   const services = createPlatformServices(bootstrap, { WidgetHost });
   const { store, persistor } = createPersistedStore(services);
   services.purgePersisted = () => persistor.purge();
