@@ -58,6 +58,26 @@ test('[L9] a click on the overlay closes the modal, a click inside does not', as
   expect(dialog()).toBeInTheDocument();
   await user.click(overlay());
   expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('[L9] a tap on the overlay closes the modal with its click, so that the click does not reach the page below', async () => {
+  const user = await open();
+  await user.pointer({ keys: '[TouchA>]', target: overlay() });
+  expect(dialog()).toBeInTheDocument();
+  await user.pointer({ keys: '[/TouchA]', target: overlay() });
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('[L9] a drag from the dialog to the overlay keeps the modal', async () => {
+  const user = await open();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: dialog()! },
+    { keys: '[/MouseLeft]', target: overlay() },
+  ]);
+  // In browsers, the click is dispatched to the closest common ancestor.
+  fireEvent.click(overlay());
+  expect(dialog()).toBeInTheDocument();
 });
 
 const OPENED_AT = 5000;
@@ -79,11 +99,13 @@ const fireAfter = (
   fireEvent(target, event);
 };
 
-test('[L9] the second press of a double click that opened the modal does not close it, a later press does', async () => {
+test('[L9] the second click of a double click that opened the modal does not close it, a later click does', async () => {
   await openAtKnownTime();
   fireAfter('pointerDown', overlay(), OVERLAY_FADE_MS - 1);
+  fireAfter('click', overlay(), OVERLAY_FADE_MS, { detail: 1 });
   expect(dialog()).toBeInTheDocument();
   fireAfter('pointerDown', overlay(), OVERLAY_FADE_MS);
+  fireAfter('click', overlay(), OVERLAY_FADE_MS, { detail: 1 });
   expect(dialog()).not.toBeInTheDocument();
 });
 
@@ -101,6 +123,7 @@ test('[L10] neither Escape nor a click on the overlay closes a modal that is not
   await user.keyboard('{Escape}');
   await user.click(overlay());
   expect(dialog()).toBeInTheDocument();
+  expect(dialog()).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Last' }));
   expect(dialog()).not.toBeInTheDocument();
 });

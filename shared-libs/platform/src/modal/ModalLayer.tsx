@@ -53,6 +53,29 @@ function useIsDuringFadeIn(opening: number): (event: MouseEvent) => boolean {
   return (event) => event.timeStamp - openedAt.current < OVERLAY_FADE_MS;
 }
 
+/**
+ * Returns the handlers that call back for a click on the overlay. A press alone doesn't count: after a tap, the browser would dispatch
+ * the click to the page below a dismissed overlay. A click whose press wasn't on the overlay ends a drag out of the dialog, or is the
+ * second one of a double click that opened the modal.
+ */
+function useOverlayClick(isDuringFadeIn: (event: MouseEvent) => boolean, onOverlayClick: () => void) {
+  const isPressed = useRef(false);
+  const isOnOverlay = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  return {
+    onPointerDown: (event: MouseEvent) => {
+      isPressed.current = isOnOverlay(event) && !isDuringFadeIn(event);
+    },
+    // Keeps the focus in the dialog, so that the focus trap works and closing can restore the focus.
+    onMouseDown: (event: MouseEvent) => {
+      if (isOnOverlay(event)) event.preventDefault();
+    },
+    onClick: (event: MouseEvent) => {
+      if (isPressed.current && isOnOverlay(event)) onOverlayClick();
+      isPressed.current = false;
+    },
+  };
+}
+
 /** Returns services whose `modal.dismiss` closes this opening only, so that late code of a closed modal can't close the next one. */
 function useContentServices(opening: number | undefined): PlatformServices {
   const services = usePlatform();
@@ -85,13 +108,12 @@ export function ModalLayer() {
     document.addEventListener('keydown', handleEscape);
     return () => document.removeEventListener('keydown', handleEscape);
   }, [isOpen, current.dismissible, modal]);
+  const overlayHandlers = useOverlayClick(isDuringFadeIn, () => {
+    if (isOpen && current.dismissible) modal.dismiss();
+  });
   const portal = document.getElementById(MODAL_PORTAL_ID);
   if (!rendered || !portal) return null;
   const handleKeyDown = (event: KeyboardEvent) => trapFocus(event);
-  const handleOverlayPress = (event: MouseEvent) => {
-    const isOutside = event.target === event.currentTarget;
-    if (isOpen && current.dismissible && isOutside && !isDuringFadeIn(event)) modal.dismiss();
-  };
   // The second click of the double click that opened the dialog must not press what has appeared under the pointer.
   const handleClickCapture = (event: MouseEvent) => {
     if (event.detail < 2 || !isDuringFadeIn(event)) return;
@@ -103,7 +125,7 @@ export function ModalLayer() {
       data-modal-overlay=""
       data-open={isOpen}
       aria-hidden={!isOpen}
-      onPointerDown={handleOverlayPress}
+      {...overlayHandlers}
       onClickCapture={handleClickCapture}
     >
       <Dialog
