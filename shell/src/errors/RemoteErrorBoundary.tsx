@@ -43,6 +43,11 @@ export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, Rem
     this.hasStarted = this.state.error === null;
   }
 
+  override componentDidUpdate() {
+    // The first render may succeed on a retry.
+    if (this.state.error === null) this.hasStarted = true;
+  }
+
   override componentDidCatch(error: unknown) {
     if (this.hasStarted) this.report(error, null);
     else void this.replace(error);

@@ -155,6 +155,25 @@ test('does not replace a page that throws after its first render', async () => {
   expect(loadPrevious).not.toHaveBeenCalled();
 });
 
+test('does not replace a page that throws after its first render has succeeded on Retry', async () => {
+  const loadPrevious = jest.fn(() => Promise.reject(new Error('There is no previous release.')));
+  function RetriedPage() {
+    const [hasFailed, setHasFailed] = useState(false);
+    if (isBroken || hasFailed) throw new Error('No chart');
+    return <button onClick={() => setHasFailed(true)}>Break</button>;
+  }
+  const { user } = await renderShell({
+    path: '/wallet',
+    loader: { load: async () => RetriedPage, loadPrevious },
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isBroken = false;
+  await user.click(retry);
+  await user.click(await screen.findByRole('button', { name: 'Break' }));
+  expect(await screen.findByText(/^Error ID: /)).toBeInTheDocument();
+  expect(loadPrevious).toHaveBeenCalledTimes(1);
+});
+
 test('removes the error card on navigation', async () => {
   const { user } = await renderShell({
     path: '/wallet',
