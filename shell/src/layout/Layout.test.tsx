@@ -225,8 +225,10 @@ test('[L7] messages appear at the bottom right, are announced, and can be closed
   });
   const area = screen.getByRole('region', { name: 'Notifications' });
   expect(area).toHaveAttribute('aria-live', 'polite');
-  const { position } = getComputedStyle(area);
-  expect(position).toBe('fixed');
+  const style = getComputedStyle(area);
+  expect(style.position).toBe('fixed');
+  expect(style.getPropertyValue('inset-inline-end')).toBe('16px');
+  expect(style.getPropertyValue('inset-block-end')).toMatch(/16px/);
   expect(await within(area).findByRole('alert')).toHaveTextContent('<b>Broken</b>');
   await user.click(within(area).getByRole('button', { name: 'Close' }));
   expect(within(area).queryByRole('alert')).not.toBeInTheDocument();

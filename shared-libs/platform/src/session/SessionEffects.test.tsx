@@ -49,8 +49,17 @@ test('[A13] never requests wallets of a guest', async () => {
   expect(screen.getByText('idle:')).toBeInTheDocument();
 });
 
-test('[A12] [E1] [E2] returns wallets and tokens with the status success, the currency first', async () => {
-  await renderPage(<WalletPage />, { session: 'loggedIn' });
+test('[A12] [E1] [E2] returns wallets and tokens with the status loading, then success, the currency first', async () => {
+  let respond = () => {};
+  await renderPage(<WalletPage />, {
+    session: 'loggedIn',
+    api: {
+      [WALLETS]: () => new Promise((resolve) => (respond = () => resolve(ok({ wallets: sampleWallets })))),
+    },
+  });
+  await advanceTime(50);
+  expect(screen.getByText('loading:')).toBeInTheDocument();
+  respond();
   await advanceTime(50);
   expect(screen.getByText('success: USDT 25.5, BTC 0.00012345')).toBeInTheDocument();
   expect(screen.getByText('success: USDT, BTC')).toBeInTheDocument();
