@@ -22,7 +22,7 @@ function startTab(handlers: FakeHandlers, options: { requestTimeoutMs?: number }
         signal: controller.signal,
       }),
     );
-  return { fake, services, chunks, controller, open, toasts: () => services.toasts.get() };
+  return { fake, services, store, chunks, controller, open, toasts: () => services.toasts.get() };
 }
 
 beforeEach(() => {
@@ -82,6 +82,20 @@ test('closes the stream when the session ends, and on abort', async () => {
   controller.abort();
   await second;
   expect(streams[1]?.isClosed).toBe(true);
+});
+
+test('closes the stream when a chunk cannot be handled', async () => {
+  const stream = new FakeStream();
+  const { store } = startTab({ [EVENTS]: { status: 200, body: stream } });
+  const onText = () => {
+    throw new Error('Unreadable');
+  };
+  const { signal } = new AbortController();
+  const ended = store.dispatch(openStream({ url: '/shared/mining/events', onText, signal }));
+  await stream.opened;
+  stream.send('first');
+  await ended;
+  expect(stream.isClosed).toBe(true);
 });
 
 test('shows no toast when the server rejects the request', async () => {

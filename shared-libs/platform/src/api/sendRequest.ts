@@ -144,6 +144,8 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
     if (request.onText) clearTimeout(timer);
     return await readResult(response, request);
   } catch {
+    // Closes the connection of a response that could not be read to its end.
+    abort();
     return createFailure(NETWORK_ERROR_CODE, { statusCode: NETWORK_ERROR_CODE, message: NO_CONNECTION });
   } finally {
     clearTimeout(timer);
