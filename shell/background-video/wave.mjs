@@ -43,7 +43,7 @@ const calculateHeight = (x, z, angle) =>
   );
 
 /** Returns a pseudorandom number from 0 to 1 for a cell, the same in every run. */
-function hash(x, z) {
+function hashCell(x, z) {
   const seed = Math.sin(x * 127.1 + z * 311.7) * 43758.5453;
   return seed - Math.floor(seed);
 }
@@ -56,8 +56,8 @@ function calculateFlash(column, row, progress) {
   let brightest = 0;
   for (const loop of [-1, 0, 1]) {
     const origin = row - loop * CELLS_PER_LOOP;
-    if (hash(column, origin) > FLASHING_SHARE) continue;
-    const distance = (progress - loop - hash(origin, column)) * 7;
+    if (hashCell(column, origin) > FLASHING_SHARE) continue;
+    const distance = (progress - loop - hashCell(origin, column)) * 7;
     brightest = Math.max(brightest, Math.exp(-(distance ** 2)));
   }
   return brightest;
@@ -70,9 +70,9 @@ function addDot(pixels, { width, height, x, y, radius, color, light }) {
     for (let px = Math.floor(x) - reach; px <= Math.floor(x) + reach; px += 1) {
       if (px < 0 || px >= width) continue;
       const coverage = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(px + 0.5 - x, py + 0.5 - y)));
-      const at = (py * width + px) * 3;
+      const offset = (py * width + px) * 3;
       for (let channel = 0; channel < 3; channel += 1)
-        pixels[at + channel] += color[channel] * coverage * light;
+        pixels[offset + channel] += color[channel] * coverage * light;
     }
   }
 }
@@ -84,10 +84,10 @@ function paintSky(pixels, width, height) {
       const fromCenter = (x / width - 0.5) * 2.2;
       const glow = Math.exp(-(fromHorizon ** 2) - fromCenter ** 2);
       const ember = Math.exp(-(fromHorizon ** 2) * 9 - fromCenter ** 2 * 4);
-      const at = (y * width + x) * 3;
-      pixels[at] = SKY_COLOR[0] + 8 * glow + 44 * ember;
-      pixels[at + 1] = SKY_COLOR[1] + 20 * glow + 22 * ember;
-      pixels[at + 2] = SKY_COLOR[2] + 34 * glow;
+      const offset = (y * width + x) * 3;
+      pixels[offset] = SKY_COLOR[0] + 8 * glow + 44 * ember;
+      pixels[offset + 1] = SKY_COLOR[1] + 20 * glow + 22 * ember;
+      pixels[offset + 2] = SKY_COLOR[2] + 34 * glow;
     }
   }
 }

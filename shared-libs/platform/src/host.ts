@@ -22,4 +22,4 @@ export { usePlatformSelector } from './store/platformHooks';
 export type { PlatformState } from './store/PlatformState';
 export { PlatformProvider } from './store/PlatformProvider';
 export { createPlatformServices, type PlatformServices } from './store/platformServices';
-export { onErrorReport, recentErrors, type ErrorReport } from './telemetry/reportError';
+export { onErrorReport, getRecentErrors, type ErrorReport } from './telemetry/reportError';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { PLATFORM_VERSION, useBootstrap, useFormat, useSession, useTranslate } from '@hashgrid/platform';
-import { recentErrors, useExternalStore } from '@hashgrid/platform/host';
+import { getRecentErrors, useExternalStore } from '@hashgrid/platform/host';
 import { Badge, CopyButton, DataTable, DescriptionList, PageHeader, Panel, space, Stack } from '@hashgrid/ui';
 import { formatRelease } from '../remotes/formatRelease';
 import { usePages } from '../routing/PagesContext';
@@ -153,11 +153,11 @@ export function AppInfoPage() {
           ]}
         />
       </Panel>
-      {recentErrors().length > 0 && (
+      {getRecentErrors().length > 0 && (
         <Panel title={t('Errors on this page')}>
           <DataTable
             label={t('Errors on this page')}
-            rows={recentErrors()}
+            rows={getRecentErrors()}
             rowKey={({ id }) => id}
             columns={[
               { key: 'id', title: t('Error ID'), render: ({ id }) => <bdi dir="ltr">{id}</bdi> },

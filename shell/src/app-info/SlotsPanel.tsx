@@ -12,12 +12,12 @@ interface SlotRow {
 const listSlots = (remotes: readonly BootstrapRemote[]): SlotRow[] =>
   remotes.flatMap(({ name: owner, slots = [] }) =>
     slots.flatMap((slot): SlotRow[] => {
-      const found = remotes.flatMap(({ name: remote, widgets = [] }) =>
+      const rows = remotes.flatMap(({ name: remote, widgets = [] }) =>
         widgets
           .filter((widget) => widget.slot === slot)
           .map(({ component, flag }) => ({ slot, owner, widget: { remote, component, flag } })),
       );
-      return found.length > 0 ? found : [{ slot, owner, widget: null }];
+      return rows.length > 0 ? rows : [{ slot, owner, widget: null }];
     }),
   );
 

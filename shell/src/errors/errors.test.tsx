@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
-import { recentErrors } from '@hashgrid/platform/host';
+import { getRecentErrors } from '@hashgrid/platform/host';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { renderShell } from '../../test/renderShell';
@@ -133,7 +133,7 @@ test('replaces a page that throws in its first render with that of the previous 
   await renderShell({ path: '/wallet', loader: { load: async () => ThrowingPage, loadPrevious } });
   expect(await screen.findByRole('heading', { name: 'Previous wallet' })).toBeInTheDocument();
   await waitFor(() =>
-    expect(recentErrors().at(-1)).toMatchObject({
+    expect(getRecentErrors().at(-1)).toMatchObject({
       message: 'No chart',
       context: { remote: 'finance', version: '1.4.2', hash: 'abcd', fallback: '1.4.1-cd' },
     }),

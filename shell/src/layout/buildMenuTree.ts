@@ -1,5 +1,6 @@
 import type { BootstrapRemote, MenuEntryConfig } from '@hashgrid/contracts';
 
+/** A menu entry with the entries below it. */
 export interface MenuNode extends MenuEntryConfig {
   sections: MenuNode[];
 }

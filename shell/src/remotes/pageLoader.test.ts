@@ -1,15 +1,15 @@
 import { DETAILS, respondWithJson, openTestPageLoader, Page } from '../../test/openTestPageLoader';
 
 const {
-  entries,
+  getEntries,
   fetched,
-  finance,
-  importMaps,
+  getFinance,
+  getImportMaps,
   load,
   openPage,
   getOutcome,
   pageLoader,
-  preloads,
+  getPreloads,
   register,
   responses,
 } = openTestPageLoader();
@@ -17,23 +17,23 @@ const {
 test('loads a page without a request for its details if they are in the HTML', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockResolvedValue({ default: Page });
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
   expect(load).toHaveBeenCalledWith('finance/WalletPage');
-  expect(entries()).toEqual(['http://localhost/remotes/finance/1.4.2-ab/entry.js']);
+  expect(getEntries()).toEqual(['http://localhost/remotes/finance/1.4.2-ab/entry.js']);
   expect(fetched).toEqual([]);
-  expect(importMaps()).toEqual([]);
+  expect(getImportMaps()).toEqual([]);
 });
 
 test('fetches the details of another remote once, and adds the hashes before the import', async () => {
   await openPage();
   load.mockImplementation(() => {
-    expect(importMaps()).toEqual([
+    expect(getImportMaps()).toEqual([
       { '/remotes/finance/1.4.2-ab/entry.js': 'sha384-e', '/remotes/finance/1.4.2-ab/wallet.js': 'sha384-w' },
     ]);
     return Promise.resolve({ default: Page });
   });
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
-  expect(await getOutcome(pageLoader.load(finance(), 'PayPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'PayPage'), 0)).toBe(Page);
   expect(fetched).toEqual(['/remotes/finance/1.4.2-ab/remote.json']);
   expect(document.querySelector<HTMLScriptElement>('script[type=importmap]')?.nonce).toBe('n-1');
 });
@@ -41,8 +41,8 @@ test('fetches the details of another remote once, and adds the hashes before the
 test('preloads the entry and the chunks of another remote in parallel, each with its hash', async () => {
   await openPage();
   load.mockResolvedValue({ default: Page });
-  await getOutcome(pageLoader.load(finance(), 'WalletPage'), 0);
-  expect(preloads()).toEqual({
+  await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0);
+  expect(getPreloads()).toEqual({
     'http://localhost/remotes/finance/1.4.2-ab/entry.js': 'sha384-e',
     'http://localhost/remotes/finance/1.4.2-ab/wallet.js': 'sha384-w',
   });
@@ -51,20 +51,20 @@ test('preloads the entry and the chunks of another remote in parallel, each with
 test('does not preload scripts that the HTML preloads', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockResolvedValue({ default: Page });
-  await getOutcome(pageLoader.load(finance(), 'WalletPage'), 0);
-  expect(preloads()).toEqual({});
+  await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0);
+  expect(getPreloads()).toEqual({});
 });
 
 test('retries a failure under a fresh URL that has a hash too', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValueOnce(new Error('evaluation failed')).mockResolvedValueOnce({ default: Page });
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'), 300)).toBe(Page);
-  expect(entries()).toEqual([
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 300)).toBe(Page);
+  expect(getEntries()).toEqual([
     'http://localhost/remotes/finance/1.4.2-ab/entry.js',
     'http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1',
   ]);
   expect(register.mock.calls[1]?.[1]).toEqual({ force: true });
-  expect(importMaps()).toEqual([
+  expect(getImportMaps()).toEqual([
     {
       '/remotes/finance/1.4.2-ab/entry.js?retry=1': 'sha384-e',
       '/remotes/finance/1.4.2-ab/wallet.js?retry=1': 'sha384-w',
@@ -84,7 +84,7 @@ test('aborts a request for remote.json that hangs and repeats it under a fresh U
     return neverSettle();
   };
   load.mockResolvedValue({ default: Page });
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toBe(Page);
   expect(signal?.aborted).toBe(true);
   expect(fetched).toEqual(['/remotes/finance/1.4.2-ab/remote.json?retry=1']);
 });
@@ -92,29 +92,29 @@ test('aborts a request for remote.json that hangs and repeats it under a fresh U
 test('recovers on Retry from an import that hangs, under a fresh URL', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockImplementationOnce(neverSettle).mockResolvedValue({ default: Page });
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/no response within 7 s/);
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
-  expect(entries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
+  expect(getEntries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
 });
 
 test('joins a prefetch, and starts again under a fresh URL when that hangs', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockImplementationOnce(neverSettle).mockResolvedValue({ default: Page });
-  pageLoader.prefetch(finance(), 'WalletPage');
+  pageLoader.prefetch(getFinance(), 'WalletPage');
   await jest.advanceTimersByTimeAsync(1000);
-  const promise = pageLoader.load(finance(), 'WalletPage');
+  const promise = pageLoader.load(getFinance(), 'WalletPage');
   expect(await getOutcome(promise, 5999)).toBe('pending');
   expect(load).toHaveBeenCalledTimes(1);
   expect(await getOutcome(promise, 301)).toBe(Page);
-  expect(entries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
+  expect(getEntries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
 });
 
 test('ignores a prefetch that hung before the click', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockImplementationOnce(neverSettle).mockResolvedValue({ default: Page });
-  pageLoader.prefetch(finance(), 'WalletPage');
+  pageLoader.prefetch(getFinance(), 'WalletPage');
   await jest.advanceTimersByTimeAsync(7000);
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
 });
 
 test('uses a slow attempt that succeeds during the retry', async () => {
@@ -123,8 +123,8 @@ test('uses a slow attempt that succeeds during the retry', async () => {
   load
     .mockReturnValueOnce(new Promise((resolve) => (finishImport = resolve)))
     .mockImplementation(neverSettle);
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/no response within 7 s/);
-  const retry = pageLoader.load(finance(), 'WalletPage');
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  const retry = pageLoader.load(getFinance(), 'WalletPage');
   expect(await getOutcome(retry, 1000)).toBe('pending');
   finishImport({ default: Page });
   expect(await getOutcome(retry, 0)).toBe(Page);
@@ -133,7 +133,7 @@ test('uses a slow attempt that succeeds during the retry', async () => {
 test('stops retrying after the timeout', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockImplementation(neverSettle);
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/no response within 7 s/);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -141,14 +141,16 @@ test('stops retrying after the timeout', async () => {
 test('rejects a module without a component', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockResolvedValueOnce({}).mockResolvedValueOnce(null).mockResolvedValueOnce({ default: 'page' });
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/"WalletPage" has no component/);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(
+    /"WalletPage" has no component/,
+  );
   expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('times out after 7 s with a message that names remote, version, URL and time', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockReturnValue(new Promise(() => {}));
-  const promise = pageLoader.load(finance(), 'WalletPage');
+  const promise = pageLoader.load(getFinance(), 'WalletPage');
   promise.catch(() => undefined);
   expect(await getOutcome(promise, 6999)).toBe('pending');
   expect(await getOutcome(promise, 1)).toBe(
@@ -159,9 +161,9 @@ test('times out after 7 s with a message that names remote, version, URL and tim
 test('recovers after a failure with a fresh URL, without a page reload', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValue(new Error('404'));
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/404/);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/404/);
   load.mockResolvedValue({ default: Page });
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
 });
 
 test.each([
@@ -174,7 +176,7 @@ test.each([
 ])('rejects a remote.json that is %s', async (_, text) => {
   await openPage();
   responses['/remotes/finance/1.4.2-ab/remote.json'] = () => Promise.resolve(new Response(text));
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(
     /remote\.json is not valid JSON|remote\.json is not a valid remote descriptor/,
   );
   expect(load).not.toHaveBeenCalled();
@@ -182,7 +184,7 @@ test.each([
 
 test('rejects a remote from another origin immediately', async () => {
   await openPage();
-  const evil = { ...finance(), base: 'https://evil.example/remotes/finance/' };
+  const evil = { ...getFinance(), base: 'https://evil.example/remotes/finance/' };
   expect(await getOutcome(pageLoader.load(evil, 'WalletPage'), 0)).toMatch(
     /https:\/\/evil\.example is not allowed/,
   );
@@ -194,10 +196,10 @@ test("loads a remote from the installation's CDN, with its hashes, and from no o
   load.mockResolvedValue({ default: Page });
   const base = 'https://cdn.example/remotes/finance/1.4.2-ab/';
   responses[`${base}remote.json`] = respondWithJson(DETAILS);
-  expect(await getOutcome(pageLoader.load({ ...finance(), base }, 'WalletPage'), 0)).toBe(Page);
-  expect(entries()).toEqual([`${base}entry.js`]);
-  expect(importMaps()).toEqual([{ [`${base}entry.js`]: 'sha384-e', [`${base}wallet.js`]: 'sha384-w' }]);
-  const evil = { ...finance(), base: 'https://cdn.example.evil.example/remotes/finance/1.4.2-ab/' };
+  expect(await getOutcome(pageLoader.load({ ...getFinance(), base }, 'WalletPage'), 0)).toBe(Page);
+  expect(getEntries()).toEqual([`${base}entry.js`]);
+  expect(getImportMaps()).toEqual([{ [`${base}entry.js`]: 'sha384-e', [`${base}wallet.js`]: 'sha384-w' }]);
+  const evil = { ...getFinance(), base: 'https://cdn.example.evil.example/remotes/finance/1.4.2-ab/' };
   expect(await getOutcome(pageLoader.load(evil, 'WalletPage'), 0)).toMatch(/evil\.example is not allowed/);
 });
 
@@ -206,7 +208,7 @@ test('explains that the shell shares another version of a package than the remot
   load.mockRejectedValue(
     new Error('Version 19.3.1 of shared singleton module react does not satisfy the requirement of finance'),
   );
-  const failed = pageLoader.load(finance(), 'WalletPage').catch((error: unknown) => error);
+  const failed = pageLoader.load(getFinance(), 'WalletPage').catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(8000);
   expect(await failed).toMatchObject({
     problem: 'share-conflict',
@@ -217,7 +219,7 @@ test('explains that the shell shares another version of a package than the remot
 test('replaces a deleted release with the current one', async () => {
   await openPage();
   responses['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });
-  const live = { ...finance(), version: '1.5.0', base: '/remotes/finance/1.5.0-cd/' };
+  const live = { ...getFinance(), version: '1.5.0', base: '/remotes/finance/1.5.0-cd/' };
   responses['/'] = () =>
     Promise.resolve(
       new Response(
@@ -226,33 +228,33 @@ test('replaces a deleted release with the current one', async () => {
     );
   responses['/remotes/finance/1.5.0-cd/remote.json'] = respondWithJson(DETAILS);
   load.mockResolvedValue({ default: Page });
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toBe(Page);
-  expect(entries()).toEqual(['http://localhost/remotes/finance/1.5.0-cd/entry.js']);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toBe(Page);
+  expect(getEntries()).toEqual(['http://localhost/remotes/finance/1.5.0-cd/entry.js']);
 });
 
 test('does not load a current release that is malformed', async () => {
   await openPage();
   responses['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });
-  const live = { ...finance(), base: '/remotes/finance/1.5.0-cd/', routes: [{ path: '/wallet' }] };
+  const live = { ...getFinance(), base: '/remotes/finance/1.5.0-cd/', routes: [{ path: '/wallet' }] };
   const html = JSON.stringify({ remotes: [live] });
   responses['/'] = () =>
     Promise.resolve(new Response(`<script type="application/json" id="bootstrap">${html}</script>`));
   responses['/remotes/finance/1.5.0-cd/remote.json'] = respondWithJson(DETAILS);
   load.mockResolvedValue({ default: Page });
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(
     /"finance" 1\.4\.2 did not load/,
   );
-  expect(entries()).toEqual([]);
+  expect(getEntries()).toEqual([]);
 });
 
 test('prefetches a page, ignores errors, and respects Save-Data', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValueOnce(new Error('Down'));
-  pageLoader.prefetch(finance(), 'WalletPage');
+  pageLoader.prefetch(getFinance(), 'WalletPage');
   await jest.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(1);
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  pageLoader.prefetch(finance(), 'WalletPage');
+  pageLoader.prefetch(getFinance(), 'WalletPage');
   await jest.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(navigator, 'connection');

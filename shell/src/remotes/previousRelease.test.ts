@@ -1,11 +1,11 @@
 import { DETAILS, respondWithJson, openTestPageLoader, Page } from '../../test/openTestPageLoader';
 
-const { entries, fetched, finance, importMaps, load, openPage, getOutcome, pageLoader, responses } =
+const { getEntries, fetched, getFinance, getImportMaps, load, openPage, getOutcome, pageLoader, responses } =
   openTestPageLoader();
 
 const PREVIOUS_PATH = '/releases/finance/before/1.4.2-ab';
 const createPrevious = () => ({
-  ...finance(),
+  ...getFinance(),
   version: '1.4.1',
   base: '/remotes/finance/1.4.1-cd/',
   routes: [{ path: '/wallet', page: 'WalletPage', title: 'Wallet' }],
@@ -14,7 +14,7 @@ const createPrevious = () => ({
 /** Makes imports of the live release fail, and those of the previous release succeed. */
 function failLiveEntry(): void {
   load.mockImplementation(() =>
-    entries().at(-1)?.includes('1.4.2')
+    getEntries().at(-1)?.includes('1.4.2')
       ? Promise.reject(new Error('It broke on purpose'))
       : Promise.resolve({ default: Page }),
   );
@@ -29,17 +29,17 @@ function failLiveEntry(): void {
 test('loads the previous release with its own hashes when the live one fails, and keeps using it', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
-  const promise = pageLoader.load(finance(), 'WalletPage');
+  const promise = pageLoader.load(getFinance(), 'WalletPage');
   expect(await getOutcome(promise)).toBe(Page);
   expect(await promise).toMatchObject({
     release: createPrevious(),
     failure: {
-      release: finance(),
+      release: getFinance(),
       error: { message: expect.stringMatching(/"finance" 1\.4\.2 did not load .* It broke on purpose/) },
     },
   });
-  expect(importMaps().at(-1)).toEqual({ '/remotes/finance/1.4.1-cd/entry.js': 'sha384-p' });
-  const again = pageLoader.load(finance(), 'PayPage');
+  expect(getImportMaps().at(-1)).toEqual({ '/remotes/finance/1.4.1-cd/entry.js': 'sha384-p' });
+  const again = pageLoader.load(getFinance(), 'PayPage');
   expect(await getOutcome(again, 0)).toBe(Page);
   expect((await again).release).toMatchObject({ version: '1.4.1' });
 });
@@ -49,7 +49,7 @@ test('loads a widget from the previous release when the live one fails', async (
   failLiveEntry();
   const widget = { slot: 'dashboard.balance', component: 'BalanceWidget', title: 'Balance' };
   responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), routes: [], widgets: [widget] });
-  const promise = pageLoader.load(finance(), 'BalanceWidget');
+  const promise = pageLoader.load(getFinance(), 'BalanceWidget');
   expect(await getOutcome(promise)).toBe(Page);
   expect((await promise).release).toMatchObject({ version: '1.4.1', widgets: [widget] });
 });
@@ -57,15 +57,15 @@ test('loads a widget from the previous release when the live one fails', async (
 test('does not return to the failed release when the previous one fails later', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
-  await getOutcome(pageLoader.load(finance(), 'WalletPage'));
-  const html = { remotes: [{ ...finance(), base: '/remotes/finance/1.4.2-ab/' }] };
+  await getOutcome(pageLoader.load(getFinance(), 'WalletPage'));
+  const html = { remotes: [{ ...getFinance(), base: '/remotes/finance/1.4.2-ab/' }] };
   responses['/'] = () =>
     Promise.resolve(
       new Response(`<script type="application/json" id="bootstrap">${JSON.stringify(html)}</script>`),
     );
   load.mockReset().mockRejectedValue(new Error('Down'));
-  expect(await getOutcome(pageLoader.load(finance(), 'PayPage'))).toMatch(/1\.4\.1 did not load/);
-  expect(entries().at(-1)).toMatch(/1\.4\.1-cd/);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'PayPage'))).toMatch(/1\.4\.1 did not load/);
+  expect(getEntries().at(-1)).toMatch(/1\.4\.1-cd/);
   expect(fetched.filter((url) => url.startsWith('/releases/'))).toEqual([PREVIOUS_PATH]);
 });
 
@@ -88,7 +88,7 @@ test.each<[string, () => unknown]>([
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
   breakPrevious();
-  expect(await getOutcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(
     /"finance" 1\.4\.2 did not load .* It broke on purpose/,
   );
 });
@@ -96,5 +96,5 @@ test.each<[string, () => unknown]>([
 test('loads the previous release of a page that throws in its first render', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
-  expect(await getOutcome(pageLoader.loadPrevious(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.loadPrevious(getFinance(), 'WalletPage'), 0)).toBe(Page);
 });

@@ -63,9 +63,9 @@ function resolveScreen(location: Location, findScreen: ScreenFinder, { shell }: 
   };
   if (pathname === SCREENS.app)
     return { ...shellPage, path: pathname, title: APP_INFO_TITLE, content: appInfoPage };
-  const found = findScreen(pathname);
-  if (!found) return { ...shellPage, path: NOT_FOUND_PATH, title: NOT_FOUND_TITLE, content: notFoundPage };
-  const { remote, route } = found;
+  const match = findScreen(pathname);
+  if (!match) return { ...shellPage, path: NOT_FOUND_PATH, title: NOT_FOUND_TITLE, content: notFoundPage };
+  const { remote, route } = match;
   const { access = 'user', layout = access === 'user' } = route;
   return {
     pathname,

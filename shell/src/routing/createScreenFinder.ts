@@ -1,5 +1,6 @@
 import { findScreen, type BootstrapRemote, type FoundScreen } from '@hashgrid/contracts';
 
+/** Returns the screen at a path; null if no remote has one there. */
 export type ScreenFinder = (pathname: string) => FoundScreen<BootstrapRemote> | null;
 
 const MAX_CACHED = 200;

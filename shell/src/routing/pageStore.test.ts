@@ -1,5 +1,5 @@
 import type { BootstrapRemote } from '@hashgrid/contracts';
-import { recentErrors } from '@hashgrid/platform/host';
+import { getRecentErrors } from '@hashgrid/platform/host';
 import { remoteLoads } from '../telemetry/remoteLoads';
 import { createPageStore, type LoadedPage, type PageLoader } from './pageStore';
 
@@ -63,7 +63,7 @@ test('returns the page of the previous release, and reports the failure with bot
   const pages = createPageStore(createLoader(async () => ({ Page, release: previous, failure })));
   await pages.load(finance, 'WalletPage');
   expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', Page, release: previous });
-  expect(recentErrors().at(-1)).toMatchObject({
+  expect(getRecentErrors().at(-1)).toMatchObject({
     message: 'The entry throws',
     context: { remote: 'finance', version: '1.4.2', hash: 'bb', fallback: '1.4.1-aa', page: 'WalletPage' },
   });

@@ -22,6 +22,7 @@ export interface PageLoader {
   prefetch(remote: BootstrapRemote, page: string): void;
 }
 
+/** State of a page of a remote; `error` and `trackingId` are those of its last load. */
 export type PageState =
   | { kind: 'loading' }
   | { kind: 'ready'; Page: ComponentType; release: BootstrapRemote }

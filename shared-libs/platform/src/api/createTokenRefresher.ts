@@ -3,6 +3,7 @@ import { withCrossTabLock } from '../device/withCrossTabLock';
 import { decideRefresh, type RefreshOutcome } from '../session/sessionMachine';
 import { NETWORK_ERROR_CODE, type ApiResult } from './apiTypes';
 
+/** Refreshes an expired access token, or returns the one that has replaced it. */
 export type TokenRefresher = (expiredToken: string | undefined) => Promise<RefreshOutcome>;
 
 /** Sends the refresh request for a refresh token. */

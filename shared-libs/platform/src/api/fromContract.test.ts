@@ -9,7 +9,7 @@ import {
 import { renameNode, resendActivation, listBlocks } from '@hashgrid/contracts/endpoints';
 import { createPlatformServices } from '../store/platformServices';
 import { createPlatformStore } from '../store/createPlatformStore';
-import { recentErrors } from '../telemetry/reportError';
+import { getRecentErrors } from '../telemetry/reportError';
 import { api } from './api';
 import { bodyFromContract, fromContract } from './fromContract';
 import { getErrorId } from './reportInvalidResponse';
@@ -86,7 +86,7 @@ describe('a response that breaks its contract', () => {
         expected: 'boolean',
       },
     });
-    const reports = recentErrors().filter(({ context }) => context.path === 'data.hasTwoFactor');
+    const reports = getRecentErrors().filter(({ context }) => context.path === 'data.hasTwoFactor');
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({
       id: getErrorId(error),

@@ -22,7 +22,7 @@ function startTab(handlers: FakeHandlers, options: { requestTimeoutMs?: number }
         signal: controller.signal,
       }),
     );
-  return { fake, services, store, chunks, controller, open, toasts: () => services.toasts.get() };
+  return { fake, services, store, chunks, controller, open, getToasts: () => services.toasts.get() };
 }
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ test('closes the stream when a chunk cannot be handled', async () => {
 });
 
 test('shows no toast when the server rejects the request', async () => {
-  const { open, toasts } = startTab({ [EVENTS]: fail(503, 'Busy') });
+  const { open, getToasts } = startTab({ [EVENTS]: fail(503, 'Busy') });
   await open();
-  expect(toasts()).toEqual([]);
+  expect(getToasts()).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { reportInvalidResponse } from './reportInvalidResponse';
 import { syncServerClock } from './serverClock';
 import { withQuery } from './withQuery';
 
+/** Options of one request. */
 export interface SendOptions {
   apiKey: string;
   /** Bearer token of the Authorization header. */
@@ -26,6 +27,7 @@ export interface SendOptions {
   keepalive?: boolean;
 }
 
+/** Message of a request without a response, as a text key. */
 export const NO_CONNECTION = 'You’re offline. Check your connection and try again.';
 /** Multiplies the timeout of uploads and large downloads. */
 const LARGE_TIMEOUT_FACTOR = 8;

@@ -65,10 +65,11 @@ test('formats dates and times, and an invalid date as a dash', () => {
 });
 
 test('formats relative times in the largest fitting unit', () => {
-  const ago = (seconds: number) => english.relative(new Date(Date.now() - seconds * 1000).toISOString());
-  expect(ago(0)).toBe('now');
-  expect(ago(61)).toBe('1 minute ago');
-  expect(ago(2 * 86_400 + 5)).toBe('2 days ago');
+  const formatAgo = (seconds: number) =>
+    english.relative(new Date(Date.now() - seconds * 1000).toISOString());
+  expect(formatAgo(0)).toBe('now');
+  expect(formatAgo(61)).toBe('1 minute ago');
+  expect(formatAgo(2 * 86_400 + 5)).toBe('2 days ago');
 });
 
 test.each(LANGUAGES.map(({ locale }) => locale))('[K8] writes dates and times in English in %s', (locale) => {

@@ -11,12 +11,14 @@ import {
   type Translate,
 } from './translate';
 
+/** The current language and how to change it. */
 export interface LanguageState {
   currentLanguage: LanguageOption;
   isFetching: boolean;
   /** All languages of the product. Reading this loads them; until they have loaded, it contains only the current one. */
   readonly languages: readonly LanguageOption[];
   direction: 'ltr' | 'rtl';
+  /** Loads the texts of a language, changes to it and stores the choice. A failure keeps the current language. */
   setLanguage(locale: string): Promise<void>;
 }
 

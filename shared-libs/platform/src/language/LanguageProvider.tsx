@@ -77,7 +77,7 @@ function useCurrentLanguage(isFetchingInitially: boolean) {
         }
         if (requested.current !== locale) return 'superseded';
         const language = toLanguageOption(locale, texts);
-        setCurrent((before) => (before.language.locale === locale ? before : { language, texts }));
+        setCurrent((previous) => (previous.language.locale === locale ? previous : { language, texts }));
         return 'done';
       } catch (error) {
         if (error instanceof TextsError && error.isUnknown) return 'unknown';

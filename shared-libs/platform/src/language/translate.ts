@@ -1,5 +1,6 @@
 /** Flat map from text key (the English text) to its translation; see `PluralForms` for the keys of plural forms. */
 export type Texts = Readonly<Record<string, string>>;
+/** Values by placeholder name. */
 export type TextValues = Record<string, string | number | null | undefined>;
 
 /**
@@ -14,6 +15,7 @@ export interface PluralForms {
   other: string;
 }
 
+/** Translates texts of the current language. */
 export interface Translate {
   /** Returns the text in the current language, or the key if there is none; replaces `%name%` with its value. */
   (key: string, values?: TextValues): string;

@@ -24,8 +24,8 @@ const MAX_BACKOFF_MS = 30_000;
 /** The connection counts as dead when the next block is overdue by this much. */
 const BLOCK_OVERDUE_MS = 15_000;
 
-/** Exponential backoff with jitter, so that clients don't reconnect at the same moment. */
-const backoffMs = (failures: number) =>
+/** Returns an exponential backoff with jitter, so that clients don't reconnect at the same moment. */
+const calculateBackoffMs = (failures: number) =>
   Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
 function parseEvent({ event: name = '', data: text }: EventSourceMessage): LiveEvent | null {
@@ -62,7 +62,7 @@ export function openLiveStream({ listen, onHello, onEvent, onState }: LiveStream
   };
   const retry = () => {
     pause();
-    timer = setTimeout(connect, backoffMs(failures));
+    timer = setTimeout(connect, calculateBackoffMs(failures));
     failures += 1;
   };
   const confirmAlive = (chain: HelloEvent) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
 
+/** A modal to open. */
 export interface ModalOptions {
   /** Identifies the modal; opening another one replaces it. */
   id: string;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { usePlatform } from '../store/PlatformContext';
 import type { ModalOptions } from './modalStore';
 
+/** Opens and dismisses dialogs. A dismissal from the content of a dialog closes that dialog only. */
 export interface Modal {
   open(options: ModalOptions): void;
   dismiss(): void;

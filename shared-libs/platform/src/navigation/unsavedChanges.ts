@@ -38,7 +38,7 @@ export function hasUnsavedChanges(): boolean {
 /** Calls back when `hasUnsavedChanges` may have changed; returns the unsubscribe function. */
 export function onUnsavedChange(listener: () => void): () => void {
   const stop = unsavedCount.subscribe(listener);
-  // A field that leaves the page is no longer unsaved.
+  // Removing a field from the page also removes its unsaved text.
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('input', listener);

@@ -5,6 +5,7 @@ import { clearSession } from './clearSession';
 import { sessionReplaced, sessionStarted, twoFactorRequired, type Redirect } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
+/** Tokens of a login, and where to go. */
 export interface LogInOptions {
   tokens: LoginTokens;
   /** Path to open if there is no return URL. */

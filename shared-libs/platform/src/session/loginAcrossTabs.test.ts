@@ -55,17 +55,17 @@ describe('a login in one tab', () => {
   test('as another player clears all data of the first player in the other tabs immediately', async () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await second.fetchWallets();
-    expect(second.balance()).toBe('3');
+    expect(second.getBalance()).toBe('3');
     const release = server.hold(PROFILE);
     const loggedIn = first.logIn(createTokens('grace'));
     await expectSession(second, 'loading anonymous');
-    expect(second.balance()).toBeUndefined();
+    expect(second.getBalance()).toBeUndefined();
     expect(JSON.stringify(second.store.getState())).not.toMatch(/\bada\b/);
     release();
     await loggedIn;
     await expectSession(second, 'loggedIn grace');
     await second.fetchWallets();
-    expect(second.balance()).toBe('5');
+    expect(second.getBalance()).toBe('5');
     expect(JSON.stringify(second.store.getState())).not.toMatch(/\bada\b/);
   });
 

@@ -31,7 +31,7 @@ describe('a logout in one tab', () => {
     await first.logOut();
     await expectSession(second, 'guest anonymous');
     await expectSession(third, 'guest anonymous');
-    expect(second.balance()).toBeUndefined();
+    expect(second.getBalance()).toBeUndefined();
     expect(second.store.getState().api.queries).toEqual({});
     expect([first, second, third].map(({ redirects }) => redirects)).toEqual([
       ['/login'],
@@ -71,7 +71,7 @@ describe('a logout in one tab', () => {
     await second.fetchWallets();
     expect(server.api.callsTo(WALLETS)).toHaveLength(0);
     await expectSession(second, 'guest anonymous');
-    expect(second.toasts()).toEqual([]);
+    expect(second.getToasts()).toEqual([]);
   });
 
   test('[A8] is detected before the next request even if storage is full', async () => {
@@ -138,8 +138,8 @@ describe('a logout in one tab', () => {
     release();
     await request;
     await expectSession(second, 'guest anonymous');
-    expect(second.balance()).toBeUndefined();
-    expect(second.toasts()).toEqual([]);
+    expect(second.getBalance()).toBeUndefined();
+    expect(second.getToasts()).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('a session that the server has ended', () => {
     await Promise.all(tabs.map((tab) => tab.fetchWallets()));
     for (const tab of tabs) await expectSession(tab, 'guest anonymous');
     expect(tabs.map(({ redirects }) => redirects)).toEqual([['/login'], ['/login'], ['/login']]);
-    expect(tabs.flatMap((tab) => tab.toasts())).toEqual(['Ended']);
+    expect(tabs.flatMap((tab) => tab.getToasts())).toEqual(['Ended']);
     expect(document.cookie).toBe('');
   });
 

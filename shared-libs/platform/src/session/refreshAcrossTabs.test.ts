@@ -107,7 +107,7 @@ describe('a refresh whose response is lost', () => {
     const [response] = await poll([tab]);
     expect(response!.data).toBeDefined();
     expect(getRequestIds()).toEqual([expect.stringMatching(/^.{36}$/), getRequestIds()[0]]);
-    expect(tab.toasts()).toEqual([]);
+    expect(tab.getToasts()).toEqual([]);
   });
 
   test.each([

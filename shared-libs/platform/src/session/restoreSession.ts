@@ -10,7 +10,7 @@ import type { SessionThunk } from './SessionThunk';
 /** A reload aborts requests in flight. Waiting lets the page unload before such a failure can end the session. */
 const UNLOAD_GRACE_MS = 150;
 const waitForUnload = () => new Promise<void>((resolve) => setTimeout(resolve, UNLOAD_GRACE_MS));
-/** A request that lasts longer than its timeout by this much was sent by a tab that the browser suspended meanwhile. */
+/** A request that lasts longer than its timeout by this much was sent by a tab that the browser has suspended since. */
 const SUSPENSION_MS = 5000;
 
 interface Failure {

@@ -6,6 +6,7 @@ import type { LoginTokens } from '@hashgrid/contracts';
 import type { ApiResult } from '../api/apiTypes';
 import { readData } from '../api/sendRequest';
 
+/** `loading` until the session is restored; `twoFactor` while a login waits for its two-factor code. */
 export type SessionStatus = 'loading' | 'guest' | 'twoFactor' | 'loggedIn';
 
 /** The next status of a tab by status and event; an event that is not listed changes nothing. */
@@ -59,6 +60,7 @@ export function decideSync(input: SyncInput): 'keep' | 'replace' | 'clear' {
   return status === 'guest' || (status === 'twoFactor' && hasTwoFactorToken) ? 'keep' : 'clear';
 }
 
+/** How a refresh ended. */
 export type RefreshOutcome =
   | { kind: 'refreshed'; accessToken: string }
   /** The server rejected the refresh token: the session is over. */

@@ -37,6 +37,7 @@ export interface PlatformServices {
   requestTimeoutMs: number;
 }
 
+/** Default timeout of API requests. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Creates the services of an app instance. `host` contains what the shell provides; tests may omit it. */

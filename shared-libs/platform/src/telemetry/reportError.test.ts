@@ -1,4 +1,4 @@
-import { onErrorReport, recentErrors, reportError } from './reportError';
+import { onErrorReport, getRecentErrors, reportError } from './reportError';
 
 test('[C18] reports an error once, with its context, and keeps its tracking ID', () => {
   const listener = jest.fn();
@@ -14,12 +14,12 @@ test('[C18] reports an error once, with its context, and keeps its tracking ID',
     context: { remote: 'finance' },
   });
   stop();
-  expect(recentErrors().at(-1)?.id).toBe(id);
+  expect(getRecentErrors().at(-1)?.id).toBe(id);
 });
 
 test('reports any thrown value and limits the list', () => {
   expect(reportError('just words')).not.toBe(reportError('just words'));
   expect(reportError(null)).toBeTruthy();
   for (let count = 0; count < 80; count++) reportError(`error ${count}`);
-  expect(recentErrors()).toHaveLength(50);
+  expect(getRecentErrors()).toHaveLength(50);
 });

@@ -44,7 +44,7 @@ export function reportError(error: unknown, context: Record<string, string> = {}
 }
 
 /** Returns the last errors reported on this page, oldest first. */
-export const recentErrors = (): readonly ErrorReport[] => [...reports];
+export const getRecentErrors = (): readonly ErrorReport[] => [...reports];
 
 /** Calls back for each new report; returns the unsubscribe function. */
 export function onErrorReport(listener: (report: ErrorReport) => void): () => void {

@@ -2,6 +2,7 @@ import { createExternalStore, type ExternalStore } from '../device/externalStore
 
 export type ToastTone = 'success' | 'error' | 'info';
 
+/** A toast on screen. */
 export interface ToastMessage {
   id: number;
   tone: ToastTone;

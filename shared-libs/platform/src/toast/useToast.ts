@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { usePlatform } from '../store/PlatformContext';
 
+/** Shows toasts. */
 export interface Toasts {
   success(text: string): void;
   error(text: string): void;

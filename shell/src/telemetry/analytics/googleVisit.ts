@@ -6,6 +6,7 @@ const SESSION_KEY = 'analyticsSession';
 /** Google ends a session after this time without events. */
 const SESSION_LIMIT_MS = 30 * 60_000;
 
+/** Returns a random integer from 0 to 2³² − 1. */
 export const createRandomNumber = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** Returns the parameters that identify the visitor: a random number and the time of the first visit; `_fv` on the first visit. */

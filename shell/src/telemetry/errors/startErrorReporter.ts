@@ -2,7 +2,7 @@ import { TELEMETRY_LIMITS, type ReportedError } from '@hashgrid/contracts';
 import { reportErrors } from '@hashgrid/contracts/endpoints';
 import {
   onErrorReport,
-  recentErrors,
+  getRecentErrors,
   type ErrorReport,
   type PlatformServices,
 } from '@hashgrid/platform/host';
@@ -60,7 +60,7 @@ export function startErrorReporter(services: PlatformServices, load: SentryLoade
     queue.push(described);
     if (telemetry.sentryDsn && consent.get() === 'granted') sendToSentry(report, described);
   };
-  recentErrors().forEach(handleReport);
+  getRecentErrors().forEach(handleReport);
   const stop = onErrorReport(handleReport);
   return () => {
     stop();
