@@ -29,7 +29,7 @@ const MobileOnly = styled.div`
   }
 `;
 
-/** Hides the tabs, which depend on the remotes; the bar takes up its space. */
+/** Hides the tabs, which depend on the remotes, and keeps the bar, so that its space is reserved. */
 const EmptyTabs = styled(MobileOnly)`
   & li {
     visibility: hidden;

@@ -3,7 +3,7 @@ import { useBootstrap } from '@hashgrid/platform';
 import { importLazily } from '../remotes/importLazily';
 import type * as Banner from './PreviewBanner';
 
-/** The banner of a preview; its code is loaded only in one. */
+/** The banner of a preview. Its code is loaded only during a preview. */
 export function DeferredPreviewBanner() {
   const { preview } = useBootstrap();
   const [module, setModule] = useState<typeof Banner | null>(null);
