@@ -15,6 +15,7 @@ export { discardSession } from './session/discardSession';
 export { restoreSession } from './session/restoreSession';
 export { NO_TOKENS, type TokensState } from './session/tokensSlice';
 export { NO_USER, type UserState } from './session/userSlice';
+export { isFlagOn } from './slots/findWidgets';
 export type { WidgetHostProps } from './slots/WidgetHostProps';
 export { createPlatformStore, type PlatformStore } from './store/createPlatformStore';
 export { usePlatform } from './store/PlatformContext';

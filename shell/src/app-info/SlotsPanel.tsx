@@ -1,5 +1,6 @@
 import type { BootstrapRemote, FlagConfig } from '@hashgrid/contracts';
 import { useBootstrap, useSession, useTranslate } from '@hashgrid/platform';
+import { isFlagOn } from '@hashgrid/platform/host';
 import { Badge, DataTable, Panel } from '@hashgrid/ui';
 
 interface SlotRow {
@@ -25,7 +26,7 @@ const listSlots = (remotes: readonly BootstrapRemote[]): SlotRow[] =>
 export function SlotsPanel() {
   const t = useTranslate();
   const { remotes } = useBootstrap();
-  const flags = useSession().user?.flags ?? {};
+  const flags = useSession().user?.flags;
   const rows = listSlots(remotes);
   if (rows.length === 0) return null;
   return (
@@ -53,8 +54,7 @@ export function SlotsPanel() {
             title: t('Status'),
             render: ({ widget }) => {
               if (!widget) return '–';
-              const { flag } = widget;
-              const isOn = !flag || (flags[flag.name] ?? flag.default);
+              const isOn = !widget.flag || isFlagOn(widget.flag, flags);
               return isOn ? <Badge tone="gain">{t('On')}</Badge> : <Badge>{t('Off')}</Badge>;
             },
           },

@@ -111,7 +111,7 @@ describe('a logout in one tab', () => {
     await first.logIn(createTokens('grace'));
     await expectSession(second, 'loggedIn grace');
     second.services.cookies.storeRefreshed(createTokens('grace', 2));
-    lateChannel.postMessage(`signedOut ${Date.now() - 60_000}-lateChannel`);
+    lateChannel.postMessage(`signedOut ${Date.now() - 60_000}-late`);
     await pause();
     await expectSession(second, 'loggedIn grace');
     expect(document.cookie).toContain('access.grace.2');
