@@ -37,6 +37,18 @@ test('ignores the second and the third click on what has replaced the pressed bu
   expect(handlePress).toHaveBeenLastCalledWith('Log in');
 });
 
+test('ignores the second click of a double click on a button of a dialog that fades out', () => {
+  document.body.innerHTML =
+    '<button type="button">Pay</button><div data-open="true"><button type="button">Cancel</button></div>';
+  const overlay = document.querySelector<HTMLElement>('[data-open]')!;
+  screen.getByRole('button', { name: 'Cancel' }).addEventListener('click', () => {
+    overlay.dataset.open = 'false';
+  });
+  click('Cancel', 1);
+  expect(click('Pay', 2)).toBe(false);
+  expect(click('Pay', 1)).toBe(true);
+});
+
 test('ignores the second click on a button of the same name in the next form', () => {
   const step = '<form><button type="button">Continue</button></form>';
   showHtml(step, step);
