@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** Where the built file is served. */
+  /** URL of the built file. */
   const url: string;
   export default url;
 }

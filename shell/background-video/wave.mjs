@@ -5,57 +5,59 @@
 
 const FULL_CIRCLE = 2 * Math.PI;
 
-/** Cells that the grid moves towards the viewer in one loop. */
+/** Number of cells that the grid moves towards the viewer in one loop. */
 const CELLS_PER_LOOP = 4;
 const COLUMNS = 170;
 const ROWS = 92;
-/** Edge of a cell, in the units of the camera. */
-const CELL = 0.8;
+/** Edge length of a cell, in the units of the camera. */
+const CELL_SIZE = 0.8;
 /** Camera height above the grid, and the position of the horizon as a share of the frame height. */
 const CAMERA_HEIGHT = 4.2;
 const HORIZON = 0.28;
 const FOCAL_LENGTH = 0.92;
+/** Distance of the nearest row from the camera. */
 const NEAR = 4;
-/** Amplitude of the waves. */
-const SWELL = 1.25;
+/** Amplitude of all waves together. */
+const AMPLITUDE = 1.25;
 /** Share of the cells that flash once in a loop. */
-const FLASHING = 0.02;
+const FLASHING_SHARE = 0.02;
 
-const NIGHT = [8, 11, 18];
-const COOL = [52, 140, 210];
-const CREST = [247, 162, 59];
+const SKY_COLOR = [8, 11, 18];
+const TROUGH_COLOR = [52, 140, 210];
+const CREST_COLOR = [247, 162, 59];
 
-const mix = (from, to, share) => from.map((value, index) => value + (to[index] - value) * share);
+const mixColors = (from, to, share) => from.map((value, index) => value + (to[index] - value) * share);
 
-/** Waves as [cells across, cells along, periods a loop, height]. */
+/** Waves as [radians per unit across, radians per unit along, periods per loop, share of the amplitude]. */
 const WAVES = [
   [0.22, 0.2, 1, 0.62],
   [-0.16, 0.34, 2, 0.34],
   [0.55, -0.1, 1, 0.16],
 ];
 
-const heightAt = (x, z, turn) =>
+/** Returns the height of the waves at a point, about -1 to 1. `angle` is the position in the loop, 0 to 2π. */
+const calculateHeight = (x, z, angle) =>
   WAVES.reduce(
-    (sum, [across, along, periods, size]) => sum + size * Math.sin(x * across + z * along + turn * periods),
+    (sum, [across, along, periods, size]) => sum + size * Math.sin(x * across + z * along + angle * periods),
     0,
   );
 
 /** Returns a pseudorandom number from 0 to 1 for a cell, the same in every run. */
-function hash(x, z) {
+function hashCell(x, z) {
   const seed = Math.sin(x * 127.1 + z * 311.7) * 43758.5453;
   return seed - Math.floor(seed);
 }
 
 /**
- * Returns how brightly a cell flashes, 0 to 1. A cell moves `CELLS_PER_LOOP` rows per loop, so the previous and the next loop
- * are considered too; otherwise flashes would be cut off at the seam.
+ * Returns how brightly a cell flashes, 0 to 1. Considers the previous and the next loop too, because a cell moves `CELLS_PER_LOOP`
+ * rows per loop; otherwise flashes would be cut off at the end of a loop.
  */
-function calculateFlash(column, row, share) {
+function calculateFlash(column, row, progress) {
   let brightest = 0;
   for (const loop of [-1, 0, 1]) {
     const origin = row - loop * CELLS_PER_LOOP;
-    if (hash(column, origin) > FLASHING) continue;
-    const distance = (share - loop - hash(origin, column)) * 7;
+    if (hashCell(column, origin) > FLASHING_SHARE) continue;
+    const distance = (progress - loop - hashCell(origin, column)) * 7;
     brightest = Math.max(brightest, Math.exp(-(distance ** 2)));
   }
   return brightest;
@@ -67,9 +69,10 @@ function addDot(pixels, { width, height, x, y, radius, color, light }) {
     if (py < 0 || py >= height) continue;
     for (let px = Math.floor(x) - reach; px <= Math.floor(x) + reach; px += 1) {
       if (px < 0 || px >= width) continue;
-      const cover = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(px + 0.5 - x, py + 0.5 - y)));
-      const at = (py * width + px) * 3;
-      for (let channel = 0; channel < 3; channel += 1) pixels[at + channel] += color[channel] * cover * light;
+      const coverage = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(px + 0.5 - x, py + 0.5 - y)));
+      const offset = (py * width + px) * 3;
+      for (let channel = 0; channel < 3; channel += 1)
+        pixels[offset + channel] += color[channel] * coverage * light;
     }
   }
 }
@@ -81,36 +84,37 @@ function paintSky(pixels, width, height) {
       const fromCenter = (x / width - 0.5) * 2.2;
       const glow = Math.exp(-(fromHorizon ** 2) - fromCenter ** 2);
       const ember = Math.exp(-(fromHorizon ** 2) * 9 - fromCenter ** 2 * 4);
-      const at = (y * width + x) * 3;
-      pixels[at] = NIGHT[0] + 8 * glow + 44 * ember;
-      pixels[at + 1] = NIGHT[1] + 20 * glow + 22 * ember;
-      pixels[at + 2] = NIGHT[2] + 34 * glow;
+      const offset = (y * width + x) * 3;
+      pixels[offset] = SKY_COLOR[0] + 8 * glow + 44 * ember;
+      pixels[offset + 1] = SKY_COLOR[1] + 20 * glow + 22 * ember;
+      pixels[offset + 2] = SKY_COLOR[2] + 34 * glow;
     }
   }
 }
 
 /**
  * Renders a frame as red, green and blue per pixel, 0 to about 255.
- * @param share position in the loop, 0 to 1
+ * @param progress Position in the loop, 0 to 1.
  */
-export function drawWave(width, height, share) {
+export function drawWave(width, height, progress) {
   const pixels = new Float32Array(width * height * 3);
   paintSky(pixels, width, height);
-  const scroll = share * CELLS_PER_LOOP;
+  const scroll = progress * CELLS_PER_LOOP;
   for (let row = ROWS; row >= 0; row -= 1) {
-    const z = NEAR + (row - (scroll % 1)) * CELL;
+    const z = NEAR + (row - (scroll % 1)) * CELL_SIZE;
     const gridRow = row + Math.floor(scroll);
-    const fade = Math.max(0, 1 - z / (ROWS * CELL + NEAR)) ** 1.4 * Math.min(1, (row + 1 - (scroll % 1)) / 4);
+    const fade =
+      Math.max(0, 1 - z / (ROWS * CELL_SIZE + NEAR)) ** 1.4 * Math.min(1, (row + 1 - (scroll % 1)) / 4);
     const scale = (FOCAL_LENGTH * height) / z;
     for (let column = -COLUMNS / 2; column <= COLUMNS / 2; column += 1) {
-      const across = (column + 0.5) * CELL;
+      const across = (column + 0.5) * CELL_SIZE;
       const x = width / 2 + across * scale;
       if (x < -4 || x > width + 4) continue;
-      const lift = heightAt(across, z, FULL_CIRCLE * share);
-      const y = height * HORIZON + (CAMERA_HEIGHT - lift * SWELL) * scale;
+      const lift = calculateHeight(across, z, FULL_CIRCLE * progress);
+      const y = height * HORIZON + (CAMERA_HEIGHT - lift * AMPLITUDE) * scale;
       const crest = Math.max(0, (lift + 0.1) / 1.22) ** 2;
-      const flash = calculateFlash(column, gridRow, share);
-      const color = mix(COOL, CREST, Math.min(1, crest * 1.2 + flash));
+      const flash = calculateFlash(column, gridRow, progress);
+      const color = mixColors(TROUGH_COLOR, CREST_COLOR, Math.min(1, crest * 1.2 + flash));
       const light = fade * (0.6 + 1.1 * crest + 1.2 * flash);
       const radius = Math.min(4.5, 0.5 + (scale / 44) * (1 + 0.8 * flash));
       addDot(pixels, { width, height, x, y, radius, color, light });

@@ -50,13 +50,13 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
           <FatalBoundary screen={TranslatedFatalScreen} onLogOut={logOut}>
             <PlatformProvider services={services} store={store}>
               <PagesContext value={pages}>
-                {/* In a transition, a field whose value is in the URL would lose what is typed. */}
+                {/* With transitions, a field whose value is in the URL would lose typed characters. */}
                 <BrowserRouter useTransitions={false}>
                   <SessionEffects />
                   <TranslationsReady>
                     <DeferredPreviewBanner />
                     <CurrentScreen findScreen={findScreen} />
-                    {/* Offline, the bar covers the offer, which a reload could not take. */}
+                    {/* While offline, the connection bar covers the update offer, because a reload would fail. */}
                     <DeferredUpdateOffer />
                     <ConnectionBar />
                     <DeferredConsentDialog />

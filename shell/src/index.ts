@@ -1,6 +1,6 @@
 import 'react-dom/client';
 
-/** Without a timer, for which a tab in the background would wait a second. */
+/** Lets the browser handle other tasks, without a timer, which background tabs delay by up to a second. */
 const yieldToBrowser = (): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -8,7 +8,7 @@ const yieldToBrowser = (): Promise<unknown> =>
     port2.postMessage(null);
   });
 
-/** Runs React, all other modules and the shell's start in a task each: on a slow phone, a tap does not wait for all of them. */
+/** Runs React, all other modules and the start of the shell in separate tasks, so that on a slow phone a tap waits only for one. */
 const startInSteps = async (): Promise<void> => {
   await yieldToBrowser();
   const { start } = await import(/* webpackMode: "eager" */ './start');

@@ -15,6 +15,6 @@ export function readBootstrap(): Bootstrap {
   return bootstrap;
 }
 
-/** Returns the nonce of the page's Content Security Policy. */
-export const cspNonce = (): string | undefined =>
+/** Returns the nonce of the page's Content Security Policy; undefined if the page has none. */
+export const readCspNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce || undefined;

@@ -10,7 +10,7 @@ import { addFonts } from './layout/addFonts';
 import { isPageInFrame, removeFirstFrame } from './first-frame/firstFrame';
 import { ignoreMisdirectedClicks } from './layout/ignoreMisdirectedClicks';
 import { trackViewportHeight } from './layout/trackViewportHeight';
-import { cspNonce, readBootstrap } from './readBootstrap';
+import { readCspNonce, readBootstrap } from './readBootstrap';
 import { createPageStore } from './routing/pageStore';
 import { createScreenFinder } from './routing/createScreenFinder';
 import { allowUnreadCount } from './notifications/unreadModule';
@@ -22,10 +22,11 @@ import { watchErrors } from './telemetry/watchErrors';
 
 /** How long the first render waits for page code and preloaded responses, to render them together with the layout. */
 const FIRST_RENDER_WAIT_MS = 150;
-/** The same while the HTML shows the page: what is typed into it must find the page. */
+/** The same while the HTML shows the page in a first frame: its typed text is carried over only to the page. */
 const FIRST_FRAME_WAIT_MS = 10_000;
 
-function createParts() {
+/** Creates the services and stores that need no session. */
+function createServices() {
   const bootstrap = readBootstrap();
   const pages = createPageStore(pageLoader);
   const findScreen = createScreenFinder(bootstrap.remotes);
@@ -39,13 +40,15 @@ function createParts() {
   return { services, pages, findScreen };
 }
 
-/** Starts loading session and page in parallel, and creates the app. */
-function prepare({ services, pages, findScreen }: ReturnType<typeof createParts>) {
+/** Creates the app and starts loading session and page in parallel. */
+function createApp({ services, pages, findScreen }: ReturnType<typeof createServices>) {
   const { store, persistor } = createPersistedStore(services);
   services.purgePersisted = () => persistor.purge();
   const screen = findScreen(location.pathname);
   return {
-    app: <App services={services} store={store} pages={pages} findScreen={findScreen} nonce={cspNonce()} />,
+    app: (
+      <App services={services} store={store} pages={pages} findScreen={findScreen} nonce={readCspNonce()} />
+    ),
     initialLoad: Promise.allSettled([
       screen && pages.load(screen.remote, screen.route.page),
       store.dispatch(restoreSession()),
@@ -65,21 +68,21 @@ export async function start(): Promise<void> {
   const root = createRoot(container, {
     onUncaughtError: (error) => void reportError(error, { area: 'shell' }),
     onCaughtError: (error) => {
-      // An error screen is no place for what has been typed.
+      // An error screen has no fields for the text typed into the frame.
       removeFirstFrame();
       console.error(error);
     },
   });
   let onLogOut: (() => void) | undefined;
   try {
-    const parts = createParts();
-    onLogOut = () => discardSession(parts.services);
-    const { app, initialLoad } = prepare(parts);
-    deferTelemetry(parts.services, initialLoad);
+    const created = createServices();
+    onLogOut = () => discardSession(created.services);
+    const { app, initialLoad } = createApp(created);
+    deferTelemetry(created.services, initialLoad);
     void initialLoad.then(allowUnreadCount);
-    const wait = isPageInFrame() ? FIRST_FRAME_WAIT_MS : FIRST_RENDER_WAIT_MS;
-    await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, wait))]);
-    // React renders a transition in short tasks, between which a slow phone answers to taps.
+    const waitMs = isPageInFrame() ? FIRST_FRAME_WAIT_MS : FIRST_RENDER_WAIT_MS;
+    await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, waitMs))]);
+    // React renders a transition in short tasks, between which a slow phone can handle taps.
     startTransition(() => root.render(app));
   } catch (error) {
     console.error(error);

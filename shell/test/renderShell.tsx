@@ -21,7 +21,7 @@ import { createPageStore, type PageLoader, type PageStore } from '../src/routing
 import { createPersistedStore } from '../src/session/createPersistedStore';
 import { WidgetHost } from '../src/slots/WidgetHost';
 
-const remote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRemote => ({
+const createRemote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRemote => ({
   name,
   version: '1.4.2',
   base: `/remotes/${name}/1.4.2-abcd/`,
@@ -31,36 +31,37 @@ const remote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRem
 });
 
 const REMOTES: BootstrapRemote[] = [
-  remote('auth', {
+  createRemote('auth', {
     routes: [
       { path: '/login', page: 'LoginPage', title: 'Login', access: 'guest' },
       { path: '/ref/*', page: 'ReferralPage', title: 'Sign Up', access: 'guest' },
       { path: '/authentication', page: 'CodePage', title: 'Two-factor code', access: 'any' },
     ],
   }),
-  remote('game', {
+  createRemote('game', {
     routes: [
       { path: '/', page: 'HomePage', title: 'Home' },
       { path: '/dashboard', page: 'DashboardPage', title: 'Dashboard' },
     ],
     menu: [{ path: '/dashboard', title: 'Dashboard', icon: 'dashboard', order: 1 }],
   }),
-  remote('finance', { routes: [{ path: '/wallet', page: 'WalletPage', title: 'Wallet' }] }),
+  createRemote('finance', { routes: [{ path: '/wallet', page: 'WalletPage', title: 'Wallet' }] }),
 ];
 
-/** So that an idle shell, which prefetches them, asks for none. */
-const DETAILS: Bootstrap['details'] = Object.fromEntries(
-  REMOTES.map(({ name, version }) => [name, { version, entry: `${name}.js`, chunks: {}, integrity: {} }]),
-);
+/** Returns the details of all remotes, so that an idle shell has none to prefetch. */
+const createDetails = (remotes: readonly BootstrapRemote[]): Bootstrap['details'] =>
+  Object.fromEntries(
+    remotes.map(({ name, version }) => [name, { version, entry: `${name}.js`, chunks: {}, integrity: {} }]),
+  );
 
-/** Loads pages of the live releases. */
+/** Loads a page of a live release. */
 type LoadPage = (remote: BootstrapRemote, page: string) => Promise<ComponentType>;
 
 interface LoaderOptions extends Partial<Omit<PageLoader, 'load'>> {
   load?: LoadPage;
 }
 
-/** Creates a loader of pages that, by default, only show their name. */
+/** Creates a loader of pages. By default, a page shows only its name. */
 const createLoader = ({ load, ...others }: LoaderOptions = {}): PageLoader => ({
   load: async (release, page) => ({
     Page: load ? await load(release, page) : () => <h1>{page}</h1>,
@@ -118,7 +119,8 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
   if (session === 'loggedIn') document.cookie = 'accessToken=access-1; path=/';
   if (session === 'loggedIn') document.cookie = 'refreshToken=refresh-1; path=/';
   if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
-  const bootstrap = { ...sampleBootstrap, remotes: REMOTES, details: DETAILS, ...options.bootstrap };
+  const { remotes = REMOTES } = options.bootstrap ?? {};
+  const bootstrap = { ...sampleBootstrap, remotes, details: createDetails(remotes), ...options.bootstrap };
   const services = createPlatformServices(bootstrap, { WidgetHost });
   const { store, persistor } = createPersistedStore(services);
   services.purgePersisted = () => persistor.purge();

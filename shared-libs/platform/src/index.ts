@@ -3,7 +3,7 @@ export { api, useGetProfileQuery } from './api/api';
 export type { ApiExtraOptions, ApiRequest } from './api/apiTypes';
 export { bodyFromContract, fromContract } from './api/fromContract';
 export { newIdempotencyKey } from './api/newIdempotencyKey';
-export type { RequestStatus } from './api/requestStatus';
+export type { RequestStatus } from './api/getRequestStatus';
 export { serverNow } from './api/serverClock';
 export { toApiError } from './api/toApiError';
 export { getErrorId, type InvalidResponse } from './api/reportInvalidResponse';

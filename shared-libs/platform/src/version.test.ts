@@ -1,5 +1,5 @@
 import { PLATFORM_VERSION } from './version';
 
-test('is the version of the package, which ranges of remotes are compared with', () => {
+test('equals the version of the package, with which the version ranges of remotes are compared', () => {
   expect(PLATFORM_VERSION).toBe(jest.requireActual<{ version: string }>('../package.json').version);
 });

@@ -1,11 +1,11 @@
-interface Waiting {
+interface WaitingRequest {
   start: () => void;
   signal: AbortSignal | undefined;
 }
 
 interface FakeLock {
-  holder: { lose: () => void } | null;
-  queue: Waiting[];
+  holder: { revoke: () => void } | null;
+  queue: WaitingRequest[];
 }
 
 type Task = () => Promise<unknown>;
@@ -13,41 +13,41 @@ type Task = () => Promise<unknown>;
 /** Creates a lock manager that follows the Web Locks API: exclusive locks, a queue, `signal` and `steal`. */
 function createFakeLocks() {
   const locks = new Map<string, FakeLock>();
-  const find = (name: string) => {
+  const findLock = (name: string) => {
     const lock = locks.get(name) ?? { holder: null, queue: [] };
     locks.set(name, lock);
     return lock;
   };
-  const next = (lock: FakeLock) => {
+  const grantNext = (lock: FakeLock) => {
     const waiting = lock.queue.shift();
-    if (waiting?.signal?.aborted) next(lock);
+    if (waiting?.signal?.aborted) grantNext(lock);
     else waiting?.start();
   };
   const hold = async (lock: FakeLock, task: Task): Promise<unknown> => {
-    let lose = () => {};
+    let revoke = () => {};
     const stolen = new Promise((_resolve, reject) => {
-      lose = () => reject(new DOMException('Stolen', 'AbortError'));
+      revoke = () => reject(new DOMException('Stolen', 'AbortError'));
     });
-    const holder = { lose };
+    const holder = { revoke };
     lock.holder = holder;
     try {
       return await Promise.race([task(), stolen]);
     } finally {
       if (lock.holder === holder) {
         lock.holder = null;
-        next(lock);
+        grantNext(lock);
       }
     }
   };
   return {
     async request(name: string, { signal, steal }: LockOptions, task: Task): Promise<unknown> {
       signal?.throwIfAborted();
-      const lock = find(name);
+      const lock = findLock(name);
       if (steal) {
-        lock.holder?.lose();
+        lock.holder?.revoke();
         return hold(lock, task);
       }
-      // Starts as the holder, because another request could get the lock before an awaited promise continues.
+      // A waiting request becomes the holder synchronously; otherwise another request could take the lock first.
       if (lock.holder)
         return new Promise((resolve, reject) => {
           lock.queue.push({ start: () => resolve(hold(lock, task)), signal });
@@ -58,7 +58,7 @@ function createFakeLocks() {
   };
 }
 
-/** Installs Web Locks, which jsdom does not have; returns the function that removes them. */
+/** Installs Web Locks, which jsdom lacks; returns the function that removes them. */
 export function installFakeLocks(): () => void {
   Object.defineProperty(navigator, 'locks', { value: createFakeLocks(), configurable: true });
   return () => void Reflect.deleteProperty(navigator, 'locks');

@@ -27,8 +27,8 @@ export function setCookies(tokens: Record<string, string>): void {
 }
 
 /**
- * Answers `fetch` by a fake API that knows which player a token belongs to. Responses can be held back to control the order of events:
- * a response is created when its request arrives, and delivered when the function returned by `hold` is called.
+ * Replaces `fetch` with a fake API that knows which player a token belongs to. Responses can be held back to control the order of
+ * events: a response is created when its request arrives, and delivered when the function returned by `hold` is called.
  */
 export function installFakeSessions() {
   const revoked = new Set<string>();
@@ -36,26 +36,27 @@ export function installFakeSessions() {
   const held = new Map<string, Promise<void>>();
   const losses = new Map<string, number>();
   const getBearer = ({ headers }: FakeRequest) => (headers.authorization ?? '').replace('Bearer ', '');
-  const guarded =
-    (key: string, response: (player: string) => FakeResponse) =>
+  /** Creates the handler of an endpoint that requires a valid token. */
+  const requireToken =
+    (key: string, respond: (player: string) => FakeResponse) =>
     async (request: FakeRequest): Promise<FakeResponse> => {
       const token = getBearer(request);
       const [, player = ''] = token.split('.');
-      const made = () => {
+      const createResponse = () => {
         if (revoked.has(player)) return fail(401, 'Ended', { statusCode: 5001 });
         if (!player) return fail(401, 'Log in.');
-        return expired.has(token) ? fail(401, 'Expired', { statusCode: 5000 }) : response(player);
+        return expired.has(token) ? fail(401, 'Expired', { statusCode: 5000 }) : respond(player);
       };
-      const found = made();
+      const response = createResponse();
       await held.get(key);
-      const left = losses.get(key) ?? 0;
-      losses.set(key, left - 1);
-      return left > 0 ? offline() : found;
+      const lossesLeft = losses.get(key) ?? 0;
+      losses.set(key, lossesLeft - 1);
+      return lossesLeft > 0 ? offline() : response;
     };
-  const refresh = guarded(REFRESH, () => ok(null));
+  const refresh = requireToken(REFRESH, () => ok(null));
   const api = createFakeApi({
-    [PROFILE]: guarded(PROFILE, (player) => ok({ ...sampleProfile, id: player, username: player })),
-    [WALLETS]: guarded(WALLETS, (player) =>
+    [PROFILE]: requireToken(PROFILE, (player) => ok({ ...sampleProfile, id: player, username: player })),
+    [WALLETS]: requireToken(WALLETS, (player) =>
       ok({ wallets: [{ token: { code: 'USDT', isDefault: true }, balance: String(player.length) }] }),
     ),
     [REFRESH]: async (request) => {
@@ -74,17 +75,17 @@ export function installFakeSessions() {
     api,
     expire: (token: string) => void expired.add(token),
     revoke: (player: string) => void revoked.add(player),
-    /** Loses the next responses of an endpoint; the requests are executed. */
-    loseAnswers: (key: string, count: number) => void losses.set(key, count),
-    /** Delivers the next responses of an endpoint immediately; those held back stay so. */
+    /** Loses the next `count` responses of an endpoint; the requests are still executed. */
+    loseResponses: (key: string, count: number) => void losses.set(key, count),
+    /** Delivers the next responses of an endpoint immediately. Those already held back stay held back. */
     releaseNext: (key: string) => void held.delete(key),
     /** Holds back the responses of an endpoint; returns the function that delivers them. */
     hold(key: string): () => void {
-      let open = () => {};
-      held.set(key, new Promise((resolve) => (open = resolve)));
+      let deliver = () => {};
+      held.set(key, new Promise((resolve) => (deliver = resolve)));
       return () => {
         held.delete(key);
-        open();
+        deliver();
       };
     },
   };

@@ -40,8 +40,8 @@ export function openTab({ apiKey = sampleBootstrap.apiKey, requestTimeoutMs = 60
       const { session, user } = store.getState();
       return `${session.status} ${user.user?.username ?? 'anonymous'}`;
     },
-    balance: () => store.getState().user.wallets.USDT?.balance,
-    toasts: () => services.toasts.get().map(({ text }) => text),
+    getBalance: () => store.getState().user.wallets.USDT?.balance,
+    getToasts: () => services.toasts.get().map(({ text }) => text),
   };
 }
 

@@ -1,2 +1,2 @@
-/** Gives events and requests that would come late the time to arrive. */
+/** Waits, so that late events and requests have time to arrive. */
 export const pause = (ms = 30): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

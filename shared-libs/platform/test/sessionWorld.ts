@@ -4,25 +4,26 @@ import { installFakeLocks } from './fakeLocks';
 import { closeTabs, openTab, type Tab } from './openTab';
 import { createSimulatedServer, type Family, type ServerRequest } from './simulatedServer';
 
-/** A request on its way to the server, or its answer on the way back. */
+/** A request on its way to the server, or its response on the way back. */
 export interface Exchange extends ServerRequest {
   tab: WorldTab;
-  /** Sent by a suspended tab, so not on its way before the tab wakes. */
+  /** Whether a suspended tab sent it, so that it leaves only when the tab wakes. */
   isHeld: boolean;
-  /** Epoch ms of the first attempt of this refresh. */
-  since: number;
+  /** When the first attempt of this refresh was sent, epoch ms. */
+  firstSentAt: number;
   isRetry: boolean;
-  /** Sent by a logout, which outlives the session. */
+  /** Whether a logout sent it, which may complete after the session has ended. */
   isLogout: boolean;
   response: FakeResponse | null;
-  settle(answer: FakeResponse | null): void;
+  /** Resolves the request with a response, or rejects it as a network failure without one. */
+  settle(response: FakeResponse | null): void;
 }
 
 export interface WorldTab {
   name: string;
   tab: Tab;
   isSuspended: boolean;
-  /** Logins and starts that have not ended. */
+  /** Number of logins and starts that have not ended. */
   starting: number;
   receive(text: unknown): void;
 }
@@ -34,23 +35,23 @@ interface Message {
 
 type Timers = { setImmediate(callback: (value: unknown) => void): void };
 
-/** How long a waiting tab leaves the refresh to another one. */
+/** How long a waiting tab leaves the refresh to another one before it steals the lock. */
 const STEAL_AFTER_MS = 4000;
 const REFRESH = '/shared/auth/refresh';
 
 const readHeader = (init: RequestInit, name: string) => new Headers(init.headers).get(name) ?? '';
 
-/** Lets promises settle, in real turns of the event loop. */
-async function runReactions(): Promise<void> {
+/** Lets promises settle, in real iterations of the event loop. */
+async function flushPromises(): Promise<void> {
   const { setImmediate } = jest.requireActual<Timers>('timers');
   for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Advances the time of all tabs. The asynchronous advance of Jest takes real milliseconds, most of the time of a model run. */
-async function advance(milliseconds: number): Promise<void> {
-  await runReactions();
+/** Advances the time of all tabs. Jest's asynchronous advance takes real milliseconds, which would be most of the time of a model run. */
+async function advanceTime(milliseconds: number): Promise<void> {
+  await flushPromises();
   jest.advanceTimersByTime(milliseconds);
-  await runReactions();
+  await flushPromises();
 }
 
 /** Returns the value of a cookie. */
@@ -59,7 +60,7 @@ export const readCookie = (name: string): string | undefined =>
 
 /**
  * Simulates a browser with tabs, a server and the network between them. Requests, responses and messages wait until the test
- * delivers them, in any order, or loses them.
+ * delivers or loses them, in any order.
  */
 export function createSessionWorld() {
   const server = createSimulatedServer();
@@ -68,7 +69,8 @@ export function createSessionWorld() {
   const messages: Message[] = [];
   const violations: string[] = [];
   let opening: WorldTab;
-  let lost: Pick<Exchange, 'bearer' | 'since' | 'tab'> | null = null;
+  /** The refresh that was lost last; the next request of its tab retries it. */
+  let lostRefresh: Pick<Exchange, 'bearer' | 'firstSentAt' | 'tab'> | null = null;
   const removeLocks = installFakeLocks();
 
   class FakeChannel {
@@ -86,17 +88,17 @@ export function createSessionWorld() {
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => new FakeChannel() as never);
 
   function checkRefresh(exchange: Exchange): void {
-    const rivals = exchanges.filter(({ path, isLogout }) => path === REFRESH && !isLogout);
-    for (const rival of rivals)
-      if (exchange.since - rival.since < STEAL_AFTER_MS)
-        violations.push(`${exchange.tab.name} refreshes while ${rival.tab.name} does`);
+    const otherRefreshes = exchanges.filter(({ path, isLogout }) => path === REFRESH && !isLogout);
+    for (const other of otherRefreshes)
+      if (exchange.firstSentAt - other.firstSentAt < STEAL_AFTER_MS)
+        violations.push(`${exchange.tab.name} refreshes while ${other.tab.name} does`);
   }
 
   function send(url: string, init: RequestInit): Promise<Response> {
     const tab = tabs.find(({ name }) => name === readHeader(init, 'key'))!;
     const bearer = readHeader(init, 'authorization').replace('Bearer ', '');
     return new Promise((resolve, reject) => {
-      const isRetry = lost?.tab === tab && lost.bearer === bearer;
+      const isRetry = lostRefresh?.tab === tab && lostRefresh.bearer === bearer;
       const exchange: Exchange = {
         tab,
         bearer,
@@ -104,36 +106,36 @@ export function createSessionWorld() {
         requestId: readHeader(init, 'idempotency-key'),
         isHeld: tab.isSuspended,
         isLogout: init.keepalive === true,
-        since: isRetry ? lost!.since : Date.now(),
+        firstSentAt: isRetry ? lostRefresh!.firstSentAt : Date.now(),
         isRetry,
         response: null,
-        settle(answer) {
+        settle(response) {
           const index = exchanges.indexOf(exchange);
           if (index < 0) return;
           exchanges.splice(index, 1);
-          if (answer) resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+          if (response) resolve(new Response(JSON.stringify(response.body), { status: response.status }));
           else reject(new TypeError('Failed to fetch'));
         },
       };
-      lost = null;
+      lostRefresh = null;
       if (exchange.path === REFRESH && !exchange.isLogout) checkRefresh(exchange);
       exchanges.push(exchange);
-      // A suspended tab aborts nothing; when it wakes, the answer is there first.
+      // A suspended tab doesn't run its abort; when it wakes, the response arrives first.
       init.signal?.addEventListener('abort', () => tab.isSuspended || exchange.settle(null));
     });
   }
   window.fetch = (url, init = {}) => send(String(url), init);
 
-  /** Lets all tabs react; a player never does two things in the same millisecond. */
-  const flush = () => advance(1);
+  /** Lets all tabs react, and one millisecond pass: a player never does two things in the same one. */
+  const flush = () => advanceTime(1);
 
   /** Whether a tab is waiting for its profile, whose failure ends the session. */
   const isStarting = ({ tab, starting }: WorldTab) =>
     starting > 0 || tab.store.getState().session.status === 'loading';
 
-  const track = (world: WorldTab, work: Promise<unknown>) => {
-    world.starting += 1;
-    void work.finally(() => (world.starting -= 1));
+  const trackStart = (tab: WorldTab, work: Promise<unknown>) => {
+    tab.starting += 1;
+    void work.finally(() => (tab.starting -= 1));
   };
 
   const world = {
@@ -142,7 +144,7 @@ export function createSessionWorld() {
     exchanges,
     messages,
     violations,
-    /** The session of the browser: that of the last login, unless a logout followed. */
+    /** The session of the browser: that of the last login; null after a logout. */
     current: null as Family | null,
     waitsLeft: 4,
     flush,
@@ -155,26 +157,26 @@ export function createSessionWorld() {
       } as unknown as WorldTab;
       tabs.push(opening);
       opening.tab = openTab({ apiKey: opening.name, requestTimeoutMs: 15_000 });
-      track(opening, opening.tab.start());
+      trackStart(opening, opening.tab.start());
     },
     logIn(by: WorldTab, player: string): void {
       const { family, tokens } = server.logIn(player);
       world.current = family;
-      track(by, by.tab.logIn(tokens));
+      trackStart(by, by.tab.logIn(tokens));
     },
     logOut(by: WorldTab): void {
       world.current = null;
       void by.tab.logOut();
     },
     serve(exchange: Exchange): void {
-      exchange.response ??= server.answer(exchange);
+      exchange.response ??= server.respond(exchange);
     },
     deliver(exchange: Exchange): void {
       world.serve(exchange);
       exchange.settle(exchange.response);
     },
     lose(exchange: Exchange): void {
-      if (exchange.path === REFRESH) lost = exchange;
+      if (exchange.path === REFRESH) lostRefresh = exchange;
       exchange.settle(null);
     },
     send(message: Message): void {
@@ -188,7 +190,7 @@ export function createSessionWorld() {
     isStarting,
     /** Whether the request of a starting tab could time out. */
     canStartFail: () => exchanges.some(({ tab }) => !tab.isSuspended && isStarting(tab)),
-    /** Delivers everything to the tabs that run, until nothing moves anymore. */
+    /** Delivers all messages and responses to running tabs, until none are left. */
     async settle(): Promise<void> {
       for (let idle = 0; idle < 8; idle += 1) {
         await flush();
@@ -197,7 +199,7 @@ export function createSessionWorld() {
         if (message) world.send(message);
         if (exchange) world.deliver(exchange);
         if (message || exchange) idle = 0;
-        else await advance(1000);
+        else await advanceTime(1000);
       }
     },
     close(): void {

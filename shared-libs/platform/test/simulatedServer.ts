@@ -1,13 +1,13 @@
 import { fail, ok, sampleProfile, type FakeResponse } from '@hashgrid/testing';
 import type { LoginTokens } from '@hashgrid/contracts';
 
-/** A session on the server: all refresh tokens that follow from one login. */
+/** A session on the server: the family of all refresh tokens that follow from one login. */
 export interface Family {
   player: string;
   isLive: boolean;
-  /** A thief has used one of its tokens. */
+  /** Whether a thief has used one of its tokens. */
   isStolen: boolean;
-  /** Theft alarms that its owner got. */
+  /** Number of theft alarms that its owner got. */
   alarms: number;
 }
 
@@ -29,22 +29,22 @@ const EXPIRED = fail(401, 'Expired', { statusCode: 5000 });
 /** Creates a server with the session rules of the API. */
 export function createSimulatedServer() {
   const families: Family[] = [];
-  const access = new Map<string, { family: Family; isExpired: boolean }>();
-  const refresh = new Map<string, RefreshToken>();
+  const accessTokens = new Map<string, { family: Family; isExpired: boolean }>();
+  const refreshTokens = new Map<string, RefreshToken>();
   let serial = 0;
-  const newAccessToken = (family: Family) => {
+  const createAccessToken = (family: Family) => {
     const token = `access-${++serial}-${family.player}`;
-    access.set(token, { family, isExpired: false });
+    accessTokens.set(token, { family, isExpired: false });
     return token;
   };
-  const newRefreshToken = (family: Family) => {
+  const createRefreshToken = (family: Family) => {
     const token = `refresh-${family.player}-${String(++serial).padStart(8, '0')}`;
-    refresh.set(token, { family });
+    refreshTokens.set(token, { family });
     return token;
   };
 
   function rotate({ bearer, requestId }: ServerRequest): FakeResponse {
-    const token = refresh.get(bearer);
+    const token = refreshTokens.get(bearer);
     if (!token?.family.isLive) return ENDED;
     const { family } = token;
     token.requestId ??= requestId;
@@ -53,35 +53,37 @@ export function createSimulatedServer() {
       family.alarms += 1;
       return ENDED;
     }
-    token.successor ??= newRefreshToken(family);
-    if (refresh.get(token.successor)?.requestId) return ENDED;
-    return ok({ accessToken: newAccessToken(family), refreshToken: token.successor });
+    token.successor ??= createRefreshToken(family);
+    if (refreshTokens.get(token.successor)?.requestId) return ENDED;
+    return ok({ accessToken: createAccessToken(family), refreshToken: token.successor });
   }
 
   return {
     families,
     findFamily: (token: string | undefined) =>
-      refresh.get(token ?? '')?.family ?? access.get(token ?? '')?.family,
+      refreshTokens.get(token ?? '')?.family ?? accessTokens.get(token ?? '')?.family,
     logIn(player: string): { family: Family; tokens: LoginTokens } {
       const family = { player, isLive: true, isStolen: false, alarms: 0 };
       families.push(family);
       return {
         family,
-        tokens: { accessToken: newAccessToken(family), refreshToken: newRefreshToken(family) },
+        tokens: { accessToken: createAccessToken(family), refreshToken: createRefreshToken(family) },
       };
     },
     expireAccessTokens(): void {
-      for (const token of access.values()) token.isExpired = true;
+      for (const token of accessTokens.values()) token.isExpired = true;
     },
-    /** Uses a refresh token of a family from another device: its first one or its last one. */
+    /** Uses the first or the last refresh token of a family from another device. */
     steal(family: Family, isFirst: boolean): void {
-      const tokens = [...refresh].filter(([, token]) => token.family === family).map(([token]) => token);
+      const tokens = [...refreshTokens]
+        .filter(([, token]) => token.family === family)
+        .map(([token]) => token);
       family.isStolen = true;
       rotate({ path: '', bearer: tokens.at(isFirst ? 0 : -1) ?? '', requestId: `thief-${++serial}` });
     },
-    answer(request: ServerRequest): FakeResponse {
+    respond(request: ServerRequest): FakeResponse {
       if (request.path === '/shared/auth/refresh') return rotate(request);
-      const token = access.get(request.bearer);
+      const token = accessTokens.get(request.bearer);
       if (!token) return fail(401, 'Log in.');
       if (token.isExpired) return EXPIRED;
       const { family } = token;

@@ -56,7 +56,7 @@ const SUMMARY = {
   ],
 };
 
-test('[R20] lists the slots of pages with the widgets that fill them and whether this player sees them', async () => {
+test('[R20] lists the slots of pages, the widgets that fill them, and whether this player sees them', async () => {
   const widget = { slot: 'dashboard.balance', component: 'BalanceWidget', title: 'Total balance' } as const;
   const flag = { name: 'new-balance', default: true };
   const remote = { version: '1.0.0', routes: [], menu: [] };
@@ -80,7 +80,7 @@ test('[R20] lists the slots of pages with the widgets that fill them and whether
   ]);
 });
 
-const row = (table: string, name: RegExp) =>
+const getRow = (table: string, name: RegExp) =>
   within(screen.getByRole('table', { name: table })).getByRole('row', { name });
 
 test('[R20] shows versions, loads, vitals and errors of this page, features of the browser, and a report to copy', async () => {
@@ -95,9 +95,9 @@ test('[R20] shows versions, loads, vitals and errors of this page, features of t
   const id = reportError(new Error('No player ada@mail.example'));
   const { user, api } = await renderShell({ path: '/_app' });
   await screen.findByRole('heading', { name: 'About this app' });
-  expect(row('Modules', /^game 1\.4\.2-abcd .* 1\d\d\u00a0ms 0\.0\u00a0kB 0 /)).toBeVisible();
-  expect(row('Web vitals', /^LCP 912\u00a0ms \/dashboard game 1\.4\.2-aa$/)).toBeVisible();
-  expect(row('Errors on this page', new RegExp(id))).toBeVisible();
+  expect(getRow('Modules', /^game 1\.4\.2-abcd .* 1\d\d\u00a0ms 0\.0\u00a0kB 0 /)).toBeVisible();
+  expect(getRow('Web vitals', /^LCP 912\u00a0ms \/dashboard game 1\.4\.2-aa$/)).toBeVisible();
+  expect(getRow('Errors on this page', new RegExp(id))).toBeVisible();
   expect(screen.getByText('Import maps')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy report' }));
   const report = JSON.parse(await navigator.clipboard.readText());
@@ -111,18 +111,18 @@ test('[R20] shows the reports of all players to staff', async () => {
     path: '/_app',
     api: { 'GET /shared/client/profile': ok({ ...sampleProfile, isStaff: true }), [GET]: ok(SUMMARY) },
   });
-  // Its heading stands there before the reports arrive.
+  // The heading of the panel is shown before the reports have loaded.
   expect(await screen.findByRole('table', { name: 'Errors' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'All players, last 24 hours' })).toBeVisible();
   expect(
-    row(
+    getRow(
       'Errors',
       /^Broken for everyone .*game 1\.4\.2-1a2b3c4d → 1\.4\.1-ffff \/dashboard 7 .* 0123456789ab$/,
     ),
   ).toBeVisible();
-  expect(row('Module loads', /^finance 2\.0\.0-bb 210\u00a0ms 45\.6\u00a0kB 1 3$/)).toBeVisible();
-  expect(row('Early releases', /^finance 2\.1\.0-cc 5% 21 2 1$/)).toBeVisible();
-  expect(row('Page views', /^\/wallet ja-JP 5$/)).toBeVisible();
+  expect(getRow('Module loads', /^finance 2\.0\.0-bb 210\u00a0ms 45\.6\u00a0kB 1 3$/)).toBeVisible();
+  expect(getRow('Early releases', /^finance 2\.1\.0-cc 5% 21 2 1$/)).toBeVisible();
+  expect(getRow('Page views', /^\/wallet ja-JP 5$/)).toBeVisible();
   expect(screen.getByText('Nothing reported.')).toBeVisible();
 });
 
@@ -162,6 +162,6 @@ test('marks a release that only a share of the players gets', async () => {
   ];
   await renderShell({ path: '/_app', bootstrap: { remotes } });
   await screen.findByRole('heading', { name: 'About this app' });
-  expect(row('Modules', /^finance 2\.1\.0-cc Early release /)).toBeVisible();
+  expect(getRow('Modules', /^finance 2\.1\.0-cc Early release /)).toBeVisible();
   expect(screen.getAllByText('Early release')).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { PLATFORM_VERSION, useBootstrap, useFormat, useSession, useTranslate } from '@hashgrid/platform';
-import { recentErrors, useExternalStore } from '@hashgrid/platform/host';
+import { getRecentErrors, useExternalStore } from '@hashgrid/platform/host';
 import { Badge, CopyButton, DataTable, DescriptionList, PageHeader, Panel, space, Stack } from '@hashgrid/ui';
+import { formatRelease } from '../remotes/formatRelease';
 import { usePages } from '../routing/PagesContext';
 import { remoteLoads } from '../telemetry/remoteLoads';
 import { pageVitals } from '../telemetry/vitals/pageVitals';
@@ -10,14 +11,14 @@ import { findBrowserFeatures } from './browserFeatures';
 import { createReport } from './createReport';
 import { SlotsPanel } from './SlotsPanel';
 import { StaffPanels } from './StaffPanels';
-import { formatBytes, formatMilliseconds, formatModule, formatRelease, formatVital } from './units';
+import { formatBytes, formatMilliseconds, formatModule, formatVital } from './units';
 
-/** Pages of guests have no layout, which gives those of players their margin. */
+/** Adds padding for guests, whose pages have no layout that provides it. */
 const Root = styled(Stack)<{ $isBlank: boolean }>`
   padding: ${({ $isBlank }) => ($isBlank ? space(4) : 0)};
 `;
 
-/** The page at `/_app`: running versions, what was measured on this page, and for staff the reports of all players. */
+/** The page at `/_app`: running versions, measurements and errors of this page, and for staff the reports of all players. */
 export function AppInfoPage() {
   const t = useTranslate();
   const format = useFormat();
@@ -152,11 +153,11 @@ export function AppInfoPage() {
           ]}
         />
       </Panel>
-      {recentErrors().length > 0 && (
+      {getRecentErrors().length > 0 && (
         <Panel title={t('Errors on this page')}>
           <DataTable
             label={t('Errors on this page')}
-            rows={recentErrors()}
+            rows={getRecentErrors()}
             rowKey={({ id }) => id}
             columns={[
               { key: 'id', title: t('Error ID'), render: ({ id }) => <bdi dir="ltr">{id}</bdi> },

@@ -9,7 +9,7 @@ const Stacktrace = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** The message of a reported error, which expands to where and since when it happens. */
+/** The message of a reported error, which expands to the time of the first report, the shell version and the stack. */
 export function ErrorDetails({ error }: { error: ErrorGroup }) {
   const t = useTranslate();
   const format = useFormat();

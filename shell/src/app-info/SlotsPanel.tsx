@@ -1,5 +1,6 @@
 import type { BootstrapRemote, FlagConfig } from '@hashgrid/contracts';
 import { useBootstrap, useSession, useTranslate } from '@hashgrid/platform';
+import { isFlagOn } from '@hashgrid/platform/host';
 import { Badge, DataTable, Panel } from '@hashgrid/ui';
 
 interface SlotRow {
@@ -8,24 +9,24 @@ interface SlotRow {
   widget: { remote: string; component: string; flag?: FlagConfig | undefined } | null;
 }
 
-/** Lists the slots of the live remotes, once for each widget that fills them. */
+/** Returns a row for each widget of each slot, and one for each slot without widgets. */
 const listSlots = (remotes: readonly BootstrapRemote[]): SlotRow[] =>
   remotes.flatMap(({ name: owner, slots = [] }) =>
     slots.flatMap((slot): SlotRow[] => {
-      const found = remotes.flatMap(({ name: remote, widgets = [] }) =>
+      const rows = remotes.flatMap(({ name: remote, widgets = [] }) =>
         widgets
           .filter((widget) => widget.slot === slot)
           .map(({ component, flag }) => ({ slot, owner, widget: { remote, component, flag } })),
       );
-      return found.length > 0 ? found : [{ slot, owner, widget: null }];
+      return rows.length > 0 ? rows : [{ slot, owner, widget: null }];
     }),
   );
 
-/** The slots of pages, which remotes fill them, and whether this player sees it. */
+/** The slots of pages, the widgets that fill them, and whether this player sees each widget. */
 export function SlotsPanel() {
   const t = useTranslate();
   const { remotes } = useBootstrap();
-  const flags = useSession().user?.flags ?? {};
+  const flags = useSession().user?.flags;
   const rows = listSlots(remotes);
   if (rows.length === 0) return null;
   return (
@@ -53,8 +54,7 @@ export function SlotsPanel() {
             title: t('Status'),
             render: ({ widget }) => {
               if (!widget) return '–';
-              const { flag } = widget;
-              const isOn = !flag || (flags[flag.name] ?? flag.default);
+              const isOn = !widget.flag || isFlagOn(widget.flag, flags);
               return isOn ? <Badge tone="gain">{t('On')}</Badge> : <Badge>{t('Off')}</Badge>;
             },
           },

@@ -18,7 +18,7 @@ interface ReportTableProps<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** A table of reports; its cells are technical and read from left to right. */
+/** A table of reports. Its cells contain technical text, which is always left to right. */
 function ReportTable<Row>({ label, rows, columns }: ReportTableProps<Row>) {
   const t = useTranslate();
   return (
@@ -127,7 +127,7 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
   );
 }
 
-/** What the pages of all players reported in the last 24 hours; for staff. */
+/** The reports of all players' pages in the last 24 hours; for staff. */
 export function StaffPanels() {
   const t = useTranslate();
   const query = useGetTelemetryQuery();

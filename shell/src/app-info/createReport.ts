@@ -1,13 +1,13 @@
 import type { Bootstrap } from '@hashgrid/contracts';
 import { PLATFORM_VERSION } from '@hashgrid/platform';
-import { recentErrors } from '@hashgrid/platform/host';
+import { getRecentErrors } from '@hashgrid/platform/host';
+import { formatRelease } from '../remotes/formatRelease';
 import { describeError } from '../telemetry/errors/describeError';
 import { remoteLoads } from '../telemetry/remoteLoads';
 import { pageVitals } from '../telemetry/vitals/pageVitals';
 import { findBrowserFeatures } from './browserFeatures';
-import { formatRelease } from './units';
 
-/** Returns what runs on this page as text for a ticket, without personal data. */
+/** Returns a JSON report of what runs on this page, for a support ticket and without personal data. */
 export function createReport({ shell, revision, remotes }: Bootstrap): string {
   const report = {
     at: new Date().toISOString(),
@@ -17,7 +17,7 @@ export function createReport({ shell, revision, remotes }: Bootstrap): string {
     remotes: Object.fromEntries(remotes.map((remote) => [remote.name, formatRelease(remote)])),
     loads: remoteLoads.get(),
     vitals: pageVitals.get(),
-    errors: recentErrors().map((error) => describeError(error, shell.version)),
+    errors: getRecentErrors().map((error) => describeError(error, shell.version)),
     features: Object.fromEntries(findBrowserFeatures()),
     browser: navigator.userAgent,
     window: `${window.innerWidth}×${window.innerHeight}`,

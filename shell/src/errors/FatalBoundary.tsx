@@ -2,9 +2,10 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { reportError } from '@hashgrid/platform';
 import { announceStartFailure } from './announceStartFailure';
 
+/** Props of a fatal screen. */
 export interface FatalScreenProps {
   trackingId?: string;
-  /** Ends the session; offered when the app crashes again. */
+  /** Ends the session; offered when the app crashes repeatedly. */
   onLogOut?: () => void;
 }
 

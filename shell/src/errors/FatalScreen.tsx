@@ -4,7 +4,7 @@ import type { FatalScreenProps } from './FatalBoundary';
 import { openLoginAfterReset, resetApp } from './resetApp';
 import { recordCrash, useIsRepeatedCrash } from './useIsRepeatedCrash';
 
-/** The look of `@hashgrid/ui`, repeated here because it may be what has failed. */
+/** Styles of `@hashgrid/ui`, repeated here because that package may be what failed. */
 const PAGE: CSSProperties = {
   display: 'grid',
   placeItems: 'center',
@@ -38,20 +38,20 @@ const BUTTON: CSSProperties = {
 
 type TranslateText = (key: string, values?: TextValues) => string;
 
-const untranslated: TranslateText = (key, values) => key.replace('%id%', String(values?.id ?? ''));
+const fillUntranslated: TranslateText = (key, values) => key.replace('%id%', String(values?.id ?? ''));
 
-/** Shown when the shell itself fails; has no dependencies that may have failed too. */
+/** Shown when the shell itself fails. Has no dependencies that may have failed too. */
 export function FatalScreen({
   trackingId,
   onLogOut,
-  t = untranslated,
+  t = fillUntranslated,
 }: FatalScreenProps & { t?: TranslateText }) {
   const isRepeated = useIsRepeatedCrash();
-  const reset = () => {
+  const handleReset = () => {
     recordCrash();
     resetApp();
   };
-  const logOut = () => {
+  const handleLogOut = () => {
     onLogOut?.();
     openLoginAfterReset();
   };
@@ -65,13 +65,17 @@ export function FatalScreen({
             {t('Error tracking id: %id%', { id: trackingId })}
           </p>
         )}
-        <button type="button" onClick={reset} style={{ ...BUTTON, background: '#F7A23B', color: '#1A1002' }}>
+        <button
+          type="button"
+          onClick={handleReset}
+          style={{ ...BUTTON, background: '#F7A23B', color: '#1A1002' }}
+        >
           {t('Click here to reset!')}
         </button>
         {isRepeated && onLogOut && (
           <button
             type="button"
-            onClick={logOut}
+            onClick={handleLogOut}
             style={{ ...BUTTON, background: '#1D2636', color: '#F2F5FA' }}
           >
             {t('Log out')}

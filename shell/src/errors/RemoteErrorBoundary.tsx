@@ -16,7 +16,7 @@ interface RemoteErrorBoundaryProps {
   /** Shown while the previous release is loading. */
   placeholder: ReactNode;
   renderFailure: (failure: RemoteFailure) => ReactNode;
-  /** Is called when the page throws in its first render. Returns the previous release that replaces it; null if none does. */
+  /** Called when the page throws in its first render. Resolves to the previous release that replaces it, or null; must never reject. */
   onStartError: () => Promise<BootstrapRemote | null>;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ interface RemoteErrorBoundaryState {
 
 const NO_ERROR: RemoteErrorBoundaryState = { error: null, trackingId: null, isReplacing: false };
 
-/** Error boundary of a remote's page or widget. Needs a `key` that changes with the page and its release, so that these reset it. */
+/** Error boundary of a remote's page or widget. Needs a `key` that changes with the page and its release, so that a change resets it. */
 export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, RemoteErrorBoundaryState> {
   override state = NO_ERROR;
   private hasStarted = false;
@@ -43,6 +43,11 @@ export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, Rem
     this.hasStarted = this.state.error === null;
   }
 
+  override componentDidUpdate() {
+    // The first render may succeed on a retry.
+    if (this.state.error === null) this.hasStarted = true;
+  }
+
   override componentDidCatch(error: unknown) {
     if (this.hasStarted) this.report(error, null);
     else void this.replace(error);
@@ -52,7 +57,7 @@ export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, Rem
     this.setState({ isReplacing: true });
     const fallback = await this.props.onStartError();
     this.report(error, fallback);
-    // The replacement has a key of its own.
+    // A replacement has another key, so this boundary is unmounted.
     if (!fallback) this.setState({ isReplacing: false });
   }
 

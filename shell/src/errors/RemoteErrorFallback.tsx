@@ -7,7 +7,7 @@ interface RemoteErrorFallbackProps extends RemoteFailure {
   area: string;
 }
 
-/** Replaces a failed remote, while the shell with menu, language picker and logout keeps working. */
+/** Error card in place of a failed page; the shell around it keeps working. */
 export function RemoteErrorFallback({ area, trackingId, error, onRetry }: RemoteErrorFallbackProps) {
   const t = useTranslate();
   const cause = error instanceof Error ? error.message : String(error);

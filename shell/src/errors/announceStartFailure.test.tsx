@@ -3,35 +3,35 @@ import { START_FAILURE_EVENT } from '@hashgrid/contracts';
 import { recordScreenView, screenViews } from '../telemetry/screenViews';
 import { FatalBoundary } from './FatalBoundary';
 
-const FAILURE = new Error('No layout today');
+const FAILURE = new Error('No layout');
 function ThrowingShell(): string {
   throw FAILURE;
 }
 
-let announced: unknown[];
-const listen = (event: Event) => announced.push((event as CustomEvent<unknown>).detail);
+let announcedErrors: unknown[];
+const handleAnnouncement = (event: Event) => announcedErrors.push((event as CustomEvent<unknown>).detail);
 beforeEach(() => {
-  announced = [];
+  announcedErrors = [];
   screenViews.set([]);
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  window.addEventListener(START_FAILURE_EVENT, listen);
+  window.addEventListener(START_FAILURE_EVENT, handleAnnouncement);
 });
-afterEach(() => window.removeEventListener(START_FAILURE_EVENT, listen));
+afterEach(() => window.removeEventListener(START_FAILURE_EVENT, handleAnnouncement));
 
-const crash = () =>
+const renderCrash = () =>
   render(
     <FatalBoundary screen={() => null}>
       <ThrowingShell />
     </FatalBoundary>,
   );
 
-test('tells the HTML of a shell that crashes before its first screen', () => {
-  crash();
-  expect(announced).toEqual([FAILURE]);
+test('announces a crash of the shell before its first screen', () => {
+  renderCrash();
+  expect(announcedErrors).toEqual([FAILURE]);
 });
 
-test('replaces no shell that has shown a screen', () => {
+test('does not announce a crash after a screen has been shown', () => {
   recordScreenView({ path: '/wallet', title: 'Wallet', remote: 'finance', version: '1.0.0', hash: 'ab' });
-  crash();
-  expect(announced).toEqual([]);
+  renderCrash();
+  expect(announcedErrors).toEqual([]);
 });

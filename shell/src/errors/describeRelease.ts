@@ -1,7 +1,5 @@
 import { getReleaseHash, type BootstrapRemote } from '@hashgrid/contracts';
-
-/** Returns `1.0.0-1a2b3c4d`. */
-const getReleaseId = ({ version, base }: BootstrapRemote): string => `${version}-${getReleaseHash(base)}`;
+import { formatRelease } from '../remotes/formatRelease';
 
 /**
  * Returns the context of an error report about a release.
@@ -14,5 +12,5 @@ export const describeRelease = (
   remote: release.name,
   version: release.version,
   hash: getReleaseHash(release.base) ?? '',
-  ...(fallback && { fallback: getReleaseId(fallback) }),
+  ...(fallback && { fallback: formatRelease(fallback) }),
 });

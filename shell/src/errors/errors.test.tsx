@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
-import { recentErrors } from '@hashgrid/platform/host';
+import { getRecentErrors } from '@hashgrid/platform/host';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { renderShell } from '../../test/renderShell';
@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 
 function ThrowingPage(): string {
-  if (isBroken) throw new Error('No chart today');
+  if (isBroken) throw new Error('No chart');
   return 'A chart';
 }
 
-test('[L8] a fatal rendering error shows its texts, the tracking id and a button that reloads', async () => {
+test('[L8] shows the error texts, the tracking ID and a button that reloads after a fatal rendering error', async () => {
   const log = jest.mocked(console.error);
   render(
     <FatalBoundary screen={FatalScreen}>
@@ -38,15 +38,15 @@ test('[L8] a fatal rendering error shows its texts, the tracking id and a button
   expect(String(log.mock.calls[0]?.[0])).toMatch(/navigation/);
 });
 
-const KEPT = {
+const PRESERVED = {
   'hashgrid.session': 'signedIn 1',
   'hashgrid.refreshRequest': 'abcdefgh 1-2',
 };
 
-test('[L8] the reset drops the stored state, and keeps session and unconfirmed payments', async () => {
+test('[L8] resetting drops the stored state except the session and unconfirmed payments', async () => {
   document.cookie = 'accessToken=access-1; path=/';
   for (const [key, text] of Object.entries({
-    ...KEPT,
+    ...PRESERVED,
     'persist:primary': '{}',
     preferences: '{}',
     language: 'x',
@@ -56,40 +56,40 @@ test('[L8] the reset drops the stored state, and keeps session and unconfirmed p
   sessionStorage.setItem('pendingOrder.pay.1', '{}');
   render(<FatalScreen />);
   await userEvent.click(screen.getByRole('button', { name: 'Click here to reset!' }));
-  // The store writes once more.
+  // The store may write once more before the page is unloaded.
   localStorage.setItem('persist:primary', '{}');
   window.dispatchEvent(new Event('pagehide'));
-  expect({ ...localStorage }).toEqual(KEPT);
+  expect({ ...localStorage }).toEqual(PRESERVED);
   expect(Object.keys(sessionStorage).sort()).toEqual(['hashgrid.crashedAt', 'pendingOrder.pay.1']);
   expect(document.cookie).toContain('accessToken=access-1');
 });
 
-const logOutButton = () => screen.queryByRole('button', { name: 'Log out' });
+const queryLogOutButton = () => screen.queryByRole('button', { name: 'Log out' });
 
-test('[L8] a second crash within a minute of the reset offers to log out', async () => {
+test('[L8] offers to log out after a second crash within a minute of the reset', async () => {
   const onLogOut = jest.fn();
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const first = render(<FatalScreen onLogOut={onLogOut} />);
-  expect(logOutButton()).not.toBeInTheDocument();
+  expect(queryLogOutButton()).not.toBeInTheDocument();
   now.mockReturnValue(9_000_000);
   await userEvent.click(screen.getByRole('button', { name: 'Click here to reset!' }));
   first.unmount();
   now.mockReturnValue(9_060_000);
   render(<FatalScreen onLogOut={onLogOut} />);
-  await userEvent.click(logOutButton()!);
+  await userEvent.click(queryLogOutButton()!);
   expect(onLogOut).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   ['a minute and a second ago', '939000'],
   ['in the future', '1000001'],
-  ['at no time', '"x"'],
+  ['with an invalid time', '"x"'],
   ['in broken JSON', '{'],
 ])('[L8] does not offer to log out after a crash recorded %s', (_, stored) => {
   jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   sessionStorage.setItem('hashgrid.crashedAt', stored);
   render(<FatalScreen onLogOut={() => undefined} />);
-  expect(logOutButton()).not.toBeInTheDocument();
+  expect(queryLogOutButton()).not.toBeInTheDocument();
 });
 
 test('[L8] shows no tracking ID if there is none', () => {
@@ -110,7 +110,7 @@ test.each<[LoadProblem, RegExp]>([
   expect(within(card).getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
-test('a page that throws keeps menu and account; the error card names the area, and Retry renders the page again', async () => {
+test('replaces a page that throws with an error card that names it, keeps the layout, and renders the page again on Retry', async () => {
   const { user } = await renderShell({
     path: '/wallet',
     loader: { load: () => Promise.resolve(ThrowingPage) },
@@ -125,37 +125,56 @@ test('a page that throws keeps menu and account; the error card names the area, 
   expect(screen.getByText('A chart')).toBeInTheDocument();
 });
 
-test('a page that throws in its first render is replaced by that of the previous release', async () => {
+test('replaces a page that throws in its first render with that of the previous release', async () => {
   const loadPrevious = jest.fn(async (release: BootstrapRemote) => ({
-    Page: () => <h1>Wallet of before</h1>,
+    Page: () => <h1>Previous wallet</h1>,
     release: { ...release, version: '1.4.1', base: '/remotes/finance/1.4.1-cd/' },
   }));
   await renderShell({ path: '/wallet', loader: { load: async () => ThrowingPage, loadPrevious } });
-  expect(await screen.findByRole('heading', { name: 'Wallet of before' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Previous wallet' })).toBeInTheDocument();
   await waitFor(() =>
-    expect(recentErrors().at(-1)).toMatchObject({
-      message: 'No chart today',
+    expect(getRecentErrors().at(-1)).toMatchObject({
+      message: 'No chart',
       context: { remote: 'finance', version: '1.4.2', hash: 'abcd', fallback: '1.4.1-cd' },
     }),
   );
 });
 
-test('a page that throws after its first render is not replaced', async () => {
+test('does not replace a page that throws after its first render', async () => {
   const loadPrevious = jest.fn();
-  function LatePage() {
+  function BreakablePage() {
     const [isShown, setIsShown] = useState(false);
     return isShown ? <ThrowingPage /> : <button onClick={() => setIsShown(true)}>Break</button>;
   }
   const { user } = await renderShell({
     path: '/wallet',
-    loader: { load: async () => LatePage, loadPrevious },
+    loader: { load: async () => BreakablePage, loadPrevious },
   });
   await user.click(await screen.findByRole('button', { name: 'Break' }));
   expect(await screen.findByText(/^Error ID: /)).toBeInTheDocument();
   expect(loadPrevious).not.toHaveBeenCalled();
 });
 
-test('navigation removes the error card', async () => {
+test('does not replace a page that throws after its first render has succeeded on Retry', async () => {
+  const loadPrevious = jest.fn(() => Promise.reject(new Error('There is no previous release.')));
+  function RetriedPage() {
+    const [hasFailed, setHasFailed] = useState(false);
+    if (isBroken || hasFailed) throw new Error('No chart');
+    return <button onClick={() => setHasFailed(true)}>Break</button>;
+  }
+  const { user } = await renderShell({
+    path: '/wallet',
+    loader: { load: async () => RetriedPage, loadPrevious },
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isBroken = false;
+  await user.click(retry);
+  await user.click(await screen.findByRole('button', { name: 'Break' }));
+  expect(await screen.findByText(/^Error ID: /)).toBeInTheDocument();
+  expect(loadPrevious).toHaveBeenCalledTimes(1);
+});
+
+test('removes the error card on navigation', async () => {
   const { user } = await renderShell({
     path: '/wallet',
     loader: { load: async (remote) => (remote.name === 'finance' ? ThrowingPage : () => <h1>Fine</h1>) },
@@ -166,7 +185,7 @@ test('navigation removes the error card', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a remote that fails to load has an error card; Retry loads it without a page reload', async () => {
+test('shows an error card when a remote fails to load, and loads it on Retry without a page reload', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('Remote "finance" 1.4.2 did not load'));
   load.mockResolvedValueOnce(() => <h1>Back again</h1>);
   const { user } = await renderShell({ path: '/wallet', loader: { load } });
@@ -176,26 +195,26 @@ test('a remote that fails to load has an error card; Retry loads it without a pa
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a page that arrives after the player has left changes nothing', async () => {
-  let arrive = (_: () => string) => {};
+test('ignores a page that loads after the player has navigated away', async () => {
+  let finishLoad = (_: () => string) => {};
   const { user } = await renderShell({
     path: '/wallet',
     loader: {
       load: (remote) =>
         remote.name === 'finance'
-          ? new Promise((resolve) => (arrive = resolve as typeof arrive))
+          ? new Promise((resolve) => (finishLoad = resolve as typeof finishLoad))
           : Promise.resolve(() => <h1>Dashboard here</h1>),
     },
   });
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await screen.findByRole('heading', { name: 'Dashboard here' });
-  arrive(() => 'Late wallet');
+  finishLoad(() => 'Late wallet');
   await userEvent.tab();
   expect(screen.queryByText('Late wallet')).not.toBeInTheDocument();
   expect(document.title).toBe('Dashboard | Hashgrid');
 });
 
-test('a page can navigate during its first render', async () => {
+test('lets a page navigate to another screen', async () => {
   function NavigatingPage() {
     const navigate = useNavigate();
     return <button onClick={() => void navigate('/dashboard')}>Leave</button>;

@@ -1,10 +1,10 @@
 import { SCREENS } from '@hashgrid/contracts';
 import { dropStoredState } from '@hashgrid/platform/host';
 
-/** Drops the stored state, which may be what makes the app crash. The session stays. */
+/** Drops the stored state, which may cause the crash. The session and unconfirmed payments are kept. */
 function dropState(): void {
   dropStoredState();
-  // The store may write once more before the page is left.
+  // The store may write once more before the page is unloaded.
   window.addEventListener('pagehide', dropStoredState);
 }
 
@@ -14,7 +14,7 @@ export function resetApp(): void {
   window.location.reload();
 }
 
-/** Opens the login without the stored state. */
+/** Opens the login page without the stored state. */
 export function openLoginAfterReset(): void {
   dropState();
   window.location.assign(SCREENS.login);

@@ -4,7 +4,7 @@ import { tabStorage } from '@hashgrid/platform';
 const KEY = 'hashgrid.crashedAt';
 const MINUTE_MS = 60_000;
 
-/** Remembers that the app crashed, or was reset after a crash, now. */
+/** Records the time of a crash, or of the reset after it. */
 export const recordCrash = (): void => tabStorage.set(KEY, Date.now());
 
 function isCrashRecent(): boolean {
@@ -14,7 +14,7 @@ function isCrashRecent(): boolean {
   return age >= 0 && age <= MINUTE_MS;
 }
 
-/** Records a crash. Returns whether one before it, or the reset after that, was less than a minute ago. */
+/** Records a crash. Returns whether the previous crash or reset was at most a minute ago. */
 export function useIsRepeatedCrash(): boolean {
   const [isRepeated] = useState(isCrashRecent);
   useEffect(recordCrash, []);

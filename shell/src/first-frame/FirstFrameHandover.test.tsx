@@ -13,7 +13,7 @@ function Page() {
   const [email, setEmail] = useState('');
   return (
     <>
-      {/* What loads later has come between. */}
+      {/* Isn't in the frame: the page may have more controls. */}
       <button type="button">Menu</button>
       <form
         onSubmit={(event) => {
@@ -27,7 +27,7 @@ function Page() {
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- it must not win against the focus in the frame */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- must not override the focus in the frame */}
         <input name="password" aria-label="Password" type="password" autoFocus />
         <input type="checkbox" name="stay" aria-label="Stay" />
         <button type="submit">Log in</button>
@@ -53,14 +53,14 @@ const handOver = async (container: HTMLElement) => {
     { container },
   );
   await waitFor(() => expect(document.getElementById('first-frame')).toBeNull());
-  // What follows the commit.
+  // Runs what was deferred until after the commit.
   await act(async () => undefined);
 };
 
-const rememberUsed = (element: Element | null) => Object.assign(globalThis, { __firstFrameUsed: element });
-afterEach(() => rememberUsed(null));
+const setUsedElement = (element: Element | null) => Object.assign(globalThis, { __firstFrameUsed: element });
+afterEach(() => setUsedElement(null));
 
-test('keeps what was typed, the focus and the selection', async () => {
+test('carries over typed text, the focus and the selection', async () => {
   const root = openFrame();
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org');
   await userEvent.click(screen.getByLabelText('Stay'));
@@ -77,7 +77,7 @@ test('keeps what was typed, the focus and the selection', async () => {
   expect(onSubmit.mock.calls).toEqual([['ada@example.org']]);
 });
 
-test('leaves the page its own focus and values when nothing was done in the frame', async () => {
+test('keeps the focus and values of the page when the frame was not used', async () => {
   await handOver(openFrame());
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -87,14 +87,14 @@ test('leaves the page its own focus and values when nothing was done in the fram
 test('submits a form that was submitted in the frame, with what was typed', async () => {
   const root = openFrame();
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org');
-  rememberUsed(document.querySelector('#first-frame form'));
+  setUsedElement(document.querySelector('#first-frame form'));
   await handOver(root);
   expect(onSubmit.mock.calls).toEqual([['ada@example.org']]);
 });
 
 test('clicks the button that was clicked in the frame', async () => {
   const root = openFrame();
-  rememberUsed(screen.getByRole('button', { name: 'With wallet' }));
+  setUsedElement(screen.getByRole('button', { name: 'With wallet' }));
   await handOver(root);
   expect(onWallet).toHaveBeenCalledTimes(1);
 });

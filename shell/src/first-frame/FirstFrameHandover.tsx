@@ -3,8 +3,8 @@ import { restoreControls, type ControlState } from './controls';
 import { removeFirstFrame } from './firstFrame';
 
 /**
- * Replaces the first frame in the HTML by what React has rendered, in the same commit, so that nothing is painted in between.
- * The frame goes before fields are mounted and focus themselves; what was typed into it follows when they are.
+ * Replaces the first frame in the HTML with what React has rendered, in the same commit, so that nothing is painted in between.
+ * The frame is removed before fields are mounted and take the focus; its typed text and focus are restored afterwards.
  */
 export function FirstFrameHandover() {
   const state = useRef<ControlState>(null);
@@ -15,7 +15,7 @@ export function FirstFrameHandover() {
     const root = document.getElementById('root');
     const { current } = state;
     state.current = null;
-    // Before the next paint, but after the commit, in which React would undo what is entered into a controlled field.
+    // Runs before the next paint but after the commit, during which React would undo input into a controlled field.
     if (current && root) queueMicrotask(() => restoreControls(root, current));
   }, []);
   return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BREAKPOINTS_PX } from '@hashgrid/contracts';
 import { media } from '@hashgrid/ui';
-import { Column, Grid, Main } from '../layout/layoutBoxes';
+import { Column, Grid, Main } from '../layout/layout.styles';
 import { PageSpinner } from '../layout/PageSpinner';
 import { SideMenu } from '../layout/SideMenu';
 import { TabBar } from '../layout/TabBar';
@@ -15,7 +15,7 @@ const DesktopOnly = styled.div`
   }
 `;
 
-/** Links depend on the environment; a heading without them would move when they come. */
+/** Hides the community links, which depend on the environment, and their heading, which would move when the links appear. */
 const EmptyMenu = styled(DesktopOnly)`
   & section {
     visibility: hidden;
@@ -29,19 +29,19 @@ const MobileOnly = styled.div`
   }
 `;
 
-/** Its tabs depend on the remotes; only the bar has its place. */
+/** Hides the tabs, which depend on the remotes, and keeps the bar, so that its space is reserved. */
 const EmptyTabs = styled(MobileOnly)`
   & li {
     visibility: hidden;
   }
 `;
 
-/** A click is repeated when the shell has taken over. */
-const wait = () => undefined;
+/** Handlers never run in a frame. The shell repeats the last click when it replaces the frame. */
+const doNothing = () => undefined;
 
 /**
- * The layout of players as HTML can show it: for both layouts of the window, without the menu entries of remotes. Rendered at
- * build only; `Layout` takes its place.
+ * The layout of players as static HTML: for desktop and mobile windows, without the menu entries of remotes. It is rendered only at
+ * build; `Layout` replaces it.
  * @param children The page; a spinner when it has no frame.
  */
 export function LayoutFrame({ children = <PageSpinner /> }: { children?: ReactNode }) {
@@ -52,15 +52,15 @@ export function LayoutFrame({ children = <PageSpinner /> }: { children?: ReactNo
       </EmptyMenu>
       <Column>
         <DesktopOnly>
-          <TopHeader isMobile={false} isMenuOpen={false} onOpenMenu={wait} />
+          <TopHeader isMobile={false} isMenuOpen={false} onOpenMenu={doNothing} />
         </DesktopOnly>
         <MobileOnly>
-          <TopHeader isMobile isMenuOpen={false} onOpenMenu={wait} />
+          <TopHeader isMobile isMenuOpen={false} onOpenMenu={doNothing} />
         </MobileOnly>
         <Main>{children}</Main>
       </Column>
       <EmptyTabs>
-        <TabBar isMenuOpen={false} onOpenMenu={wait} />
+        <TabBar isMenuOpen={false} onOpenMenu={doNothing} />
       </EmptyTabs>
     </Grid>
   );

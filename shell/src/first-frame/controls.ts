@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What somebody has entered into a frame and done in it. Controls are known by their names, because the page may have more of them. */
+/** What a visitor has entered and used in a frame. Controls are identified as `listControls` does, because the page may have more of them. */
 export interface ControlState {
   changed: { control: string; value: string | boolean }[];
   focused?: { control: string; selection: [number, number] | null };
-  /** The button or form that was used last. */
+  /** The button or link that was clicked last, or the form that was submitted last. */
   used?: string;
 }
 
@@ -21,12 +21,12 @@ const getName = (element: HTMLElement): string => {
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 };
 
-/** A frame has the controls of all layouts; those of others are not shown. */
+/** A frame contains the controls of both layouts, of which one is hidden. */
 const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
 
 const findControls = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/** Lists the controls by name: its tag, what it is called, and how many of these are before it. */
+/** Lists the visible controls by an ID: tag, name and number of earlier controls with the same tag and name, such as `BUTTON Log in 0`. */
 function listControls(root: ParentNode): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
@@ -45,25 +45,25 @@ const getInitialValue = (field: Field): string => {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 };
 
-/** Returns the value of a field that somebody has changed; null for any other. */
+/** Returns the value of a field that the visitor has changed; null if it is unchanged. */
 const readChange = (field: Field): string | boolean | null => {
   if (isToggle(field)) return field.checked === field.defaultChecked ? null : field.checked;
   return field.value === getInitialValue(field) ? null : field.value;
 };
 
-/** Some kinds of inputs have no selection. */
+/** Returns the selected range of a field; null for inputs without one, such as checkboxes. */
 const readSelection = (element: HTMLElement): [number, number] | null =>
   isField(element) && 'selectionStart' in element && element.selectionStart !== null
     ? [element.selectionStart, element.selectionEnd ?? element.selectionStart]
     : null;
 
-/** Reads what has been entered and done; null when there is nothing. */
+/** Reads what a visitor has entered and used; null if nothing. */
 export function readControls(root: ParentNode, usedElement: Element | null): ControlState | null {
   const isTouched = (element: HTMLElement): boolean =>
     element === document.activeElement ||
     element === usedElement ||
     (isField(element) && readChange(element) !== null);
-  // Names need to know what is shown, for which the browser computes all styles once more.
+  // Listing the visible controls forces the browser to compute all styles, so it is skipped if nothing was touched.
   if (!findControls(root).some(isTouched)) return null;
   const state: ControlState = { changed: [] };
   for (const [control, element] of listControls(root)) {
@@ -75,7 +75,7 @@ export function readControls(root: ParentNode, usedElement: Element | null): Con
   return state;
 }
 
-/** Sets a value as typing does, so that React notices. */
+/** Sets a value as typing does, so that React handles the change. */
 function enterValue(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     if (isToggle(field) && field.checked !== value) field.click();
@@ -91,7 +91,7 @@ function focusControl(element: HTMLElement | undefined, selection: [number, numb
     (element as HTMLInputElement | HTMLTextAreaElement).setSelectionRange(...selection);
 }
 
-/** Enters and does the same in the page that has replaced the frame. What it doesn't have is left out. */
+/** Repeats the input, focus and last action in the page that has replaced the frame. Controls that the page lacks are skipped. */
 export function restoreControls(root: ParentNode, { changed, focused, used }: ControlState): void {
   const controls = listControls(root);
   for (const { control, value } of changed) {

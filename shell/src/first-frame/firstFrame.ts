@@ -9,12 +9,12 @@ import { readControls, type ControlState } from './controls';
 
 const findFrame = (): HTMLElement | null => document.getElementById(FIRST_FRAME_ID);
 
-/** Whether the HTML shows the page in a first frame, and not only its layout. */
+/** Whether the HTML shows the page in a first frame, not only the layout. */
 export const isPageInFrame = (): boolean =>
   findFrame()?.hasAttribute(FIRST_FRAME_PAGE) === true &&
   document.documentElement.getAttribute(FIRST_FRAME_STATE) !== 'stale';
 
-/** Takes the first frame away and returns what has been entered and done in it; null when there is none. */
+/** Removes the first frame and returns what the visitor has entered and used in it; null if there is no frame or no input. */
 export function removeFirstFrame(): ControlState | null {
   const frame = findFrame();
   if (!frame) return null;

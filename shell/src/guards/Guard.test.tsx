@@ -33,7 +33,7 @@ test('[G2] shows a spinner while the session is loading, and with a user-data co
   expect(location()).toBe('/wallet');
 });
 
-test('[A2] a profile that fails at the start redirects to plain /login once', async () => {
+test('[A2] redirects to plain /login once when the profile fails to load at the start', async () => {
   const { location, api } = await renderShell({
     path: '/wallet',
     api: {

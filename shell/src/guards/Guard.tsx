@@ -11,7 +11,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Shows a page only to those who may access it and redirects others. */
+/** Shows a page only to visitors who may access it and redirects others. */
 export function Guard({ access, children }: GuardProps) {
   const { status } = useSession();
   const { cookies } = usePlatform();
@@ -23,7 +23,7 @@ export function Guard({ access, children }: GuardProps) {
     access,
     status,
     hasUserData: cookies.hasUserData(),
-    hasTwoFactorToken: cookies.twoFactor() !== undefined,
+    hasTwoFactorToken: cookies.getTwoFactorToken() !== undefined,
     path: pathname + search + hash,
     returnUrl,
   });

@@ -1,29 +1,29 @@
 import { resolveAccess, type AccessInput } from './resolveAccess';
 
-const ask = (question: Partial<AccessInput>) =>
+const resolve = (overrides: Partial<AccessInput>) =>
   resolveAccess({
     status: 'guest',
     hasUserData: false,
     hasTwoFactorToken: false,
     path: '/wallet',
     returnUrl: null,
-    ...question,
+    ...overrides,
   });
 
 describe('a page without an access setting', () => {
   test('[G1] is for logged-in players', () => {
-    expect(ask({ status: 'loggedIn' })).toEqual({ kind: 'show' });
-    expect(ask({ status: 'guest' }).kind).toBe('redirect');
+    expect(resolve({ status: 'loggedIn' })).toEqual({ kind: 'show' });
+    expect(resolve({ status: 'guest' }).kind).toBe('redirect');
   });
 
   test('[G2] waits while loading, and with a user-data cookie but no user', () => {
-    expect(ask({ status: 'loading' })).toEqual({ kind: 'wait' });
-    expect(ask({ hasUserData: true })).toEqual({ kind: 'wait' });
-    expect(ask({ hasUserData: true, hasTwoFactorToken: true })).toEqual({ kind: 'wait' });
+    expect(resolve({ status: 'loading' })).toEqual({ kind: 'wait' });
+    expect(resolve({ hasUserData: true })).toEqual({ kind: 'wait' });
+    expect(resolve({ hasUserData: true, hasTwoFactorToken: true })).toEqual({ kind: 'wait' });
   });
 
   test('[G3] sends a guest with a two-factor cookie to /authentication and keeps the return URL', () => {
-    expect(ask({ status: 'twoFactor', hasTwoFactorToken: true })).toEqual({
+    expect(resolve({ status: 'twoFactor', hasTwoFactorToken: true })).toEqual({
       kind: 'redirect',
       to: '/authentication',
       returnUrl: '/wallet',
@@ -34,11 +34,11 @@ describe('a page without an access setting', () => {
     ['/wallet', '/login?returnUrl=%2Fwallet'],
     ['/wallet?chain=bsc#top', '/login?returnUrl=%2Fwallet%3Fchain%3Dbsc%23top'],
   ])('[G4] sends a guest at %s to %s', (path, to) => {
-    expect(ask({ path })).toEqual({ kind: 'redirect', to });
+    expect(resolve({ path })).toEqual({ kind: 'redirect', to });
   });
 
   test('[G5] sends a guest at the root to plain /login', () => {
-    expect(ask({ path: '/' })).toEqual({ kind: 'redirect', to: '/login' });
+    expect(resolve({ path: '/' })).toEqual({ kind: 'redirect', to: '/login' });
   });
 
   test.each([
@@ -46,33 +46,40 @@ describe('a page without an access setting', () => {
     ['another host', '//evil.example'],
     ['a URL with a return URL', '/wallet?returnUrl=/wallet'],
   ])('[G8] never makes a return URL of %s', (_, path) => {
-    expect(ask({ path })).toEqual({ kind: 'redirect', to: '/login' });
+    expect(resolve({ path })).toEqual({ kind: 'redirect', to: '/login' });
   });
 });
 
 describe('a page for guests', () => {
   test('[G1] is shown to guests, also in the middle of the two-factor step', () => {
-    expect(ask({ access: 'guest' })).toEqual({ kind: 'show' });
-    expect(ask({ access: 'guest', status: 'twoFactor', hasTwoFactorToken: true })).toEqual({ kind: 'show' });
+    expect(resolve({ access: 'guest' })).toEqual({ kind: 'show' });
+    expect(resolve({ access: 'guest', status: 'twoFactor', hasTwoFactorToken: true })).toEqual({
+      kind: 'show',
+    });
   });
 
   test('[G6] sends a player with a two-factor cookie to /authentication', () => {
-    const response = ask({ access: 'guest', status: 'loggedIn', hasTwoFactorToken: true, returnUrl: '/pay' });
-    expect(response).toMatchObject({ kind: 'redirect', to: '/authentication' });
+    const decision = resolve({
+      access: 'guest',
+      status: 'loggedIn',
+      hasTwoFactorToken: true,
+      returnUrl: '/pay',
+    });
+    expect(decision).toMatchObject({ kind: 'redirect', to: '/authentication' });
   });
 
   test('[G7] sends a player to the return URL, else to /dashboard', () => {
-    expect(ask({ access: 'guest', status: 'loggedIn', returnUrl: '/pay' })).toEqual({
+    expect(resolve({ access: 'guest', status: 'loggedIn', returnUrl: '/pay' })).toEqual({
       kind: 'redirect',
       to: '/pay',
     });
-    expect(ask({ access: 'guest', status: 'loggedIn' })).toEqual({ kind: 'redirect', to: '/dashboard' });
+    expect(resolve({ access: 'guest', status: 'loggedIn' })).toEqual({ kind: 'redirect', to: '/dashboard' });
   });
 });
 
 test.each(['loading', 'guest', 'twoFactor', 'loggedIn'] as const)(
   'a page with access "any" is shown while %s',
   (status) => {
-    expect(ask({ access: 'any', status, hasTwoFactorToken: true })).toEqual({ kind: 'show' });
+    expect(resolve({ access: 'any', status, hasTwoFactorToken: true })).toEqual({ kind: 'show' });
   },
 );

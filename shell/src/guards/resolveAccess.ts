@@ -14,6 +14,7 @@ export interface AccessInput {
   returnUrl: string | null;
 }
 
+/** What a guard does with a page. */
 export type AccessDecision =
   | { kind: 'show' }
   /** Shows a spinner. */

@@ -1,2 +1,2 @@
-/** In a chunk of its own. */
+/** Re-exported here so that the list of languages is in its own chunk. */
 export { LANGUAGES } from '@hashgrid/contracts';

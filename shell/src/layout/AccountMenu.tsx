@@ -12,7 +12,7 @@ import {
   supportIcon,
   walletIcon,
 } from '@hashgrid/ui';
-import { AccountHead } from './AccountHead';
+import { AccountMenuHeader } from './AccountMenuHeader';
 import { UserAvatar } from './UserAvatar';
 
 /** The avatar with the account menu. */
@@ -34,7 +34,7 @@ export function AccountMenu() {
     >
       {(close) => (
         <>
-          {user && <AccountHead user={user} onNavigate={close} />}
+          {user && <AccountMenuHeader user={user} onNavigate={close} />}
           <MenuItem as={AppLink} to={SCREENS.dashboard} icon={dashboardIcon} onClick={close}>
             {t('Dashboard')}
           </MenuItem>

@@ -30,14 +30,17 @@ const Backdrop = styled.div`
   }
 `;
 
-/** Returns true from some time after the first paint, so that the video never delays the page. */
-function useIsPageLoaded(): boolean {
-  const [isPageLoaded, setIsSettled] = useState(false);
+/** How long the video waits after the first render, so that it doesn't delay the page. */
+const START_DELAY_MS = 1500;
+
+/** Returns whether `START_DELAY_MS` have passed since the first render. */
+function useIsDelayOver(): boolean {
+  const [isDelayOver, setIsDelayOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSettled(true), 1500);
+    const timer = setTimeout(() => setIsDelayOver(true), START_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isPageLoaded;
+  return isDelayOver;
 }
 
 /** Plays the video while it should play and the tab is visible. */
@@ -46,7 +49,7 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>, shouldPlay: bool
     const element = video.current;
     if (!element) return;
     const update = () => {
-      // Browsers that block autoplay show the poster.
+      // Where the browser blocks autoplay, the poster stays visible.
       if (shouldPlay && !document.hidden) void Promise.resolve(element.play()).catch(() => undefined);
       else element.pause();
     };
@@ -56,13 +59,13 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>, shouldPlay: bool
   }, [video, shouldPlay]);
 }
 
-/** The looping video behind the pages; fetched after the first paint, and only if allowed. */
+/** The looping video behind the pages; fetched after the first render, and only if it may play. */
 export function BackgroundVideo({ isMobile }: { isMobile: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const { preferences } = usePreferences();
   const isAllowed = useIsVideoAllowed(isMobile);
-  const isPageLoaded = useIsPageLoaded();
-  const shouldPlay = isAllowed && preferences.video && isPageLoaded;
+  const isDelayOver = useIsDelayOver();
+  const shouldPlay = isAllowed && preferences.video && isDelayOver;
   usePlayback(video, shouldPlay);
   return (
     <Backdrop aria-hidden="true">

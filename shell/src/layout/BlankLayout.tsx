@@ -7,7 +7,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** Pages without a layout. */
+/** Layout of guest pages: only the main element. */
 export function BlankLayout({ children }: { children: ReactNode }) {
   const main = useMainFocus();
   return (

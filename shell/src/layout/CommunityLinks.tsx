@@ -27,7 +27,7 @@ const Anchor = styled.a`
   ${focusRing}
 `;
 
-/** External links to channel, social page and partner site. */
+/** External links to the community's channel, social page and partner site. */
 export function CommunityLinks() {
   const t = useTranslate();
   const { links } = useBootstrap();

@@ -8,22 +8,22 @@ function setOnline(isOnline: boolean) {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-const bar = () => screen.queryByText(/^You’re offline\./);
+const queryOfflineText = () => screen.queryByText(/^You’re offline\./);
 
 test.each(['guest', 'loggedIn'] as const)(
-  'the offline bar of a %s player appears and disappears with the connection',
+  'shows the offline bar while offline to a player who is %s',
   async (session) => {
     await renderShell({ session, path: session === 'guest' ? '/login' : '/dashboard' });
-    expect(bar()).not.toBeInTheDocument();
+    expect(queryOfflineText()).not.toBeInTheDocument();
     setOnline(false);
-    expect(bar()).toBeVisible();
-    expect(bar()!.closest('[role="status"]')).not.toBeNull();
+    expect(queryOfflineText()).toBeVisible();
+    expect(queryOfflineText()!.closest('[role="status"]')).not.toBeNull();
     setOnline(true);
-    expect(bar()).not.toBeInTheDocument();
+    expect(queryOfflineText()).not.toBeInTheDocument();
   },
 );
 
-test('an outage of the API is said once, in the same bar, until the API answers again', async () => {
+test('shows one message about an API outage, in the same bar, until the API responds again', async () => {
   function Prices() {
     useTokens();
     return <h1>Prices</h1>;
@@ -39,14 +39,14 @@ test('an outage of the API is said once, in the same bar, until the API answers 
       'GET /shared/game/rules': () => (isDown ? gatewayError : ok(sampleRules)),
     },
   });
-  const text = /^We can’t reach the server\. .*Reconnecting…$/;
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(bar()).not.toBeInTheDocument();
+  const outageText = /^We can’t reach the server\. .*Reconnecting…$/;
+  expect(await screen.findByText(outageText)).toBeVisible();
+  expect(queryOfflineText()).not.toBeInTheDocument();
   setOnline(false);
-  expect(bar()).toBeVisible();
-  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  expect(queryOfflineText()).toBeVisible();
+  expect(screen.queryByText(outageText)).not.toBeInTheDocument();
   isDown = false;
   setOnline(true);
-  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
-  expect(bar()).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(outageText)).not.toBeInTheDocument());
+  expect(queryOfflineText()).not.toBeInTheDocument();
 });

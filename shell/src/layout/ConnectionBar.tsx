@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useApiOutage, useTranslate } from '@hashgrid/platform';
 import { space, theme } from '@hashgrid/ui';
 
-/** Sticks to the bottom of the window, but takes up space at the end of the page, so that any field can be scrolled out from under it. */
+/** Sticks to the bottom of the window, but takes up space at the end of the page, so that every field can be scrolled out from under it. */
 const Bar = styled.div`
   position: sticky;
   inset-block-end: ${theme.size.tabBar};
@@ -18,7 +18,7 @@ const Bar = styled.div`
   }
 `;
 
-function subscribe(listener: () => void) {
+function subscribeToConnection(listener: () => void) {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Tells the toasts how much of the bottom of the window the bar covers. */
+/** Publishes the bar's height as `--connection-bar`, so that toasts stay above it. Returns the ref of the bar. */
 function useReservedSpace() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ function useReservedSpace() {
 /** Shown while the browser is offline or the API is unreachable: one banner instead of an error in every panel. */
 export function ConnectionBar() {
   const t = useTranslate();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const outage = useApiOutage();
   const bar = useReservedSpace();
   return (

@@ -8,12 +8,12 @@ jest.mock('../remotes/importLazily', () => ({
   },
 }));
 
-test('[L6] the language picker shows the name of the language', async () => {
+test('[L6] shows the name of the current language', async () => {
   await renderShell();
   expect(screen.getByRole('button', { name: 'Language: English' })).toHaveTextContent('English');
 });
 
-test('[L6] the language picker says that a language could not be loaded', async () => {
+test('[L6] shows an error when a language cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await renderShell({
     api: { 'GET /locales/ja-JP.json': { status: 503, body: '', isMalformed: true } },

@@ -14,7 +14,7 @@ const Name = styled.span`
   }
 `;
 
-/** The languages, in the open menu. */
+/** The languages; rendered only in the open menu, because reading them loads them. */
 function LanguageItems({ close }: { close: () => void }) {
   const { currentLanguage, languages, setLanguage } = useLanguage();
   return languages.map(({ locale, language, flagImg }) => (
@@ -36,7 +36,7 @@ function LanguageItems({ close }: { close: () => void }) {
   ));
 }
 
-/** Menu of the languages with flag and name. */
+/** Menu that lists the languages with flag and name. */
 export function LanguagePicker() {
   const t = useTranslate();
   const { currentLanguage, isFetching } = useLanguage();

@@ -11,11 +11,11 @@ jest.mock('../remotes/importLazily', () => ({
   },
 }));
 
-const account = () => screen.getByRole('button', { name: 'Account menu' });
-const avatar = () => account().querySelector('img')!;
+const getAccountButton = () => screen.getByRole('button', { name: 'Account menu' });
+const getAvatar = () => getAccountButton().querySelector('img')!;
 
 beforeAll(() => {
-  // jsdom does not implement showModal. As in a browser, closing gives the focus back only while in the document.
+  // jsdom does not implement showModal. As in browsers, closing restores the focus only while the dialog is in the document.
   let opener: Element | null = null;
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
@@ -59,7 +59,7 @@ test.each([
   expect(screen.queryByRole('navigation', { name: 'Quick navigation' }) !== null).toBe(layout === 'mobile');
 });
 
-test('[L3] the mobile menu is a drawer that opens, closes and gives the focus back', async () => {
+test('[L3] the mobile menu is a drawer that opens, closes and restores the focus', async () => {
   const { user } = await renderShell({ width: 400 });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Menu' });
@@ -95,7 +95,7 @@ test('[L3] the mobile menu closes when the browser goes to another page, which g
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('[K3] the breakpoints and their device classes', () => {
+test('[K3] the breakpoints have the specified widths and device classes', () => {
   expect(BREAKPOINTS_PX).toEqual({ xs: 370, sm: 576, md: 852, lg: 968, xl: 1080, xxl: 1200 });
   expect(DEVICE_CLASS).toEqual({
     xs: 'mobile',
@@ -110,7 +110,7 @@ test('[K3] the breakpoints and their device classes', () => {
 test('[L4] the account dropdown has Dashboard, Pay, Wallet in a new tab, Support in a new tab, Logout', async () => {
   const { user } = await renderShell();
   expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
-  await user.click(account());
+  await user.click(getAccountButton());
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(header.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/pay');
@@ -123,21 +123,21 @@ test('[L4] the account dropdown has Dashboard, Pay, Wallet in a new tab, Support
   expect(header.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
 });
 
-test('[L4] the head of the dropdown names the player and links to profile and settings', async () => {
+test('[L4] the header of the dropdown names the player and links to profile and settings', async () => {
   const { user, location } = await renderShell();
-  await user.click(account());
+  await user.click(getAccountButton());
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'satoshi: Profile' })).toHaveAttribute('href', '/profile');
   await user.click(header.getByRole('link', { name: 'Settings' }));
   expect(location()).toBe('/setting');
-  expect(account()).toHaveAttribute('aria-expanded', 'false');
+  expect(getAccountButton()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('[L4] the dropdown works by keyboard alone', async () => {
   const { user } = await renderShell();
-  account().focus();
+  getAccountButton().focus();
   await user.keyboard('{ArrowDown}');
-  expect(account()).toHaveAttribute('aria-expanded', 'true');
+  expect(getAccountButton()).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'satoshi: Profile' })).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -147,33 +147,36 @@ test('[L4] the dropdown works by keyboard alone', async () => {
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'satoshi: Profile' })).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(account()).toHaveAttribute('aria-expanded', 'false');
-  expect(account()).toHaveFocus();
+  expect(getAccountButton()).toHaveAttribute('aria-expanded', 'false');
+  expect(getAccountButton()).toHaveFocus();
 });
 
 test('[L4] a click outside closes the dropdown', async () => {
   const { user } = await renderShell();
-  await user.click(account());
+  await user.click(getAccountButton());
   await user.click(screen.getByRole('main'));
-  expect(account()).toHaveAttribute('aria-expanded', 'false');
+  expect(getAccountButton()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.each([
-  ['no photo', null, '/assets/default-avatar.svg'],
-  ['a photo', 'https://cdn.example.org/me.webp', 'https://cdn.example.org/me.webp'],
-  ['a script for a photo', 'javascript:alert(1)', '/assets/default-avatar.svg'],
-])('[L4] the avatar of a player with %s', async (_, completedUrl, src) => {
-  await renderShell({
-    api: { 'GET /shared/client/profile': ok({ ...sampleProfile, photo: { completedUrl } }) },
-  });
-  expect(avatar()).toHaveAttribute('src', src);
-});
+  ['without a photo', null, '/assets/default-avatar.svg'],
+  ['with a photo', 'https://cdn.example.org/me.webp', 'https://cdn.example.org/me.webp'],
+  ['with a script as photo URL', 'javascript:alert(1)', '/assets/default-avatar.svg'],
+])(
+  '[L4] the avatar is the photo if its URL is valid, else the default one: player %s',
+  async (_, completedUrl, src) => {
+    await renderShell({
+      api: { 'GET /shared/client/profile': ok({ ...sampleProfile, photo: { completedUrl } }) },
+    });
+    expect(getAvatar()).toHaveAttribute('src', src);
+  },
+);
 
 test('[L4] a photo that fails to load is replaced by the default avatar', async () => {
   const photo = { completedUrl: 'https://cdn.example.org/gone.webp' };
   await renderShell({ api: { 'GET /shared/client/profile': ok({ ...sampleProfile, photo }) } });
-  fireEvent.error(avatar());
-  expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+  fireEvent.error(getAvatar());
+  expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
 });
 
 test('a username with markup is shown as text', async () => {
@@ -181,11 +184,11 @@ test('a username with markup is shown as text', async () => {
   const { user } = await renderShell({
     api: { 'GET /shared/client/profile': ok({ ...sampleProfile, username }) },
   });
-  await user.click(account());
+  await user.click(getAccountButton());
   expect(screen.getByText(username)).toBeInTheDocument();
 });
 
-test('[L5] the menu lists Dashboard, the community list links to channel, social page and partner', async () => {
+test('[L5] the menu lists Dashboard, and the community list links to channel, social page and partner', async () => {
   await renderShell();
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard']);
@@ -222,14 +225,16 @@ test('[L7] messages appear at the bottom right, are announced, and can be closed
   });
   const area = screen.getByRole('region', { name: 'Notifications' });
   expect(area).toHaveAttribute('aria-live', 'polite');
-  const { position } = getComputedStyle(area);
-  expect(position).toBe('fixed');
+  const style = getComputedStyle(area);
+  expect(style.position).toBe('fixed');
+  expect(style.getPropertyValue('inset-inline-end')).toBe('16px');
+  expect(style.getPropertyValue('inset-block-end')).toMatch(/16px/);
   expect(await within(area).findByRole('alert')).toHaveTextContent('<b>Broken</b>');
   await user.click(within(area).getByRole('button', { name: 'Close' }));
   expect(within(area).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('[L13] the logo is a fixed image of the site root', async () => {
+test('[L13] the logo is a fixed image served from the site root', async () => {
   await renderShell();
   expect(document.querySelector('img[src="/logo.svg"]')).toBeInTheDocument();
 });

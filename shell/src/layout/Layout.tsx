@@ -6,7 +6,7 @@ import { whenIdle } from '@hashgrid/platform/host';
 import { space, theme } from '@hashgrid/ui';
 import { prefetchDetails } from '../remotes/prefetchDetails';
 import { BackgroundVideo } from './BackgroundVideo';
-import { Column, Grid, Main } from './layoutBoxes';
+import { Column, Grid, Main } from './layout.styles';
 import { MenuDrawer } from './MenuDrawer';
 import { SideMenu } from './SideMenu';
 import { TabBar } from './TabBar';
@@ -29,14 +29,14 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Layout of the pages of a logged-in player: menu, header, main part. */
+/** Layout of the pages of logged-in players: menu, header and main element. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const isMobile = useIsMobileLayout();
   const { pathname } = useLocation();
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === pathname;
-  // Back and forward leave the page without a click in the drawer.
+  // Closes the drawer when Back or Forward changes the page without a click in the drawer.
   if (drawerPath && !isDrawerOpen) setDrawerPath(null);
   const main = useMainFocus();
   const bootstrap = useBootstrap();

@@ -34,14 +34,14 @@ const Top = styled.div`
   justify-content: space-between;
 `;
 
-/** Returns whether a click is on the backdrop. The target doesn't tell, because it is the same for the drawer's padding. */
+/** Whether a click is on the backdrop. Compares coordinates, because clicks on the drawer's padding have the same target. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === currentTarget && !isInside;
 }
 
-/** Ignores the second click of a double click on the menu button, which would hit what has just opened under it. */
+/** Ignores the second click of a double click on the menu button, which would press what has appeared under the pointer. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail < 2) return;
   event.preventDefault();
@@ -53,7 +53,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { gameName } = useBootstrap();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect, because its cleanup runs while the dialog is still in the document: only then does close() restore focus.
+  // close() restores the focus only while the dialog is in the document, so it needs the cleanup of a layout effect.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

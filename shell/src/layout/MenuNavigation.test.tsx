@@ -13,7 +13,11 @@ beforeAll(() => {
 });
 
 describe('with sections of other remotes', () => {
-  const entry = (path: string, order: number, overrides: Partial<MenuEntryConfig> = {}): MenuEntryConfig => ({
+  const createEntry = (
+    path: string,
+    order: number,
+    overrides: Partial<MenuEntryConfig> = {},
+  ): MenuEntryConfig => ({
     path,
     title: path.slice(1),
     icon: 'unknown',
@@ -21,7 +25,7 @@ describe('with sections of other remotes', () => {
     parent: '/dashboard',
     ...overrides,
   });
-  const menuRemote = (name: string, ...menu: MenuEntryConfig[]): BootstrapRemote => ({
+  const createRemote = (name: string, ...menu: MenuEntryConfig[]): BootstrapRemote => ({
     name,
     version: '1.0.0',
     base: `/remotes/${name}/1.0.0-ab/`,
@@ -29,34 +33,42 @@ describe('with sections of other remotes', () => {
     menu,
   });
   const remotes = [
-    menuRemote('bank', entry('/vault', 3, { tab: true }), entry('/safe', 1, { parent: '/vault' })),
-    menuRemote('farm', entry('/dashboard', 9, { parent: undefined, tab: true }), entry('/barn', 2)),
-    menuRemote('lost', entry('/orphan', 1, { parent: '/gone' })),
+    createRemote(
+      'bank',
+      createEntry('/vault', 3, { tab: true }),
+      createEntry('/safe', 1, { parent: '/vault' }),
+    ),
+    createRemote(
+      'farm',
+      createEntry('/dashboard', 9, { parent: undefined, tab: true }),
+      createEntry('/barn', 2),
+    ),
+    createRemote('lost', createEntry('/orphan', 1, { parent: '/gone' })),
   ];
-  const names = (list: HTMLElement) =>
+  const getLinkNames = (list: HTMLElement) =>
     within(list)
       .queryAllByRole('link')
       .map((link) => link.textContent);
-  const mainMenu = () => screen.getByRole('navigation', { name: 'Main menu' });
+  const getMainMenu = () => screen.getByRole('navigation', { name: 'Main menu' });
 
-  test('[L5] the menu lists them below their entry and marks the section of the current page', async () => {
+  test('[L5] lists the sections below their entry and marks the current page', async () => {
     const { user } = await renderShell({ path: '/dashboard', bootstrap: { remotes } });
-    expect(names(mainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault']);
-    await user.click(within(mainMenu()).getByRole('link', { name: 'vault' }));
-    expect(within(mainMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('vault');
-    expect(names(mainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
+    expect(getLinkNames(getMainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault']);
+    await user.click(within(getMainMenu()).getByRole('link', { name: 'vault' }));
+    expect(within(getMainMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('vault');
+    expect(getLinkNames(getMainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
   });
 
-  test('[L5] the menu marks the section that the current page is part of', async () => {
+  test('[L5] marks the section that contains the current page', async () => {
     await renderShell({ path: '/safe', bootstrap: { remotes } });
-    expect(names(mainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
-    expect(within(mainMenu()).getByRole('link', { current: true })).toHaveTextContent('vault');
-    expect(within(mainMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('safe');
+    expect(getLinkNames(getMainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
+    expect(within(getMainMenu()).getByRole('link', { current: true })).toHaveTextContent('vault');
+    expect(within(getMainMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('safe');
   });
 
-  test('[L5] a button closes and opens the list of an entry’s sections', async () => {
+  test('[L5] closes and opens the list of an entry’s sections by a button', async () => {
     const { user } = await renderShell({ path: '/dashboard', bootstrap: { remotes } });
-    const toggle = within(mainMenu()).getByRole('button', { name: 'Sections' });
+    const toggle = within(getMainMenu()).getByRole('button', { name: 'Sections' });
     const list = document.getElementById(toggle.getAttribute('aria-controls')!);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await user.click(toggle);
@@ -66,34 +78,34 @@ describe('with sections of other remotes', () => {
     expect(list).not.toHaveAttribute('data-closed');
   });
 
-  test('[L5] a closed list stays closed when the app is opened again', async () => {
+  test('[L5] keeps a closed list closed when the app is opened again', async () => {
     const { user, unmount } = await renderShell({ path: '/dashboard', bootstrap: { remotes } });
-    const toggle = () => within(mainMenu()).getByRole('button', { name: 'Sections' });
+    const toggle = () => within(getMainMenu()).getByRole('button', { name: 'Sections' });
     await user.click(toggle());
     unmount();
     await renderShell({ path: '/dashboard', bootstrap: { remotes } });
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('[L5] a list that is opened again has every level, so that each screen is two clicks away', async () => {
+  test('[L5] shows every level of a list that is opened again, so that each screen is two clicks away', async () => {
     const { user, location } = await renderShell({ path: '/barn', bootstrap: { remotes } });
-    const toggle = within(mainMenu()).getByRole('button', { name: 'Sections' });
+    const toggle = within(getMainMenu()).getByRole('button', { name: 'Sections' });
     await user.click(toggle);
     await user.click(toggle);
-    expect(names(mainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
-    await user.click(within(mainMenu()).getByRole('link', { name: 'safe' }));
+    expect(getLinkNames(getMainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
+    await user.click(within(getMainMenu()).getByRole('link', { name: 'safe' }));
     expect(location()).toBe('/safe');
   });
 
-  test('[L3] the tab bar has the tabs of the remotes and opens the complete menu', async () => {
+  test('[L3] shows the tabs of the remotes in the tab bar, which opens the complete menu', async () => {
     const { user, location } = await renderShell({ path: '/dashboard', width: 390, bootstrap: { remotes } });
     const bar = screen.getByRole('navigation', { name: 'Quick navigation' });
-    expect(names(bar)).toEqual(['vault', 'dashboard']);
+    expect(getLinkNames(bar)).toEqual(['vault', 'dashboard']);
     expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('dashboard');
     expect(document.documentElement.style.getPropertyValue('--tab-bar')).not.toBe('');
     await user.click(within(bar).getByRole('button', { name: 'More' }));
-    expect(names(mainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
-    await user.click(within(mainMenu()).getByRole('link', { name: 'safe' }));
+    expect(getLinkNames(getMainMenu())).toEqual(['orphan', 'dashboard', 'barn', 'vault', 'safe']);
+    await user.click(within(getMainMenu()).getByRole('link', { name: 'safe' }));
     expect(location()).toBe('/safe');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

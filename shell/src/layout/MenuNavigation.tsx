@@ -9,7 +9,7 @@ import { useMenuList } from './useMenuList';
 const List = styled.ul`
   display: grid;
   gap: 2px;
-  /* Sections have their icons under the text of the entry that they belong to; a rail has no room for that. */
+  /* The icons of sections are aligned with the text of their entry; a rail has no room for that. */
   & & {
     margin-block-start: 2px;
     @media (max-width: 1199px), (min-width: 1440px) {
@@ -21,7 +21,7 @@ const List = styled.ul`
       display: none;
     }
   }
-  /* A rail would show the icons of three levels without their names; there the section's own menu has the third. */
+  /* A rail would show the icons of three levels without names; there, the section's own menu has the third level. */
   &[data-third-level] {
     @media (min-width: 1200px) and (max-width: 1439px) {
       display: none;
@@ -75,7 +75,10 @@ const Entry = styled(AppLink)`
 `;
 
 interface MenuNavigationProps {
-  /** Lists every level. Without it, the player can close a list, and the third level is listed for the current section only, until the player opens a list. */
+  /**
+   * Whether all levels are always listed. Otherwise the player can close lists, and the third level is listed only for the current
+   * section, and in lists that the player has opened.
+   */
   isComplete?: boolean;
   onNavigate?: () => void;
 }
@@ -93,16 +96,16 @@ interface ListToggleProps {
 
 interface EntryLinkProps {
   node: MenuNode;
-  /** Whether the current page may be one of its sections, which have no links here or hidden ones. */
-  standsForSections: boolean;
+  /** Whether to mark the entry when the current page is one of its sections, whose links are missing or hidden here. */
+  representsSections: boolean;
   onNavigate?: () => void;
 }
 
-function EntryLink({ node, standsForSections, onNavigate }: EntryLinkProps) {
+function EntryLink({ node, representsSections, onNavigate }: EntryLinkProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const { path, title, icon } = node;
-  const isCurrentSection = standsForSections && includesPath(node, pathname);
+  const isCurrentSection = representsSections && includesPath(node, pathname);
   return (
     <Entry
       to={path}
@@ -130,8 +133,8 @@ function ListToggle({ listId, isOpen, onToggle }: ListToggleProps) {
   );
 }
 
-/** Value of a data attribute that is there or not. */
-const toMark = (isSet: boolean): '' | undefined => (isSet ? '' : undefined);
+/** Returns the value of a boolean data attribute; undefined omits the attribute. */
+const toDataAttribute = (isSet: boolean): '' | undefined => (isSet ? '' : undefined);
 
 function Branch({ node, isNested = false, isComplete = false, onNavigate }: BranchProps) {
   const { pathname } = useLocation();
@@ -145,11 +148,15 @@ function Branch({ node, isNested = false, isComplete = false, onNavigate }: Bran
   return (
     <li>
       <Row>
-        <EntryLink node={node} standsForSections={!hasList || isThirdLevel} onNavigate={onNavigate} />
+        <EntryLink node={node} representsSections={!hasList || isThirdLevel} onNavigate={onNavigate} />
         {hasList && canClose && <ListToggle listId={listId} isOpen={isOpen} onToggle={toggleList} />}
       </Row>
       {hasList && (
-        <List id={listId} data-closed={toMark(canClose && !isOpen)} data-third-level={toMark(isNested)}>
+        <List
+          id={listId}
+          data-closed={toDataAttribute(canClose && !isOpen)}
+          data-third-level={toDataAttribute(isNested)}
+        >
           {sections.map((section) => (
             <Branch
               key={section.path}

@@ -38,7 +38,7 @@ const Home = styled(AppLink)`
   text-decoration: none;
 `;
 
-/** The side menu: 248 px, a rail of 72 px at 1200–1439 [L1, L5, L13]. */
+/** The side menu: 248 px wide, or a rail of 72 px in windows of 1200 to 1439 px [L1, L5, L13]. */
 export function SideMenu() {
   const t = useTranslate();
   const { gameName } = useBootstrap();

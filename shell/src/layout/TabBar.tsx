@@ -19,7 +19,7 @@ const Bar = styled.nav`
     margin-inline: auto;
   }
   & li {
-    /* A longer label gets more of the width. */
+    /* Longer labels get more width. */
     flex: 1 1 auto;
     min-inline-size: 0;
   }
@@ -64,7 +64,7 @@ const MenuTab = styled.button`
   ${tabStyles}
 `;
 
-/** Tells everything that sticks to the bottom of the window how much of it the bar covers. */
+/** Publishes the bar's height as `--tab-bar`, so that what sticks to the bottom of the window stays above the bar. */
 function useReservedSpace(): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -78,7 +78,7 @@ interface TabBarProps {
   onOpenMenu: () => void;
 }
 
-/** The tabs at the bottom of the mobile layout. The on-screen keyboard covers them. */
+/** The tabs at the bottom of the mobile layout. An on-screen keyboard covers them. */
 export function TabBar({ isMenuOpen, onOpenMenu }: TabBarProps) {
   const t = useTranslate();
   const { remotes } = useBootstrap();

@@ -3,7 +3,7 @@ import { Avatar } from '@hashgrid/ui';
 
 const DEFAULT_AVATAR = '/assets/default-avatar.svg';
 
-/** Whether a URL is HTTP(S), so that other schemes are never loaded. */
+/** Whether a URL is HTTP or HTTPS. Other schemes are never loaded. */
 function isImageUrl(url: string): boolean {
   try {
     return ['https:', 'http:'].includes(new URL(url, location.href).protocol);

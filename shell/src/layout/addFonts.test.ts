@@ -1,9 +1,9 @@
 import { addFonts } from './addFonts';
 
-/** A browser whose fonts arrive when the test says so. */
-function fakeFonts() {
+/** Installs the Font Loading API, which jsdom lacks. The test ends the loads. */
+function installFakeFonts() {
   const added: string[] = [];
-  const arrivals: { name: string; arrive: () => void; fail: () => void }[] = [];
+  const loads: { name: string; finish: () => void; fail: () => void }[] = [];
   class FakeFontFace {
     readonly name: string;
     constructor(family: string, source: string, { unicodeRange }: FontFaceDescriptors) {
@@ -11,7 +11,7 @@ function fakeFonts() {
     }
     load = () =>
       new Promise<void>((resolve, reject) =>
-        arrivals.push({ name: this.name, arrive: resolve, fail: () => reject(new Error('Not found')) }),
+        loads.push({ name: this.name, finish: resolve, fail: () => reject(new Error('Not found')) }),
       );
   }
   Object.defineProperty(window, 'FontFace', { value: FakeFontFace, configurable: true });
@@ -19,7 +19,7 @@ function fakeFonts() {
     value: { add: ({ name }: FakeFontFace) => void added.push(name) },
     configurable: true,
   });
-  return { added, arrivals };
+  return { added, loads };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -30,42 +30,42 @@ afterEach(() => {
 });
 
 const openPage = async () => {
-  const fonts = fakeFonts();
+  const fonts = installFakeFonts();
   addFonts();
   await jest.advanceTimersByTimeAsync(200);
   return fonts;
 };
 
-const EVERY_PAGE = ['Inter Variable Latin', 'Space Grotesk Variable Latin'];
+const FONTS_OF_EVERY_PAGE = ['Inter Variable Latin', 'Space Grotesk Variable Latin'];
 
-test('adds the fonts of every page together, when the last one has arrived', async () => {
-  const { added, arrivals } = await openPage();
-  expect(arrivals.map(({ name }) => name)).toEqual(EVERY_PAGE);
-  arrivals[0]?.arrive();
+test('adds the fonts of every page together, when the last one has loaded', async () => {
+  const { added, loads } = await openPage();
+  expect(loads.map(({ name }) => name)).toEqual(FONTS_OF_EVERY_PAGE);
+  loads[0]?.finish();
   await jest.advanceTimersByTimeAsync(1000);
-  expect(added).not.toContain(EVERY_PAGE[0]);
-  arrivals[1]?.arrive();
+  expect(added).not.toContain(FONTS_OF_EVERY_PAGE[0]);
+  loads[1]?.finish();
   await jest.advanceTimersByTimeAsync(0);
-  expect(added).toEqual(expect.arrayContaining(EVERY_PAGE));
+  expect(added).toEqual(expect.arrayContaining(FONTS_OF_EVERY_PAGE));
 });
 
-test('adds one without the other if that cannot be loaded', async () => {
-  const { added, arrivals } = await openPage();
-  arrivals[0]?.arrive();
-  arrivals[1]?.fail();
+test('adds the fonts of every page when one of them cannot be loaded', async () => {
+  const { added, loads } = await openPage();
+  loads[0]?.finish();
+  loads[1]?.fail();
   await jest.advanceTimersByTimeAsync(0);
-  expect(added).toContain(EVERY_PAGE[0]);
+  expect(added).toContain(FONTS_OF_EVERY_PAGE[0]);
 });
 
-test('adds one without the other after three seconds', async () => {
-  const { added, arrivals } = await openPage();
-  arrivals[0]?.arrive();
+test('adds the fonts of every page after three seconds, even if one has not loaded', async () => {
+  const { added, loads } = await openPage();
+  loads[0]?.finish();
   await jest.advanceTimersByTimeAsync(3000);
-  expect(added).toContain(EVERY_PAGE[0]);
+  expect(added).toContain(FONTS_OF_EVERY_PAGE[0]);
 });
 
-test('leaves it to the browser to fetch the fonts of other scripts', async () => {
-  const { added, arrivals } = await openPage();
+test('adds the fonts of other scripts without loading them', async () => {
+  const { added, loads } = await openPage();
   expect(added.some((name) => name.startsWith('Noto Sans Thai'))).toBe(true);
-  expect(arrivals).toHaveLength(2);
+  expect(loads).toHaveLength(2);
 });

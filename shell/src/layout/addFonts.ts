@@ -5,29 +5,29 @@ const runWhenIdle = (task: () => void) =>
     ? requestIdleCallback(task, { timeout: 2000 })
     : setTimeout(task, 200);
 
-const create = ({ family, url, unicodeRange, weight }: FontSource): FontFace =>
+const createFontFace = ({ family, url, unicodeRange, weight }: FontSource): FontFace =>
   new FontFace(family, `url(${url}) format('woff2')`, { unicodeRange, weight, display: 'swap' });
 
-/** How long a font waits for the others of its page. */
-const PATIENCE_MS = 3000;
+/** How long a loaded font waits for the others. */
+const MAX_WAIT_MS = 3000;
 
-/** The texts of a page change once, not with each of its fonts, which costs a layout of the whole page. */
+/** Adds fonts together once they have loaded, because each added font causes a layout of the whole page. */
 async function addTogether(faces: readonly FontFace[]): Promise<void> {
   await Promise.race([
     Promise.allSettled(faces.map((face) => face.load())),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
   ]);
   for (const face of faces) document.fonts.add(face);
 }
 
 /**
- * Registers the fonts after the first render, so that they never delay it. Of those that not every page has, the browser fetches
- * only the ones for the scripts on the page.
+ * Registers the fonts after the first render, so that they never delay it. Fonts that not every page needs are fetched by the
+ * browser when the page contains their script.
  */
 export function addFonts(): void {
   if (typeof FontFace !== 'function' || !document.fonts) return;
   runWhenIdle(() => {
-    for (const source of FONT_FACES) if (!source.isOnEveryPage) document.fonts.add(create(source));
-    void addTogether(FONT_FACES.filter(({ isOnEveryPage }) => isOnEveryPage).map(create));
+    for (const source of FONT_FACES) if (!source.isOnEveryPage) document.fonts.add(createFontFace(source));
+    void addTogether(FONT_FACES.filter(({ isOnEveryPage }) => isOnEveryPage).map(createFontFace));
   });
 }

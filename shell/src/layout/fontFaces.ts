@@ -12,12 +12,12 @@ import spaceGroteskLatin from '@fontsource-variable/space-grotesk/files/space-gr
 import spaceGroteskLatinExt from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-ext-wght-normal.woff2';
 import spaceGroteskVietnamese from '@fontsource-variable/space-grotesk/files/space-grotesk-vietnamese-wght-normal.woff2';
 
-/** A font file: one script, all weights. */
+/** A font file, which contains one script in all weights. */
 export interface FontSource {
   family: string;
   url: string;
   unicodeRange: string;
-  /** Range of a variable font. */
+  /** Range of weights of the variable font. */
   weight: string;
   isOnEveryPage?: boolean;
 }
@@ -38,7 +38,7 @@ const RANGES = {
   thai: 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC',
 } as const;
 
-/** Other scripts use system fonts. */
+/** The fonts of the app. Scripts without one use system fonts. */
 export const FONT_FACES: readonly FontSource[] = [
   {
     family: 'Inter Variable',

@@ -9,6 +9,6 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the window gets the mobile layout. */
+/** Returns whether the window gets the mobile layout. */
 export const useIsMobileLayout = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);

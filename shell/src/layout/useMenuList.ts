@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { deviceStorage } from '@hashgrid/platform/host';
 
-/** A `complete` list shows every level. It is what the player gets by opening a closed one: the entry they look for may be at any. */
+/** `complete` shows every level. Opening a closed list shows it completely, because the wanted entry may be at any level. */
 export type MenuListState = 'open' | 'closed' | 'complete';
 
-/** Returns the state of the list of an entry's sections, and a function that opens and closes it; this device remembers a closed one. */
+/** Returns the state of the list of an entry's sections, and a function that opens or closes it. A closed state is stored on this device. */
 export function useMenuList(path: string): [state: MenuListState, toggle: () => void] {
   const key = `menu:${path}`;
   const [state, setState] = useState<MenuListState>(() => (deviceStorage.get(key) ? 'closed' : 'open'));

@@ -18,7 +18,7 @@ const Link = styled(AppLink)`
   ${focusRing}
 `;
 
-/** The bell in the header, with the count of unread notifications once that is loaded. */
+/** The bell in the header, with the unread count once its code has loaded. */
 export function NotificationLink() {
   const t = useTranslate();
   const module = useUnreadModule();

@@ -13,7 +13,7 @@ jest.mock('../remotes/importLazily', () => ({
 
 const CHAIN = { serverTime: '2026-01-01T00:00:00.000Z', height: 7, endsAt: '2026-01-01T00:00:08.000Z' };
 
-test('counts unread notifications on the bell after the first screen, and follows live events', async () => {
+test('shows the unread count on the bell after the first screen, and updates it with live events', async () => {
   const stream = new FakeStream();
   const { api } = await renderShell({
     api: {
@@ -37,26 +37,26 @@ test('counts unread notifications on the bell after the first screen, and follow
   expect(api.callsTo('GET /shared/notifications/unread')).toHaveLength(1);
 });
 
-/** Shows the bell with a stream and a count whose answer waits for the test. */
+/** Renders the bell with a stream and with counts that the test responds with. */
 async function renderBell() {
   const stream = new FakeStream();
-  const answers: ((unread: number) => void)[] = [];
+  const pendingResponses: ((unread: number) => void)[] = [];
   const { api, store } = await renderShell({
     api: {
       'GET /shared/notifications/unread': () =>
-        new Promise<FakeResponse>((resolve) => answers.push((unread) => resolve(ok({ unread })))),
+        new Promise<FakeResponse>((resolve) => pendingResponses.push((unread) => resolve(ok({ unread })))),
       'GET /shared/mining/events': { status: 200, body: stream },
     },
   });
   act(allowUnreadCount);
   await waitFor(() => expect(api.callsTo('GET /shared/mining/events')).toHaveLength(1));
-  await waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() => expect(pendingResponses).toHaveLength(1));
   return {
-    answers,
-    answer: (unread: number) =>
+    pendingResponses,
+    respond: (unread: number) =>
       act(async () => {
         const running = store.dispatch(platformApi.util.getRunningQueriesThunk());
-        answers[0]!(unread);
+        pendingResponses[0]!(unread);
         await Promise.all(running);
         // Redux Toolkit batches the changes of queries until the next frame or another action.
         store.dispatch({ type: 'test/flush' });
@@ -70,38 +70,38 @@ async function renderBell() {
   };
 }
 
-test('keeps the count of an event that arrives before an older one', async () => {
-  const { answer, answers, send } = await renderBell();
+test('keeps the count of an event when an older response arrives later', async () => {
+  const { respond, pendingResponses, send } = await renderBell();
   await send(['notifications', { unread: 3 }], ['hello', CHAIN]);
   expect(await screen.findByRole('link', { name: 'Notifications Unread: 3' })).toBeVisible();
-  await answer(2);
+  await respond(2);
   expect(screen.getByRole('link', { name: 'Notifications Unread: 3' })).toBeVisible();
-  expect(answers).toHaveLength(1);
+  expect(pendingResponses).toHaveLength(1);
 });
 
-describe('when the count is old as a stream opens', () => {
-  const later = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+describe('when the count is stale as a stream opens', () => {
+  const advanceClock = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   afterEach(() => void jest.restoreAllMocks());
 
-  test('takes the count that the stream begins with', async () => {
-    const { answer, answers, send } = await renderBell();
-    await answer(2);
-    later();
+  test('uses the count that the stream begins with', async () => {
+    const { respond, pendingResponses, send } = await renderBell();
+    await respond(2);
+    advanceClock();
     await send(['notifications', { unread: 3 }], ['hello', CHAIN]);
     expect(await screen.findByRole('link', { name: 'Notifications Unread: 3' })).toBeVisible();
-    expect(answers).toHaveLength(1);
+    expect(pendingResponses).toHaveLength(1);
   });
 
-  test('loads it again from an API whose stream does not begin with it', async () => {
-    const { answer, answers, send } = await renderBell();
-    await answer(2);
-    later();
+  test('reloads the count if the stream does not begin with one', async () => {
+    const { respond, pendingResponses, send } = await renderBell();
+    await respond(2);
+    advanceClock();
     await send(['hello', CHAIN]);
-    await waitFor(() => expect(answers).toHaveLength(2));
+    await waitFor(() => expect(pendingResponses).toHaveLength(2));
   });
 });
 
-test('loads the count again once events arrive when it could not be loaded before', async () => {
+test('reloads a count that could not be loaded once events arrive', async () => {
   const stream = new FakeStream();
   let unread = fail(503, 'Please try again.');
   const { api } = await renderShell({

@@ -3,7 +3,7 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { theme, VisuallyHidden } from '@hashgrid/ui';
 import { useGetUnreadCountQuery, useWatchNotificationsQuery } from './unreadApi';
 
-/** Polling interval while no live events arrive: in hidden tabs, and in more windows than have a stream. */
+/** Polling interval while no live events arrive: in hidden tabs, and in windows that get no stream. */
 const POLL_MS = 300_000;
 const MAX_SHOWN = 99;
 
@@ -22,7 +22,7 @@ const Badge = styled.span`
   text-align: center;
 `;
 
-/** The count of unread notifications on the bell; nothing while all are read. */
+/** The count of unread notifications on the bell; renders nothing if all are read. */
 export function UnreadBadge() {
   const t = useTranslate();
   const { number } = useFormat();

@@ -6,7 +6,7 @@ import { api, fromContract, fromLiveEvents, type LiveEvent, type LiveState } fro
 const isUnreadEvent = (event: LiveEvent): event is { name: string; data: UnreadCount } =>
   event.name === LIVE_EVENTS.notifications && !findMismatch(UnreadCountSchema, event.data);
 
-/** An API without the count before `hello` has the client load it again, unless it was loaded just before. */
+/** A count older than this is loaded again after `hello`. An API that sends the count just before `hello` makes that unnecessary. */
 const FRESH_MS = 10_000;
 
 const unreadApi = api.enhanceEndpoints({ addTagTypes: ['Notifications', 'UnreadCount'] }).injectEndpoints({

@@ -6,15 +6,15 @@ import type * as Unread from './UnreadBadge';
 const unreadModule = createExternalStore<typeof Unread | null>(null);
 const isAllowed = createExternalStore(false);
 
-/** Allows the count of unread notifications to load: called when the first screen has loaded. */
+/** Allows the code of the unread count to load. Called when the first screen has loaded. */
 export const allowUnreadCount = (): void => isAllowed.set(true);
 
-/** Returns the code of the count once it is loaded, which happens after the first screen and for players only. */
+/** Returns the code of the unread count; null until it is loaded, which begins after the first screen. */
 export function useUnreadModule(): typeof Unread | null {
   const module = useExternalStore(unreadModule);
   const shouldLoad = useExternalStore(isAllowed) && !module;
   useEffect(() => {
-    // Without the code, the link to the notifications still works.
+    // The link to the notifications also works without the count.
     if (shouldLoad)
       importLazily(() => import('./UnreadBadge')).then(
         (get) => unreadModule.set(get()),

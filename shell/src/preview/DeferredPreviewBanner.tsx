@@ -3,7 +3,7 @@ import { useBootstrap } from '@hashgrid/platform';
 import { importLazily } from '../remotes/importLazily';
 import type * as Banner from './PreviewBanner';
 
-/** Says that this browser previews a remote that is not live. Its code is loaded only then. */
+/** The banner of a preview. Its code is loaded only during a preview. */
 export function DeferredPreviewBanner() {
   const { preview } = useBootstrap();
   const [module, setModule] = useState<typeof Banner | null>(null);

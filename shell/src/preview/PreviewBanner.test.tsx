@@ -9,11 +9,11 @@ jest.mock('../remotes/importLazily', () => ({
   },
 }));
 
-const banner = () => screen.findByRole('region', { name: 'Preview' });
+const findBanner = () => screen.findByRole('region', { name: 'Preview' });
 
-test('names the build that only this browser shows, and has the way out', async () => {
+test('names the previewed build and has a button that leaves the preview', async () => {
   await renderShell({ bootstrap: { preview: { name: 'finance', version: '1.1.0', origin: null } } });
-  const region = await banner();
+  const region = await findBanner();
   expect(within(region).getByRole('status')).toHaveTextContent(
     `Preview of ${isolateBidi('finance')} 1.1.0, not live yet. Only this browser sees it.`,
   );
@@ -23,15 +23,15 @@ test('names the build that only this browser shows, and has the way out', async 
   );
 });
 
-test('names the computer that a build comes from', async () => {
+test('names the origin of a build from a developer’s computer', async () => {
   const origin = 'http://localhost:4810';
   await renderShell({ bootstrap: { preview: { name: 'finance', version: '1.1.0', origin } } });
-  expect(await banner()).toHaveTextContent(
+  expect(await findBanner()).toHaveTextContent(
     `Preview of ${isolateBidi('finance')} from ${isolateBidi(origin)}.`,
   );
 });
 
-test('is not there otherwise', async () => {
+test('is not shown without a preview', async () => {
   await renderShell();
   await screen.findByRole('heading', { name: 'DashboardPage' });
   expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();

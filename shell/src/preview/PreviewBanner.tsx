@@ -3,7 +3,7 @@ import { LEAVE_PREVIEW_PATH, type Bootstrap } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { isolateBidi, space, theme } from '@hashgrid/ui';
 
-/** Stays at the top of the window, so that no picture of the page passes for the live game. */
+/** Sticks to the top of the window, so that no screenshot of a preview is mistaken for the live game. */
 const Bar = styled.aside`
   position: sticky;
   inset-block-start: 0;
@@ -21,7 +21,7 @@ const Bar = styled.aside`
   text-align: center;
 `;
 
-/** A button, because the first link of the page has to be the one that skips to the content. */
+/** A button rather than a link, because the first link of the page must be the skip link. */
 const Leave = styled.button`
   min-block-size: 24px;
   padding: 0;
@@ -34,7 +34,7 @@ const Leave = styled.button`
   cursor: pointer;
 `;
 
-/** Names what this browser previews, and has the way out. */
+/** Names the build that this browser previews, and has a button that leaves the preview. */
 export function PreviewBanner({ preview }: { preview: NonNullable<Bootstrap['preview']> }) {
   const t = useTranslate();
   const { name, version, origin } = preview;

@@ -1,14 +1,18 @@
 import type { BootstrapRemote } from '@hashgrid/contracts';
 
-/** Why a release can't run here, as far as a player can do something about it. */
+/** Causes of a failed load that the player can do something about. */
 export type LoadProblem = 'share-conflict' | 'integrity';
 
-/** A remote could not be loaded. The message contains its name, version, URL and the cause. */
+/** Error of a remote that could not be loaded. The message contains its name, version, URL and the cause. */
 export class RemoteLoadError extends Error {
   override name = 'RemoteLoadError';
+  /** Null if the cause is another one or unknown. */
   problem: LoadProblem | null = null;
 
-  /** @param isFinal Retrying is pointless. */
+  /**
+   * @param reason Clause without a period that completes the message.
+   * @param isFinal Whether retrying is pointless.
+   */
   constructor(
     { name, version, base }: Pick<BootstrapRemote, 'name' | 'version' | 'base'>,
     reason: string,
@@ -18,7 +22,8 @@ export class RemoteLoadError extends Error {
     super(`Remote "${name}" ${version} did not load from ${base}: ${reason}.`, options);
   }
 
-  static of(remote: BootstrapRemote, cause: unknown): RemoteLoadError {
+  /** Wraps any thrown value; returns a `RemoteLoadError` as it is. */
+  static from(remote: BootstrapRemote, cause: unknown): RemoteLoadError {
     if (cause instanceof RemoteLoadError) return cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     return new RemoteLoadError(remote, reason.replace(/\.$/, ''), false, { cause });

@@ -1,23 +1,24 @@
 import { CHUNK_RETRY_EVENT } from '@hashgrid/contracts';
-import { addIntegrity, addIntegrityOfRetries } from './addIntegrity';
+import { addIntegrity, addIntegrityOnRetry } from './addIntegrity';
 
 const BASE = '/remotes/finance/1.4.2-ab/';
 
-const readMaps = () =>
+const readImportMaps = () =>
   [...document.querySelectorAll('script[type="importmap"]')].map(
     ({ textContent }) => (JSON.parse(textContent) as { integrity: Record<string, string> }).integrity,
   );
 
-const retry = (url: string) => window.dispatchEvent(new CustomEvent(CHUNK_RETRY_EVENT, { detail: url }));
+const dispatchRetry = (url: string) =>
+  window.dispatchEvent(new CustomEvent(CHUNK_RETRY_EVENT, { detail: url }));
 
-test('adds the hash of a chunk under the URL of its retry, once, and of no other script', () => {
-  addIntegrityOfRetries();
+test('adds the hash of a retried chunk once under the URL of the retry, and no hash of another script', () => {
+  addIntegrityOnRetry();
   addIntegrity(BASE, { integrity: { 'list.js': 'sha384-l' } }, '', true);
-  expect(readMaps()).toEqual([]);
+  expect(readImportMaps()).toEqual([]);
   const url = new URL(`${BASE}list.js?retry=1`, location.href).href;
-  retry(url);
-  retry(url);
-  retry(new URL('/remotes/finance/other.js?retry=1', location.href).href);
-  retry(`https://evil.example${BASE}list.js?retry=1`);
-  expect(readMaps()).toEqual([{ [url]: 'sha384-l' }]);
+  dispatchRetry(url);
+  dispatchRetry(url);
+  dispatchRetry(new URL('/remotes/finance/other.js?retry=1', location.href).href);
+  dispatchRetry(`https://evil.example${BASE}list.js?retry=1`);
+  expect(readImportMaps()).toEqual([{ [url]: 'sha384-l' }]);
 });

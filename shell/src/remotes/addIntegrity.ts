@@ -1,19 +1,20 @@
 import { CHUNK_RETRY_EVENT, type RemoteDetails } from '@hashgrid/contracts';
-import { cspNonce } from '../readBootstrap';
+import { readCspNonce } from '../readBootstrap';
 import { importMapPolicy } from './importMapPolicy';
 
-/** Hashes by the URL of the first attempt. */
-const hashes = new Map<string, string>();
+/** Hashes of all known scripts by absolute URL, without the query of a retry. */
+const hashesByUrl = new Map<string, string>();
 /** URLs whose hashes are already in an import map. */
-const known = new Set<string>();
+const mappedUrls = new Set<string>();
 
+/** Adds an import map with the hashes of URLs that no import map has yet. */
 function addImportMap(files: readonly (readonly [url: string, hash: string])[]): void {
-  const added = files.filter(([url]) => !known.has(url));
+  const added = files.filter(([url]) => !mappedUrls.has(url));
   if (added.length === 0) return;
-  for (const [url] of added) known.add(url);
+  for (const [url] of added) mappedUrls.add(url);
   const script = document.createElement('script');
   script.type = 'importmap';
-  script.nonce = cspNonce() ?? '';
+  script.nonce = readCspNonce() ?? '';
   script.text = importMapPolicy.createScript(JSON.stringify({ integrity: Object.fromEntries(added) }));
   document.head.append(script);
 }
@@ -21,7 +22,7 @@ function addImportMap(files: readonly (readonly [url: string, hash: string])[]):
 /**
  * Adds the hashes of a release's scripts to an import map before the first import: a script with another hash, or without
  * one, is blocked.
- * @param query Query of a retry, which the URL of every script gets.
+ * @param query Query that a retry appends to the URL of every script.
  * @param isInHtml Whether the import map in the HTML already has these hashes.
  */
 export function addIntegrity(
@@ -32,17 +33,17 @@ export function addIntegrity(
 ): void {
   const scripts = Object.entries(details.integrity).map(([file, hash]) => [base + file, hash] as const);
   for (const [url, hash] of scripts) {
-    hashes.set(new URL(url, location.href).href, hash);
-    if (isInHtml) known.add(url);
+    hashesByUrl.set(new URL(url, location.href).href, hash);
+    if (isInHtml) mappedUrls.add(url);
   }
   addImportMap(scripts.map(([url, hash]) => [url + query, hash]));
 }
 
-/** Adds the hashes of chunks that remotes load again. */
-export function addIntegrityOfRetries(): void {
+/** Listens for retries of chunks by remotes, and adds the hash of each chunk under its new URL. */
+export function addIntegrityOnRetry(): void {
   window.addEventListener(CHUNK_RETRY_EVENT, (event) => {
     const { detail: url } = event as CustomEvent<string>;
-    const hash = hashes.get(url.replace(/\?.*/, ''));
+    const hash = hashesByUrl.get(url.replace(/\?.*/, ''));
     if (hash) addImportMap([[url, hash]]);
   });
 }

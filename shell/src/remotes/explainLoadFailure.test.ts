@@ -2,7 +2,7 @@ import { explainLoadFailure } from './explainLoadFailure';
 
 const BASE = '/remotes/finance/1.4.2-ab/';
 const REMOTE = { name: 'finance', version: '1.4.2', base: BASE, routes: [], menu: [] };
-/** jsdom has no hash function; this one returns the content. */
+/** Replaces `crypto.subtle.digest`, which jsdom lacks: returns the content instead of a hash. */
 const digest = (_algorithm: string, content: ArrayBuffer) => Promise.resolve(content);
 const hash = (content: string) => `sha384-${btoa(content)}`;
 const DETAILS = {
@@ -25,15 +25,15 @@ beforeEach(() => {
 
 const explain = (error: unknown) => explainLoadFailure(REMOTE, 'WalletPage', error, async () => DETAILS);
 
-test('names the script that has another content than was published', async () => {
+test('names the script whose content differs from the published one', async () => {
   files[`${BASE}wallet.js`] = 'tampered';
   expect(await explain(new TypeError('Failed to fetch dynamically imported module'))).toEqual({
     problem: 'integrity',
-    reason: 'wallet.js has another content than was published',
+    reason: 'the content of wallet.js differs from the published one',
   });
 });
 
-test('names both sides of a share conflict, wherever in the causes it is', async () => {
+test('names both sides of a share conflict at any depth of the causes', async () => {
   const conflict =
     '[ Federation Runtime ]: Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of finance which needs ^19.4)';
   const error = new Error('Loading failed', { cause: new Error(conflict) });
@@ -48,7 +48,7 @@ test.each([
   ['a script is missing', () => void delete files[`${BASE}wallet.js`]],
   ['the network is down', () => void (window.fetch = () => Promise.reject(new TypeError('Failed to fetch')))],
   ['the browser has no hash function', () => void Object.defineProperty(globalThis, 'crypto', { value: {} })],
-])('leaves a failure as it is when %s', async (_, prepare) => {
+])('returns no explanation when %s', async (_, prepare) => {
   prepare();
   expect(await explain(new Error('Down'))).toBeNull();
 });

@@ -2,10 +2,10 @@ import type { BootstrapRemote, RemoteDetails } from '@hashgrid/contracts';
 import type { LoadProblem } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
 
-/** The player waits for it, so a slow network leaves a failure unexplained. */
+/** The player waits for the explanation, so on a slow network there is none. */
 const TIMEOUT_MS = 1500;
 
-/** The federation runtime's message about two versions of a package that may exist only once. */
+/** Matches the federation runtime's message about two versions of a package of which only one may be loaded. */
 const SHARE_CONFLICT = /of shared singleton module \S+ does not satisfy the requirement/;
 
 const listMessages = (error: unknown): string[] =>
@@ -16,7 +16,7 @@ async function computeIntegrity(content: ArrayBuffer): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** Finds a script that has another content than was published. Browsers don't say why they refuse one. */
+/** Returns a script whose content differs from the published one; null if there is none. Browsers don't say why they block a script. */
 async function findChangedScript(
   { base }: BootstrapRemote,
   { entry, chunks, integrity }: RemoteDetails,
@@ -25,20 +25,23 @@ async function findChangedScript(
 ): Promise<string | null> {
   for (const file of [entry, ...(chunks[page] ?? [])]) {
     const response = await fetch(base + file, { credentials: 'omit', signal });
-    // A file that is missing was not changed.
+    // A missing file was not changed.
     if (response.ok && (await computeIntegrity(await response.arrayBuffer())) !== integrity[file])
       return file;
   }
   return null;
 }
 
-/** What is known about a failure. */
+/** The cause of a failed load. */
 interface Explanation {
   problem: LoadProblem;
   reason: string;
 }
 
-/** Finds out why a release did not load; null when that stays unknown. Never rejects. */
+/**
+ * Determines why a release did not load; returns null if the cause stays unknown. Never rejects.
+ * @param loadDetails Returns the details of the release.
+ */
 export async function explainLoadFailure(
   remote: BootstrapRemote,
   page: string,
@@ -52,9 +55,11 @@ export async function explainLoadFailure(
       async (signal) => findChangedScript(remote, await loadDetails(), page, signal),
       TIMEOUT_MS,
     );
-    return file ? { problem: 'integrity', reason: `${file} has another content than was published` } : null;
+    return file
+      ? { problem: 'integrity', reason: `the content of ${file} differs from the published one` }
+      : null;
   } catch {
-    // Without the files or a hash function, the failure stays as it is.
+    // Without the files or a hash function, the cause stays unknown.
     return null;
   }
 }

@@ -4,8 +4,8 @@ import { parseRelease } from './parseRelease';
 const BOOTSTRAP = new RegExp(`<script[^>]*id="${BOOTSTRAP_ELEMENT_ID}"[^>]*>(.*?)</script>`, 's');
 
 /**
- * Fetches the release of a remote that a fresh page would get; null if the page doesn't have the remote.
- * @throws When there is no such page.
+ * Fetches the release of a remote that a page loaded now would get; null if the page has no valid release of it.
+ * @throws When the page can't be fetched or its bootstrap data isn't JSON.
  */
 export async function fetchCurrentRelease(
   name: string,

@@ -1,25 +1,31 @@
 import type { Bootstrap, BootstrapRemote, RemoteDetails } from '@hashgrid/contracts';
-import { isFileName } from './isFileName';
+import { isScriptPath } from './isScriptPath';
 import { RemoteLoadError } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
 
-/** Short enough for a second attempt before the load of the page times out. */
+/** Short enough for a second attempt before loading the page times out. */
 const DETAILS_TIMEOUT_MS = 3000;
 
-const fetched = new Map<string, Promise<RemoteDetails>>();
+/** Fetched details, and those being fetched, by the base of their release. */
+const detailsByBase = new Map<string, Promise<RemoteDetails>>();
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readDetails(found: unknown, remote: BootstrapRemote): RemoteDetails {
-  const files = isRecord(found) && isRecord(found.integrity) ? Object.keys(found.integrity) : [];
-  if (!isRecord(found) || !isFileName(found.entry) || !isRecord(found.chunks) || !files.every(isFileName)) {
+function parseDetails(value: unknown, remote: BootstrapRemote): RemoteDetails {
+  const files = isRecord(value) && isRecord(value.integrity) ? Object.keys(value.integrity) : [];
+  if (
+    !isRecord(value) ||
+    !isScriptPath(value.entry) ||
+    !isRecord(value.chunks) ||
+    !files.every(isScriptPath)
+  ) {
     throw new RemoteLoadError(remote, 'its remote.json is not a valid remote descriptor');
   }
-  return found as unknown as RemoteDetails;
+  return value as unknown as RemoteDetails;
 }
 
-/** Rejects remotes from other origins than the page's, that of the installation's CDN, and that of the preview of this browser. */
+/** Throws unless the remote is from the origin of the page, of the installation's CDN, or of this browser's preview of the remote. */
 function checkOrigin(remote: BootstrapRemote, { artifactsOrigin, preview }: Bootstrap): void {
   const { origin } = new URL(remote.base, location.href);
   const previewOrigin = preview?.name === remote.name ? preview.origin : null;
@@ -28,17 +34,21 @@ function checkOrigin(remote: BootstrapRemote, { artifactsOrigin, preview }: Boot
   throw new RemoteLoadError(remote, `the origin ${origin} is not allowed`, true);
 }
 
-async function fetchNow(remote: BootstrapRemote, query: string, signal: AbortSignal): Promise<RemoteDetails> {
+async function fetchRemoteJson(
+  remote: BootstrapRemote,
+  query: string,
+  signal: AbortSignal,
+): Promise<RemoteDetails> {
   const response = await fetch(`${remote.base}remote.json${query}`, { credentials: 'omit', signal });
   if (!response.ok) throw new RemoteLoadError(remote, `remote.json returned status ${response.status}`);
   const text = await response.text();
-  let found: unknown;
+  let value: unknown;
   try {
-    found = JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new RemoteLoadError(remote, 'its remote.json is not valid JSON');
   }
-  return readDetails(found, remote);
+  return parseDetails(value, remote);
 }
 
 /**
@@ -54,12 +64,12 @@ export async function fetchDetails(
 ): Promise<RemoteDetails> {
   checkOrigin(remote, bootstrap);
   const inlined = isInHtml ? bootstrap.details[remote.name] : undefined;
-  if (inlined) return readDetails(inlined, remote);
-  let details = fetched.get(remote.base);
+  if (inlined) return parseDetails(inlined, remote);
+  let details = detailsByBase.get(remote.base);
   if (!details) {
-    details = withTimeout((signal) => fetchNow(remote, query, signal), DETAILS_TIMEOUT_MS);
-    fetched.set(remote.base, details);
-    details.catch(() => fetched.delete(remote.base));
+    details = withTimeout((signal) => fetchRemoteJson(remote, query, signal), DETAILS_TIMEOUT_MS);
+    detailsByBase.set(remote.base, details);
+    details.catch(() => detailsByBase.delete(remote.base));
   }
   return details;
 }

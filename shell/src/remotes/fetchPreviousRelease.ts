@@ -5,7 +5,7 @@ const hasPage = ({ routes, widgets = [] }: BootstrapRemote, page: string): boole
   routes.some((route) => route.page === page) || widgets.some(({ component }) => component === page);
 
 /**
- * Fetches the release of a remote that players get when another one fails.
+ * Fetches the release of a remote that replaces a failed one.
  * @throws When there is none, or it doesn't have the page.
  */
 export async function fetchPreviousRelease(
@@ -15,9 +15,9 @@ export async function fetchPreviousRelease(
 ): Promise<BootstrapRemote> {
   const response = await fetch(getPreviousReleasePath(failed), { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`${failed.base} has no previous release.`);
-  const found = parseRelease(await response.json());
-  const isOther = found?.base.includes(`/remotes/${failed.name}/`) && found.base !== failed.base;
-  if (found?.name !== failed.name || !isOther || !hasPage(found, page))
+  const previous = parseRelease(await response.json());
+  const isOtherRelease = previous?.base.includes(`/remotes/${failed.name}/`) && previous.base !== failed.base;
+  if (previous?.name !== failed.name || !isOtherRelease || !hasPage(previous, page))
     throw new Error(`The previous release of ${failed.base} doesn't have the page "${page}".`);
-  return found;
+  return previous;
 }

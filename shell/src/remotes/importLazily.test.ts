@@ -8,30 +8,30 @@ let importLazily: typeof ImportLazily;
 let respond: () => Promise<Response>;
 const fetched: string[] = [];
 
-const hashes = () =>
+const readImportMaps = () =>
   [...document.querySelectorAll('script[type=importmap]')].map(
     (script) => (JSON.parse(script.textContent ?? '') as { integrity: Record<string, string> }).integrity,
   );
-const json = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
+const respondWithJson = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
 
 beforeEach(async () => {
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="application/json" id="bootstrap">${JSON.stringify(sampleBootstrap)}</script>`;
   fetched.length = 0;
-  respond = json({ lazyIntegrity: { 'wallet.js': 'sha384-w' } });
+  respond = respondWithJson({ lazyIntegrity: { 'wallet.js': 'sha384-w' } });
   window.fetch = (url) => {
     fetched.push(String(url));
     return respond();
   };
-  // Its state lives as long as the page.
+  // Imports a fresh module, because its state lives as long as the page.
   await jest.isolateModulesAsync(async () => {
     ({ importLazily } = await import('./importLazily'));
   });
 });
 
-test('adds the hashes of lazy scripts before it loads the first', async () => {
+test('adds the hashes of lazy scripts before loading the first one', async () => {
   const load = jest.fn(() => {
-    expect(hashes()).toEqual([{ [`${BASE}wallet.js`]: 'sha384-w' }]);
+    expect(readImportMaps()).toEqual([{ [`${BASE}wallet.js`]: 'sha384-w' }]);
     return Promise.resolve(WALLET);
   });
   expect((await importLazily(load))()).toBe(WALLET);
@@ -44,21 +44,21 @@ test.each([
   ['cannot be fetched', () => Promise.reject(new TypeError('offline')), 'offline'],
   ['is missing', () => Promise.resolve(new Response('', { status: 404 })), 'returned status 404'],
   [
-    'names files elsewhere',
-    json({ lazyIntegrity: { '../x.js': 'sha384-x' } }),
+    'names files outside its folder',
+    respondWithJson({ lazyIntegrity: { '../x.js': 'sha384-x' } }),
     'not a valid shell descriptor',
   ],
-  ['has no hashes', json({}), 'not a valid shell descriptor'],
+  ['has no hashes', respondWithJson({}), 'not a valid shell descriptor'],
 ])('loads nothing while the descriptor of the shell %s, and recovers', async (_, failure, message) => {
   respond = failure;
   const load = jest.fn(() => Promise.resolve(WALLET));
   await expect(importLazily(load)).rejects.toThrow(message);
   expect(load).not.toHaveBeenCalled();
-  respond = json({ lazyIntegrity: { 'wallet.js': 'sha384-w' } });
+  respond = respondWithJson({ lazyIntegrity: { 'wallet.js': 'sha384-w' } });
   expect((await importLazily(load))()).toBe(WALLET);
 });
 
-test('rejects when a lazy script hangs for as long as a page may load, and tries again', async () => {
+test('rejects when a lazy script takes longer than a page may load, and loads again on the next call', async () => {
   jest.useFakeTimers();
   const hung = importLazily(() => new Promise<never>(() => {})).catch(String);
   await jest.advanceTimersByTimeAsync(7000);

@@ -1,44 +1,46 @@
 import { CHUNK_TIMEOUT_MS } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import { addIntegrity } from './addIntegrity';
-import { isFileName } from './isFileName';
+import { isScriptPath } from './isScriptPath';
 import { withTimeout } from './withTimeout';
 
 type Integrity = Record<string, string>;
 
-let fetched: Promise<Integrity> | null = null;
+/** Hashes of the lazy scripts, once requested. */
+let lazyIntegrity: Promise<Integrity> | null = null;
 
-const isIntegrity = (found: unknown): found is Integrity =>
-  typeof found === 'object' &&
-  found !== null &&
-  Object.entries(found).every(([file, hash]) => isFileName(file) && typeof hash === 'string');
+const isIntegrity = (value: unknown): value is Integrity =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(([file, hash]) => isScriptPath(file) && typeof hash === 'string');
 
-async function fetchNow(signal: AbortSignal): Promise<Integrity> {
+async function fetchLazyIntegrity(signal: AbortSignal): Promise<Integrity> {
   const url = `${readBootstrap().shell.base}shell.json`;
   const response = await fetch(url, { credentials: 'omit', signal });
   if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
-  const { lazyIntegrity } = (await response.json()) as { lazyIntegrity?: unknown };
-  if (!isIntegrity(lazyIntegrity)) throw new Error(`${url} is not a valid shell descriptor.`);
-  return lazyIntegrity;
+  const descriptor = (await response.json()) as { lazyIntegrity?: unknown };
+  if (!isIntegrity(descriptor.lazyIntegrity)) throw new Error(`${url} is not a valid shell descriptor.`);
+  return descriptor.lazyIntegrity;
 }
 
-async function loadIntegrity(): Promise<void> {
-  fetched ??= withTimeout(fetchNow, CHUNK_TIMEOUT_MS);
+async function addLazyIntegrity(): Promise<void> {
+  lazyIntegrity ??= withTimeout(fetchLazyIntegrity, CHUNK_TIMEOUT_MS);
   try {
-    addIntegrity(readBootstrap().shell.base, { integrity: await fetched }, '', false);
+    addIntegrity(readBootstrap().shell.base, { integrity: await lazyIntegrity }, '', false);
   } catch (error) {
-    fetched = null;
+    lazyIntegrity = null;
     throw error;
   }
 }
 
 /**
- * Loads a package that is shared lazily, in as much time as a page has. Its hashes are not in the HTML, where they would cost
- * every page view bytes.
+ * Loads a lazily loaded module of the shell, or a lazily shared package, within the time limit of a page. First fetches the hashes
+ * of all lazy scripts, which the HTML omits to save bytes in every page view.
+ * @returns A function that returns the module, as the federation runtime expects.
  */
 export const importLazily = <Module extends object>(load: () => Promise<Module>): Promise<() => Module> =>
   withTimeout(async () => {
-    await loadIntegrity();
+    await addLazyIntegrity();
     const module = await load();
     return () => module;
   }, CHUNK_TIMEOUT_MS);

@@ -1,3 +1,3 @@
-/** Whether the browser may load what the player has not asked for yet: not where it saves data. */
+/** Whether code may be loaded before the player needs it, which Save-Data forbids. */
 export const isPrefetchAllowed = (): boolean =>
   !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -1,70 +1,70 @@
-import { DETAILS, json, openTestPageLoader, Page } from '../../test/openTestPageLoader';
+import { DETAILS, respondWithJson, openTestPageLoader, Page } from '../../test/openTestPageLoader';
 
 const {
-  entries,
+  getEntries,
   fetched,
-  finance,
-  importMaps,
+  getFinance,
+  getImportMaps,
   load,
   openPage,
-  outcome,
+  getOutcome,
   pageLoader,
-  preloads,
+  getPreloads,
   register,
   responses,
 } = openTestPageLoader();
 
-test('loads a page whose details are in the HTML without a request', async () => {
+test('loads a page without a request for its details if they are in the HTML', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockResolvedValue({ default: Page });
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
   expect(load).toHaveBeenCalledWith('finance/WalletPage');
-  expect(entries()).toEqual(['http://localhost/remotes/finance/1.4.2-ab/entry.js']);
+  expect(getEntries()).toEqual(['http://localhost/remotes/finance/1.4.2-ab/entry.js']);
   expect(fetched).toEqual([]);
-  expect(importMaps()).toEqual([]);
+  expect(getImportMaps()).toEqual([]);
 });
 
 test('fetches the details of another remote once, and adds the hashes before the import', async () => {
   await openPage();
   load.mockImplementation(() => {
-    expect(importMaps()).toEqual([
+    expect(getImportMaps()).toEqual([
       { '/remotes/finance/1.4.2-ab/entry.js': 'sha384-e', '/remotes/finance/1.4.2-ab/wallet.js': 'sha384-w' },
     ]);
     return Promise.resolve({ default: Page });
   });
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
-  expect(await outcome(pageLoader.load(finance(), 'PayPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'PayPage'), 0)).toBe(Page);
   expect(fetched).toEqual(['/remotes/finance/1.4.2-ab/remote.json']);
   expect(document.querySelector<HTMLScriptElement>('script[type=importmap]')?.nonce).toBe('n-1');
 });
 
-test('fetches the entry and the chunks of another remote side by side, each with its hash', async () => {
+test('preloads the entry and the chunks of another remote in parallel, each with its hash', async () => {
   await openPage();
   load.mockResolvedValue({ default: Page });
-  await outcome(pageLoader.load(finance(), 'WalletPage'), 0);
-  expect(preloads()).toEqual({
+  await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0);
+  expect(getPreloads()).toEqual({
     'http://localhost/remotes/finance/1.4.2-ab/entry.js': 'sha384-e',
     'http://localhost/remotes/finance/1.4.2-ab/wallet.js': 'sha384-w',
   });
 });
 
-test('preloads nothing again that the HTML preloads', async () => {
+test('does not preload scripts that the HTML preloads', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockResolvedValue({ default: Page });
-  await outcome(pageLoader.load(finance(), 'WalletPage'), 0);
-  expect(preloads()).toEqual({});
+  await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0);
+  expect(getPreloads()).toEqual({});
 });
 
 test('retries a failure under a fresh URL that has a hash too', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValueOnce(new Error('evaluation failed')).mockResolvedValueOnce({ default: Page });
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 300)).toBe(Page);
-  expect(entries()).toEqual([
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 300)).toBe(Page);
+  expect(getEntries()).toEqual([
     'http://localhost/remotes/finance/1.4.2-ab/entry.js',
     'http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1',
   ]);
   expect(register.mock.calls[1]?.[1]).toEqual({ force: true });
-  expect(importMaps()).toEqual([
+  expect(getImportMaps()).toEqual([
     {
       '/remotes/finance/1.4.2-ab/entry.js?retry=1': 'sha384-e',
       '/remotes/finance/1.4.2-ab/wallet.js?retry=1': 'sha384-w',
@@ -74,7 +74,7 @@ test('retries a failure under a fresh URL that has a hash too', async () => {
 
 const neverSettle = () => new Promise<never>(() => undefined);
 
-test('aborts a remote.json that hangs and fetches it under a fresh URL', async () => {
+test('aborts a request for remote.json that hangs and repeats it under a fresh URL', async () => {
   await openPage();
   let signal: AbortSignal | null | undefined;
   const respond = window.fetch;
@@ -84,7 +84,7 @@ test('aborts a remote.json that hangs and fetches it under a fresh URL', async (
     return neverSettle();
   };
   load.mockResolvedValue({ default: Page });
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toBe(Page);
   expect(signal?.aborted).toBe(true);
   expect(fetched).toEqual(['/remotes/finance/1.4.2-ab/remote.json?retry=1']);
 });
@@ -92,46 +92,48 @@ test('aborts a remote.json that hangs and fetches it under a fresh URL', async (
 test('recovers on Retry from an import that hangs, under a fresh URL', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockImplementationOnce(neverSettle).mockResolvedValue({ default: Page });
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/no response within 7 s/);
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
-  expect(entries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
+  expect(getEntries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
 });
 
 test('joins a prefetch, and starts again under a fresh URL when that hangs', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockImplementationOnce(neverSettle).mockResolvedValue({ default: Page });
-  pageLoader.prefetch(finance(), 'WalletPage');
+  pageLoader.prefetch(getFinance(), 'WalletPage');
   await jest.advanceTimersByTimeAsync(1000);
-  const promise = pageLoader.load(finance(), 'WalletPage');
-  expect(await outcome(promise, 5999)).toBe('pending');
+  const promise = pageLoader.load(getFinance(), 'WalletPage');
+  expect(await getOutcome(promise, 5999)).toBe('pending');
   expect(load).toHaveBeenCalledTimes(1);
-  expect(await outcome(promise, 301)).toBe(Page);
-  expect(entries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
+  expect(await getOutcome(promise, 301)).toBe(Page);
+  expect(getEntries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
 });
 
 test('ignores a prefetch that hung before the click', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockImplementationOnce(neverSettle).mockResolvedValue({ default: Page });
-  pageLoader.prefetch(finance(), 'WalletPage');
+  pageLoader.prefetch(getFinance(), 'WalletPage');
   await jest.advanceTimersByTimeAsync(7000);
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
 });
 
-test('uses a slow attempt that arrives during the retry', async () => {
+test('uses a slow attempt that succeeds during the retry', async () => {
   await openPage({ details: { finance: DETAILS } });
-  let arrive = (_: { default: typeof Page }) => {};
-  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockImplementation(neverSettle);
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/no response within 7 s/);
-  const retry = pageLoader.load(finance(), 'WalletPage');
-  expect(await outcome(retry, 1000)).toBe('pending');
-  arrive({ default: Page });
-  expect(await outcome(retry, 0)).toBe(Page);
+  let finishImport = (_: { default: typeof Page }) => {};
+  load
+    .mockReturnValueOnce(new Promise((resolve) => (finishImport = resolve)))
+    .mockImplementation(neverSettle);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  const retry = pageLoader.load(getFinance(), 'WalletPage');
+  expect(await getOutcome(retry, 1000)).toBe('pending');
+  finishImport({ default: Page });
+  expect(await getOutcome(retry, 0)).toBe(Page);
 });
 
 test('stops retrying after the timeout', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockImplementation(neverSettle);
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/no response within 7 s/);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -139,17 +141,19 @@ test('stops retrying after the timeout', async () => {
 test('rejects a module without a component', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockResolvedValueOnce({}).mockResolvedValueOnce(null).mockResolvedValueOnce({ default: 'page' });
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/"WalletPage" has no component/);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(
+    /"WalletPage" has no component/,
+  );
   expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('times out after 7 s with a message that names remote, version, URL and time', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockReturnValue(new Promise(() => {}));
-  const promise = pageLoader.load(finance(), 'WalletPage');
+  const promise = pageLoader.load(getFinance(), 'WalletPage');
   promise.catch(() => undefined);
-  expect(await outcome(promise, 6999)).toBe('pending');
-  expect(await outcome(promise, 1)).toBe(
+  expect(await getOutcome(promise, 6999)).toBe('pending');
+  expect(await getOutcome(promise, 1)).toBe(
     'Remote "finance" 1.4.2 did not load from /remotes/finance/1.4.2-ab/: no response within 7 s.',
   );
 });
@@ -157,22 +161,22 @@ test('times out after 7 s with a message that names remote, version, URL and tim
 test('recovers after a failure with a fresh URL, without a page reload', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValue(new Error('404'));
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/404/);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/404/);
   load.mockResolvedValue({ default: Page });
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'), 0)).toBe(Page);
 });
 
 test.each([
   ['HTML', '<!doctype html>'],
   ['a list', '[]'],
-  ['no entry', JSON.stringify({ ...DETAILS, entry: undefined })],
-  ['an entry elsewhere', JSON.stringify({ ...DETAILS, entry: 'https://evil.example/entry.js' })],
-  ['an entry above its base', JSON.stringify({ ...DETAILS, entry: '../auth/entry.js' })],
-  ['an entry at another host', JSON.stringify({ ...DETAILS, entry: '//evil.example/entry.js' })],
+  ['without an entry', JSON.stringify({ ...DETAILS, entry: undefined })],
+  ['without a relative entry', JSON.stringify({ ...DETAILS, entry: 'https://evil.example/entry.js' })],
+  ['without an entry inside its folder', JSON.stringify({ ...DETAILS, entry: '../auth/entry.js' })],
+  ['without an entry on its host', JSON.stringify({ ...DETAILS, entry: '//evil.example/entry.js' })],
 ])('rejects a remote.json that is %s', async (_, text) => {
   await openPage();
   responses['/remotes/finance/1.4.2-ab/remote.json'] = () => Promise.resolve(new Response(text));
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(
     /remote\.json is not valid JSON|remote\.json is not a valid remote descriptor/,
   );
   expect(load).not.toHaveBeenCalled();
@@ -180,8 +184,8 @@ test.each([
 
 test('rejects a remote from another origin immediately', async () => {
   await openPage();
-  const evil = { ...finance(), base: 'https://evil.example/remotes/finance/' };
-  expect(await outcome(pageLoader.load(evil, 'WalletPage'), 0)).toMatch(
+  const evil = { ...getFinance(), base: 'https://evil.example/remotes/finance/' };
+  expect(await getOutcome(pageLoader.load(evil, 'WalletPage'), 0)).toMatch(
     /https:\/\/evil\.example is not allowed/,
   );
   expect(fetched).toEqual([]);
@@ -191,20 +195,20 @@ test("loads a remote from the installation's CDN, with its hashes, and from no o
   await openPage({ artifactsOrigin: 'https://cdn.example' });
   load.mockResolvedValue({ default: Page });
   const base = 'https://cdn.example/remotes/finance/1.4.2-ab/';
-  responses[`${base}remote.json`] = json(DETAILS);
-  expect(await outcome(pageLoader.load({ ...finance(), base }, 'WalletPage'), 0)).toBe(Page);
-  expect(entries()).toEqual([`${base}entry.js`]);
-  expect(importMaps()).toEqual([{ [`${base}entry.js`]: 'sha384-e', [`${base}wallet.js`]: 'sha384-w' }]);
-  const evil = { ...finance(), base: 'https://cdn.example.evil.example/remotes/finance/1.4.2-ab/' };
-  expect(await outcome(pageLoader.load(evil, 'WalletPage'), 0)).toMatch(/evil\.example is not allowed/);
+  responses[`${base}remote.json`] = respondWithJson(DETAILS);
+  expect(await getOutcome(pageLoader.load({ ...getFinance(), base }, 'WalletPage'), 0)).toBe(Page);
+  expect(getEntries()).toEqual([`${base}entry.js`]);
+  expect(getImportMaps()).toEqual([{ [`${base}entry.js`]: 'sha384-e', [`${base}wallet.js`]: 'sha384-w' }]);
+  const evil = { ...getFinance(), base: 'https://cdn.example.evil.example/remotes/finance/1.4.2-ab/' };
+  expect(await getOutcome(pageLoader.load(evil, 'WalletPage'), 0)).toMatch(/evil\.example is not allowed/);
 });
 
-test('says that a package is shared in another version than a remote needs', async () => {
+test('explains that the shell shares another version of a package than the remote needs', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValue(
     new Error('Version 19.3.1 of shared singleton module react does not satisfy the requirement of finance'),
   );
-  const failed = pageLoader.load(finance(), 'WalletPage').catch((error: unknown) => error);
+  const failed = pageLoader.load(getFinance(), 'WalletPage').catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(8000);
   expect(await failed).toMatchObject({
     problem: 'share-conflict',
@@ -215,40 +219,42 @@ test('says that a package is shared in another version than a remote needs', asy
 test('replaces a deleted release with the current one', async () => {
   await openPage();
   responses['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });
-  const live = { ...finance(), version: '1.5.0', base: '/remotes/finance/1.5.0-cd/' };
+  const live = { ...getFinance(), version: '1.5.0', base: '/remotes/finance/1.5.0-cd/' };
   responses['/'] = () =>
     Promise.resolve(
       new Response(
         `<script type="application/json" id="bootstrap">${JSON.stringify({ remotes: [live] })}</script>`,
       ),
     );
-  responses['/remotes/finance/1.5.0-cd/remote.json'] = json(DETAILS);
+  responses['/remotes/finance/1.5.0-cd/remote.json'] = respondWithJson(DETAILS);
   load.mockResolvedValue({ default: Page });
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toBe(Page);
-  expect(entries()).toEqual(['http://localhost/remotes/finance/1.5.0-cd/entry.js']);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toBe(Page);
+  expect(getEntries()).toEqual(['http://localhost/remotes/finance/1.5.0-cd/entry.js']);
 });
 
 test('does not load a current release that is malformed', async () => {
   await openPage();
   responses['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });
-  const live = { ...finance(), base: '/remotes/finance/1.5.0-cd/', routes: [{ path: '/wallet' }] };
+  const live = { ...getFinance(), base: '/remotes/finance/1.5.0-cd/', routes: [{ path: '/wallet' }] };
   const html = JSON.stringify({ remotes: [live] });
   responses['/'] = () =>
     Promise.resolve(new Response(`<script type="application/json" id="bootstrap">${html}</script>`));
-  responses['/remotes/finance/1.5.0-cd/remote.json'] = json(DETAILS);
+  responses['/remotes/finance/1.5.0-cd/remote.json'] = respondWithJson(DETAILS);
   load.mockResolvedValue({ default: Page });
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/"finance" 1\.4\.2 did not load/);
-  expect(entries()).toEqual([]);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(
+    /"finance" 1\.4\.2 did not load/,
+  );
+  expect(getEntries()).toEqual([]);
 });
 
-test('prefetching loads the page, ignores errors, and respects Save-Data', async () => {
+test('prefetches a page, ignores errors, and respects Save-Data', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValueOnce(new Error('Down'));
-  pageLoader.prefetch(finance(), 'WalletPage');
+  pageLoader.prefetch(getFinance(), 'WalletPage');
   await jest.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(1);
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  pageLoader.prefetch(finance(), 'WalletPage');
+  pageLoader.prefetch(getFinance(), 'WalletPage');
   await jest.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(navigator, 'connection');

@@ -3,8 +3,8 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { getRetryQuery, type BootstrapRemote } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import type { LoadedPage, PageLoader } from '../routing/pageStore';
-import { addIntegrity, addIntegrityOfRetries } from './addIntegrity';
-import { startFederation } from './federation';
+import { addIntegrity, addIntegrityOnRetry } from './addIntegrity';
+import { startFederation } from './startFederation';
 import { fetchDetails } from './fetchDetails';
 import { importLazily } from './importLazily';
 import { isPrefetchAllowed } from './isPrefetchAllowed';
@@ -17,46 +17,47 @@ const LOAD_TIMEOUT_MS = 7000;
 /** Delays before the second and the third attempt. */
 const BACKOFF_MS = [300, 1000] as const;
 
-/** Last registered entry URL by remote. */
-const registered = new Map<string, string>();
-/** Failed attempts by base. Browsers keep modules that failed or hang by URL, so each retry needs new URLs. */
-const failures = new Map<string, number>();
-/** The attempt in progress by release and page; a load joins the one of a prefetch. */
+/** The entry URL registered last, by remote. */
+const registeredEntries = new Map<string, string>();
+/** Number of failed attempts by base. Browsers cache failed and hanging modules by URL, so each retry needs new URLs. */
+const failureCounts = new Map<string, number>();
+/** The last attempt by release and page, until it fails. A load joins the attempt of a prefetch. */
 const attempts = new Map<string, Promise<ComponentType>>();
-/** The arrivals of all attempts by release and page. On a slow network, one that has timed out may still be the first. */
-const arrivals = new Map<string, Promise<ComponentType>[]>();
-/** Releases loaded instead of ones that are no longer available, by remote. */
+/** The imports of all attempts by release and page. On a slow network, one that has timed out may still be the first to finish. */
+const imports = new Map<string, Promise<ComponentType>[]>();
+/** Releases loaded instead of those in the HTML, by remote. */
 const replacements = new Map<string, BootstrapRemote>();
-/** Bases of the releases that failed and were replaced by the ones before, by remote. */
-const failed = new Map<string, string>();
+/** Bases of failed releases that the previous ones have replaced, by remote. */
+const failedBases = new Map<string, string>();
 
 startFederation();
-addIntegrityOfRetries();
+addIntegrityOnRetry();
 
+/** Returns the release to load for a remote. */
 const getTarget = (remote: BootstrapRemote) => replacements.get(remote.name) ?? remote;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const retryQuery = ({ base }: BootstrapRemote): string => getRetryQuery(failures.get(base) ?? 0);
+const buildRetryQuery = ({ base }: BootstrapRemote): string => getRetryQuery(failureCounts.get(base) ?? 0);
 
 /** Whether a value is a component: a function, or one wrapped by React, such as by `memo`. */
-function isComponent(found: unknown): found is ComponentType {
-  return typeof found === 'function' || (typeof found === 'object' && found !== null && '$$typeof' in found);
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
 /** Registers a remote with the federation runtime; a new URL replaces the previous one. */
 function register(name: string, entryUrl: string): void {
-  if (registered.get(name) === entryUrl) return;
-  const force = registered.has(name);
-  registered.set(name, entryUrl);
+  if (registeredEntries.get(name) === entryUrl) return;
+  const force = registeredEntries.has(name);
+  registeredEntries.set(name, entryUrl);
   registerRemotes([{ name, entry: entryUrl, type: 'module' }], { force });
 }
 
 async function loadOnce(remote: BootstrapRemote, page: string): Promise<ComponentType> {
   const bootstrap = readBootstrap();
   const isInHtml = bootstrap.remotes.includes(remote) && remote.name in bootstrap.details;
-  const details = await fetchDetails(remote, bootstrap, retryQuery(remote), isInHtml);
-  const query = retryQuery(remote);
+  const details = await fetchDetails(remote, bootstrap, buildRetryQuery(remote), isInHtml);
+  const query = buildRetryQuery(remote);
   addIntegrity(remote.base, details, query, isInHtml);
   if (!isInHtml) preloadPage(remote.base, details, page, query);
   register(remote.name, new URL(remote.base + details.entry + query, location.href).href);
@@ -69,36 +70,37 @@ async function loadOnce(remote: BootstrapRemote, page: string): Promise<Componen
 
 const getKey = ({ base }: BootstrapRemote, page: string): string => base + page;
 
+/** Returns a promise that never settles if the given one rejects, for `Promise.race`. */
 const ignoreFailure = <Result>(promise: Promise<Result>): Promise<Result> =>
   promise.catch(() => new Promise<never>(() => undefined));
 
 function startAttempt(remote: BootstrapRemote, page: string): Promise<ComponentType> {
   const key = getKey(remote, page);
-  const arrival = loadOnce(remote, page);
-  arrivals.set(key, [...(arrivals.get(key) ?? []), ignoreFailure(arrival)]);
-  const attempt = withTimeout(() => arrival, LOAD_TIMEOUT_MS);
+  const imported = loadOnce(remote, page);
+  imports.set(key, [...(imports.get(key) ?? []), ignoreFailure(imported)]);
+  const attempt = withTimeout(() => imported, LOAD_TIMEOUT_MS);
   attempts.set(key, attempt);
   attempt.catch(() => abandonAttempt(remote, page, attempt));
   return attempt;
 }
 
-/** Makes the next load start an attempt under new URLs instead of joining this one. */
+/** Gives up an attempt, so that the next load starts another one under new URLs instead of joining it. */
 function abandonAttempt(remote: BootstrapRemote, page: string, attempt = attempts.get(getKey(remote, page))) {
   const key = getKey(remote, page);
   if (!attempt || attempts.get(key) !== attempt) return;
   attempts.delete(key);
-  failures.set(remote.base, (failures.get(remote.base) ?? 0) + 1);
+  failureCounts.set(remote.base, (failureCounts.get(remote.base) ?? 0) + 1);
 }
 
-/** Loads a page; joins an attempt in progress. */
+/** Loads a page, joining an attempt in progress. */
 function tryToLoad(remote: BootstrapRemote, page: string): Promise<ComponentType> {
   const key = getKey(remote, page);
   const attempt = attempts.get(key) ?? startAttempt(remote, page);
-  return Promise.race([attempt, ...(arrivals.get(key) ?? [])]);
+  return Promise.race([attempt, ...(imports.get(key) ?? [])]);
 }
 
-/** Fetches the release that a fresh page would get; its code is loaded only then. Returns null if that fails. */
-async function fetchCurrent(name: string, signal: AbortSignal): Promise<BootstrapRemote | null> {
+/** Fetches the release that a page loaded now would get; null if that fails. The code for it is loaded on demand. */
+async function fetchCurrentOrNull(name: string, signal: AbortSignal): Promise<BootstrapRemote | null> {
   try {
     const getModule = await importLazily(() => import('./fetchCurrentRelease'));
     return await getModule().fetchCurrentRelease(name, signal);
@@ -113,45 +115,46 @@ async function loadWithRetries(
   page: string,
   signal: AbortSignal,
 ): Promise<LoadedPage> {
-  for (const [tries, waitMs] of [...BACKOFF_MS, null].entries()) {
+  for (const [attemptIndex, waitMs] of [...BACKOFF_MS, null].entries()) {
     const target = getTarget(remote);
     try {
       const Page = await tryToLoad(target, page);
-      // Meanwhile, the remote may have been replaced; its builds must not mix.
-      const now = getTarget(remote);
-      return now.base === target.base
+      // The release may have been replaced since, and pages of two builds must not mix.
+      const newTarget = getTarget(remote);
+      return newTarget.base === target.base
         ? { Page, release: target }
-        : { Page: await tryToLoad(now, page), release: now };
+        : { Page: await tryToLoad(newTarget, page), release: newTarget };
     } catch (error) {
       if (waitMs === null || (error instanceof RemoteLoadError && error.isFinal)) throw error;
       await pause(waitMs);
-      const live = tries > 0 ? await fetchCurrent(remote.name, signal) : null;
+      const current = attemptIndex > 0 ? await fetchCurrentOrNull(remote.name, signal) : null;
       if (signal.aborted) throw error;
-      const isOther = live && live.base !== target.base && live.base !== failed.get(remote.name);
-      if (isOther) replacements.set(remote.name, live);
+      const isReplacement =
+        current && current.base !== target.base && current.base !== failedBases.get(remote.name);
+      if (isReplacement) replacements.set(remote.name, current);
     }
   }
   throw new RemoteLoadError(remote, 'all attempts failed');
 }
 
-/** Loads a page of the previous release after one failed, once per remote; that release then stays for all its pages. */
+/** Loads a page from the previous release after the live one failed, once per remote. All pages of the remote then use that release. */
 async function loadPrevious(
   release: BootstrapRemote,
   page: string,
   signal: AbortSignal,
 ): Promise<LoadedPage> {
   const { name } = release;
-  if (failed.has(name)) throw new RemoteLoadError(release, 'the previous release failed too');
+  if (failedBases.has(name)) throw new RemoteLoadError(release, 'the previous release failed too');
   const getModule = await importLazily(() => import('./fetchPreviousRelease'));
   const previous = await getModule().fetchPreviousRelease(release, page, signal);
   const Page = await tryToLoad(previous, page);
-  if (signal.aborted) throw new RemoteLoadError(previous, 'it was too late');
-  failed.set(name, release.base);
+  if (signal.aborted) throw new RemoteLoadError(previous, 'it loaded after the time limit');
+  failedBases.set(name, release.base);
   replacements.set(name, previous);
   return { Page, release: previous };
 }
 
-/** Finds out why a release did not load; its code is loaded only then. Never rejects. */
+/** Determines why a release did not load. Never rejects. The code for it is loaded on demand. */
 async function explainFailure(
   release: BootstrapRemote,
   page: string,
@@ -160,19 +163,19 @@ async function explainFailure(
   try {
     const getModule = await importLazily(() => import('./explainLoadFailure'));
     const bootstrap = readBootstrap();
-    const found = await getModule().explainLoadFailure(release, page, error, () =>
-      fetchDetails(release, bootstrap, retryQuery(release), bootstrap.remotes.includes(release)),
+    const explanation = await getModule().explainLoadFailure(release, page, error, () =>
+      fetchDetails(release, bootstrap, buildRetryQuery(release), bootstrap.remotes.includes(release)),
     );
-    if (!found) return RemoteLoadError.of(release, error);
-    const explained = new RemoteLoadError(release, found.reason, false, { cause: error });
-    explained.problem = found.problem;
+    if (!explanation) return RemoteLoadError.from(release, error);
+    const explained = new RemoteLoadError(release, explanation.reason, false, { cause: error });
+    explained.problem = explanation.problem;
     return explained;
   } catch {
-    return RemoteLoadError.of(release, error);
+    return RemoteLoadError.from(release, error);
   }
 }
 
-/** Loads a page; if it fails, from the previous release. Without one, the first failure counts. */
+/** Loads a page; if that fails, loads it from the previous release. If that fails too, rejects with the first failure. */
 async function loadWithFallback(
   remote: BootstrapRemote,
   page: string,
@@ -193,7 +196,7 @@ async function loadWithFallback(
   }
 }
 
-/** Loads pages of remotes by Module Federation; the only module of the shell that knows of it. */
+/** Loads pages of remotes by Module Federation. No code outside of this folder uses the federation runtime. */
 export const pageLoader: PageLoader = {
   async load(remote, page) {
     try {
@@ -201,7 +204,7 @@ export const pageLoader: PageLoader = {
     } catch (error) {
       const target = getTarget(remote);
       abandonAttempt(target, page);
-      throw RemoteLoadError.of(target, error);
+      throw RemoteLoadError.from(target, error);
     }
   },
   loadPrevious: (release, page) =>

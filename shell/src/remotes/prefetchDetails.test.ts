@@ -14,14 +14,14 @@ const createRemote = (name: string, isInMenu = true): BootstrapRemote => ({
 });
 
 let fetched: string[];
-let answer: () => Promise<Response>;
+let respond: () => Promise<Response>;
 
 beforeEach(() => {
   fetched = [];
-  answer = () => Promise.resolve(new Response(JSON.stringify(DETAILS)));
+  respond = () => Promise.resolve(new Response(JSON.stringify(DETAILS)));
   window.fetch = (url) => {
     fetched.push(String(url));
-    return answer();
+    return respond();
   };
 });
 
@@ -32,18 +32,18 @@ const prefetch = async (remotes: BootstrapRemote[], details = {}) => {
   await flushPromises();
 };
 
-test('fetches the details of remotes in the menu that the HTML lacks', async () => {
+test('fetches details that the HTML lacks, of remotes in the menu only', async () => {
   await prefetch([createRemote('one'), createRemote('two'), createRemote('hidden', false)], { two: DETAILS });
   expect(fetched).toEqual(['/remotes/one/1.0.0-ab/remote.json']);
 });
 
-test('fetches no more than eight, however many remotes there are', async () => {
+test('fetches the details of at most eight remotes', async () => {
   await prefetch(Array.from({ length: 400 }, (_, index) => createRemote(`many-${index}`)));
   expect(fetched).toHaveLength(8);
 });
 
-test('leaves a failure to the load of the page', async () => {
-  answer = () => Promise.reject(new Error('Offline'));
+test('ignores failures', async () => {
+  respond = () => Promise.reject(new Error('Offline'));
   await prefetch([createRemote('offline')]);
   expect(fetched).toHaveLength(1);
 });

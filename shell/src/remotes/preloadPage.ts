@@ -1,6 +1,6 @@
 import type { RemoteDetails } from '@hashgrid/contracts';
 
-/** Starts fetching the scripts of a page side by side, which imports would find one after the other. */
+/** Starts fetching the scripts of a page in parallel; imports would discover them one after another. */
 export function preloadPage(
   base: string,
   { entry, chunks, integrity }: RemoteDetails,

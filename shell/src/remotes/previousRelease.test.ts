@@ -1,91 +1,100 @@
-import { DETAILS, json, openTestPageLoader, Page } from '../../test/openTestPageLoader';
+import { DETAILS, respondWithJson, openTestPageLoader, Page } from '../../test/openTestPageLoader';
 
-const { entries, fetched, finance, importMaps, load, openPage, outcome, pageLoader, responses } =
+const { getEntries, fetched, getFinance, getImportMaps, load, openPage, getOutcome, pageLoader, responses } =
   openTestPageLoader();
 
 const PREVIOUS_PATH = '/releases/finance/before/1.4.2-ab';
-const previous = () => ({
-  ...finance(),
+const createPrevious = () => ({
+  ...getFinance(),
   version: '1.4.1',
   base: '/remotes/finance/1.4.1-cd/',
   routes: [{ path: '/wallet', page: 'WalletPage', title: 'Wallet' }],
 });
 
-/** Lets the live entry fail; that of the previous release works. */
+/** Makes imports of the live release fail, and those of the previous release succeed. */
 function failLiveEntry(): void {
   load.mockImplementation(() =>
-    entries().at(-1)?.includes('1.4.2')
+    getEntries().at(-1)?.includes('1.4.2')
       ? Promise.reject(new Error('It broke on purpose'))
       : Promise.resolve({ default: Page }),
   );
-  responses[PREVIOUS_PATH] = json(previous());
-  responses['/remotes/finance/1.4.1-cd/remote.json'] = json({
+  responses[PREVIOUS_PATH] = respondWithJson(createPrevious());
+  responses['/remotes/finance/1.4.1-cd/remote.json'] = respondWithJson({
     ...DETAILS,
     integrity: { 'entry.js': 'sha384-p' },
   });
-  responses['/'] = json({});
+  responses['/'] = respondWithJson({});
 }
 
-test('loads the previous release when one fails, with its own hashes, and stays with it', async () => {
+test('loads the previous release with its own hashes when the live one fails, and keeps using it', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
-  const promise = pageLoader.load(finance(), 'WalletPage');
-  expect(await outcome(promise)).toBe(Page);
+  const promise = pageLoader.load(getFinance(), 'WalletPage');
+  expect(await getOutcome(promise)).toBe(Page);
   expect(await promise).toMatchObject({
-    release: previous(),
+    release: createPrevious(),
     failure: {
-      release: finance(),
+      release: getFinance(),
       error: { message: expect.stringMatching(/"finance" 1\.4\.2 did not load .* It broke on purpose/) },
     },
   });
-  expect(importMaps().at(-1)).toEqual({ '/remotes/finance/1.4.1-cd/entry.js': 'sha384-p' });
-  const again = pageLoader.load(finance(), 'PayPage');
-  expect(await outcome(again, 0)).toBe(Page);
+  expect(getImportMaps().at(-1)).toEqual({ '/remotes/finance/1.4.1-cd/entry.js': 'sha384-p' });
+  const again = pageLoader.load(getFinance(), 'PayPage');
+  expect(await getOutcome(again, 0)).toBe(Page);
   expect((await again).release).toMatchObject({ version: '1.4.1' });
 });
 
-test('loads a widget of the previous release when one fails', async () => {
+test('loads a widget from the previous release when the live one fails', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
   const widget = { slot: 'dashboard.balance', component: 'BalanceWidget', title: 'Balance' };
-  responses[PREVIOUS_PATH] = json({ ...previous(), routes: [], widgets: [widget] });
-  const promise = pageLoader.load(finance(), 'BalanceWidget');
-  expect(await outcome(promise)).toBe(Page);
+  responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), routes: [], widgets: [widget] });
+  const promise = pageLoader.load(getFinance(), 'BalanceWidget');
+  expect(await getOutcome(promise)).toBe(Page);
   expect((await promise).release).toMatchObject({ version: '1.4.1', widgets: [widget] });
 });
 
-test('does not go back to the failed release when the previous one fails later', async () => {
+test('does not return to the failed release when the previous one fails later', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
-  await outcome(pageLoader.load(finance(), 'WalletPage'));
-  const html = { remotes: [{ ...finance(), base: '/remotes/finance/1.4.2-ab/' }] };
+  await getOutcome(pageLoader.load(getFinance(), 'WalletPage'));
+  const html = { remotes: [{ ...getFinance(), base: '/remotes/finance/1.4.2-ab/' }] };
   responses['/'] = () =>
     Promise.resolve(
       new Response(`<script type="application/json" id="bootstrap">${JSON.stringify(html)}</script>`),
     );
   load.mockReset().mockRejectedValue(new Error('Down'));
-  expect(await outcome(pageLoader.load(finance(), 'PayPage'))).toMatch(/1\.4\.1 did not load/);
-  expect(entries().at(-1)).toMatch(/1\.4\.1-cd/);
+  expect(await getOutcome(pageLoader.load(getFinance(), 'PayPage'))).toMatch(/1\.4\.1 did not load/);
+  expect(getEntries().at(-1)).toMatch(/1\.4\.1-cd/);
   expect(fetched.filter((url) => url.startsWith('/releases/'))).toEqual([PREVIOUS_PATH]);
 });
 
 test.each<[string, () => unknown]>([
   ['fails too', () => load.mockReset().mockRejectedValue(new Error('It broke on purpose'))],
   ['does not exist', () => (responses[PREVIOUS_PATH] = new Response('', { status: 404 }))],
-  ['does not have the page', () => (responses[PREVIOUS_PATH] = json({ ...previous(), routes: [] }))],
-  ['has a malformed menu', () => (responses[PREVIOUS_PATH] = json({ ...previous(), menu: [{ path: 7 }] }))],
-  ['is elsewhere', () => (responses[PREVIOUS_PATH] = json({ ...previous(), base: '//evil.example/' }))],
-])('says why the live release fails when the previous one %s', async (_, spoil) => {
+  [
+    'does not have the page',
+    () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), routes: [] })),
+  ],
+  [
+    'has a malformed menu',
+    () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), menu: [{ path: 7 }] })),
+  ],
+  [
+    'is on another host',
+    () => (responses[PREVIOUS_PATH] = respondWithJson({ ...createPrevious(), base: '//evil.example/' })),
+  ],
+])('reports the failure of the live release when the previous one %s', async (_, breakPrevious) => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
-  spoil();
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(
+  breakPrevious();
+  expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(
     /"finance" 1\.4\.2 did not load .* It broke on purpose/,
   );
 });
 
-test('loads the previous release when a page cannot start', async () => {
+test('loads the previous release of a page that throws in its first render', async () => {
   await openPage({ details: { finance: DETAILS } });
   failLiveEntry();
-  expect(await outcome(pageLoader.loadPrevious(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await getOutcome(pageLoader.loadPrevious(getFinance(), 'WalletPage'), 0)).toBe(Page);
 });

@@ -1,4 +1,4 @@
-/** Settles like the task, or rejects and aborts the task's signal after `ms`: requests have no timeout of their own. */
+/** Settles like the task; after `ms`, rejects and aborts the task's signal. */
 export function withTimeout<Result>(
   task: (signal: AbortSignal) => Promise<Result>,
   ms: number,

@@ -12,8 +12,8 @@ jest.mock('./NotFoundPage', (): unknown => {
   return jest.requireActual('./NotFoundPage');
 });
 
-// The first test, because a chunk that has been loaded stays loaded.
-test('a page of the shell that does not load is an error card in the layout, and Retry loads it', async () => {
+// This test comes first, because a loaded chunk stays loaded.
+test('shows an error card in the layout when a page of the shell does not load, and loads it on Retry', async () => {
   mockChunk.isMissing = true;
   const { user } = await renderShell({ path: '/nowhere' });
   const card = await screen.findByRole('alert');
@@ -36,7 +36,7 @@ test.each([
   expect(document.title).toBe(title);
 });
 
-test('[R2] a page gets the path parameters of its pattern', async () => {
+test('[R2] passes the path parameters to the page', async () => {
   const Code = () => <h1>{`Code ${useParams()['*'] ?? ''}`}</h1>;
   await renderShell({
     session: 'guest',
@@ -46,7 +46,7 @@ test('[R2] a page gets the path parameters of its pattern', async () => {
   expect(await screen.findByRole('heading', { name: 'Code GRID-21' })).toBeInTheDocument();
 });
 
-test('[R21] an unknown path shows a not-found page inside the shell', async () => {
+test('[R21] shows a not-found page inside the layout for an unknown path', async () => {
   await renderShell({ path: '/nowhere' });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('[R21] an unknown path shows a not-found page inside the shell', async () =
   expect(document.title).toBe('Page not found | Hashgrid');
 });
 
-test('[R21] an unknown path shows a guest a link to the login', async () => {
+test('[R21] shows guests a link to the login page for an unknown path', async () => {
   await renderShell({ session: 'guest', path: '/nowhere' });
   expect(await screen.findByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
   expect(screen.getByText(sampleBootstrap.gameName)).toBeVisible();
@@ -75,7 +75,7 @@ test('[R20] /_app shows the shell and the remotes with versions, and their load 
   expect(getRow('game')).toHaveTextContent(/Not loaded/);
 });
 
-test('navigation by a link of a page or of the menu moves the focus to the main part', async () => {
+test('moves the focus to the main element on navigation by a link of a page or of the menu', async () => {
   const LinkPage = () => <Link to="/wallet">To the wallet</Link>;
   const { user } = await renderShell({
     path: '/dashboard',
@@ -89,7 +89,7 @@ test('navigation by a link of a page or of the menu moves the focus to the main 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('navigation closes the dialog of a page and keeps one that the next page opens', async () => {
+test('closes the dialog of a page on navigation and keeps one that the next page opens', async () => {
   function DialogPage() {
     const modal = useModal();
     const navigate = useNavigate();

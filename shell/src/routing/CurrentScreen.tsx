@@ -14,21 +14,21 @@ import type { ScreenFinder } from './createScreenFinder';
 
 interface ShownScreen {
   pathname: string;
-  /** Template of its path, without IDs. */
+  /** Path template, without IDs. */
   path: string;
   title: string;
-  /** The shell, for its own pages. */
+  /** Name of the remote; `shell` for pages of the shell. */
   remote: string;
   version: string;
   hash: string | null;
   access: Access;
-  /** Undefined: shown to logged-in players. */
+  /** Whether logged-in players see the page in the layout; undefined means true. */
   layout: boolean | undefined;
   content: ReactNode;
 }
 
 const APP_INFO_TITLE = 'About this app';
-const appInfo = (
+const appInfoPage = (
   <ShellPage
     key="app-info"
     title={APP_INFO_TITLE}
@@ -39,7 +39,7 @@ const appInfo = (
 );
 
 const NOT_FOUND_TITLE = 'Page not found';
-const notFound = (
+const notFoundPage = (
   <ShellPage
     key="not-found"
     title={NOT_FOUND_TITLE}
@@ -47,19 +47,25 @@ const notFound = (
   />
 );
 
-const SHELL_PAGE = { remote: 'shell', access: 'any', layout: undefined } as const;
+const SHELL_PAGE_DEFAULTS = { remote: 'shell', access: 'any', layout: undefined } as const;
 
 /** Path template of every URL without a screen. */
 const NOT_FOUND_PATH = '/*';
 
-function screenAt(location: Location, findScreen: ScreenFinder, { shell }: Bootstrap): ShownScreen {
+/** Returns the screen at a location: a page of a remote, or one of the shell's own. */
+function resolveScreen(location: Location, findScreen: ScreenFinder, { shell }: Bootstrap): ShownScreen {
   const { pathname } = location;
-  const ownPage = { ...SHELL_PAGE, pathname, version: shell.version, hash: getReleaseHash(shell.base) };
+  const shellPage = {
+    ...SHELL_PAGE_DEFAULTS,
+    pathname,
+    version: shell.version,
+    hash: getReleaseHash(shell.base),
+  };
   if (pathname === SCREENS.app)
-    return { ...ownPage, path: pathname, title: APP_INFO_TITLE, content: appInfo };
-  const found = findScreen(pathname);
-  if (!found) return { ...ownPage, path: NOT_FOUND_PATH, title: NOT_FOUND_TITLE, content: notFound };
-  const { remote, route } = found;
+    return { ...shellPage, path: pathname, title: APP_INFO_TITLE, content: appInfoPage };
+  const match = findScreen(pathname);
+  if (!match) return { ...shellPage, path: NOT_FOUND_PATH, title: NOT_FOUND_TITLE, content: notFoundPage };
+  const { remote, route } = match;
   const { access = 'user', layout = access === 'user' } = route;
   return {
     pathname,
@@ -81,14 +87,14 @@ function useDismissModalOnNavigation(pathname: string): void {
 }
 
 /**
- * Content that its guard lets through, recorded as a screen view. Between screens for the same visitors, the previous one stays until
- * the click has been painted: rendering a page takes longer than a click may.
+ * Content that the guard allows, recorded as a screen view. On navigation between screens of the same access, the previous one stays
+ * until the response to the click has been painted, because rendering a page takes longer than that may take.
  */
 function TrackedScreen({ screen }: { screen: ShownScreen }) {
   useRecordScreenView(screen, screen.pathname);
-  const before = useDeferredValue(screen);
-  const isLeaving = before.pathname !== screen.pathname && before.access === screen.access;
-  return isLeaving ? before.content : screen.content;
+  const deferred = useDeferredValue(screen);
+  const isLeaving = deferred.pathname !== screen.pathname && deferred.access === screen.access;
+  return isLeaving ? deferred.content : screen.content;
 }
 
 /** The screen at the current path: title, guard, layout and page. */
@@ -96,7 +102,10 @@ export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   const location = useLocation();
   const { user } = useSession();
   const bootstrap = useBootstrap();
-  const screen = useMemo(() => screenAt(location, findScreen, bootstrap), [location, findScreen, bootstrap]);
+  const screen = useMemo(
+    () => resolveScreen(location, findScreen, bootstrap),
+    [location, findScreen, bootstrap],
+  );
   const { pathname, title, access, layout } = screen;
   useDocumentTitle(title);
   useDismissModalOnNavigation(pathname);

@@ -17,7 +17,7 @@ const Card = styled.div`
   padding: ${space(10)} ${space(6)};
 `;
 
-/** Page for paths without a screen. Guests have no header, so theirs has the logo and the languages. */
+/** Page for paths without a screen. For guests, who have no header, it contains the logo and the language picker. */
 export function NotFoundPage() {
   const t = useTranslate();
   const { gameName } = useBootstrap();

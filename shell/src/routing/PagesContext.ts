@@ -3,6 +3,7 @@ import type { PageStore } from './pageStore';
 
 export const PagesContext = createContext<PageStore | null>(null);
 
+/** Returns the store of loaded pages. */
 export function usePages(): PageStore {
   const pages = useContext(PagesContext);
   if (!pages) throw new Error('No page store found. Render the component inside PagesContext.');

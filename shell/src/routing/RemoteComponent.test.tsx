@@ -12,7 +12,7 @@ const remote: BootstrapRemote = {
   menu: [],
 };
 
-test('shows its placeholder, not the failure of an earlier visit, until it has been loaded again', () => {
+test('shows the placeholder instead of the failure of an earlier visit while it loads again', () => {
   const failed: PageState = { kind: 'failed', error: new Error('It did not load.'), trackingId: 'a1' };
   const pages = {
     get: () => failed,
@@ -36,7 +36,7 @@ test('shows its placeholder, not the failure of an earlier visit, until it has b
   expect(screen.queryByText('Failed')).not.toBeInTheDocument();
 });
 
-test('loads a shown component again when another one has come from another release', async () => {
+test('loads a rendered component again when another one was loaded from another release', async () => {
   const previous = { ...remote, base: '/remotes/finance/0.9.0-bb/' };
   let release = remote;
   const pages = createPageStore({

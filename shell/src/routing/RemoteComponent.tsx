@@ -11,11 +11,11 @@ import { RemoteErrorBoundary, type RemoteFailure } from '../errors/RemoteErrorBo
 import { usePages } from './PagesContext';
 
 interface RemoteComponentProps {
-  /** Another remote or component needs another `key`. */
+  /** Must not change: a different remote or component needs a different `key`. */
   remote: BootstrapRemote;
   /** Name of the page or widget in the remote. */
   component: string;
-  /** Another one renders the component anew, with another boundary. */
+  /** Identifies the instance; a change remounts the component and its error boundary. */
   instance: string;
   placeholder: ReactNode;
   renderFailure: (failure: RemoteFailure) => ReactNode;
@@ -26,17 +26,17 @@ interface RemoteComponentProps {
 export function RemoteComponent(props: RemoteComponentProps) {
   const { remote, component, instance, placeholder, renderFailure, children } = props;
   const pages = usePages();
-  // A store's change renders in one task, a deferred one in short tasks, between which a slow phone answers to taps.
+  // React renders a change of a store in one task, and a deferred value in short tasks, between which a slow phone can handle taps.
   const state = useDeferredValue(useSyncExternalStore(pages.subscribe, () => pages.get(remote, component)));
-  const [before] = useState(state);
-  const load = () => void pages.load(remote, component);
-  // Neither the failure of an earlier visit is shown, nor a component whose release another page of the remote has replaced.
-  const isLoading = state.kind === 'loading' || (state.kind === 'failed' && state === before);
+  const [initialState] = useState(state);
+  const handleRetry = () => void pages.load(remote, component);
+  // A failure of an earlier visit is retried. The state is `loading` too when another page of the remote has replaced the release.
+  const isLoading = state.kind === 'loading' || (state.kind === 'failed' && state === initialState);
   useEffect(() => {
     if (isLoading) void pages.load(remote, component);
   }, [isLoading, pages, remote, component]);
   if (isLoading) return placeholder;
-  if (state.kind === 'failed') return renderFailure({ ...state, onRetry: load });
+  if (state.kind === 'failed') return renderFailure({ ...state, onRetry: handleRetry });
   const { Page, release } = state;
   return (
     <RemoteErrorBoundary

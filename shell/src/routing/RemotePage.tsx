@@ -8,7 +8,7 @@ import { RemoteComponent } from './RemoteComponent';
 interface RemotePageProps {
   remote: BootstrapRemote;
   route: RouteConfig;
-  /** The URL that the page shows, which stays while another page is rendered. */
+  /** The location of the page. It may differ from the current URL while the next page is being rendered. */
   location: Location;
 }
 

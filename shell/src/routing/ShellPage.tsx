@@ -5,13 +5,13 @@ import { PageSpinner } from '../layout/PageSpinner';
 
 interface ShellPageProps {
   title: string;
-  /** Has to be the same function in every render; another page needs another `key`. */
+  /** Must be the same function in every render; a different page needs a different `key`. */
   load: () => Promise<ComponentType>;
 }
 
 type State = { Page: ComponentType } | { error: unknown; trackingId: string };
 
-/** A page of the shell: loading, loaded, or replaced by an error card. React's `lazy` could not load it again. */
+/** A page of the shell: loading, loaded, or replaced by an error card. Doesn't use React's `lazy`, which can't retry. */
 export function ShellPage({ title, load }: ShellPageProps) {
   const t = useTranslate();
   const [state, setState] = useState<State | null>(null);

@@ -1,18 +1,19 @@
 import { findScreen, type BootstrapRemote, type FoundScreen } from '@hashgrid/contracts';
 
+/** Returns the screen at a path; null if no remote has one there. */
 export type ScreenFinder = (pathname: string) => FoundScreen<BootstrapRemote> | null;
 
 const MAX_CACHED = 200;
 
-/** Creates a memoized `findScreen`, which is called on every render. */
+/** Creates a memoized `findScreen`, because it is called on every render. */
 export function createScreenFinder(remotes: readonly BootstrapRemote[]): ScreenFinder {
-  const known = new Map<string, FoundScreen<BootstrapRemote> | null>();
+  const cache = new Map<string, FoundScreen<BootstrapRemote> | null>();
   return (pathname) => {
-    const found = known.get(pathname);
-    if (found !== undefined) return found;
+    const cached = cache.get(pathname);
+    if (cached !== undefined) return cached;
     const screen = findScreen(remotes, pathname);
-    if (known.size > MAX_CACHED) known.clear();
-    known.set(pathname, screen);
+    if (cache.size > MAX_CACHED) cache.clear();
+    cache.set(pathname, screen);
     return screen;
   };
 }

@@ -1,5 +1,5 @@
 import type { BootstrapRemote } from '@hashgrid/contracts';
-import { recentErrors } from '@hashgrid/platform/host';
+import { getRecentErrors } from '@hashgrid/platform/host';
 import { remoteLoads } from '../telemetry/remoteLoads';
 import { createPageStore, type LoadedPage, type PageLoader } from './pageStore';
 
@@ -58,12 +58,12 @@ test('does not prefetch a page that is loaded or loading', async () => {
   expect(loader.prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('shows the page of the previous release, and reports the failure with both', async () => {
+test('returns the page of the previous release, and reports the failure with both releases', async () => {
   const failure = { release: finance, error: new Error('The entry throws') };
   const pages = createPageStore(createLoader(async () => ({ Page, release: previous, failure })));
   await pages.load(finance, 'WalletPage');
   expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', Page, release: previous });
-  expect(recentErrors().at(-1)).toMatchObject({
+  expect(getRecentErrors().at(-1)).toMatchObject({
     message: 'The entry throws',
     context: { remote: 'finance', version: '1.4.2', hash: 'bb', fallback: '1.4.1-aa', page: 'WalletPage' },
   });
@@ -73,7 +73,7 @@ test('shows the page of the previous release, and reports the failure with both'
   ]);
 });
 
-test('does not mix pages of two builds of a remote', async () => {
+test('loads a page again when another page of the remote was loaded from another build', async () => {
   const loader = createLoader(async (_, page) => (page === 'PayPage' ? { Page, release: previous } : loaded));
   const pages = createPageStore(loader);
   await pages.load(finance, 'WalletPage');
@@ -82,7 +82,7 @@ test('does not mix pages of two builds of a remote', async () => {
   expect(pages.getRelease('finance')).toBe(previous);
 });
 
-test('replaces a page that cannot start, and keeps it when nothing can replace it', async () => {
+test('replaces a page that cannot start with that of the previous release, and keeps it if there is none', async () => {
   const loader = createLoader();
   const pages = createPageStore(loader);
   await pages.load(finance, 'WalletPage');

@@ -4,11 +4,11 @@ import { reportError } from '@hashgrid/platform';
 import { describeRelease } from '../errors/describeRelease';
 import { recordLoad } from '../telemetry/remoteLoads';
 
-/** A page with the release that it is of. */
+/** A page with the release that it was loaded from. */
 export interface LoadedPage {
   Page: ComponentType;
   release: BootstrapRemote;
-  /** Why the page isn't of the release that was to be loaded, but of the previous one. */
+  /** Why the requested release failed, if the page is from the previous one. */
   failure?: { release: BootstrapRemote; error: unknown };
 }
 
@@ -16,12 +16,13 @@ export interface LoadedPage {
 export interface PageLoader {
   /** Rejects within a bounded time if the page cannot be loaded. */
   load(remote: BootstrapRemote, page: string): Promise<LoadedPage>;
-  /** Loads the page from the previous release when its page cannot start. Rejects if that is impossible. */
+  /** Loads the page from the previous release when that of `failed` throws in its first render. Rejects if that is impossible. */
   loadPrevious(failed: BootstrapRemote, page: string): Promise<LoadedPage>;
-  /** Loads the page ahead of time; ignores errors. */
+  /** Loads the page in advance; ignores errors. */
   prefetch(remote: BootstrapRemote, page: string): void;
 }
 
+/** State of a page of a remote; `error` and `trackingId` are those of its last load. */
 export type PageState =
   | { kind: 'loading' }
   | { kind: 'ready'; Page: ComponentType; release: BootstrapRemote }
@@ -32,16 +33,17 @@ export interface PageStore {
   get(remote: BootstrapRemote, page: string): PageState;
   /** Loads a page unless it is loaded or loading; retries a failed one. Resolves when the state has settled. */
   load(remote: BootstrapRemote, page: string): Promise<void>;
-  /** Replaces a page that cannot start by that of the previous release; returns this release, null if there is none. */
+  /** Replaces a page that throws in its first render with that of the previous release. Resolves to that release, or null if that fails. */
   fallBack(failed: BootstrapRemote, page: string): Promise<BootstrapRemote | null>;
   prefetch(remote: BootstrapRemote, page: string): void;
-  /** Returns the release of which a page of a remote has been loaded; null before. */
+  /** Returns the release that the loaded pages of a remote are from; null if none is loaded. */
   getRelease(remoteName: string): BootstrapRemote | null;
   subscribe(listener: () => void): () => void;
 }
 
 const LOADING: PageState = { kind: 'loading' };
 
+/** Creates the store of the pages that a loader loads. */
 export function createPageStore(loader: PageLoader): PageStore {
   const states = new Map<string, PageState>();
   const running = new Map<string, Promise<void>>();
@@ -51,8 +53,8 @@ export function createPageStore(loader: PageLoader): PageStore {
     states.set(key, state);
     for (const listener of [...listeners]) listener();
   };
-  /** Shows a page. Pages of another build of the same remote are loaded again, because builds must not mix. */
-  const show = (page: string, { Page, release }: LoadedPage) => {
+  /** Adds a loaded page. Drops pages of other builds of the remote, which are then loaded again, because builds must not mix. */
+  const add = (page: string, { Page, release }: LoadedPage) => {
     for (const [key, state] of states)
       if (
         state.kind === 'ready' &&
@@ -66,10 +68,9 @@ export function createPageStore(loader: PageLoader): PageStore {
     get: (remote, page) => states.get(getKey(remote, page)) ?? LOADING,
     load(remote, page) {
       const key = getKey(remote, page);
-      const before = states.get(key)?.kind;
-      if (before === 'ready') return Promise.resolve();
-      const found = running.get(key);
-      if (found) return found;
+      if (states.get(key)?.kind === 'ready') return Promise.resolve();
+      const inFlight = running.get(key);
+      if (inFlight) return inFlight;
       set(key, LOADING);
       const startedAt = performance.now();
       const load = loader.load(remote, page).then(
@@ -80,7 +81,7 @@ export function createPageStore(loader: PageLoader): PageStore {
             reportError(failure.error, { ...describeRelease(failure.release, release), page });
           }
           recordLoad(release, startedAt, false);
-          show(page, loaded);
+          add(page, loaded);
         },
         (error: unknown) => {
           recordLoad(remote, startedAt, true);
@@ -97,7 +98,7 @@ export function createPageStore(loader: PageLoader): PageStore {
         const loaded = await loader.loadPrevious(failed, page);
         recordLoad(failed, startedAt, true);
         recordLoad(loaded.release, startedAt, false);
-        show(page, loaded);
+        add(page, loaded);
         return loaded.release;
       } catch {
         return null;

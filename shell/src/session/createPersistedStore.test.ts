@@ -24,7 +24,8 @@ interface InvalidEntries {
 
 const sleep = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const persisted = (slices: Record<string, unknown>, version: unknown = 1) =>
+/** Returns a persisted state as redux-persist stores it. */
+const serializeState = (slices: Record<string, unknown>, version: unknown = 1) =>
   JSON.stringify({
     ...Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)])),
     _persist: JSON.stringify({ version, rehydrated: true }),
@@ -65,7 +66,7 @@ test('[E4] persists only user, wallets and tokens, under the key primary as vers
 });
 
 test('[E4] restores the persisted state on the next start', async () => {
-  localStorage.setItem(KEY, persisted(VALID_STATE));
+  localStorage.setItem(KEY, serializeState(VALID_STATE));
   const { store } = await openStore();
   expect(store.getState().user.wallets).toEqual(WALLETS);
   expect(store.getState().tokens.tokens).toEqual(TOKENS);
@@ -74,12 +75,15 @@ test('[E4] restores the persisted state on the next start', async () => {
 test.each([
   ['corrupt', '{"user":"{'],
   ['not JSON', 'hello'],
-  ['of a newer version', persisted(VALID_STATE, 2)],
-  ['of an older version', persisted(VALID_STATE, 0)],
-  ['without a version', persisted(VALID_STATE, null)],
-  ['of the wrong shape', persisted({ user: { user: 'me', wallets: [] }, tokens: { tokens: { BTC: null } } })],
-  ['null', persisted({ user: null, tokens: null })],
-  ['with a wallet that has no balance', persisted({ user: { user: null, wallets: { X: {} } } })],
+  ['of a newer version', serializeState(VALID_STATE, 2)],
+  ['of an older version', serializeState(VALID_STATE, 0)],
+  ['without a version', serializeState(VALID_STATE, null)],
+  [
+    'of the wrong shape',
+    serializeState({ user: { user: 'me', wallets: [] }, tokens: { tokens: { BTC: null } } }),
+  ],
+  ['null', serializeState({ user: null, tokens: null })],
+  ['with a wallet that has no balance', serializeState({ user: { user: null, wallets: { X: {} } } })],
 ])('[E5] ignores a persisted state that is %s', async (_, stored) => {
   localStorage.setItem(KEY, stored);
   const { store } = await openStore();
@@ -112,7 +116,7 @@ test.each([
   '[E5] drops %s from a persisted state and keeps the rest',
   async (_, { tokens, wallets }: InvalidEntries) => {
     const user = { user: sampleProfile, wallets: { ...WALLETS, ...wallets } };
-    localStorage.setItem(KEY, persisted({ user, tokens: { tokens: { ...TOKENS, ...tokens } } }));
+    localStorage.setItem(KEY, serializeState({ user, tokens: { tokens: { ...TOKENS, ...tokens } } }));
     const { store } = await openStore();
     expect(store.getState().user).toEqual({ user: sampleProfile, wallets: WALLETS });
     expect(store.getState().tokens).toEqual({ tokens: TOKENS });
@@ -127,13 +131,13 @@ test.each([
   ['preferences that are a string', { preferences: 'dark' }],
 ])('[E5] drops a persisted player with %s, and the wallets with them', async (_, change) => {
   const user = { user: { ...sampleProfile, ...change }, wallets: WALLETS };
-  localStorage.setItem(KEY, persisted({ user, tokens: { tokens: TOKENS } }));
+  localStorage.setItem(KEY, serializeState({ user, tokens: { tokens: TOKENS } }));
   const { store } = await openStore();
   expect(store.getState().user).toEqual({ user: null, wallets: {} });
   expect(store.getState().tokens).toEqual({ tokens: TOKENS });
 });
 
-test('[E5] starts when storage throws', async () => {
+test('[E5] starts even if storage throws', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
@@ -146,7 +150,7 @@ test('[E5] starts when storage throws', async () => {
 });
 
 test('does not restore a persisted user for a guest', async () => {
-  localStorage.setItem(KEY, persisted(VALID_STATE));
+  localStorage.setItem(KEY, serializeState(VALID_STATE));
   const { store } = createPersistedStore(createPlatformServices(sampleBootstrap));
   await store.dispatch(restoreSession());
   await sleep();
@@ -155,7 +159,7 @@ test('does not restore a persisted user for a guest', async () => {
 });
 
 test('[A8] purges the persisted state of the player', async () => {
-  localStorage.setItem(KEY, persisted(VALID_STATE));
+  localStorage.setItem(KEY, serializeState(VALID_STATE));
   const { persistor } = await openStore();
   await persistor.purge();
   expect(localStorage.getItem(KEY) ?? '').not.toContain('satoshi');

@@ -10,15 +10,15 @@ interface Versioned {
   _persist?: { version?: unknown };
 }
 
-/** Discards state of another version. */
+/** Migration that discards state of other versions. */
 const discardOtherVersions = (stored: unknown) =>
   Promise.resolve(
     (stored as Versioned | undefined)?._persist?.version === PERSIST.version ? stored : undefined,
   );
 
 /**
- * Creates the store with user and tokens persisted. The start does not wait for storage; the persisted state is applied
- * when it arrives, unless there is newer state.
+ * Creates the store, which persists user and tokens. The start doesn't wait for storage; the persisted state is applied once it has
+ * been read, unless there is newer state.
  */
 export function createPersistedStore(services: PlatformServices): {
   store: PlatformStore;

@@ -22,7 +22,7 @@ function parseEntries<Entry>(stored: unknown, schema: TSchema, name: keyof Entry
   return Object.fromEntries(entries) as Record<string, Entry>;
 }
 
-/** Returns the player with their wallets, without either if the player does not match the schema. */
+/** Returns the player with their wallets; neither if the player doesn't match the schema. */
 function parseUser(stored: unknown): UserState {
   if (!isRecord(stored) || findMismatch(ProfileSchema, stored.user)) return NO_USER;
   return {
@@ -35,8 +35,8 @@ const parseTokens = (stored: unknown): TokensState =>
   isRecord(stored) ? { tokens: parseEntries(stored.tokens, TokenSchema, 'code') } : NO_TOKENS;
 
 /**
- * Merges the persisted state unless the current state is newer: a profile that has arrived, or a guest session. What does
- * not match its schema is dropped.
+ * Merges the persisted state into the current one, except where that is newer: a fetched profile, fetched tokens, or a guest session.
+ * Drops what doesn't match its schema.
  */
 export function reconcileState(
   stored: unknown,

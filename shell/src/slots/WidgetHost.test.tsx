@@ -4,7 +4,7 @@ import { useSlot } from '@hashgrid/platform';
 import { ok, sampleProfile } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
-const remote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRemote => ({
+const createRemote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRemote => ({
   name,
   version: '1.4.2',
   base: `/remotes/${name}/1.4.2-abcd/`,
@@ -12,11 +12,11 @@ const remote = (name: string, overrides: Partial<BootstrapRemote>): BootstrapRem
   menu: [],
   ...overrides,
 });
-const GAME = remote('game', {
+const GAME = createRemote('game', {
   routes: [{ path: '/dashboard', page: 'DashboardPage', title: 'Dashboard' }],
   slots: ['dashboard.balance'],
 });
-const FINANCE = remote('finance', {
+const FINANCE = createRemote('finance', {
   widgets: [
     {
       slot: 'dashboard.balance',
@@ -50,7 +50,7 @@ const BalanceWidget = ({ size }: { size?: string }) => <p>{`25 USDT, ${size}`}</
 let isBroken: boolean;
 function BrokenWidget() {
   if (isBroken) throw new Error('It broke on purpose');
-  return <p>Mended</p>;
+  return <p>Fixed</p>;
 }
 
 const renderDashboard = (
@@ -71,18 +71,18 @@ const renderDashboard = (
     },
   });
 
-const heading = () => screen.getByRole('heading', { name: 'Dashboard' });
+const getHeading = () => screen.getByRole('heading', { name: 'Dashboard' });
 
 beforeEach(() => {
   isBroken = true;
 });
 
-test('renders the widget of another remote with the props of the slot, and the page before it', async () => {
-  let arrive: (widget: typeof BalanceWidget) => void = () => undefined;
-  await renderDashboard(() => new Promise((resolve) => (arrive = resolve)));
-  expect(heading()).toBeVisible();
+test('renders the page first, then the widget of another remote with the props of the slot', async () => {
+  let finishLoad: (widget: typeof BalanceWidget) => void = () => undefined;
+  await renderDashboard(() => new Promise((resolve) => (finishLoad = resolve)));
+  expect(getHeading()).toBeVisible();
   expect(screen.getByText('Loading the widget')).toBeVisible();
-  await act(async () => arrive(BalanceWidget));
+  await act(async () => finishLoad(BalanceWidget));
   expect(await screen.findByText('25 USDT, large')).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('keeps the page when the widget cannot be loaded, and loads it on Retry', a
     isDown ? Promise.reject(new Error('Down on purpose')) : Promise.resolve(BalanceWidget),
   );
   const retry = await screen.findByRole('button', { name: 'Retry Total balance' });
-  expect(heading()).toBeVisible();
+  expect(getHeading()).toBeVisible();
   isDown = false;
   await user.click(retry);
   expect(await screen.findByText('25 USDT, large')).toBeVisible();
@@ -106,13 +106,13 @@ describe('a widget that throws', () => {
     jest.mocked(console.error).mockRestore();
   });
 
-  test('leaves the page as it is, and renders again on Retry', async () => {
+  test('does not affect the page, and renders again on Retry', async () => {
     const { user } = await renderDashboard(async () => BrokenWidget);
     const retry = await screen.findByRole('button', { name: 'Retry Total balance' });
-    expect(heading()).toBeVisible();
+    expect(getHeading()).toBeVisible();
     isBroken = false;
     await user.click(retry);
-    expect(await screen.findByText('Mended')).toBeVisible();
+    expect(await screen.findByText('Fixed')).toBeVisible();
   });
 
   test('is replaced by that of the previous release', async () => {
@@ -120,7 +120,7 @@ describe('a widget that throws', () => {
       loadPrevious: async () => ({ ...FINANCE, version: '1.4.1', base: '/remotes/finance/1.4.1-aa/' }),
     });
     expect(await screen.findByText('25 USDT, large')).toBeVisible();
-    expect(heading()).toBeVisible();
+    expect(getHeading()).toBeVisible();
   });
 });
 
@@ -129,7 +129,7 @@ test.each<[string, Record<string, boolean> | undefined, boolean]>([
   ['the server turned off for the player', { 'finance-balance': false }, false],
   ['nobody has set, which is on by default', {}, true],
   ['an older server does not know', undefined, true],
-])('asks a flag that %s', async (_, flags, isShown) => {
+])('loads the widget only if its flag is on: one that %s', async (_, flags, isShown) => {
   let loads = 0;
   await renderDashboard(
     async () => {
@@ -138,7 +138,7 @@ test.each<[string, Record<string, boolean> | undefined, boolean]>([
     },
     flags ? { flags } : {},
   );
-  await waitFor(() => expect(heading()).toBeVisible());
+  await waitFor(() => expect(getHeading()).toBeVisible());
   if (isShown) await screen.findByText('25 USDT, large');
   expect(loads).toBe(isShown ? 1 : 0);
 });

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { WidgetHostProps } from '@hashgrid/platform/host';
 import { RemoteComponent } from '../routing/RemoteComponent';
 
-/** A widget of a remote in another remote's page. What it throws stays here. */
+/** A widget of a remote in another remote's page, inside an error boundary. */
 export function WidgetHost({ widget, slotProps, placeholder, renderFailure }: WidgetHostProps) {
   const { remote, component } = widget;
   return (

@@ -3,28 +3,28 @@ import { createSendQueue } from './createSendQueue';
 const goOnline = () => window.dispatchEvent(new Event('online'));
 
 function setUp() {
-  const answers: ((isAccepted: boolean) => void)[] = [];
-  const send = jest.fn((_items: string[]) => new Promise<boolean>((resolve) => answers.push(resolve)));
-  return { answers, send, queue: createSendQueue({ batchSize: 2, delayMs: null, send }) };
+  const resolvers: ((isAccepted: boolean) => void)[] = [];
+  const send = jest.fn((_items: string[]) => new Promise<boolean>((resolve) => resolvers.push(resolve)));
+  return { resolvers, send, queue: createSendQueue({ batchSize: 2, delayMs: null, send }) };
 }
 
-test('sends a batch again that failed', async () => {
-  const { answers, send, queue } = setUp();
+test('sends a failed batch again', async () => {
+  const { resolvers, send, queue } = setUp();
   queue.push('a');
   const sent = queue.flush();
-  answers[0]!(false);
+  resolvers[0]!(false);
   await sent;
   goOnline();
   expect(send.mock.calls).toEqual([[['a']], [['a']]]);
 });
 
-test('does not send a batch again that fails after the queue was cleared', async () => {
-  const { answers, send, queue } = setUp();
+test('does not resend a batch that fails after the queue was cleared', async () => {
+  const { resolvers, send, queue } = setUp();
   queue.push('a');
   const sent = queue.flush();
   queue.clear();
   queue.push('b');
-  answers[0]!(false);
+  resolvers[0]!(false);
   await sent;
   goOnline();
   expect(send.mock.calls).toEqual([[['a']], [['b']]]);
@@ -36,7 +36,7 @@ const createQueue = (results: boolean[] = []) => {
   return { queue, batches: () => send.mock.calls.map(([items]) => items) };
 };
 
-test('sends batches that fit a keepalive request, in order', async () => {
+test('sends the items in order, in batches that fit keepalive requests', async () => {
   const { queue, batches } = createQueue();
   const items = Array.from({ length: 20 }, (_, index) => `${index}${'€'.repeat(4000)}`);
   items.forEach(queue.push);
@@ -46,7 +46,7 @@ test('sends batches that fit a keepalive request, in order', async () => {
   expect(batches()).toHaveLength(10);
 });
 
-test('sends an item alone that is larger than a batch', async () => {
+test('sends an item that exceeds the batch bytes in its own batch', async () => {
   const { queue, batches } = createQueue();
   const large = 'x'.repeat(40_000);
   [large, 'small'].forEach(queue.push);
@@ -54,14 +54,14 @@ test('sends an item alone that is larger than a batch', async () => {
   expect(batches()).toEqual([[large], ['small']]);
 });
 
-test('sends no more items together than a batch has', async () => {
+test('sends at most `batchSize` items in a batch', async () => {
   const { queue, batches } = createQueue();
   Array.from({ length: 41 }, () => 'item').forEach(queue.push);
   await queue.flush();
   expect(batches().map(({ length }) => length)).toEqual([20, 20, 1]);
 });
 
-test('keeps what must be sent again until the next flush', async () => {
+test('keeps a failed batch until the next flush', async () => {
   const { queue, batches } = createQueue([false]);
   queue.push('first');
   await queue.flush();

@@ -38,7 +38,7 @@ export function createSendQueue<Item>({ batchSize, delayMs, send }: SendQueueOpt
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
-  /** Raised by `clear`: a batch of an earlier generation is not sent again. */
+  /** Incremented by `clear`, so that a failed batch of an earlier generation is not sent again. */
   let generation = 0;
   const keep = (items: Item[]) => {
     waiting = items.slice(-batchSize * MAX_BATCHES);

@@ -10,11 +10,11 @@ import { telemetryModule, type TelemetryModule } from './telemetryModule';
 import { screenViews } from './screenViews';
 
 const createModule = (): TelemetryModule => ({ startTelemetry: jest.fn(), ConsentDialog });
-const question = () => screen.queryByRole('dialog', { name: 'Share usage data?' });
+const queryConsentDialog = () => screen.queryByRole('dialog', { name: 'Share usage data?' });
 
 afterEach(() => act(() => telemetryModule.set(null)));
 
-test('[C18] is loaded at the first error, and again at the next one if that fails', async () => {
+test('[C18] loads telemetry at the first error, and retries at the next one if that fails', async () => {
   const module = createModule();
   const load = jest.fn().mockRejectedValueOnce(new Error('Offline')).mockResolvedValue(module);
   const services = createPlatformServices(sampleBootstrap);
@@ -30,38 +30,38 @@ test('[C18] is loaded at the first error, and again at the next one if that fail
 
 test('[C17] asks for consent at the end of the tab order, once on this device', async () => {
   const { user } = await renderShell();
-  expect(question()).not.toBeInTheDocument();
+  expect(queryConsentDialog()).not.toBeInTheDocument();
   act(() => telemetryModule.set(createModule()));
-  expect(question()).toBeVisible();
+  expect(queryConsentDialog()).toBeVisible();
   await user.tab({ shift: true });
   expect(screen.getByRole('button', { name: 'Allow' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(question()).not.toBeInTheDocument();
+  expect(queryConsentDialog()).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
   expect(localStorage.getItem('consent')).toBe('granted');
 });
 
-test('[C17] does not ask where analytics are off', async () => {
+test('[C17] does not ask for consent if analytics are off', async () => {
   await renderShell({ bootstrap: { telemetry: { ...NO_THIRD_PARTY_TELEMETRY, isAnalyticsOn: false } } });
   act(() => telemetryModule.set(createModule()));
-  expect(question()).not.toBeInTheDocument();
+  expect(queryConsentDialog()).not.toBeInTheDocument();
 });
 
 test.each([
   [
-    'only that is configured',
+    'only Sentry is configured',
     false,
     /^We’d like to send errors in the app to Sentry, without linking them to your account\. You can change this in Settings\.$/,
   ],
   ['analytics are on', true, /send errors in the app to Sentry.+count how often each screen is used/],
-])('[C18] asks before errors are sent to Sentry where %s', async (_name, isAnalyticsOn, description) => {
+])('[C18] asks before errors are sent to Sentry when %s', async (_name, isAnalyticsOn, description) => {
   const sentryDsn = 'https://abc@sentry.example/42';
   await renderShell({ bootstrap: { telemetry: { ...NO_THIRD_PARTY_TELEMETRY, isAnalyticsOn, sentryDsn } } });
   act(() => telemetryModule.set(createModule()));
-  expect(question()).toHaveAccessibleDescription(description);
+  expect(queryConsentDialog()).toHaveAccessibleDescription(description);
 });
 
-test('[C17] records the screens that guards let through, by the template of their path', async () => {
+test('[C17] records the screens that guards allow, by path template', async () => {
   screenViews.set([]);
   const { user } = await renderShell({ path: '/_app' });
   await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);

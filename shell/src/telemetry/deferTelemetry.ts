@@ -5,20 +5,21 @@ import { telemetryModule, type TelemetryModule } from './telemetryModule';
 /** Delay after the first screen, so that telemetry doesn't compete with that screen's data. */
 const WAIT_MS = 2000;
 
-const load = async (): Promise<TelemetryModule> => (await importLazily(() => import('./telemetry')))();
+const loadTelemetry = async (): Promise<TelemetryModule> =>
+  (await importLazily(() => import('./telemetry')))();
 
 const runWhenIdle = (task: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task, 0);
 
 /**
- * Loads and starts telemetry once the first screen has loaded and the browser is idle, or at the first error. It then
- * reports what was recorded before.
+ * Loads and starts telemetry once the first screen has loaded and the browser is idle, or at the first error. Telemetry then
+ * reports what was recorded earlier.
  * @param initialLoad Settles when the first screen has loaded.
  */
 export function deferTelemetry(
   services: PlatformServices,
   initialLoad: Promise<unknown>,
-  loadModule = load,
+  loadModule = loadTelemetry,
 ): void {
   let started: Promise<void> | null = null;
   const start = () => {

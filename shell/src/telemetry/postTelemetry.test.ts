@@ -7,7 +7,7 @@ const postTo = (fetchResponse: () => Promise<Response>) => {
   window.fetch = fetchResponse;
   return postTelemetry(reportVitals, { vitals: [], loads: [] }, createPlatformServices(sampleBootstrap));
 };
-const answer = (status: number) => async () =>
+const respondWith = (status: number) => async () =>
   ({
     ok: status === 200,
     status,
@@ -15,14 +15,14 @@ const answer = (status: number) => async () =>
     text: async () => '{"data":{"stored":1}}',
   }) as Response;
 
-test.each([200, 400, 404, 413, 422])('does not send a report again after a status of %d', async (status) => {
-  expect(await postTo(answer(status))).toBe(true);
+test.each([200, 400, 404, 413, 422])('treats status %d as final', async (status) => {
+  expect(await postTo(respondWith(status))).toBe(true);
 });
 
-test.each([429, 500, 502, 503])('sends a report again after a status of %d', async (status) => {
-  expect(await postTo(answer(status))).toBe(false);
+test.each([429, 500, 502, 503])('asks to send a report again after status %d', async (status) => {
+  expect(await postTo(respondWith(status))).toBe(false);
 });
 
-test('sends a report again after the connection failed', async () => {
+test('asks to send a report again after a failed connection', async () => {
   expect(await postTo(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
 });

@@ -3,20 +3,24 @@ import { createExternalStore } from '@hashgrid/platform/host';
 
 const MAX_LOADS = 50;
 
-/** Loads of remotes' pages since the document was loaded, oldest first. */
+/** The last loads of pages and widgets of remotes since the document was loaded, oldest first. */
 export const remoteLoads = createExternalStore<readonly RemoteLoad[]>([]);
 
-const counted = new Set<string>();
+/** URLs of resources whose bytes `countBytes` has returned. */
+const countedUrls = new Set<string>();
 
 /** Returns the bytes transferred for a remote since the last call. */
 function countBytes(base: string): number {
   const entries = performance.getEntriesByType?.('resource') as PerformanceResourceTiming[] | undefined;
-  const uncounted = (entries ?? []).filter(({ name }) => name.includes(base) && !counted.has(name));
-  for (const { name } of uncounted) counted.add(name);
+  const uncounted = (entries ?? []).filter(({ name }) => name.includes(base) && !countedUrls.has(name));
+  for (const { name } of uncounted) countedUrls.add(name);
   return uncounted.reduce((bytes, { transferSize }) => bytes + (transferSize || 0), 0);
 }
 
-/** @param startedAt `performance.now()` before the load. */
+/**
+ * Records a load of a page or widget, with the bytes transferred for its remote since the previous one.
+ * @param startedAt `performance.now()` before the load.
+ */
 export function recordLoad({ name, version, base }: BootstrapRemote, startedAt: number, isFailed: boolean) {
   const milliseconds = Math.round(performance.now() - startedAt);
   const hash = getReleaseHash(base);

@@ -5,7 +5,7 @@ import { startVitals } from './vitals/startVitals';
 
 export { ConsentDialog } from './analytics/ConsentDialog';
 
-/** Starts everything that reports on this page. */
+/** Starts reporting errors, web vitals and page views. */
 export function startTelemetry(services: PlatformServices): void {
   startErrorReporter(services);
   startVitals(services);

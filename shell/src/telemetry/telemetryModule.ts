@@ -1,8 +1,8 @@
 import { createExternalStore } from '@hashgrid/platform/host';
 import type * as Telemetry from './telemetry';
 
-/** The part of telemetry that is loaded after the first paint. */
+/** The code of telemetry that is loaded after the first screen. */
 export type TelemetryModule = typeof Telemetry;
 
-/** Null until it is loaded. */
+/** The loaded module; null until it has loaded. */
 export const telemetryModule = createExternalStore<TelemetryModule | null>(null);

@@ -4,14 +4,14 @@ import { liveRevision, useExternalStore } from '@hashgrid/platform/host';
 import { importLazily } from '../remotes/importLazily';
 import type * as Offer from './UpdateOffer';
 
-/** The offer to reload, once a newer revision than that of this page is live. Its code is loaded only then. */
+/** The offer to reload once a newer revision than that of this page is live. Its code is loaded only then. */
 export function DeferredUpdateOffer() {
   const { revision } = useBootstrap();
   const live = useExternalStore(liveRevision);
   const [module, setModule] = useState<typeof Offer | null>(null);
   const isOld = live > revision;
   useEffect(() => {
-    // Without the code, the next release or page view brings the update.
+    // If the code can't be loaded, the next page load brings the update without an offer.
     if (isOld)
       importLazily(() => import('./UpdateOffer')).then(
         (get) => setModule(get()),

@@ -12,11 +12,11 @@ jest.mock('../remotes/importLazily', () => ({
 }));
 
 const NEWER = sampleBootstrap.revision + 1;
-const offer = () => screen.queryByText('A new version is available.');
-const announce = (revision: number) => act(async () => liveRevision.set(revision));
+const queryOffer = () => screen.queryByText('A new version is available.');
+const setLiveRevision = (revision: number) => act(async () => liveRevision.set(revision));
 
-/** Returns how often the page was reloaded; jsdom logs that it cannot. */
-function watchReloads(): () => number {
+/** Returns a function that counts the reloads of the page: jsdom logs each one as not implemented. */
+function countReloads(): () => number {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   return () => log.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
 }
@@ -25,43 +25,43 @@ beforeAll(watchEdits);
 beforeEach(() => liveRevision.set(0));
 
 test('offers to reload once a newer revision is live, and reloads on “Update now”', async () => {
-  const reloads = watchReloads();
+  const reloads = countReloads();
   const { user } = await renderShell();
-  await announce(sampleBootstrap.revision);
-  expect(offer()).not.toBeInTheDocument();
-  await announce(NEWER);
+  await setLiveRevision(sampleBootstrap.revision);
+  expect(queryOffer()).not.toBeInTheDocument();
+  await setLiveRevision(NEWER);
   expect(await screen.findByText('A new version is available.')).toBeVisible();
-  expect(offer()!.closest('[role="status"]')).not.toBeNull();
+  expect(queryOffer()!.closest('[role="status"]')).not.toBeNull();
   expect(reloads()).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Update now' }));
   expect(reloads()).toBe(1);
 });
 
-test('takes the update at the next navigation if the player wants', async () => {
-  const reloads = watchReloads();
+test('reloads at the next navigation after “Update on next page”', async () => {
+  const reloads = countReloads();
   const { user } = await renderShell({ path: '/wallet' });
-  await announce(NEWER);
+  await setLiveRevision(NEWER);
   await user.click(await screen.findByRole('button', { name: 'Update on next page' }));
-  expect(offer()).not.toBeInTheDocument();
+  expect(queryOffer()).not.toBeInTheDocument();
   expect(reloads()).toBe(0);
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(reloads()).toBe(1);
 });
 
-test('stays away after “Close” until the next release', async () => {
-  const reloads = watchReloads();
+test('is hidden after “Close” until the next release', async () => {
+  const reloads = countReloads();
   const { user } = await renderShell({ path: '/wallet' });
-  await announce(NEWER);
+  await setLiveRevision(NEWER);
   await screen.findByText('A new version is available.');
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  expect(offer()).not.toBeInTheDocument();
+  expect(queryOffer()).not.toBeInTheDocument();
   expect(reloads()).toBe(0);
-  await announce(NEWER + 1);
-  expect(offer()).toBeVisible();
+  await setLiveRevision(NEWER + 1);
+  expect(queryOffer()).toBeVisible();
 });
 
-test('waits while the player is filling in a form', async () => {
+test('is hidden while the player is filling in a form', async () => {
   const FormPage = () => <input aria-label="Amount" />;
   const { user } = await renderShell({
     path: '/wallet',
@@ -69,19 +69,19 @@ test('waits while the player is filling in a form', async () => {
       load: async (remote) => (remote.name === 'finance' ? FormPage : () => <h1>Dashboard here</h1>),
     },
   });
-  await announce(NEWER);
+  await setLiveRevision(NEWER);
   await screen.findByText('A new version is available.');
   await user.type(screen.getByLabelText('Amount'), '5');
-  expect(offer()).not.toBeInTheDocument();
+  expect(queryOffer()).not.toBeInTheDocument();
   await user.clear(screen.getByLabelText('Amount'));
-  expect(offer()).toBeVisible();
+  expect(queryOffer()).toBeVisible();
   await user.type(screen.getByLabelText('Amount'), '5');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByText('A new version is available.')).toBeVisible();
 });
 
-test('waits during a payment, and does not reload at a navigation then', async () => {
-  const reloads = watchReloads();
+test('is hidden during a payment, and shown after it without a reload', async () => {
+  const reloads = countReloads();
   const PayPage = () => {
     useUnsavedChanges(true);
     return <h1>Confirm</h1>;
@@ -91,8 +91,8 @@ test('waits during a payment, and does not reload at a navigation then', async (
     loader: { load: async (remote) => (remote.name === 'finance' ? PayPage : () => <h1>Dashboard here</h1>) },
   });
   await screen.findByRole('heading', { name: 'Confirm' });
-  await announce(NEWER);
-  expect(offer()).not.toBeInTheDocument();
+  await setLiveRevision(NEWER);
+  expect(queryOffer()).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByText('A new version is available.')).toBeVisible();
   expect(reloads()).toBe(0);

@@ -5,7 +5,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { hasUnsavedChanges, onUnsavedChange } from '@hashgrid/platform/host';
 import { Button, space, Text, theme } from '@hashgrid/ui';
 
-/** Sticks to the bottom of the window, but takes up space at the end of the page, so that it hides nothing for good. */
+/** Sticks to the bottom of the window, but takes up space at the end of the page, so that all content can be scrolled out from under it. */
 const Bar = styled.section`
   position: sticky;
   inset-block-end: ${theme.size.tabBar};
@@ -26,7 +26,7 @@ const Content = styled.div`
 
 type Choice = 'nextPage' | 'never' | null;
 
-/** Offers the newer release while nothing is unsaved. An open page stays on its release until the player takes the offer. */
+/** Offers to load the newer release while nothing is unsaved. An open page keeps its release until the player accepts. */
 export function UpdateOffer({ reload = () => location.reload() }: { reload?: () => void }) {
   const t = useTranslate();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { findPostgres, startPostgres } from '../../test/postgresServer';
 import { waitUntil } from '../../test/waitUntil';
 import type { Database } from '../database/Database';
 import { migrate } from '../database/migrate';
-import { postgresDatabase } from '../database/postgresDatabase';
+import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { addNews, deleteNews, showDueNews } from './news.queries';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -16,7 +16,7 @@ describeIfInstalled(`news that is withdrawn while another process shows it${skip
   let database: Database;
   beforeAll(async () => {
     postgres = await startPostgres(programs!);
-    database = postgresDatabase(postgres.url);
+    database = openPostgresDatabase(postgres.url);
     await migrate(database);
   });
   afterAll(async () => {

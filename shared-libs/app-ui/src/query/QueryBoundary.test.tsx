@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { recentErrors } from '@hashgrid/platform/host';
+import { getRecentErrors } from '@hashgrid/platform/host';
 import { api } from '@hashgrid/platform';
 import { offline, ok, renderPage, sampleRules } from '@hashgrid/testing';
 import { QueryAlert } from './QueryAlert';
@@ -62,7 +62,7 @@ test.each([undefined, 'Your funds are safe.'])(
   async (failureText) => {
     const error = { statusCode: 200, message: 'We got an unexpected response. Please try again.' };
     const { user } = await renderQuery({ isError: true, error }, failureText);
-    const report = recentErrors().at(-1);
+    const report = getRecentErrors().at(-1);
     expect(report?.error).toBe(error);
     expect(screen.getByText(new RegExp(`Error ID: ${report?.id}`))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy error details' }));

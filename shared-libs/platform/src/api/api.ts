@@ -4,7 +4,7 @@ import { baseQuery } from './baseQuery';
 import { fromContract } from './fromContract';
 import { parseTokens, parseWallets } from './parseResponses';
 
-/** The one data cache of the product; remotes add their endpoints with `injectEndpoints`. */
+/** The product's only data cache; remotes add their endpoints with `injectEndpoints`. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -27,7 +27,7 @@ export const api = createApi({
 });
 
 const { injectEndpoints } = api;
-/** A remote that is replaced by another build of it gets the endpoints of that build. */
+/** Overrides existing endpoints, because another build of a remote, such as its previous release, can replace the first one. */
 api.injectEndpoints = (options) => injectEndpoints({ overrideExisting: true, ...options });
 
 export const { useGetProfileQuery } = api;

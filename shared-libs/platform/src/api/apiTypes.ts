@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import type { Endpoint } from '@hashgrid/contracts/endpoints';
 
-/** A request of an endpoint; `url` is relative to `/api/v1`. A body is sent as JSON unless it is FormData. */
+/** A request to an endpoint; `url` is relative to `/api/v1`. A body is sent as JSON unless it is FormData. */
 export interface ApiRequest {
   url: string;
   method?: Endpoint['method'];
@@ -9,7 +9,7 @@ export interface ApiRequest {
   contract?: Endpoint;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Message of a failure for which the server gives none, as a text key. */
+  /** Text key of the error message to show if the server sends none. */
   fallbackMessage?: string;
   /** Query parameters; null and undefined are omitted. */
   params?: Record<string, string | number | boolean | null | undefined>;

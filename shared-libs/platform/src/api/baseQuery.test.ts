@@ -12,6 +12,7 @@ import { createPlatformStore } from '../store/createPlatformStore';
 import { api } from './api';
 
 const EXPIRED = fail(401, 'Expired', { statusCode: 5000 });
+const REVOKED = fail(401, 'Ended', { statusCode: 5001 });
 
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -33,12 +34,12 @@ function startTab(handlers: FakeHandlers, requestTimeoutMs = 1000) {
   const services = createPlatformServices(sampleBootstrap, { requestTimeoutMs });
   const store = createPlatformStore(services);
   const get = (number: number) => store.dispatch(testApi.endpoints.getNumber.initiate(number));
-  const toasts = () => services.toasts.get().map(({ text }) => text);
-  return { fake, services, store, get, toasts };
+  const getToasts = () => services.toasts.get().map(({ text }) => text);
+  return { fake, services, store, get, getToasts };
 }
 
-/** Accepts only the fresh token. */
-const guarded = ({ headers }: FakeRequest) =>
+/** Responds only to the refreshed token. */
+const requireRefreshedToken = ({ headers }: FakeRequest) =>
   headers.authorization === 'Bearer access-2' ? ok('number') : EXPIRED;
 
 function logInWithExpiredToken() {
@@ -47,7 +48,7 @@ function logInWithExpiredToken() {
 }
 
 describe('requests', () => {
-  test('[C1] carry the API key and the bearer, and resolve with the body only', async () => {
+  test('[C1] carry the API key and the bearer token, and resolve with the body only', async () => {
     setCookie('accessToken', 'access-1');
     const { fake, get } = startTab({ 'GET /numbers/:n': ok(7, 'Here') });
     const { data } = await get(7);
@@ -59,19 +60,18 @@ describe('requests', () => {
     [90, 90],
     [-1, undefined],
     ['soon', undefined],
-  ])('with a retryAfter of %s keep it only if it is valid', async (retryAfter, kept) => {
+  ])('keep a retryAfter of %s only if it is valid', async (retryAfter, expected) => {
     const { get } = startTab({
       'GET /numbers/:n': { status: 429, body: { statusCode: 4290, message: 'Slow down', retryAfter } },
     });
-    const { error } = await get(7);
-    expect((error as { retryAfter?: number }).retryAfter).toBe(kept);
+    expect((await get(7)).error).toEqual({ statusCode: 4290, message: 'Slow down', retryAfter: expected });
   });
 
   test.each([
     [{ addressProof: 'proof', expiresAt: '2026-01-01T00:15:00.000Z' }, true],
     [{ addressProof: 7, expiresAt: '2026-01-01T00:15:00.000Z' }, false],
     ['proof', false],
-  ])('with the data %j keep it only if it is an address proof', async (data, isKept) => {
+  ])('keep the error data %j only if it is an address proof', async (data, isKept) => {
     const { get } = startTab({
       'GET /numbers/:n': { status: 403, body: { statusCode: 5005, message: 'Unknown wallet', data } },
     });
@@ -86,7 +86,7 @@ describe('requests', () => {
     expect(fake.calls[0]?.headers).toHaveProperty('key', 'test-key');
   });
 
-  test('[C1] an error response throws its body', async () => {
+  test('[C1] reject with the body of an error response', async () => {
     const { get } = startTab({ 'GET /numbers/:n': fail(422, 'Bad number', { errors: { n: ['Too odd'] } }) });
     const { error } = await get(7);
     expect(error).toEqual({ statusCode: 422, message: 'Bad number', errors: { n: ['Too odd'] } });
@@ -107,7 +107,7 @@ describe('requests', () => {
     expect(fake.calls[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  test('[E7] form data is sent again after a refresh, and given more time than other requests', async () => {
+  test('[E7] send form data again after a refresh, and give it more time than other requests', async () => {
     logInWithExpiredToken();
     const form = new FormData();
     form.set('name', 'Ada');
@@ -115,7 +115,7 @@ describe('requests', () => {
       {
         'PUT /photo': async (request) => {
           await new Promise((resolve) => setTimeout(resolve, 60));
-          return guarded(request);
+          return requireRefreshedToken(request);
         },
         'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
       },
@@ -126,7 +126,7 @@ describe('requests', () => {
     expect(fake.callsTo('PUT /photo').map(({ body }) => body)).toEqual([form, form]);
   });
 
-  test('can fetch an image with the bearer', async () => {
+  test('can fetch an image with the bearer token', async () => {
     setCookie('accessToken', 'access-1');
     const { fake, store } = startTab({ 'GET /picture': { status: 200, body: 'not really a picture' } });
     const { data } = await store.dispatch(testApi.endpoints.getPicture.initiate());
@@ -134,11 +134,11 @@ describe('requests', () => {
     expect(fake.calls[0]?.headers).toMatchObject({ authorization: 'Bearer access-1', accept: '*/*' });
   });
 
-  test('[C1] for an image still get the error body', async () => {
-    const { store, toasts } = startTab({ 'GET /picture': fail(404, 'No picture') });
+  test('[C1] parse the error body even if an image was requested', async () => {
+    const { store, getToasts } = startTab({ 'GET /picture': fail(404, 'No picture') });
     const { error } = await store.dispatch(testApi.endpoints.getPicture.initiate());
     expect(error).toMatchObject({ statusCode: 404, message: 'No picture' });
-    expect(toasts()).toEqual(['No picture']);
+    expect(getToasts()).toEqual(['No picture']);
   });
 
   test('omit missing query parameters', async () => {
@@ -151,21 +151,21 @@ describe('requests', () => {
 describe('an expired access token', () => {
   test('[X1] is refreshed with the refresh token, stored, and the request replayed', async () => {
     logInWithExpiredToken();
-    const { fake, get, toasts } = startTab({
-      'GET /numbers/:n': guarded,
+    const { fake, get, getToasts } = startTab({
+      'GET /numbers/:n': requireRefreshedToken,
       'POST /shared/auth/refresh': ok({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
     });
     expect((await get(7)).data).toEqual({ data: 'number' });
     expect(fake.callsTo('POST /shared/auth/refresh')[0]?.headers.authorization).toBe('Bearer refresh-1');
     expect(document.cookie).toContain('accessToken=access-2');
     expect(document.cookie).toContain('refreshToken=refresh-2');
-    expect(toasts()).toEqual([]);
+    expect(getToasts()).toEqual([]);
   });
 
-  test('[X4] twenty requests that expire at the same time cause one refresh and twenty replays', async () => {
+  test('[X4] of twenty concurrent requests causes one refresh and twenty replays', async () => {
     logInWithExpiredToken();
     const { fake, get } = startTab({
-      'GET /numbers/:n': guarded,
+      'GET /numbers/:n': requireRefreshedToken,
       'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
     });
     const responses = await Promise.all(Array.from({ length: 20 }, (_, number) => get(number)));
@@ -174,23 +174,23 @@ describe('an expired access token', () => {
     expect(fake.callsTo('GET /numbers/:n')).toHaveLength(40);
   });
 
-  test('[X4] twenty requests share one refresh that fails, too', async () => {
+  test('[X4] of twenty concurrent requests causes one refresh even if that fails', async () => {
     logInWithExpiredToken();
-    const { fake, get, toasts } = startTab({
-      'GET /numbers/:n': guarded,
+    const { fake, get, getToasts } = startTab({
+      'GET /numbers/:n': requireRefreshedToken,
       'POST /shared/auth/refresh': fail(503, 'Busy'),
     });
     await Promise.all(Array.from({ length: 20 }, (_, number) => get(number)));
     expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
-    expect(toasts()).toEqual(['Busy']);
+    expect(getToasts()).toEqual(['Busy']);
   });
 
-  test('[X4] two tabs that expire together refresh once, and the second uses the token of the first', async () => {
+  test('[X4] of two tabs causes one refresh, and the second tab uses the token of the first', async () => {
     logInWithExpiredToken();
     const first = startTab({});
     const second = startTab({});
     const fake = createFakeApi({
-      'GET /numbers/:n': guarded,
+      'GET /numbers/:n': requireRefreshedToken,
       'POST /shared/auth/refresh': async () => {
         await new Promise((resolve) => setTimeout(resolve, 30));
         return ok({ accessToken: 'access-2', refreshToken: 'refresh-2' });
@@ -204,17 +204,17 @@ describe('an expired access token', () => {
 
   test('[X1] that expires again after the refresh ends in an error, not in a loop', async () => {
     logInWithExpiredToken();
-    const { fake, get, toasts } = startTab({
+    const { fake, get, getToasts } = startTab({
       'GET /numbers/:n': EXPIRED,
       'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
     });
     expect((await get(7)).error).toMatchObject({ statusCode: 5000 });
     expect(fake.callsTo('GET /numbers/:n')).toHaveLength(2);
     expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
-    expect(toasts()).toEqual(['Expired']);
+    expect(getToasts()).toEqual(['Expired']);
   });
 
-  test('[X2] that cannot be refreshed ends the session: clears user and two cookies, redirects to the login', async () => {
+  test('[X2] that cannot be refreshed ends the session: clears the user and two cookies, redirects to the login page', async () => {
     logInWithExpiredToken();
     setCookie('gg2FAToken', 'two-factor-1');
     const { get, store } = startTab({
@@ -248,73 +248,73 @@ describe('an expired access token', () => {
   });
 });
 
-describe('other failures', () => {
+describe('other responses', () => {
   test('[X3] show the server message in an error toast', async () => {
-    const { get, toasts } = startTab({ 'GET /numbers/:n': fail(409, 'Taken') });
+    const { get, getToasts } = startTab({ 'GET /numbers/:n': fail(409, 'Taken') });
     await get(7);
-    expect(toasts()).toEqual(['Taken']);
+    expect(getToasts()).toEqual(['Taken']);
   });
 
-  test('[X3] show no toast for quiet requests', async () => {
-    const { store, toasts } = startTab({ 'GET /numbers/:n': fail(409, 'Taken') });
+  test('[X3] show no toast if the request is quiet', async () => {
+    const { store, getToasts } = startTab({ 'GET /numbers/:n': fail(409, 'Taken') });
     const { error } = await store.dispatch(testApi.endpoints.getQuietly.initiate());
     expect(error).toMatchObject({ message: 'Taken' });
-    expect(toasts()).toEqual([]);
+    expect(getToasts()).toEqual([]);
   });
 
-  test('[X3] a 401 with another code shows its message without a refresh', async () => {
+  test('[X3] with status 401 and another code show their message without a refresh', async () => {
     logInWithExpiredToken();
-    const { fake, get, toasts, store } = startTab({ 'GET /numbers/:n': fail(401, 'Not you') });
+    const { fake, get, getToasts, store } = startTab({ 'GET /numbers/:n': fail(401, 'Not you') });
     await get(7);
-    expect(toasts()).toEqual(['Not you']);
+    expect(getToasts()).toEqual(['Not you']);
     expect(fake.calls).toHaveLength(1);
     expect(store.getState().session.redirect).toBeNull();
   });
 
-  test('a revoked session logs out and shows the message', async () => {
+  test('of a revoked session log out and show the message', async () => {
     logInWithExpiredToken();
-    const { get, toasts, store } = startTab({ 'GET /numbers/:n': fail(401, 'Ended', { statusCode: 5001 }) });
+    const { get, getToasts, store } = startTab({ 'GET /numbers/:n': REVOKED });
     await get(7);
-    expect(toasts()).toEqual(['Ended']);
+    expect(getToasts()).toEqual(['Ended']);
     expect(store.getState().session.redirect).toEqual({ to: '/login' });
     expect(document.cookie).toBe('');
   });
 
-  test('[X3] show the same message once, and the offline message once until the network is back', async () => {
+  test('[X3] show an equal message once, and the offline message once until a request succeeds', async () => {
     let isDown = true;
-    const { get, store, toasts, services } = startTab({
+    const { get, store, getToasts, services } = startTab({
       'GET /numbers/:n': () => (isDown ? offline() : ok(1)),
     });
-    // Live events fail first, and quietly.
+    // A quiet failure, such as that of live events, must not count as the first one shown.
     await store.dispatch(testApi.endpoints.getQuietly.initiate());
-    expect(toasts()).toEqual([]);
+    expect(getToasts()).toEqual([]);
     await Promise.all([get(1), get(2), get(3)]);
-    expect(toasts()).toHaveLength(1);
+    expect(getToasts()).toHaveLength(1);
     services.toasts.close(services.toasts.get()[0]!.id);
     await get(4);
-    expect(toasts()).toHaveLength(0);
+    expect(getToasts()).toHaveLength(0);
     isDown = false;
     expect((await get(5)).data).toBeDefined();
     isDown = true;
     await get(6);
-    expect(toasts()).toHaveLength(1);
+    expect(getToasts()).toHaveLength(1);
   });
 
   test.each([
-    ['HTML with a failure', { status: 502, body: '<h1>Bad gateway</h1>' }, 502],
-    ['HTML with a success', { status: 200, body: '<!doctype html>' }, 200],
+    ['HTML and an error status', { status: 502, body: '<h1>Bad gateway</h1>' }, 502],
+    ['HTML and a success status', { status: 200, body: '<!doctype html>' }, 200],
     ['broken JSON', { status: 200, body: '{"data":' }, 200],
     ['a message that is an object', { status: 500, body: { message: { html: '<b>' } } }, 500],
     ['null', { status: 500, body: 'null' }, 500],
-  ])('[X3] %s gets a default message', async (_, response, statusCode) => {
-    const { get, toasts } = startTab({ 'GET /numbers/:n': response });
+  ])('[X3] with %s get a default message', async (_, response, statusCode) => {
+    const { get, getToasts } = startTab({ 'GET /numbers/:n': response });
     expect((await get(7)).error).toMatchObject({ statusCode });
-    expect(toasts()).toEqual([
+    expect(getToasts()).toEqual([
       expect.stringMatching(/^(Something went wrong|We got an unexpected response)/),
     ]);
   });
 
-  test('an empty or null success is an empty body', async () => {
+  test('that succeed with no body or with null result in an empty object', async () => {
     const { get } = startTab({
       'GET /numbers/1': { status: 204, body: null },
       'GET /numbers/2': { status: 200, body: 'null' },
@@ -323,13 +323,13 @@ describe('other failures', () => {
     expect((await get(2)).data).toEqual({});
   });
 
-  test('a request to a server that never responds times out', async () => {
-    const { get, toasts } = startTab({}, 20);
+  test('that never arrive time out', async () => {
+    const { get, getToasts } = startTab({}, 20);
     window.fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       });
     expect((await get(7)).error).toMatchObject({ statusCode: 0 });
-    expect(toasts()).toHaveLength(1);
+    expect(getToasts()).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ import { createTokenRefresher, type TokenRefresher } from './createTokenRefreshe
 import { sendRequest } from './sendRequest';
 
 const TWO_FACTOR_CALL = '/auth/client/gg-2fa/valid';
-/** Paths that reject requests without a token, so none is sent. Guests may read the rules of the game. */
+/** Paths that need a token: requests without one aren't sent. Guests may read the rules of the game. */
 const NEEDS_SESSION = /^\/(shared|auth)\/(?!game\/rules$)/;
 
 /** State per app instance: the token refresher, and whether the offline message has been shown. */
@@ -24,9 +24,13 @@ const states = new WeakMap<PlatformServices, QueryState>();
 function getQueryState(services: PlatformServices): QueryState {
   let state = states.get(services);
   if (!state) {
-    const { bootstrap, cookies, refreshRequests, requestTimeoutMs } = services;
+    const { bootstrap, cookies, buildRefreshRequest, requestTimeoutMs } = services;
     const send = (token: string) =>
-      sendRequest(refreshRequests(token), { apiKey: bootstrap.apiKey, token, timeoutMs: requestTimeoutMs });
+      sendRequest(buildRefreshRequest(token), {
+        apiKey: bootstrap.apiKey,
+        token,
+        timeoutMs: requestTimeoutMs,
+      });
     state = { refreshToken: createTokenRefresher(cookies, send), isOfflineShown: false };
     states.set(services, state);
   }
@@ -36,15 +40,15 @@ function getQueryState(services: PlatformServices): QueryState {
 /** The two-factor token authorizes its own call; elsewhere it is used only while there is no access token [A3]. */
 const selectBearer = (cookies: TokenCookies, url: string) =>
   url === TWO_FACTOR_CALL
-    ? (cookies.twoFactor() ?? cookies.access())
-    : (cookies.access() ?? cookies.twoFactor());
+    ? (cookies.getTwoFactorToken() ?? cookies.getAccessToken())
+    : (cookies.getAccessToken() ?? cookies.getTwoFactorToken());
 
-const hasCode = (response: ApiResult, code: number) =>
-  !response.ok && response.httpStatus === 401 && response.error.statusCode === code;
+const isTokenExpired = (result: ApiResult) =>
+  !result.ok && result.httpStatus === 401 && result.error.statusCode === ERROR_CODES.accessTokenExpired;
 
-/** How a request ended, and with which token. */
+/** How a request ended, and which token it carried. */
 type Outcome =
-  | { kind: 'answered'; answer: ApiResult; token: string | undefined }
+  | { kind: 'completed'; result: ApiResult; token: string | undefined }
   /** The session is over because its token cannot be refreshed. */
   | { kind: 'refused'; token: string | undefined }
   /** Another session has replaced the one that sent the request, so the response is discarded. */
@@ -59,28 +63,28 @@ async function sendAndReplay(
   requestSignal: AbortSignal,
 ): Promise<Outcome> {
   const { bootstrap, channel, cookies, requestTimeoutMs, scope } = services;
-  const session = scope.signal();
-  const isReplaced = () => session.aborted || channel.hasPendingEvent();
+  const sessionSignal = scope.getSignal();
+  const isReplaced = () => sessionSignal.aborted || channel.hasPendingEvent();
   const send = async (token: string | undefined): Promise<Outcome> => {
     // A request without a token is not aborted when the session ends.
-    const signals = token ? [requestSignal, session] : [requestSignal];
+    const signals = token ? [requestSignal, sessionSignal] : [requestSignal];
     if (token ? isReplaced() : NEEDS_SESSION.test(request.url)) return REPLACED;
     scope.recordToken(token);
-    const answer = await sendRequest(request, {
+    const result = await sendRequest(request, {
       apiKey: bootstrap.apiKey,
       token,
       timeoutMs: requestTimeoutMs,
       signals,
     });
-    return token && isReplaced() ? REPLACED : { kind: 'answered', answer, token };
+    return token && isReplaced() ? REPLACED : { kind: 'completed', result, token };
   };
   const token = selectBearer(cookies, request.url);
   const first = await send(token);
-  if (first.kind !== 'answered') return first;
-  if (hasCode(first.answer, ERROR_CODES.accessTokenExpired)) {
+  if (first.kind !== 'completed') return first;
+  if (isTokenExpired(first.result)) {
     const outcome = await getQueryState(services).refreshToken(token);
     if (outcome.kind === 'refreshed') return send(outcome.accessToken);
-    if (outcome.kind === 'unreachable') return { kind: 'answered', answer: outcome.answer, token };
+    if (outcome.kind === 'unreachable') return { kind: 'completed', result: outcome.result, token };
     return { kind: outcome.kind, token };
   }
   return first;
@@ -103,7 +107,7 @@ const SESSION_ENDED: ApiErrorBody = {
 
 /** Whether the app shows a logged-in player although the tokens are gone. */
 const hasLostTokens = (getState: () => unknown, { cookies }: PlatformServices) =>
-  !cookies.access() && (getState() as { session?: SessionState }).session?.status === 'loggedIn';
+  !cookies.getAccessToken() && (getState() as { session?: SessionState }).session?.status === 'loggedIn';
 
 type BaseQuery = BaseQueryFn<ApiRequest | string, unknown, ApiErrorBody, ApiExtraOptions>;
 
@@ -126,17 +130,17 @@ export const baseQuery = async (
     endSession(services, dispatch, outcome.token);
     return { error: SESSION_ENDED };
   }
-  const { answer, token } = outcome;
-  if (answer.ok) {
+  const { result, token } = outcome;
+  if (result.ok) {
     getQueryState(services).isOfflineShown = false;
-    return { data: answer.body };
+    return { data: result.body };
   }
-  if (signal.aborted) return { error: answer.error };
-  if (isOutageStatus(answer.httpStatus)) services.outage.suspect();
-  const isRevoked = answer.error.statusCode === ERROR_CODES.sessionRevoked;
+  if (signal.aborted) return { error: result.error };
+  if (isOutageStatus(result.httpStatus)) services.outage.suspect();
+  const isRevoked = result.error.statusCode === ERROR_CODES.sessionRevoked;
   // Only the first tab that receives the response shows the message.
-  if (!isRevoked || services.cookies.access() === token)
-    showError(answer.error, services, extraOptions ?? {});
+  if (!isRevoked || services.cookies.getAccessToken() === token)
+    showError(result.error, services, extraOptions ?? {});
   if (isRevoked) endSession(services, dispatch, token);
-  return { error: answer.error };
+  return { error: result.error };
 };

@@ -3,18 +3,19 @@ import { withCrossTabLock } from '../device/withCrossTabLock';
 import { decideRefresh, type RefreshOutcome } from '../session/sessionMachine';
 import { NETWORK_ERROR_CODE, type ApiResult } from './apiTypes';
 
+/** Refreshes an expired access token, or returns the one that has replaced it. */
 export type TokenRefresher = (expiredToken: string | undefined) => Promise<RefreshOutcome>;
 
-/** Sends the refresh request of a refresh token. */
+/** Sends the refresh request for a refresh token. */
 type Send = (refreshToken: string) => Promise<ApiResult>;
 
 const LOCK = 'hashgrid.refresh';
 
-/** Sends the request again if it gets no response: a repetition returns the same tokens. */
+/** Sends the request once more if there is no response: the server answers a repeated refresh with the same tokens. */
 async function sendWithRetry(send: Send, cookies: TokenCookies, token: string): Promise<ApiResult> {
-  const response = await send(token);
-  const isLost = !response.ok && response.httpStatus === NETWORK_ERROR_CODE;
-  return isLost && cookies.refresh() === token ? send(token) : response;
+  const result = await send(token);
+  const isLost = !result.ok && result.httpStatus === NETWORK_ERROR_CODE;
+  return isLost && cookies.getRefreshToken() === token ? send(token) : result;
 }
 
 /**
@@ -23,17 +24,17 @@ async function sendWithRetry(send: Send, cookies: TokenCookies, token: string): 
  */
 export function createTokenRefresher(cookies: TokenCookies, send: Send): TokenRefresher {
   const findStoredToken = (expiredToken: string | undefined): RefreshOutcome | null => {
-    const accessToken = cookies.access();
+    const accessToken = cookies.getAccessToken();
     return accessToken && accessToken !== expiredToken ? { kind: 'refreshed', accessToken } : null;
   };
   const refresh = async (expiredToken: string | undefined): Promise<RefreshOutcome> => {
     const stored = findStoredToken(expiredToken);
     if (stored) return stored;
-    const token = cookies.refresh();
+    const token = cookies.getRefreshToken();
     if (!token) return { kind: 'refused' };
-    const response = await sendWithRetry(send, cookies, token);
-    const { outcome, tokens } = decideRefresh(response, cookies.refresh() === token);
-    if (tokens) cookies.renew(tokens);
+    const result = await sendWithRetry(send, cookies, token);
+    const { outcome, tokens } = decideRefresh(result, cookies.getRefreshToken() === token);
+    if (tokens) cookies.storeRefreshed(tokens);
     return outcome.kind === 'replaced' ? (findStoredToken(expiredToken) ?? outcome) : outcome;
   };
   // Keyed by the expired token, so that a refresh is never shared between sessions.

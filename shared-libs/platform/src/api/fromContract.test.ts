@@ -9,7 +9,7 @@ import {
 import { renameNode, resendActivation, listBlocks } from '@hashgrid/contracts/endpoints';
 import { createPlatformServices } from '../store/platformServices';
 import { createPlatformStore } from '../store/createPlatformStore';
-import { recentErrors } from '../telemetry/reportError';
+import { getRecentErrors } from '../telemetry/reportError';
 import { api } from './api';
 import { bodyFromContract, fromContract } from './fromContract';
 import { getErrorId } from './reportInvalidResponse';
@@ -61,7 +61,7 @@ describe('a request built from its contract', () => {
     expect(fake.calls[0]?.query).toEqual({ limit: '10' });
   });
 
-  test('can return the message with the data', async () => {
+  test('can return the message together with the data', async () => {
     const sent = { id: 'sign-up-1', resendAfter: 60 };
     const { store } = startTab({ 'GET /public/auth/resend-active-token/:id': ok(sent, 'Sent') });
     const { data } = await store.dispatch(endpoints.resendActivation.initiate('sign-up-1'));
@@ -86,7 +86,7 @@ describe('a response that breaks its contract', () => {
         expected: 'boolean',
       },
     });
-    const reports = recentErrors().filter(({ context }) => context.path === 'data.hasTwoFactor');
+    const reports = getRecentErrors().filter(({ context }) => context.path === 'data.hasTwoFactor');
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({
       id: getErrorId(error),
@@ -95,7 +95,7 @@ describe('a response that breaks its contract', () => {
     expect(services.toasts.get()).toHaveLength(1);
   });
 
-  test('[E1] [E2] is an error for wallets and tokens too if a field is invalid instead of missing', async () => {
+  test('[E1] [E2] is an error for wallets and tokens too if a field is invalid, not only missing', async () => {
     const { store } = startTab({
       'GET /shared/client/wallets': malformed({ data: { wallets: 'none' } }),
       'GET /shared/token/all': malformed({ data: { tokens: [{ code: 'BTC', price: 64_000 }] } }),

@@ -2,7 +2,7 @@ import type { Endpoint } from '@hashgrid/contracts/endpoints';
 import type { ApiRequest } from './apiTypes';
 import { withQuery } from './withQuery';
 
-/** Names of the `:parts` of a path. */
+/** Names of the parameters of a path, such as `id` in `/nodes/:id`. */
 type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<Rest>
   : Path extends `${string}:${infer Name}`

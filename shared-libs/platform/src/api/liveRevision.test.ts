@@ -6,7 +6,7 @@ const respondWith = (headers: Record<string, string>) => {
   return sendRequest({ url: '/public/hints' }, { apiKey: 'k', timeoutMs: 1000 });
 };
 
-test('reads the newest revision from responses, and ignores that of a gateway that is behind', async () => {
+test('keeps the newest revision of all responses, and ignores an older one from a gateway that is behind', async () => {
   await respondWith({ 'x-registry-revision': '7' });
   expect(liveRevision.get()).toBe(7);
   await respondWith({ 'x-registry-revision': '6' });

@@ -1,10 +1,10 @@
 import { REVISION_HEADER } from '@hashgrid/contracts';
 import { createExternalStore } from '../device/externalStore';
 
-/** The newest revision of the registry that a response named; 0 before. */
+/** The newest registry revision that a response has named; 0 until one has. */
 export const liveRevision = createExternalStore(0);
 
-/** Gateways learn of a release one after the other, so an older revision is no news. */
+/** Reads the registry revision of a response. An older one is ignored, because gateways learn of a release at different times. */
 export function readRevision({ headers }: Response): void {
   liveRevision.set(Math.max(liveRevision.get(), Number(headers.get(REVISION_HEADER)) || 0));
 }

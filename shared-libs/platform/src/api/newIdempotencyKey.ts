@@ -1,5 +1,5 @@
 /**
- * Returns a random UUID that identifies a payment across retries. Not made by `crypto.randomUUID`, which is missing on pages
+ * Returns a random UUID that identifies a payment across retries. Doesn't use `crypto.randomUUID`, which is missing on pages
  * served over plain HTTP.
  */
 export function newIdempotencyKey(): string {

@@ -12,17 +12,17 @@ function startTab(handlers: FakeHandlers, options: { requestTimeoutMs?: number }
   window.fetch = fake.fetch;
   const services = createPlatformServices(sampleBootstrap, options);
   const store = createPlatformStore(services);
-  const heard: string[] = [];
-  const given = new AbortController();
+  const chunks: string[] = [];
+  const controller = new AbortController();
   const open = () =>
     store.dispatch(
       openStream({
         url: '/shared/mining/events',
-        onText: (text) => heard.push(text),
-        signal: given.signal,
+        onText: (text) => chunks.push(text),
+        signal: controller.signal,
       }),
     );
-  return { fake, services, heard, given, open, toasts: () => services.toasts.get() };
+  return { fake, services, store, chunks, controller, open, getToasts: () => services.toasts.get() };
 }
 
 beforeEach(() => {
@@ -30,9 +30,9 @@ beforeEach(() => {
   document.cookie = 'refreshToken=refresh-1; path=/';
 });
 
-test('[C1] sends key and bearer, passes on each chunk, and has no timeout', async () => {
+test('[C1] sends the API key and the bearer token, passes on each chunk, and has no timeout', async () => {
   const stream = new FakeStream();
-  const { fake, heard, open } = startTab(
+  const { fake, chunks, open } = startTab(
     { [EVENTS]: { status: 200, body: stream } },
     { requestTimeoutMs: TIMEOUT_MS },
   );
@@ -40,17 +40,17 @@ test('[C1] sends key and bearer, passes on each chunk, and has no timeout', asyn
   await stream.opened;
   stream.send('first');
   await wait(2 * TIMEOUT_MS);
-  expect(heard).toEqual(['first']);
+  expect(chunks).toEqual(['first']);
   stream.send('second');
   stream.end();
   await ended;
-  expect(heard).toEqual(['first', 'second']);
+  expect(chunks).toEqual(['first', 'second']);
   expect(fake.calls[0]?.headers).toMatchObject({ key: 'test-key', authorization: 'Bearer access-1' });
 });
 
 test('[X1] refreshes an expired token first', async () => {
   const stream = new FakeStream();
-  const { fake, heard, open } = startTab({
+  const { fake, chunks, open } = startTab({
     [EVENTS]: ({ headers }) =>
       headers.authorization === 'Bearer access-2'
         ? { status: 200, body: stream }
@@ -62,14 +62,14 @@ test('[X1] refreshes an expired token first', async () => {
   stream.send('here');
   stream.end();
   await ended;
-  expect(heard).toEqual(['here']);
+  expect(chunks).toEqual(['here']);
   expect(fake.callsTo(EVENTS)).toHaveLength(2);
 });
 
-test('ends with the session and on abort', async () => {
+test('closes the stream when the session ends, and on abort', async () => {
   const streams = [new FakeStream(), new FakeStream()];
   let opened = 0;
-  const { services, given, open } = startTab({
+  const { services, controller, open } = startTab({
     [EVENTS]: () => ({ status: 200, body: streams[(opened += 1) - 1] }),
   });
   const first = open();
@@ -79,13 +79,27 @@ test('ends with the session and on abort', async () => {
   expect(streams[0]?.isClosed).toBe(true);
   const second = open();
   await streams[1]?.opened;
-  given.abort();
+  controller.abort();
   await second;
   expect(streams[1]?.isClosed).toBe(true);
 });
 
-test('shows no toast when the server rejects it', async () => {
-  const { open, toasts } = startTab({ [EVENTS]: fail(503, 'Busy') });
+test('closes the stream when a chunk cannot be handled', async () => {
+  const stream = new FakeStream();
+  const { store } = startTab({ [EVENTS]: { status: 200, body: stream } });
+  const onText = () => {
+    throw new Error('Unreadable');
+  };
+  const { signal } = new AbortController();
+  const ended = store.dispatch(openStream({ url: '/shared/mining/events', onText, signal }));
+  await stream.opened;
+  stream.send('first');
+  await ended;
+  expect(stream.isClosed).toBe(true);
+});
+
+test('shows no toast when the server rejects the request', async () => {
+  const { open, getToasts } = startTab({ [EVENTS]: fail(503, 'Busy') });
   await open();
-  expect(toasts()).toEqual([]);
+  expect(getToasts()).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface StreamRequest extends ApiRequest {
 }
 
 /**
- * Opens a stream with API key, bearer and token refresh, like every request. Resolves when the stream ends, fails or
+ * Opens a stream with the API key, bearer token and token refresh of every request. Resolves when the stream ends, fails or
  * is aborted; errors show no toast. Not an RTK Query endpoint, because a pending query delays invalidated ones.
  */
 export const openStream =

@@ -1,6 +1,6 @@
 import { parseTokens, parseWallets } from './parseResponses';
 
-test('[E1] wallets are keyed by symbol, the currency is the one called USDT', () => {
+test('[E1] keys wallets by symbol and marks USDT as the currency', () => {
   const wallets = parseWallets({
     data: {
       wallets: [
@@ -15,7 +15,7 @@ test('[E1] wallets are keyed by symbol, the currency is the one called USDT', ()
   });
 });
 
-test('[E1] a wallet without token or balance is Unknown with 0', () => {
+test('[E1] parses a wallet without token or balance as Unknown with a balance of 0', () => {
   expect(parseWallets({ data: { wallets: [{}, null] } })).toEqual({
     Unknown: { symbol: 'Unknown', balance: '0', isCurrency: false },
   });
@@ -24,12 +24,15 @@ test('[E1] a wallet without token or balance is Unknown with 0', () => {
   ).toBe('0');
 });
 
-test.each([[{}], [{ data: null }], [{ data: {} }]])('[E1] %j has no wallets', (response) => {
-  expect(parseWallets(response)).toEqual({});
-  expect(parseTokens(response)).toEqual({});
-});
+test.each([[{}], [{ data: null }], [{ data: {} }]])(
+  '[E1] parses %j as no wallets and no tokens',
+  (response) => {
+    expect(parseWallets(response)).toEqual({});
+    expect(parseTokens(response)).toEqual({});
+  },
+);
 
-test('[E2] tokens are keyed by code', () => {
+test('[E2] keys tokens by code', () => {
   const tokens = parseTokens({
     data: { tokens: [{ code: 'BTC', name: 'Bitcoin', decimals: 8, price: '64000' }, {}] },
   });

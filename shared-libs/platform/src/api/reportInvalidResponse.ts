@@ -7,7 +7,7 @@ export interface InvalidResponse extends ApiErrorBody {
   /** HTTP status of the response. */
   statusCode: number;
   invalidResponse: Mismatch & {
-    /** `GET /shared/mining/nodes`. */
+    /** Method and path, such as `GET /shared/mining/nodes`. */
     endpoint: string;
     /** Tracking ID of the report, for the player to give to support. */
     errorId: string;
@@ -21,7 +21,7 @@ class InvalidResponseError extends Error {
 }
 
 /** Tracking IDs by mismatch, so that a polled endpoint is reported once. */
-const reported = new Map<string, string>();
+const reportedIds = new Map<string, string>();
 
 /** Reports a response that breaks its contract and returns the error for it. */
 export function reportInvalidResponse(
@@ -32,8 +32,8 @@ export function reportInvalidResponse(
   const { path, expected } = mismatch;
   const text = `${endpoint}: ${path || 'the response'} is not ${expected}.`;
   const errorId =
-    reported.get(text) ?? reportError(new InvalidResponseError(text), { endpoint, path, expected });
-  reported.set(text, errorId);
+    reportedIds.get(text) ?? reportError(new InvalidResponseError(text), { endpoint, path, expected });
+  reportedIds.set(text, errorId);
   return { statusCode, message: MESSAGE, invalidResponse: { endpoint, path, expected, errorId } };
 }
 

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 1000;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Sends a request whose response takes several times the time limit of most requests. */
+/** Sends a request whose response takes three times the usual timeout. */
 async function sendSlowly(contract: Endpoint) {
   window.fetch = (_url, init) =>
     new Promise((resolve, reject) => {
@@ -21,12 +21,12 @@ async function sendSlowly(contract: Endpoint) {
   return result;
 }
 
-test('gives a file of all data more time than other requests', async () => {
+test('gives the data export more time than other requests', async () => {
   expect(await sendSlowly(exportData)).toMatchObject({ ok: true });
   expect(await sendSlowly(getProfile)).toMatchObject({ ok: false, httpStatus: NETWORK_ERROR_CODE });
 });
 
-test('asks for messages in the language on screen', async () => {
+test('requests messages in the language on screen', async () => {
   document.documentElement.lang = 'ja-JP';
   const sent: HeadersInit[] = [];
   window.fetch = async (_url, init) => {

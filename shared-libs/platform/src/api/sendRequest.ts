@@ -15,9 +15,10 @@ import { reportInvalidResponse } from './reportInvalidResponse';
 import { syncServerClock } from './serverClock';
 import { withQuery } from './withQuery';
 
+/** Options of one request. */
 export interface SendOptions {
   apiKey: string;
-  /** Bearer of the Authorization header. */
+  /** Bearer token of the Authorization header. */
   token?: string | undefined;
   timeoutMs: number;
   /** Any of them aborts the request. */
@@ -26,15 +27,16 @@ export interface SendOptions {
   keepalive?: boolean;
 }
 
+/** Message of a request without a response, as a text key. */
 export const NO_CONNECTION = 'You’re offline. Check your connection and try again.';
-/** Factor by which the timeout of uploads and large files is longer. */
-const LARGE_FACTOR = 8;
+/** Multiplies the timeout of uploads and large downloads. */
+const LARGE_TIMEOUT_FACTOR = 8;
 
 function buildHeaders(request: ApiRequest, { apiKey, token }: SendOptions): Record<string, string> {
   const isJson = request.body !== undefined && !(request.body instanceof FormData);
   return {
     accept: request.responseType === 'blob' ? '*/*' : 'application/json',
-    // The language on screen, for emails; the browser would send its own.
+    // Emails are written in the language on screen; the browser would send its own languages.
     'accept-language': document.documentElement.lang || DEFAULT_LOCALE,
     [API_KEY_HEADER]: apiKey,
     ...(token && { authorization: `Bearer ${token}` }),
@@ -46,7 +48,11 @@ function buildHeaders(request: ApiRequest, { apiKey, token }: SendOptions): Reco
 
 const isLarge = ({ body, contract }: ApiRequest) => body instanceof FormData || (contract?.isLarge ?? false);
 
-const failure = (httpStatus: number, error: ApiErrorBody): ApiResult => ({ ok: false, httpStatus, error });
+const createFailure = (httpStatus: number, error: ApiErrorBody): ApiResult => ({
+  ok: false,
+  httpStatus,
+  error,
+});
 
 async function readStream({ body }: Response, onText: (text: string) => void): Promise<void> {
   const reader = body?.getReader();
@@ -63,7 +69,7 @@ function validateBody(body: unknown, request: ApiRequest, httpStatus: number): A
   const schema = request.contract?.accepts ?? request.contract?.response;
   const mismatch = typeof schema === 'object' ? findMismatch(schema, body) : null;
   if (mismatch)
-    return failure(httpStatus, reportInvalidResponse(formatEndpoint(request), httpStatus, mismatch));
+    return createFailure(httpStatus, reportInvalidResponse(formatEndpoint(request), httpStatus, mismatch));
   return { ok: true, body };
 }
 
@@ -79,20 +85,22 @@ async function readResult(response: Response, request: ApiRequest): Promise<ApiR
   try {
     body = text ? JSON.parse(text) : {};
   } catch {
-    if (!response.ok) return failure(response.status, readErrorBody(null, response.status, fallbackMessage));
+    if (!response.ok)
+      return createFailure(response.status, readErrorBody(null, response.status, fallbackMessage));
     const mismatch = { path: '', expected: 'JSON' };
-    return failure(
+    return createFailure(
       response.status,
       reportInvalidResponse(formatEndpoint(request), response.status, mismatch),
     );
   }
-  if (!response.ok) return failure(response.status, readErrorBody(body, response.status, fallbackMessage));
+  if (!response.ok)
+    return createFailure(response.status, readErrorBody(body, response.status, fallbackMessage));
   return validateBody(typeof body === 'object' && body !== null ? body : {}, request, response.status);
 }
 
 /** Returns the `data` of a response envelope; empty if there is none. */
-export function readData(answer: ApiResult): Record<string, unknown> {
-  const { data } = (answer.ok ? answer.body : {}) as { data?: unknown };
+export function readData(result: ApiResult): Record<string, unknown> {
+  const { data } = (result.ok ? result.body : {}) as { data?: unknown };
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
@@ -122,14 +130,14 @@ async function fetchResponse(
 }
 
 /**
- * Sends one request with the API key and the bearer and parses the response. Never throws: a network failure, a
+ * Sends one request with the API key and the bearer token and parses the response. Never throws: a network failure, a
  * timeout and an abort result in `NETWORK_ERROR_CODE`.
  */
 export async function sendRequest(request: ApiRequest, options: SendOptions): Promise<ApiResult> {
   const { timeoutMs, signals = [] } = options;
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeoutMs * (isLarge(request) ? LARGE_FACTOR : 1));
+  const timer = setTimeout(abort, timeoutMs * (isLarge(request) ? LARGE_TIMEOUT_FACTOR : 1));
   if (signals.some(({ aborted }) => aborted)) abort();
   for (const signal of signals) signal.addEventListener('abort', abort);
   try {
@@ -138,7 +146,9 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
     if (request.onText) clearTimeout(timer);
     return await readResult(response, request);
   } catch {
-    return failure(NETWORK_ERROR_CODE, { statusCode: NETWORK_ERROR_CODE, message: NO_CONNECTION });
+    // Closes the connection of a response that could not be read to its end.
+    abort();
+    return createFailure(NETWORK_ERROR_CODE, { statusCode: NETWORK_ERROR_CODE, message: NO_CONNECTION });
   } finally {
     clearTimeout(timer);
     for (const signal of signals) signal.removeEventListener('abort', abort);

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
-/** Receives a response that the server dates `at`, `delayMs` after the request was sent. */
+/** Receives a response whose Date header is `at`, `delayMs` after sending the request. */
 async function respond(at: number | string, { delayMs = 0, responseType = 'json' as 'json' | 'blob' } = {}) {
   window.fetch = async () => {
     jest.setSystemTime(Date.now() + delayMs);
@@ -29,7 +29,7 @@ test.each([
   ['fast', -DAY],
   ['slow', DAY],
   ['slightly slow', 10_000],
-])('behind a %s clock, times are relative to the server’s', async (_, offset) => {
+])('on a device with a %s clock, times are relative to the server’s clock', async (_, offset) => {
   const serverTime = Date.now() + offset;
   await respond(serverTime);
   expect(relative(toIso(serverTime))).toBe('now');
@@ -37,7 +37,7 @@ test.each([
   expect(relativeToDevice(toIso(Date.now() - 3 * MINUTE))).toBe('3 minutes ago');
 });
 
-test('a clock that is set right again is noticed', async () => {
+test('detects that the device’s clock has been corrected', async () => {
   await respond(Date.now() + DAY);
   await respond(Date.now());
   expect(serverNow()).toBe(Date.now());

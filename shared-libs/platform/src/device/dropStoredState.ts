@@ -1,4 +1,4 @@
-/** Records of the session that all tabs share, and payments whose outcome is unknown. */
+/** Keys of the session's records, which all tabs share, and of payments whose outcome is unknown. */
 const PRESERVED_KEYS = /^(hashgrid|pendingOrder)\./;
 
 function clear(open: () => Storage): void {

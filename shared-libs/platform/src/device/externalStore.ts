@@ -8,6 +8,7 @@ export interface ExternalStore<Value> {
   subscribe(listener: () => void): () => void;
 }
 
+/** Creates a store; setting an identical value notifies nobody. */
 export function createExternalStore<Value>(initial: Value): ExternalStore<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -25,5 +26,6 @@ export function createExternalStore<Value>(initial: Value): ExternalStore<Value>
   };
 }
 
+/** Returns the value of a store and renders again when it changes. */
 export const useExternalStore = <Value>(store: Pick<ExternalStore<Value>, 'get' | 'subscribe'>): Value =>
   useSyncExternalStore(store.subscribe, store.get, store.get);

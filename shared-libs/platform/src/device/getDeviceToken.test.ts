@@ -2,7 +2,7 @@ import { createFakeApi, ok } from '@hashgrid/testing';
 import { sendRequest } from '../api/sendRequest';
 import { getDeviceToken } from './getDeviceToken';
 
-test('is created once per device, and only sent where the server asks for it', async () => {
+test('creates one token per device, and sends it only to endpoints that identify the device', async () => {
   const token = getDeviceToken();
   expect(token).toMatch(/^[0-9a-f]{64}$/);
   expect(getDeviceToken()).toBe(token);
@@ -18,7 +18,7 @@ test('is created once per device, and only sent where the server asks for it', a
   expect(fake.calls.map(({ headers }) => headers['device-token'])).toEqual([token, undefined]);
 });
 
-test('is the same for the life of a page whose storage is blocked', () => {
+test('returns the same token until the page is closed when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(null);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');

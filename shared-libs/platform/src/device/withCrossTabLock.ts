@@ -1,8 +1,11 @@
 import { deviceStorage } from './deviceStorage';
 
-/** How long a tab waits for a lock, twice, before it steals the lock from a tab that the browser has suspended. */
-const PATIENCE_MS = 2000;
-const LEASE_MS = 2 * PATIENCE_MS;
+/**
+ * How long a tab waits for a lock. After a second wait of the same length it steals the lock, because the browser may have
+ * suspended the tab that holds it.
+ */
+const WAIT_MS = 2000;
+const LEASE_MS = 2 * WAIT_MS;
 const POLL_MS = 50;
 
 type Task<Result> = () => Promise<Result>;
@@ -11,10 +14,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Tries to acquire the lease; returns whether it succeeded. The lease of a crashed or suspended tab expires. */
 function acquireLease(key: string, owner: string): boolean {
-  const [holder, until] = (deviceStorage.get(key) ?? '').split(' ');
-  const leftMs = Number(until) - Date.now();
-  // A longer lease was written before the device's clock was set back.
-  if (holder && holder !== owner && leftMs > 0 && leftMs <= LEASE_MS) return false;
+  const [holder, expiresAt] = (deviceStorage.get(key) ?? '').split(' ');
+  const remainingMs = Number(expiresAt) - Date.now();
+  // A lease cannot last longer than LEASE_MS, unless the device's clock was set back; such a lease is ignored.
+  if (holder && holder !== owner && remainingMs > 0 && remainingMs <= LEASE_MS) return false;
   deviceStorage.set(key, `${owner} ${Date.now() + LEASE_MS}`);
   const stored = deviceStorage.get(key);
   return stored === null || stored.startsWith(`${owner} `);
@@ -50,14 +53,14 @@ async function runInLock<Result>(
   }
 }
 
-/** Runs a task in a Web Lock; null if the lock is not granted in time. */
+/** Runs a task in a Web Lock; returns null if the lock is not granted within `WAIT_MS`. */
 async function runIfGranted<Result>(
   locks: LockManager,
   name: string,
   task: Task<Result>,
 ): Promise<{ result: Result } | null> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), WAIT_MS);
   let hasStarted = false;
   const start = async () => {
     hasStarted = true;
@@ -65,10 +68,10 @@ async function runIfGranted<Result>(
     return { result: await task() };
   };
   try {
-    return await runInLock(locks, name, { signal: patience.signal }, start);
+    return await runInLock(locks, name, { signal: timeout.signal }, start);
   } catch (error) {
     clearTimeout(timer);
-    if (!hasStarted && patience.signal.aborted) return null;
+    if (!hasStarted && timeout.signal.aborted) return null;
     throw error;
   }
 }
@@ -76,17 +79,17 @@ async function runIfGranted<Result>(
 async function withWebLock<Result>(locks: LockManager, name: string, task: Task<Result>): Promise<Result> {
   const granted = await runIfGranted(locks, name, task);
   if (granted) return granted.result;
-  // A second lock lets one waiting tab steal, and the others wait for its task.
+  // A second lock ensures that only one waiting tab steals; the others wait until its task has ended.
   return withWebLock(locks, `${name}.steal`, async () => {
-    const late = await runIfGranted(locks, name, task);
-    return late ? late.result : runInLock(locks, name, { steal: true }, task);
+    const secondGrant = await runIfGranted(locks, name, task);
+    return secondGrant ? secondGrant.result : runInLock(locks, name, { steal: true }, task);
   });
 }
 
 /**
  * Runs a task while no other tab runs one with the same lock name. Uses the Web Locks API, or a lease in local storage
- * where it is missing (plain HTTP) or blocked. A tab that holds the lock for more than four seconds loses it to the next:
- * the task must tolerate that both run.
+ * where that API is missing (plain HTTP) or blocked. A tab that holds the lock for more than four seconds loses it to the next
+ * tab, so tasks must tolerate running at the same time.
  */
 export async function withCrossTabLock<Result>(name: string, task: Task<Result>): Promise<Result> {
   const locks = (globalThis.navigator as Navigator | undefined)?.locks;

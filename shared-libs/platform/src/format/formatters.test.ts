@@ -20,25 +20,25 @@ test('[K6] keeps all digits of long decimal strings', () => {
   expect(english.number('0.000000010000000001', { max: 18 })).toBe('0.000000010000000001');
 });
 
-test('[K6] accepts other numbers of fraction digits', () => {
+test('[K6] accepts other minimum and maximum numbers of fraction digits', () => {
   expect(english.number('1.5', { min: 2, max: 2 })).toBe('1.50');
   expect(english.number('1.5', { min: 8 })).toBe('1.50000000');
 });
 
 test.each([['abc'], [''], [NaN], [Infinity], ['1e400']])(
-  'shows a dash for "%s", which is no number',
+  'shows a dash for "%s", which is not a number',
   (value) => {
     expect(english.number(value)).toBe('–');
   },
 );
 
-test('[K6] plain numbers look the same in every language', () => {
+test('[K6] formats plain numbers the same way in every language', () => {
   expect(createFormatters('de-DE', 'locale').number('1234.5')).toBe('1.234,5');
   expect(createFormatters('de-DE', 'plain').number('1234.5')).toBe('1234.5');
   expect(createFormatters('ar-SA', 'plain').number('1234.5')).toBe('1234.5');
 });
 
-test('numbers and dates have Latin digits in every language', () => {
+test('writes numbers and dates with Latin digits in Arabic', () => {
   const arabic = createFormatters('ar-SA', 'locale');
   const now = new Date().toISOString();
   const texts = [
@@ -65,10 +65,11 @@ test('formats dates and times, and an invalid date as a dash', () => {
 });
 
 test('formats relative times in the largest fitting unit', () => {
-  const ago = (seconds: number) => english.relative(new Date(Date.now() - seconds * 1000).toISOString());
-  expect(ago(0)).toBe('now');
-  expect(ago(61)).toBe('1 minute ago');
-  expect(ago(2 * 86_400 + 5)).toBe('2 days ago');
+  const formatAgo = (seconds: number) =>
+    english.relative(new Date(Date.now() - seconds * 1000).toISOString());
+  expect(formatAgo(0)).toBe('now');
+  expect(formatAgo(61)).toBe('1 minute ago');
+  expect(formatAgo(2 * 86_400 + 5)).toBe('2 days ago');
 });
 
 test.each(LANGUAGES.map(({ locale }) => locale))('[K8] writes dates and times in English in %s', (locale) => {

@@ -3,7 +3,7 @@ import { serverNow } from '../api/serverClock';
 
 /** Dates, times of day, days and months are in English in every language [K8]; numbers and relative times are in the player's. */
 export interface Formatters {
-  /** A number or decimal string, 0 to 6 fraction digits by default [K6]; a dash for what is no number. Strings keep all integer digits. */
+  /** A number or decimal string, with 0 to 6 fraction digits by default [K6]; a dash for anything else. Strings keep all integer digits. */
   number(value: string | number, options?: { min?: number; max?: number }): string;
   date(iso: string): string;
   /** Time of day, to the minute by default. */
@@ -17,7 +17,7 @@ export interface Formatters {
   timestamp(iso: string): string;
   /** "3 minutes ago", by the server's clock. */
   relative(iso: string): string;
-  /** The same for a time that this device measured. */
+  /** Like `relative`, for a time that this device measured. */
   relativeToDevice(iso: string): string;
 }
 
@@ -31,8 +31,8 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 const NO_VALUE = '–';
-/** Where the fraction of a second begins in an ISO time. */
-const SECONDS_END = 'YYYY-MM-DDTHH:mm:ss'.length;
+/** Length of an ISO time without fractions of a second. */
+const WHOLE_SECONDS_LENGTH = 'YYYY-MM-DDTHH:mm:ss'.length;
 
 const isNumeric = (value: string | number) =>
   typeof value === 'number' ? Number.isFinite(value) : /^-?\d+(\.\d+)?$/.test(value);
@@ -48,8 +48,8 @@ function formatRelative(now: number, format: Intl.RelativeTimeFormat, date: Date
   return format.format(Math.trunc(seconds / size), unit);
 }
 
-/** Creating an Intl formatter is expensive, so each is created on first use. */
-function lazy<Format>(create: () => Format): () => Format {
+/** Defers creating an Intl formatter, which is expensive, to its first use. */
+function createLazily<Format>(create: () => Format): () => Format {
   let format: Format | undefined;
   return () => (format ??= create());
 }
@@ -59,15 +59,15 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
   const locale = `${language}-u-nu-latn`;
   const numberLocale = numberFormat === 'plain' ? DEFAULT_LOCALE : locale;
   const numbers = new Map<string, Intl.NumberFormat>();
-  const relativeTimes = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-  // Keep the order of an English date within a text that is written from right to left.
-  const [start, end] = getDirection(language) === 'rtl' ? ['\u2066', '\u2069'] : ['', ''];
-  const english = (options: Intl.DateTimeFormatOptions) => {
-    const format = lazy(() => new Intl.DateTimeFormat(DEFAULT_LOCALE, options));
-    return (iso: string) => formatDate(iso, (date) => start + format().format(date) + end);
+  const relativeTimes = createLazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  // Isolates an English date, so that its parts keep their order in right-to-left text.
+  const [isolateStart, isolateEnd] = getDirection(language) === 'rtl' ? ['\u2066', '\u2069'] : ['', ''];
+  const createEnglishFormat = (options: Intl.DateTimeFormatOptions) => {
+    const format = createLazily(() => new Intl.DateTimeFormat(DEFAULT_LOCALE, options));
+    return (iso: string) => formatDate(iso, (date) => isolateStart + format().format(date) + isolateEnd);
   };
-  const time = english({ timeStyle: 'short' });
-  const timeWithSeconds = english({ timeStyle: 'medium' });
+  const time = createEnglishFormat({ timeStyle: 'short' });
+  const timeWithSeconds = createEnglishFormat({ timeStyle: 'medium' });
   return {
     number(value, { min = FRACTION_DIGITS.min, max = FRACTION_DIGITS.max } = {}) {
       if (!isNumeric(value)) return NO_VALUE;
@@ -83,12 +83,12 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
       // Decimal strings are passed on unparsed, because a float would lose digits.
       return format.format(value as Intl.StringNumericLiteral);
     },
-    date: english({ dateStyle: 'medium' }),
+    date: createEnglishFormat({ dateStyle: 'medium' }),
     time: (iso, { seconds = false } = {}) => (seconds ? timeWithSeconds : time)(iso),
-    dateTime: english({ dateStyle: 'medium', timeStyle: 'short' }),
-    day: english({ month: 'short', day: 'numeric', timeZone: 'UTC' }),
-    month: english({ year: 'numeric', month: 'long', timeZone: 'UTC' }),
-    timestamp: (iso) => formatDate(iso, (date) => `${date.toISOString().slice(0, SECONDS_END)}Z`),
+    dateTime: createEnglishFormat({ dateStyle: 'medium', timeStyle: 'short' }),
+    day: createEnglishFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' }),
+    month: createEnglishFormat({ year: 'numeric', month: 'long', timeZone: 'UTC' }),
+    timestamp: (iso) => formatDate(iso, (date) => `${date.toISOString().slice(0, WHOLE_SECONDS_LENGTH)}Z`),
     relative: (iso) => formatDate(iso, (date) => formatRelative(serverNow(), relativeTimes(), date)),
     relativeToDevice: (iso) => formatDate(iso, (date) => formatRelative(Date.now(), relativeTimes(), date)),
   };

@@ -2,7 +2,7 @@ import { useLanguage } from '../language/LanguageContext';
 import { usePreferences } from '../preferences/usePreferences';
 import { getFormatters, type Formatters } from './formatters';
 
-/** Formats numbers in the player's language and number format, and dates in English. */
+/** Returns the formatters of the player's language and number format. */
 export function useFormat(): Formatters {
   const { locale } = useLanguage().currentLanguage;
   const { numberFormat } = usePreferences().preferences;

@@ -11,19 +11,21 @@ import {
   type Translate,
 } from './translate';
 
+/** The current language and how to change it. */
 export interface LanguageState {
   currentLanguage: LanguageOption;
   isFetching: boolean;
-  /** All languages of the product. They are loaded when this is first read; until then it has the current one alone. */
+  /** All languages of the product. Reading this loads them; until they have loaded, it contains only the current one. */
   readonly languages: readonly LanguageOption[];
   direction: 'ltr' | 'rtl';
+  /** Loads the texts of a language, changes to it and stores the choice. A failure keeps the current language. */
   setLanguage(locale: string): Promise<void>;
 }
 
 /** Language state that only the platform uses. */
 interface InternalLanguageState {
   texts: Texts;
-  /** Applies a language saved elsewhere, without notifying `onChoice`. */
+  /** Applies a language saved elsewhere (on the server or in another tab), without calling `onChoice`. */
   applyLanguage(locale: string): Promise<void>;
   /** Returns the locale that the player chose, even if its texts failed to load. */
   getPreferredLocale(): string;
@@ -41,16 +43,23 @@ export function useLanguageContext(): LanguageState & InternalLanguageState {
 /** Returns the current language and how to change it. */
 export const useLanguage = (): LanguageState => useLanguageContext();
 
-const unsubscribed = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** Translates texts; changes with the language. `t('Wallet')`, `t('Hello %name%', { name })`, `t.plural({ one, other }, count)`. */
+/**
+ * Returns the function that translates texts; it changes with the language.
+ *
+ * @example
+ * t('Wallet');
+ * t('Hello %name%', { name });
+ * t.plural({ one: '%count% node', other: '%count% nodes' }, count);
+ */
 export function useTranslate(): Translate {
   const { texts, currentLanguage } = useLanguageContext();
   const { locale } = currentLanguage;
   // LanguageProvider is above PlatformProvider, so there may be no platform.
   const preferences = useContext(PlatformContext)?.preferences;
   const numberFormat = useSyncExternalStore(
-    preferences?.subscribe ?? unsubscribed,
+    preferences?.subscribe ?? subscribeToNothing,
     () => preferences?.get().numberFormat ?? 'locale',
   );
   return useMemo(

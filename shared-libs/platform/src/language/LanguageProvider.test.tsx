@@ -11,11 +11,11 @@ const TEXTS: Record<string, unknown> = {
 };
 
 let requests: string[] = [];
-let answer: (locale: string) => Response | Promise<Response>;
+let respond: (locale: string) => Response | Promise<Response>;
 const handleFailure = jest.fn();
 let loadLanguages: () => Promise<readonly LanguageOption[]>;
 
-const answerTexts = (locale: string) =>
+const respondWithTexts = (locale: string) =>
   Object.hasOwn(TEXTS, locale)
     ? new Response(JSON.stringify(TEXTS[locale]))
     : new Response('', { status: 404, statusText: 'Not Found' });
@@ -23,11 +23,11 @@ const answerTexts = (locale: string) =>
 beforeEach(() => {
   requests = [];
   handleFailure.mockClear();
-  answer = answerTexts;
+  respond = respondWithTexts;
   loadLanguages = () => Promise.resolve(LANGUAGES);
   window.fetch = async (url) => {
     requests.push(String(url));
-    return answer(/locales\/(.*)\.json/.exec(String(url))?.[1] ?? '');
+    return respond(/locales\/(.*)\.json/.exec(String(url))?.[1] ?? '');
   };
 });
 
@@ -69,7 +69,7 @@ function Picker() {
   );
 }
 
-async function start(child: ReactNode = <Probe />): Promise<void> {
+async function renderProvider(child: ReactNode = <Probe />): Promise<void> {
   render(
     <LanguageProvider loadLanguages={() => loadLanguages()} onFailure={handleFailure}>
       {child}
@@ -78,20 +78,20 @@ async function start(child: ReactNode = <Probe />): Promise<void> {
   // The texts of a stored language arrive after the first render.
   await act(() => Promise.resolve());
 }
-const choose = (locale: string) => userEvent.click(screen.getByRole('button', { name: locale }));
+const chooseLanguage = (locale: string) => userEvent.click(screen.getByRole('button', { name: locale }));
 
 test('[LG1] [E6] starts in en-US without a stored language, and fetches nothing', async () => {
-  await start();
+  await renderProvider();
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
   expect(requests).toEqual([]);
   expect(document.documentElement.lang).toBe('en-US');
 });
 
 test.each(['../../x', '<script>', 'constructor', 'en', ''])(
-  '[LG1] starts in en-US with a stored "%s", which is no locale, and fetches nothing',
+  '[LG1] starts in en-US with a stored "%s", which is not a locale, and fetches nothing',
   async (stored) => {
     localStorage.setItem('language', stored);
-    await start();
+    await renderProvider();
     expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
     expect(requests).toEqual([]);
   },
@@ -100,25 +100,25 @@ test.each(['../../x', '<script>', 'constructor', 'en', ''])(
 test('[LG1] starts in en-US with a stored locale that the product does not have, after requesting its file', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('language', 'xx-XX');
-  await start();
+  await renderProvider();
   expect(await screen.findByText('en-US ltr ready')).toBeInTheDocument();
   expect(requests).toEqual(['/locales/xx-XX.json']);
   expect(log).toHaveBeenCalledWith('API: Failed to fetch locale xx-XX', 'Not Found');
 });
 
-test('[E6] names the current language without the list of languages, which it loads when they are shown', async () => {
+test('[E6] names the current language without loading the list of languages', async () => {
   const load = jest.fn(() => Promise.resolve(LANGUAGES));
   loadLanguages = load;
-  await start();
+  await renderProvider();
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('English');
-  await choose('ja-JP');
+  await chooseLanguage('ja-JP');
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('日本語');
   expect(load).not.toHaveBeenCalled();
 });
 
 test('[E6] lists the current language until the others have loaded, and tries again when they are shown again', async () => {
   loadLanguages = () => Promise.reject(new Error('offline'));
-  await start(<Picker />);
+  await renderProvider(<Picker />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['English']);
   loadLanguages = () => Promise.resolve(LANGUAGES);
   await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
@@ -129,62 +129,62 @@ test('[LG1] starts in en-US when storage cannot be read', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
-  await start();
+  await renderProvider();
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
 });
 
-test('[LG2] [C15] fetches a stored language before fetching ends', async () => {
-  let arrive = (_: Response) => {};
-  answer = () => new Promise((resolve) => (arrive = resolve));
+test('[LG2] [C15] shows a stored language once its texts have been fetched', async () => {
+  let deliver = (_: Response) => {};
+  respond = () => new Promise((resolve) => (deliver = resolve));
   localStorage.setItem('language', 'ja-JP');
-  await start();
+  await renderProvider();
   expect(screen.getByText('en-US ltr fetching')).toBeInTheDocument();
-  await act(async () => arrive(new Response(JSON.stringify(TEXTS['ja-JP']))));
+  await act(async () => deliver(new Response(JSON.stringify(TEXTS['ja-JP']))));
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ウォレット');
   expect(requests).toEqual(['/locales/ja-JP.json']);
 });
 
 test('[LG4] fetches a chosen language once and saves it', async () => {
-  await start();
-  await choose('ar-SA');
+  await renderProvider();
+  await chooseLanguage('ar-SA');
   expect(screen.getByText('ar-SA rtl ready')).toBeInTheDocument();
   expect(localStorage.getItem('language')).toBe('ar-SA');
-  await choose('ja-JP');
-  await choose('ar-SA');
+  await chooseLanguage('ja-JP');
+  await chooseLanguage('ar-SA');
   expect(requests).toEqual(['/locales/ar-SA.json', '/locales/ja-JP.json']);
 });
 
 test('[LG3] changes to a loaded language immediately and saves it', async () => {
-  await start();
-  await choose('ja-JP');
-  await choose('en-US');
+  await renderProvider();
+  await chooseLanguage('ja-JP');
+  await chooseLanguage('en-US');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wallet');
-  answer = () => new Promise(() => {});
-  await choose('ja-JP');
+  respond = () => new Promise(() => {});
+  await chooseLanguage('ja-JP');
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
   expect(localStorage.getItem('language')).toBe('ja-JP');
 });
 
-test('formats a count by language', async () => {
-  await start();
+test('formats the count of a plural text', async () => {
+  await renderProvider();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('1,234 blocks');
 });
 
 test('[LG9] sets the direction of the page to right to left in Arabic', async () => {
-  await start();
-  await choose('ar-SA');
+  await renderProvider();
+  await chooseLanguage('ar-SA');
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(document.documentElement).toHaveAttribute('lang', 'ar-SA');
-  await choose('en-US');
+  await chooseLanguage('en-US');
   expect(document.documentElement).toHaveAttribute('dir', 'ltr');
 });
 
 test('[LG5] keeps the language after a failed fetch, ends fetching and logs the status text', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  answer = () => new Response('', { status: 404, statusText: 'Not Found' });
-  await start();
-  await choose('ja-JP');
+  respond = () => new Response('', { status: 404, statusText: 'Not Found' });
+  await renderProvider();
+  await chooseLanguage('ja-JP');
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
   expect(localStorage.getItem('language')).toBeNull();
   expect(log).toHaveBeenCalledTimes(1);
@@ -197,55 +197,55 @@ test.each([
   ['no network', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
 ])('[LG5] keeps the language after %s, and can fetch again', async (_, failure) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  answer = failure;
-  await start();
-  await choose('ja-JP');
+  respond = failure;
+  await renderProvider();
+  await chooseLanguage('ja-JP');
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
   expect(log).toHaveBeenCalledWith('API: Failed to fetch locale ja-JP', expect.any(String));
   expect(handleFailure).toHaveBeenCalledTimes(1);
-  answer = answerTexts;
-  await choose('ja-JP');
+  respond = respondWithTexts;
+  await chooseLanguage('ja-JP');
   expect(handleFailure).toHaveBeenCalledTimes(1);
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
 });
 
 test('[LG5] starts in en-US when a stored language cannot be fetched', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  answer = () => new Response('', { status: 500, statusText: 'Oh' });
+  respond = () => new Response('', { status: 500, statusText: 'Oh' });
   localStorage.setItem('language', 'ar-SA');
-  await start();
+  await renderProvider();
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
   expect(handleFailure).not.toHaveBeenCalled();
 });
 
 test('ignores texts that arrive after another language was chosen', async () => {
-  const arrive = new Map<string, (response: Response) => void>();
-  answer = (locale) => new Promise((resolve) => arrive.set(locale, resolve));
-  await start();
-  await choose('ar-SA');
-  await choose('ja-JP');
-  await act(async () => arrive.get('ja-JP')?.(new Response(JSON.stringify(TEXTS['ja-JP']))));
-  await act(async () => arrive.get('ar-SA')?.(new Response(JSON.stringify(TEXTS['ar-SA']))));
+  const deliveries = new Map<string, (response: Response) => void>();
+  respond = (locale) => new Promise((resolve) => deliveries.set(locale, resolve));
+  await renderProvider();
+  await chooseLanguage('ar-SA');
+  await chooseLanguage('ja-JP');
+  await act(async () => deliveries.get('ja-JP')?.(new Response(JSON.stringify(TEXTS['ja-JP']))));
+  await act(async () => deliveries.get('ar-SA')?.(new Response(JSON.stringify(TEXTS['ar-SA']))));
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
   expect(localStorage.getItem('language')).toBe('ja-JP');
 });
 
-test('reports no failure of a language after another one was chosen', async () => {
+test('does not report that a language failed to load after another one was chosen', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  let refuse = () => {};
-  answer = () => new Promise((_, reject) => (refuse = () => reject(new TypeError('Failed to fetch'))));
-  await start();
-  await choose('ar-SA');
-  answer = answerTexts;
-  await choose('ja-JP');
-  await act(async () => refuse());
+  let failRequest = () => {};
+  respond = () => new Promise((_, reject) => (failRequest = () => reject(new TypeError('Failed to fetch'))));
+  await renderProvider();
+  await chooseLanguage('ar-SA');
+  respond = respondWithTexts;
+  await chooseLanguage('ja-JP');
+  await act(async () => failRequest());
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
   expect(handleFailure).not.toHaveBeenCalled();
 });
 
-test('fetches nothing for a value that is no locale', async () => {
-  await start();
-  await choose('../../x');
+test('fetches nothing for a value that is not a locale', async () => {
+  await renderProvider();
+  await chooseLanguage('../../x');
   expect(requests).toEqual([]);
 });
 

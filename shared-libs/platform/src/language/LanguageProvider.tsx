@@ -25,16 +25,16 @@ interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Each language translates this text to its own name, so that the start needs no list of languages. */
+/** Each language translates this text to its own name, so that the app starts without the list of languages. */
 const OWN_NAME = msg('English');
 const DEFAULT_LANGUAGE = describeLanguage(DEFAULT_LOCALE, OWN_NAME);
 
-const nameLanguage = (locale: string, texts: Texts): LanguageOption =>
+const toLanguageOption = (locale: string, texts: Texts): LanguageOption =>
   locale === DEFAULT_LOCALE ? DEFAULT_LANGUAGE : describeLanguage(locale, texts[OWN_NAME] ?? locale);
 
 /**
- * Returns a function that reads all languages. It loads them first, and returns the current one alone until they are there; a
- * failed load is tried again with the next read.
+ * Returns a function that reads all languages. The first read loads them; until they have loaded, it returns only the current one.
+ * A read after a failed load tries again.
  */
 function useLanguageList(current: LanguageOption, load: LanguageProviderProps['loadLanguages']) {
   const [loaded, setLoaded] = useState<readonly LanguageOption[] | null>(null);
@@ -47,17 +47,17 @@ function useLanguageList(current: LanguageOption, load: LanguageProviderProps['l
 /** Calls back with the language that another tab has stored. */
 function useLanguageFromOtherTabs(apply: (locale: string) => unknown): void {
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
+    const handleStorage = ({ key }: StorageEvent) => {
       const stored = key === LANGUAGE_STORAGE_KEY && deviceStorage.get(LANGUAGE_STORAGE_KEY);
       if (stored) apply(stored);
     };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
   }, [apply]);
 }
 
-/** What a change of the language came to; `unknown` if the product doesn't have the language, `superseded` by a later change. */
-type Change = 'done' | 'failed' | 'unknown' | 'superseded';
+/** Result of a language change: `unknown` if the product doesn't have the language, `superseded` if a later change replaced it. */
+type ChangeResult = 'done' | 'failed' | 'unknown' | 'superseded';
 
 /** Manages the current language and its texts. */
 function useCurrentLanguage(isFetchingInitially: boolean) {
@@ -66,7 +66,7 @@ function useCurrentLanguage(isFetchingInitially: boolean) {
   const [cache] = useState(createTextCache);
   const requested = useRef<string | null>(null);
   const change = useCallback(
-    async (locale: string): Promise<Change> => {
+    async (locale: string): Promise<ChangeResult> => {
       if (!isLocale(locale)) return 'unknown';
       requested.current = locale;
       try {
@@ -76,8 +76,8 @@ function useCurrentLanguage(isFetchingInitially: boolean) {
           texts = await cache.fetch(locale);
         }
         if (requested.current !== locale) return 'superseded';
-        const language = nameLanguage(locale, texts);
-        setCurrent((before) => (before.language.locale === locale ? before : { language, texts }));
+        const language = toLanguageOption(locale, texts);
+        setCurrent((previous) => (previous.language.locale === locale ? previous : { language, texts }));
         return 'done';
       } catch (error) {
         if (error instanceof TextsError && error.isUnknown) return 'unknown';
@@ -92,7 +92,7 @@ function useCurrentLanguage(isFetchingInitially: boolean) {
   return { current, isFetching, change };
 }
 
-/** Returns the language that was stored when the page started; the default one if it cannot be one. */
+/** Returns the stored locale; the default one if the stored value is missing or not a locale. */
 const readStoredLocale = (): string => {
   const stored = deviceStorage.get(LANGUAGE_STORAGE_KEY);
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
@@ -120,12 +120,13 @@ export function LanguageProvider(props: LanguageProviderProps) {
   );
   const applyLanguage = useCallback(
     async (locale: string) => {
-      const before = preferredLocale.current;
+      const previousLocale = preferredLocale.current;
       preferredLocale.current = locale;
       const result = await change(locale);
       if (result === 'done') storeLanguage(locale);
-      // The server refuses preferences with a language that it doesn't have.
-      else if (result === 'unknown') preferredLocale.current = before === locale ? DEFAULT_LOCALE : before;
+      // The server rejects preferences with a language that it doesn't have.
+      else if (result === 'unknown')
+        preferredLocale.current = previousLocale === locale ? DEFAULT_LOCALE : previousLocale;
     },
     [change],
   );

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@hashgrid/contracts';
 import { fetchTexts } from './fetchTexts';
 import type { Texts } from './translate';
 
-/** The texts of the default language, whose keys are its texts. */
+/** Texts of the default language: none, because its keys are its texts. */
 export const NO_TEXTS: Texts = {};
 
 /** Creates a cache of texts by locale. Each file is fetched once; a failed fetch is logged and can be retried. */

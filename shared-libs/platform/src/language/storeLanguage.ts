@@ -4,7 +4,7 @@ import { deviceStorage } from '../device/deviceStorage';
 
 const MAX_AGE_DAYS = 365;
 
-/** Stores the language of this device, and tells the gateway which language the first frame of the next page has. */
+/** Stores the language of this device, also in a cookie that tells the gateway the language for the next page's first frame. */
 export function storeLanguage(locale: string): void {
   deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
   try {

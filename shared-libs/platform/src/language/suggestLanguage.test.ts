@@ -9,7 +9,7 @@ test.each([
   ['zh', 'zh-CN'],
   ['zh-TW', 'zh-HK'],
   ['fr-FR', 'fr-FR'],
-])('suggests a browser in %s the language %s', (wanted, locale) =>
+])('suggests to a browser in %s the language %s', (wanted, locale) =>
   expect(suggest(wanted, 'en')).toBe(locale),
 );
 
@@ -17,7 +17,7 @@ test.each([['en-GB'], ['sv-SE'], ['../x']])('suggests nothing to a browser in %s
   expect(suggest(wanted, 'de')).toBeUndefined(),
 );
 
-test('suggests nothing once a language was chosen, even the default', () => {
+test('suggests nothing once a language has been chosen, even the default one', () => {
   localStorage.setItem('language', 'en-US');
   expect(suggest('de')).toBeUndefined();
 });

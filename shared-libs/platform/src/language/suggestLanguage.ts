@@ -1,14 +1,19 @@
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, type LanguageOption } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
 
-/** Chinese in traditional characters is read in Taiwan and Macau too. */
-const CLOSEST: Readonly<Record<string, string>> = { 'zh-TW': 'zh-HK', 'zh-MO': 'zh-HK', 'zh-Hant': 'zh-HK' };
+/** Locales whose readers understand another one: Taiwan and Macau also use traditional Chinese characters. */
+const CLOSEST_LOCALE: Readonly<Record<string, string>> = {
+  'zh-TW': 'zh-HK',
+  'zh-MO': 'zh-HK',
+  'zh-Hant': 'zh-HK',
+};
 
-const findOption = (languages: readonly LanguageOption[], wanted: string): LanguageOption | undefined => {
-  const exact = CLOSEST[wanted] ?? wanted;
-  const [base = ''] = wanted.split('-');
+const findOption = (languages: readonly LanguageOption[], tag: string): LanguageOption | undefined => {
+  const closest = CLOSEST_LOCALE[tag] ?? tag;
+  const [base = ''] = tag.split('-');
   return (
-    languages.find(({ locale }) => locale === exact) ??
+    languages.find(({ locale }) => locale === closest) ??
+    // Searched from the end, so that `zh` means `zh-CN` and not `zh-HK`.
     [...languages].reverse().find(({ locale }) => locale.startsWith(`${base}-`))
   );
 };
@@ -16,13 +21,13 @@ const findOption = (languages: readonly LanguageOption[], wanted: string): Langu
 /**
  * Returns the language to suggest: the first of the browser's languages, if there are texts for it, nothing is stored and it
  * isn't the default.
- * @param wanted BCP 47 tags in order of preference, such as `navigator.languages`.
+ * @param browserLanguages BCP 47 tags in order of preference, such as `navigator.languages`.
  */
 export function suggestLanguage(
   languages: readonly LanguageOption[],
-  wanted: readonly string[],
+  browserLanguages: readonly string[],
 ): LanguageOption | undefined {
-  if (deviceStorage.get(LANGUAGE_STORAGE_KEY) !== null || !wanted[0]) return undefined;
-  const option = findOption(languages, wanted[0]);
+  if (deviceStorage.get(LANGUAGE_STORAGE_KEY) !== null || !browserLanguages[0]) return undefined;
+  const option = findOption(languages, browserLanguages[0]);
   return option?.locale === DEFAULT_LOCALE ? undefined : option;
 }

@@ -7,9 +7,9 @@ const TEXTS = {
   Plain: 'はい %name%',
 };
 
-test('[LG6] a key without a text is its own text', () => {
+test('[LG6] returns the key if it has no text', () => {
   expect(translate(TEXTS, 'Wallet')).toBe('ウォレット');
-  expect(translate(TEXTS, 'Nothing like it')).toBe('Nothing like it');
+  expect(translate(TEXTS, 'Unknown key')).toBe('Unknown key');
   expect(translate(TEXTS, 'constructor')).toBe('constructor');
 });
 
@@ -21,15 +21,15 @@ test.each([
   ['undefined', { name: undefined }, 'こんにちは %name%'],
   ['another name', { count: 3 }, 'こんにちは %name%'],
   ['a value that looks like a pattern', { name: '$& %name%' }, 'こんにちは $& %name%'],
-])('[LG7] a placeholder with %s', (_, values, text) => {
+])('[LG7] replaces a placeholder only by a value that is not null or undefined: %s', (_, values, text) => {
   expect(translate(TEXTS, 'Hello %name%', values)).toBe(text);
 });
 
-test('[LG7] a placeholder that the key does not contain is left alone', () => {
+test('[LG7] leaves a placeholder that the key does not contain', () => {
   expect(translate(TEXTS, 'Plain', { name: 'Hal' })).toBe('はい %name%');
 });
 
-test('[LG7] a percent sign beside a placeholder stays', () => {
+test('[LG7] keeps a percent sign next to a placeholder', () => {
   expect(translate(TEXTS, 'Off %rate%%', { rate: 20 })).toBe('20%引き');
 });
 
@@ -66,7 +66,7 @@ describe('a plural text', () => {
     expect(plural('ar-SA', { [STARTED.other]: '%count% عقدة' }, 3)).toBe('3 عقدة');
   });
 
-  test('[LG6] without a translation uses the English plural rules', () => {
+  test('[LG6] uses the English plural rules without a translation', () => {
     expect([0, 1, 2].map((count) => plural('ar-SA', {}, count))).toEqual([
       '0 nodes started',
       '1 node started',

@@ -1,5 +1,6 @@
 /** Flat map from text key (the English text) to its translation; see `PluralForms` for the keys of plural forms. */
 export type Texts = Readonly<Record<string, string>>;
+/** Values by placeholder name. */
 export type TextValues = Record<string, string | number | null | undefined>;
 
 /**
@@ -14,6 +15,7 @@ export interface PluralForms {
   other: string;
 }
 
+/** Translates texts of the current language. */
 export interface Translate {
   /** Returns the text in the current language, or the key if there is none; replaces `%name%` with its value. */
   (key: string, values?: TextValues): string;
@@ -26,10 +28,10 @@ export interface Translate {
   plural(forms: PluralForms, count: number, values?: TextValues): string;
 }
 
-const own = (texts: Texts, key: string): string | undefined =>
+const getOwn = (texts: Texts, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;
 
-function fill(text: string, key: string, values?: TextValues): string {
+function fillPlaceholders(text: string, key: string, values?: TextValues): string {
   if (!values || !key.includes('%')) return text;
   return text.replace(/%(\w+)%/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -39,21 +41,21 @@ function fill(text: string, key: string, values?: TextValues): string {
 
 /** Returns the text of a key, or the key itself [LG6]; replaces `%name%` with its value unless that is null or undefined [LG7]. */
 export const translate = (texts: Texts, key: string, values?: TextValues): string =>
-  fill(own(texts, key) ?? key, key, values);
+  fillPlaceholders(getOwn(texts, key) ?? key, key, values);
 
-const rules = new Map<string, Intl.PluralRules>();
+const pluralRules = new Map<string, Intl.PluralRules>();
 
 function getPluralCategory(locale: string, count: number): Intl.LDMLPluralRule {
-  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, rule);
+  const rule = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, rule);
   return rule.select(count);
 }
 
 /**
  * Returns the plural form for a count. Falls back to the form `other` of the locale, then to the English form by the English
  * plural rules.
- * @param locale the language of `texts`
- * @param values holds `count`, formatted
+ * @param locale The language of `texts`.
+ * @param values Contains `count`, formatted.
  */
 export function translatePlural(
   { locale, texts }: { locale: string; texts: Texts },
@@ -62,8 +64,8 @@ export function translatePlural(
   values: TextValues,
 ): string {
   const category = getPluralCategory(locale, count);
-  const text = (category !== 'other' && own(texts, `${other}|${category}`)) || own(texts, other);
-  if (text !== undefined) return fill(text, other, values);
+  const text = (category !== 'other' && getOwn(texts, `${other}|${category}`)) || getOwn(texts, other);
+  if (text !== undefined) return fillPlaceholders(text, other, values);
   const english = getPluralCategory('en', count) === 'one' ? one : other;
-  return fill(english, english, values);
+  return fillPlaceholders(english, english, values);
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type LanguageOption } from '@hashgrid/contracts';
 import { useLanguage } from './LanguageContext';
 import { suggestLanguage } from './suggestLanguage';
 
-/** Returns the language to suggest to someone who has never chosen one; undefined unless the page is in the default language. */
+/** Returns the language to suggest to a visitor who has never chosen one; undefined if the page isn't in the default language. */
 export function useSuggestedLanguage(): LanguageOption | undefined {
   const { currentLanguage, languages } = useLanguage();
   return currentLanguage.locale === DEFAULT_LOCALE

@@ -3,7 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { PlatformDispatch } from '../store/PlatformState';
 import type { LiveEvent } from './openLiveStream';
 
-/** Navigating between screens keeps the connection. */
+/** Keeps the connection open while the player navigates between screens. */
 const KEEP_CONNECTION_SECONDS = 5;
 
 type Dispatch = BaseQueryApi['dispatch'];
@@ -14,12 +14,12 @@ export interface LiveState {
 }
 
 interface LiveHandlers {
-  /** Called when a connection has opened: what was missed before has to be fetched. */
+  /** Called when a connection has opened. Refetch the data here, because earlier events may have been missed. */
   onHello: (dispatch: Dispatch, event: HelloEvent) => void;
   onEvent: (dispatch: Dispatch, event: LiveEvent) => void;
 }
 
-/** What RTK Query passes to the lifecycle of a cache entry. */
+/** The lifecycle API that RTK Query passes to `onCacheEntryAdded`. */
 interface CacheEntry {
   dispatch: PlatformDispatch;
   updateCachedData: (update: (state: LiveState) => void) => unknown;
@@ -28,8 +28,8 @@ interface CacheEntry {
 }
 
 /**
- * Builds an RTK Query endpoint that handles live events while it has subscribers. Its data says whether events arrive; while
- * they don't, poll. All endpoints of a page share one stream.
+ * Builds an RTK Query endpoint that handles live events while it has subscribers. Its data says whether events arrive; poll while
+ * they don't. All endpoints of a page share one stream.
  *
  * @example
  * watchOrders: build.query<LiveState, void>(

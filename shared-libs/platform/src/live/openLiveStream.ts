@@ -2,7 +2,7 @@ import { LIVE_EVENTS, type HelloEvent } from '@hashgrid/contracts';
 import { findMismatch, HelloEventSchema } from '@hashgrid/contracts/schemas';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** An event that the server sent. Its data is untrusted: check it with its schema. */
+/** An event from the server. Its data is untrusted: check it against its schema. */
 export interface LiveEvent {
   name: string;
   data: unknown;
@@ -13,7 +13,7 @@ export interface LiveStreamOptions {
   listen: (onText: (text: string) => void, signal: AbortSignal) => Promise<void>;
   /** Passes on the state of the chain whenever a connection has opened. */
   onHello: (event: HelloEvent) => void;
-  /** Passes on all other events, and the state of the chain if the event has it. */
+  /** Passes on all other events, with the state of the chain if the event contains it. */
   onEvent: (event: LiveEvent, chain: HelloEvent | null) => void;
   /** Reports whether events are arriving. */
   onState: (isLive: boolean) => void;
@@ -21,11 +21,11 @@ export interface LiveStreamOptions {
 
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
-/** A block that is overdue by this much means that the connection is dead. */
+/** The connection counts as dead when the next block is overdue by this much. */
 const BLOCK_OVERDUE_MS = 15_000;
 
-/** Exponential backoff with jitter, so that clients don't reconnect at the same moment. */
-const backoffMs = (failures: number) =>
+/** Returns an exponential backoff with jitter, so that clients don't reconnect at the same moment. */
+const calculateBackoffMs = (failures: number) =>
   Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
 function parseEvent({ event: name = '', data: text }: EventSourceMessage): LiveEvent | null {
@@ -37,14 +37,14 @@ function parseEvent({ event: name = '', data: text }: EventSourceMessage): LiveE
   }
 }
 
-/** Whether an event has the state of the chain; every settled block has the new one. */
+/** Whether an event contains the state of the chain, as `hello` and every settled block do. */
 const hasChainState = (event: LiveEvent): event is { name: string; data: HelloEvent } =>
   !findMismatch(HelloEventSchema, event.data);
 
 /**
  * Listens to the server's events while the page is visible, and reconnects when the stream fails, ends or falls silent.
  * A hidden page disconnects: browsers limit the connections to one server.
- * @returns stops listening
+ * @returns A function that stops listening.
  */
 export function openLiveStream({ listen, onHello, onEvent, onState }: LiveStreamOptions): () => void {
   let connection: AbortController | null = null;
@@ -62,15 +62,15 @@ export function openLiveStream({ listen, onHello, onEvent, onState }: LiveStream
   };
   const retry = () => {
     pause();
-    timer = setTimeout(connect, backoffMs(failures));
+    timer = setTimeout(connect, calculateBackoffMs(failures));
     failures += 1;
   };
   const confirmAlive = (chain: HelloEvent) => {
     failures = 0;
     onState(true);
     clearTimeout(timer);
-    const untilBlock = Date.parse(chain.endsAt) - Date.parse(chain.serverTime);
-    timer = setTimeout(retry, Math.max(0, untilBlock || 0) + BLOCK_OVERDUE_MS);
+    const untilBlockMs = Date.parse(chain.endsAt) - Date.parse(chain.serverTime);
+    timer = setTimeout(retry, Math.max(0, untilBlockMs || 0) + BLOCK_OVERDUE_MS);
   };
   const handleMessage = (message: EventSourceMessage) => {
     const event = parseEvent(message);

@@ -14,21 +14,22 @@ function startTab() {
   window.fetch = fake.fetch;
   const store = createPlatformStore(createPlatformServices(sampleBootstrap));
   const watch = () => {
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const listener: LiveListener = {
-      onHello: ({ height }) => told.push(['hello', height]),
-      onEvent: ({ name, data }) => told.push([name, data]),
-      onState: (isLive) => told.push(isLive ? 'live' : 'down'),
+      onHello: ({ height }) => received.push(['hello', height]),
+      onEvent: ({ name, data }) => received.push([name, data]),
+      onState: (isLive) => received.push(isLive ? 'live' : 'down'),
     };
-    return { told, stop: store.dispatch(watchLiveEvents(listener)) };
+    return { received, stop: store.dispatch(watchLiveEvents(listener)) };
   };
   const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
-  const until = async (isDone: () => boolean) => {
+  const waitUntil = async (isDone: () => boolean) => {
     while (!isDone()) await flushPromises();
   };
   const send = (event: string, data: unknown) =>
     streams.at(-1)?.send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  return { streams, watch, until, send, opened: (count: number) => until(() => streams.length === count) };
+  const waitForStreams = (count: number) => waitUntil(() => streams.length === count);
+  return { streams, watch, waitUntil, send, waitForStreams };
 }
 
 beforeEach(() => {
@@ -37,38 +38,38 @@ beforeEach(() => {
 });
 
 test('passes every event to all listeners over one stream', async () => {
-  const { streams, watch, until, send, opened } = startTab();
+  const { streams, watch, waitUntil, send, waitForStreams } = startTab();
   const [first, second] = [watch(), watch()];
-  await opened(1);
+  await waitForStreams(1);
   send('hello', CHAIN);
   send('topUps', null);
-  await until(() => second.told.length === 3);
-  expect(second.told).toEqual(['live', ['hello', 7], ['topUps', null]]);
-  expect(first.told).toEqual(second.told);
+  await waitUntil(() => second.received.length === 3);
+  expect(second.received).toEqual(['live', ['hello', 7], ['topUps', null]]);
+  expect(first.received).toEqual(second.received);
   expect(streams).toHaveLength(1);
 });
 
-test('tells a listener that joins later the state and the newest block', async () => {
-  const { watch, until, send, opened } = startTab();
+test('passes the current state and the newest block to a listener that is added later', async () => {
+  const { watch, waitUntil, send, waitForStreams } = startTab();
   const first = watch();
-  await opened(1);
+  await waitForStreams(1);
   send('hello', CHAIN);
   send('block', { ...CHAIN, height: 8 });
-  await until(() => first.told.length === 4);
-  expect(watch().told).toEqual(['live', ['hello', 8]]);
+  await waitUntil(() => first.received.length === 4);
+  expect(watch().received).toEqual(['live', ['hello', 8]]);
 });
 
 test('closes the stream with its last listener, and opens another for the next', async () => {
-  const { streams, watch, opened } = startTab();
+  const { streams, watch, waitForStreams } = startTab();
   const [first, second] = [watch(), watch()];
-  await opened(1);
+  await waitForStreams(1);
   first.stop();
   expect(streams[0]?.isClosed).toBe(false);
   second.stop();
   // A second call must not close the stream of the next listener.
   const third = watch();
   second.stop();
-  await opened(2);
+  await waitForStreams(2);
   expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   third.stop();
   expect(streams[1]?.isClosed).toBe(true);

@@ -52,8 +52,8 @@ function openSharedStream(dispatch: PlatformDispatch, first: LiveListener): Shar
   return stream;
 }
 
-/** Adds a listener to an open stream, and tells it what the others have been told. */
-function join({ listeners, isLive, chain }: SharedStream, listener: LiveListener): void {
+/** Adds a listener to an open stream and passes the stream's current state to it. */
+function addListener({ listeners, isLive, chain }: SharedStream, listener: LiveListener): void {
   listeners.add(listener);
   if (isLive !== null) listener.onState(isLive);
   if (isLive && chain) listener.onHello(chain);
@@ -63,9 +63,9 @@ function join({ listeners, isLive, chain }: SharedStream, listener: LiveListener
 export const watchLiveEvents =
   (listener: LiveListener) =>
   (dispatch: PlatformDispatch, _: () => PlatformState, services: PlatformServices): (() => void) => {
-    const open = streams.get(services);
-    if (open) join(open, listener);
-    const stream = open ?? openSharedStream(dispatch, listener);
+    const existing = streams.get(services);
+    if (existing) addListener(existing, listener);
+    const stream = existing ?? openSharedStream(dispatch, listener);
     streams.set(services, stream);
     return () => {
       stream.listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { withConnectionSlot } from './withConnectionSlot';
 
-/** Locks as browsers have them and jsdom has not. */
-function fakeLocks() {
+/** Creates a lock manager with `ifAvailable`; jsdom has no Web Locks. */
+function createFakeLocks() {
   const held = new Set<string>();
   const request = async (name: string, _: LockOptions, callback: (lock: Lock | null) => Promise<unknown>) => {
     if (held.has(name)) return callback(null);
@@ -17,7 +17,7 @@ function fakeLocks() {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-const start = () => {
+const startWork = () => {
   let end = () => undefined as void;
   let isRunning = false;
   const work = () =>
@@ -30,20 +30,20 @@ const start = () => {
 };
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
-test('gives two windows a slot, and a third one once a slot is free', async () => {
-  Object.assign(navigator, { locks: fakeLocks() });
-  const [first, second, third] = [start(), start(), start()];
+test('gives slots to two windows, and to a later one once a slot is free', async () => {
+  Object.assign(navigator, { locks: createFakeLocks() });
+  const [first, second, third] = [startWork(), startWork(), startWork()];
   await third?.done;
   expect([first?.isRunning(), second?.isRunning(), third?.isRunning()]).toEqual([true, true, false]);
   first?.end();
   await first?.done;
-  const fourth = start();
+  const fourth = startWork();
   await flushPromises();
   expect(fourth.isRunning()).toBe(true);
 });
 
-test('does the work in a browser without locks', async () => {
-  const only = start();
+test('does the work in a browser without Web Locks', async () => {
+  const only = startWork();
   await flushPromises();
   expect(only.isRunning()).toBe(true);
 });

@@ -1,4 +1,7 @@
-/** One lock per live connection: all windows of a browser share its few connections to a server with the API calls. */
+/**
+ * One lock per live connection. Browsers limit the connections to one server, and all windows share them with their API calls, so
+ * only two windows have a stream.
+ */
 const SLOT_LOCKS = ['hashgrid-live-1', 'hashgrid-live-2'];
 
 /** Runs the work while holding a slot that no other window of this browser holds; does nothing if none is free. */

@@ -4,7 +4,7 @@ import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import { renderPage } from '@hashgrid/testing';
 import { usePlatform } from '../store/PlatformContext';
 import type { ModalStore } from './modalStore';
-import { OVERLAY_FADE_MS } from './modalStyles';
+import { OVERLAY_FADE_MS } from './modal.styles';
 import { useModal } from './useModal';
 
 let store: ModalStore;
@@ -31,33 +31,53 @@ const open = async (props: Parameters<typeof ModalPage>[0] = {}) => {
   return user;
 };
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Choice' });
-const overlay = () => document.querySelector<HTMLElement>('[data-modal-overlay]')!;
+const queryDialog = () => screen.queryByRole('dialog', { name: 'Choice' });
+const getOverlay = () => document.querySelector<HTMLElement>('[data-modal-overlay]')!;
 
 test('[L9] the modal is rendered in the portal element, as a modal dialog with a name', async () => {
   await open();
-  expect(document.getElementById(MODAL_PORTAL_ID)).toContainElement(dialog());
-  expect(dialog()).toHaveAttribute('aria-modal', 'true');
+  expect(document.getElementById(MODAL_PORTAL_ID)).toContainElement(queryDialog());
+  expect(queryDialog()).toHaveAttribute('aria-modal', 'true');
 });
 
 test('[L9] Escape closes the modal', async () => {
   const user = await open();
   await user.keyboard('{Escape}');
-  expect(dialog()).not.toBeInTheDocument();
+  expect(queryDialog()).not.toBeInTheDocument();
 });
 
 test('[L9] Escape that cancels the composition of a character keeps the modal', async () => {
   await open();
-  fireEvent.keyDown(dialog()!, { key: 'Escape', isComposing: true });
-  expect(dialog()).toBeInTheDocument();
+  fireEvent.keyDown(queryDialog()!, { key: 'Escape', isComposing: true });
+  expect(queryDialog()).toBeInTheDocument();
 });
 
 test('[L9] a click on the overlay closes the modal, a click inside does not', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'First' }));
-  expect(dialog()).toBeInTheDocument();
-  await user.click(overlay());
-  expect(dialog()).not.toBeInTheDocument();
+  expect(queryDialog()).toBeInTheDocument();
+  await user.click(getOverlay());
+  expect(queryDialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('[L9] a tap on the overlay closes the modal with its click, so that the click does not reach the page below', async () => {
+  const user = await open();
+  await user.pointer({ keys: '[TouchA>]', target: getOverlay() });
+  expect(queryDialog()).toBeInTheDocument();
+  await user.pointer({ keys: '[/TouchA]', target: getOverlay() });
+  expect(queryDialog()).not.toBeInTheDocument();
+});
+
+test('[L9] a drag from the dialog to the overlay keeps the modal', async () => {
+  const user = await open();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: queryDialog()! },
+    { keys: '[/MouseLeft]', target: getOverlay() },
+  ]);
+  // In browsers, the click is dispatched to the closest common ancestor.
+  fireEvent.click(getOverlay());
+  expect(queryDialog()).toBeInTheDocument();
 });
 
 const OPENED_AT = 5000;
@@ -79,30 +99,33 @@ const fireAfter = (
   fireEvent(target, event);
 };
 
-test('[L9] the second press of a double click that opened the modal does not close it, a later press does', async () => {
+test('[L9] the second click of a double click that opened the modal does not close it, a later click does', async () => {
   await openAtKnownTime();
-  fireAfter('pointerDown', overlay(), OVERLAY_FADE_MS - 1);
-  expect(dialog()).toBeInTheDocument();
-  fireAfter('pointerDown', overlay(), OVERLAY_FADE_MS);
-  expect(dialog()).not.toBeInTheDocument();
+  fireAfter('pointerDown', getOverlay(), OVERLAY_FADE_MS - 1);
+  fireAfter('click', getOverlay(), OVERLAY_FADE_MS, { detail: 1 });
+  expect(queryDialog()).toBeInTheDocument();
+  fireAfter('pointerDown', getOverlay(), OVERLAY_FADE_MS);
+  fireAfter('click', getOverlay(), OVERLAY_FADE_MS, { detail: 1 });
+  expect(queryDialog()).not.toBeInTheDocument();
 });
 
 test('[L9] the second click of a double click that opened the modal presses no button in it, a single click does', async () => {
   await openAtKnownTime();
   const last = screen.getByRole('button', { name: 'Last' });
   fireAfter('click', last, OVERLAY_FADE_MS - 1, { detail: 2 });
-  expect(dialog()).toBeInTheDocument();
+  expect(queryDialog()).toBeInTheDocument();
   fireAfter('click', last, OVERLAY_FADE_MS - 1, { detail: 1 });
-  expect(dialog()).not.toBeInTheDocument();
+  expect(queryDialog()).not.toBeInTheDocument();
 });
 
 test('[L10] neither Escape nor a click on the overlay closes a modal that is not dismissible', async () => {
   const user = await open({ dismissible: false });
   await user.keyboard('{Escape}');
-  await user.click(overlay());
-  expect(dialog()).toBeInTheDocument();
+  await user.click(getOverlay());
+  expect(queryDialog()).toBeInTheDocument();
+  expect(queryDialog()).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Last' }));
-  expect(dialog()).not.toBeInTheDocument();
+  expect(queryDialog()).not.toBeInTheDocument();
 });
 
 test('[L11] the body cannot scroll while the modal is open, and can again afterwards', async () => {
@@ -116,31 +139,31 @@ test('[L11] the body cannot scroll while the modal is open, and can again afterw
 
 test('[L11] the modal is 400 px wide by default and at most 90vh − 73px high, at z-index 99', async () => {
   await open();
-  expect(dialog()).toHaveStyle({ width: '400px' });
+  expect(queryDialog()).toHaveStyle({ width: '400px' });
   const styles = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
     .join('\n');
   expect(styles).toContain('max-height: calc(90vh - 73px)');
-  expect(getComputedStyle(overlay()).zIndex).toBe('99');
+  expect(getComputedStyle(getOverlay()).zIndex).toBe('99');
 });
 
 test('[L11] the modal can have another width', async () => {
   await open({ width: 560 });
-  expect(dialog()).toHaveStyle({ width: '560px' });
+  expect(queryDialog()).toHaveStyle({ width: '560px' });
 });
 
 test('[L12] the dialog fades in 0.3 s, the overlay in 350 ms, and both are removed afterwards', async () => {
   await open();
-  expect(getComputedStyle(dialog()!).transition).toBe('opacity 300ms ease-out');
-  expect(getComputedStyle(overlay()).transition).toBe('opacity 350ms ease-out');
+  expect(getComputedStyle(queryDialog()!).transition).toBe('opacity 300ms ease-out');
+  expect(getComputedStyle(getOverlay()).transition).toBe('opacity 350ms ease-out');
   jest.useFakeTimers();
   act(() => store.dismiss());
-  expect(overlay()).toHaveAttribute('data-open', 'false');
-  expect(overlay()).toHaveAttribute('aria-hidden', 'true');
+  expect(getOverlay()).toHaveAttribute('data-open', 'false');
+  expect(getOverlay()).toHaveAttribute('aria-hidden', 'true');
   act(() => void jest.advanceTimersByTime(349));
-  expect(overlay()).toBeInTheDocument();
+  expect(getOverlay()).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(1));
-  expect(overlay()).not.toBeInTheDocument();
+  expect(getOverlay()).not.toBeInTheDocument();
   jest.useRealTimers();
 });
 
@@ -151,7 +174,7 @@ test('[L12] dismissing clears node and id and resets dismissible to true', async
   expect(store.get()).toEqual({ id: null, opening: 0, node: null, label: '', dismissible: true, width: 400 });
 });
 
-describe('the response to a modal that was closed while it was sending', () => {
+describe('the response to a request of a modal that has been closed', () => {
   const dismissals: (() => void)[] = [];
   function SendingDialog() {
     const { dismiss } = useModal();
@@ -165,7 +188,7 @@ describe('the response to a modal that was closed while it was sending', () => {
     return <button onClick={openModal}>Open</button>;
   }
 
-  test('does not close the modal that is open by then, even the same one', async () => {
+  test('does not close the modal that is open when it arrives, even if that is the same one', async () => {
     const { user } = await renderPage(<SendingPage />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await user.click(screen.getByRole('button', { name: 'Sent 0 times' }));
@@ -180,9 +203,9 @@ describe('the response to a modal that was closed while it was sending', () => {
   });
 });
 
-test('traps the focus and restores it', async () => {
+test('traps the focus, and restores it on close', async () => {
   const user = await open();
-  expect(dialog()).toHaveFocus();
+  expect(queryDialog()).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
   await user.tab();

@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import { PlatformContext, usePlatform } from '../store/PlatformContext';
 import type { PlatformServices } from '../store/platformServices';
-import { OVERLAY_FADE_MS, Overlay, Dialog } from './modalStyles';
+import { OVERLAY_FADE_MS, Overlay, Dialog } from './modal.styles';
 import type { ModalState } from './modalStore';
 import { useFocusTrap } from './useFocusTrap';
 
@@ -42,8 +42,8 @@ function useRenderedModal(current: ModalState): ModalState | null {
 }
 
 /**
- * Returns whether a press or click came while the modal faded in. A busy page may handle it later, so its own time counts.
- * The delay stays with reduced motion, because double clicks do not get faster.
+ * Returns a function that tells whether a press or click occurred while the modal faded in. It uses the event's own time, because
+ * a busy page may handle the event later. The same time applies with reduced motion, because it also covers a double click.
  */
 function useIsDuringFadeIn(opening: number): (event: MouseEvent) => boolean {
   const openedAt = useRef(0);
@@ -53,8 +53,31 @@ function useIsDuringFadeIn(opening: number): (event: MouseEvent) => boolean {
   return (event) => event.timeStamp - openedAt.current < OVERLAY_FADE_MS;
 }
 
-/** Returns the services for the content of a modal: once closed, that one can no longer dismiss the modal that is open then. */
-function useOwnServices(opening: number | undefined): PlatformServices {
+/**
+ * Returns the handlers that call back for a click on the overlay. A press alone doesn't count: after a tap, the browser would dispatch
+ * the click to the page below a dismissed overlay. A click whose press wasn't on the overlay ends a drag out of the dialog, or is the
+ * second one of a double click that opened the modal.
+ */
+function useOverlayClick(isDuringFadeIn: (event: MouseEvent) => boolean, onOverlayClick: () => void) {
+  const isPressed = useRef(false);
+  const isOnOverlay = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  return {
+    onPointerDown: (event: MouseEvent) => {
+      isPressed.current = isOnOverlay(event) && !isDuringFadeIn(event);
+    },
+    // Keeps the focus in the dialog, so that the focus trap works and closing can restore the focus.
+    onMouseDown: (event: MouseEvent) => {
+      if (isOnOverlay(event)) event.preventDefault();
+    },
+    onClick: (event: MouseEvent) => {
+      if (isPressed.current && isOnOverlay(event)) onOverlayClick();
+      isPressed.current = false;
+    },
+  };
+}
+
+/** Returns services whose `modal.dismiss` closes this opening only, so that late code of a closed modal can't close the next one. */
+function useContentServices(opening: number | undefined): PlatformServices {
   const services = usePlatform();
   return useMemo(() => {
     const { modal } = services;
@@ -75,25 +98,24 @@ export function ModalLayer() {
   useScrollLock(isOpen);
   const isDuringFadeIn = useIsDuringFadeIn(current.opening);
   const trapFocus = useFocusTrap(dialog, current.opening);
-  const ownServices = useOwnServices(rendered?.opening);
+  const contentServices = useContentServices(rendered?.opening);
   useEffect(() => {
     if (!isOpen || !current.dismissible) return;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      // During the composition of a character, Escape cancels that.
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
+      // During the composition of a character, Escape cancels the composition.
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) modal.dismiss();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', handleEscape);
+    return () => document.removeEventListener('keydown', handleEscape);
   }, [isOpen, current.dismissible, modal]);
+  const overlayHandlers = useOverlayClick(isDuringFadeIn, () => {
+    if (isOpen && current.dismissible) modal.dismiss();
+  });
   const portal = document.getElementById(MODAL_PORTAL_ID);
   if (!rendered || !portal) return null;
   const handleKeyDown = (event: KeyboardEvent) => trapFocus(event);
-  const handleOverlayPress = (event: MouseEvent) => {
-    const isOutside = event.target === event.currentTarget;
-    if (isOpen && current.dismissible && isOutside && !isDuringFadeIn(event)) modal.dismiss();
-  };
   // The second click of the double click that opened the dialog must not press what has appeared under the pointer.
-  const ignoreSecondClick = (event: MouseEvent) => {
+  const handleClickCapture = (event: MouseEvent) => {
     if (event.detail < 2 || !isDuringFadeIn(event)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -103,8 +125,8 @@ export function ModalLayer() {
       data-modal-overlay=""
       data-open={isOpen}
       aria-hidden={!isOpen}
-      onPointerDown={handleOverlayPress}
-      onClickCapture={ignoreSecondClick}
+      {...overlayHandlers}
+      onClickCapture={handleClickCapture}
     >
       <Dialog
         key={rendered.opening}
@@ -117,7 +139,7 @@ export function ModalLayer() {
         style={{ width: rendered.width }}
         onKeyDown={handleKeyDown}
       >
-        <PlatformContext value={ownServices}>{rendered.node}</PlatformContext>
+        <PlatformContext value={contentServices}>{rendered.node}</PlatformContext>
       </Dialog>
     </Overlay>,
     portal,

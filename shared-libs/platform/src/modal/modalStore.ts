@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
 
+/** A modal to open. */
 export interface ModalOptions {
   /** Identifies the modal; opening another one replaces it. */
   id: string;
@@ -15,7 +16,7 @@ export interface ModalOptions {
 
 export interface ModalState {
   id: string | null;
-  /** Number of this opening, from 1; 0 while no modal is open. */
+  /** Counts the openings of modals, from 1; 0 while no modal is open. */
   opening: number;
   node: ReactNode;
   label: string;
@@ -30,7 +31,7 @@ export interface ModalStore extends Pick<ExternalStore<ModalState>, 'get' | 'sub
 
 export const MODAL_WIDTH_PX = 400;
 
-/** State without a modal, restored by dismissing. */
+/** State without a modal; dismissing restores it. */
 export const CLOSED_MODAL: ModalState = {
   id: null,
   opening: 0,
@@ -40,6 +41,7 @@ export const CLOSED_MODAL: ModalState = {
   width: MODAL_WIDTH_PX,
 };
 
+/** Creates the state of the modal layer. */
 export function createModalStore(): ModalStore {
   const store = createExternalStore<ModalState>(CLOSED_MODAL);
   let openings = 0;

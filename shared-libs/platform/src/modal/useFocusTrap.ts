@@ -3,36 +3,37 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-const focusableIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>(FOCUSABLE)];
+const findFocusable = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
 /**
  * Moves the focus into a dialog when it opens and restores it when it closes.
- * Returns the keydown handler that keeps Tab inside.
- * @param opening Number of the opening; 0 while no dialog is open.
+ * @param opening Number of the opening (see `ModalState`); 0 while no dialog is open.
+ * @returns The keydown handler that keeps the focus inside.
  */
-export function useFocusTrap(box: RefObject<HTMLElement | null>, opening: number) {
+export function useFocusTrap(container: RefObject<HTMLElement | null>, opening: number) {
   useEffect(() => {
     if (!opening) return;
-    const before = document.activeElement;
-    const dialog = box.current;
-    if (dialog && !dialog.contains(before)) {
+    const previouslyFocused = document.activeElement;
+    const dialog = container.current;
+    if (dialog && !dialog.contains(previouslyFocused)) {
       const target = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]') ?? dialog;
       target.focus();
     }
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (previouslyFocused instanceof HTMLElement && previouslyFocused.isConnected)
+        previouslyFocused.focus();
     };
-  }, [box, opening]);
+  }, [container, opening]);
 
   return (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !box.current) return;
-    const stops = focusableIn(box.current);
-    const first = stops[0];
-    const last = stops.at(-1);
+    if (event.key !== 'Tab' || !container.current) return;
+    const focusable = findFocusable(container.current);
+    const first = focusable[0];
+    const last = focusable.at(-1);
     const { activeElement } = document;
     if (!first || !last) {
       event.preventDefault();
-    } else if (event.shiftKey && (activeElement === first || activeElement === box.current)) {
+    } else if (event.shiftKey && (activeElement === first || activeElement === container.current)) {
       event.preventDefault();
       last.focus();
     } else if (!event.shiftKey && activeElement === last) {

@@ -33,7 +33,7 @@ function renderLink(newTab = false) {
   return { prefetch, link: screen.getByRole('link', { name: 'Wallet' }) };
 }
 
-test('[K7] a link within 200 px of the viewport prefetches its screen when the browser is idle', () => {
+test('[K7] prefetches the screen when the link is within 200 px of the viewport and the browser is idle', () => {
   jest.useFakeTimers();
   const { prefetch } = renderLink();
   expect(observed[0]?.margin).toBe('200px');
@@ -57,7 +57,7 @@ test('[K7] prefetches on focus', async () => {
   expect(prefetch).toHaveBeenCalledWith('/wallet?x=1');
 });
 
-test('a link can open a new tab without an opener', () => {
+test('can open a new tab without an opener', () => {
   const { link } = renderLink(true);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');

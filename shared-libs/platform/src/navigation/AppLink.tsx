@@ -11,7 +11,7 @@ export interface AppLinkProps extends Omit<LinkProps, 'to'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Calls back once the element is within 200 px of the viewport. */
+/** Calls back once the element is within 200 px of the viewport and the browser is idle. Returns the function that stops observing. */
 function observeProximity(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   let stopIdle = () => {};

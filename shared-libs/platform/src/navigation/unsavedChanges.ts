@@ -1,22 +1,23 @@
 import { useEffect } from 'react';
 import { createExternalStore } from '../device/externalStore';
 
-/** Fields whose text is lost by a reload; choices such as checkboxes are saved immediately or quickly made again. */
+/** Fields whose text a reload would lose. Choices such as checkboxes are saved immediately or quickly made again. */
 const TEXT_FIELDS =
   'textarea,input:not([type=search],[type=checkbox],[type=radio],[type=range],[type=button],[type=submit])';
 
 /** Number of components with unsaved changes. */
 const unsavedCount = createExternalStore(0);
-const edited = new Set<HTMLInputElement>();
+/** Fields that the player has edited since the page was loaded. */
+const editedFields = new Set<HTMLInputElement>();
 
-/** Remembers the fields that the player edits. */
+/** Starts to record which fields the player edits. */
 export function watchEdits(): void {
-  document.addEventListener('input', ({ target }) => void edited.add(target as HTMLInputElement), true);
+  document.addEventListener('input', ({ target }) => void editedFields.add(target as HTMLInputElement), true);
 }
 
 /**
- * Tells the shell that the page must not be reloaded, such as during a payment. Text typed into a field counts as unsaved
- * anyway, as long as the field is on the page.
+ * Tells the shell not to reload the page while `isUnsaved`, such as during a payment. Text in an edited field always counts as
+ * unsaved, as long as the field is on the page.
  */
 export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => {
@@ -26,16 +27,18 @@ export function useUnsavedChanges(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Whether a reload would lose something. */
+/** Whether a reload would lose changes. */
 export function hasUnsavedChanges(): boolean {
-  for (const field of edited) if (!field.isConnected) edited.delete(field);
-  return unsavedCount.get() > 0 || [...edited].some((field) => field.value && field.matches(TEXT_FIELDS));
+  for (const field of editedFields) if (!field.isConnected) editedFields.delete(field);
+  return (
+    unsavedCount.get() > 0 || [...editedFields].some((field) => field.value && field.matches(TEXT_FIELDS))
+  );
 }
 
-/** Calls back when something may have been saved or edited; returns the unsubscribe function. */
+/** Calls back when `hasUnsavedChanges` may have changed; returns the unsubscribe function. */
 export function onUnsavedChange(listener: () => void): () => void {
   const stop = unsavedCount.subscribe(listener);
-  // A field that leaves the page is no longer unsaved.
+  // Removing a field from the page also removes its unsaved text.
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('input', listener);

@@ -3,7 +3,7 @@ import { usePlatform } from '../store/PlatformContext';
 import { whenIdle } from './whenIdle';
 
 /**
- * Prefetches the code of a screen that is likely to be opened next without a link, when the browser is idle.
+ * Prefetches the code of a screen that the page is likely to open without a link, when the browser is idle.
  * @param path Path of the screen, query and hash included.
  */
 export function usePrefetch(path: string): void {

@@ -3,7 +3,7 @@ import { createOutageMonitor } from './createOutageMonitor';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const open = () => {
+const openMonitor = () => {
   const api = { isReachable: true };
   const probe = jest.fn(() => Promise.resolve(api.isReachable));
   const monitor = createOutageMonitor(probe);
@@ -12,8 +12,8 @@ const open = () => {
   return { api, probe, monitor, onRecovery };
 };
 
-test('the failure of one endpoint is no outage', async () => {
-  const { monitor, onRecovery } = open();
+test('does not count the failure of one endpoint as an outage', async () => {
+  const { monitor, onRecovery } = openMonitor();
   monitor.suspect();
   expect(monitor.get()).toBe('suspected');
   await jest.advanceTimersByTimeAsync(0);
@@ -21,8 +21,8 @@ test('the failure of one endpoint is no outage', async () => {
   expect(onRecovery).not.toHaveBeenCalled();
 });
 
-test('nine failures of an API that is down cause one probe, which is retried until the API answers', async () => {
-  const { api, probe, monitor, onRecovery } = open();
+test('probes an API that is down once for nine failures, and retries until it responds', async () => {
+  const { api, probe, monitor, onRecovery } = openMonitor();
   api.isReachable = false;
   for (let failure = 0; failure < 9; failure += 1) monitor.suspect();
   await jest.advanceTimersByTimeAsync(0);
@@ -38,8 +38,8 @@ test('nine failures of an API that is down cause one probe, which is retried unt
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('is probed immediately when the network is back', async () => {
-  const { api, monitor, onRecovery } = open();
+test('probes the API immediately when the network is back', async () => {
+  const { api, monitor, onRecovery } = openMonitor();
   api.isReachable = false;
   monitor.suspect();
   await jest.advanceTimersByTimeAsync(0);

@@ -1,14 +1,14 @@
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
 
-/** `suspected` while a probe finds out whether the whole API is unreachable or one endpoint fails. */
+/** `suspected` while a probe checks whether the whole API is unreachable or only one endpoint fails. */
 export type OutageState = 'none' | 'suspected' | 'confirmed';
 
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 10_000;
+const MAX_RETRY_MS = 10_000;
 
-/** Finds out whether the API as a whole is unreachable, and when it answers again. */
+/** Detects whether the API as a whole is unreachable, and when it responds again. */
 export interface OutageMonitor extends Pick<ExternalStore<OutageState>, 'get' | 'subscribe'> {
-  /** Call it before the failure of a request shows. */
+  /** Starts a probe after a failed request. Call this before showing the failure. */
   suspect(): void;
   /** Probes immediately, such as when the network is back. */
   retry(): void;
@@ -16,7 +16,7 @@ export interface OutageMonitor extends Pick<ExternalStore<OutageState>, 'get' | 
   onRecovery(listener: () => void): () => void;
 }
 
-/** @param probe resolves to whether the API answers; never rejects */
+/** @param probe Resolves to whether the API responds; must never reject. */
 export function createOutageMonitor(probe: () => Promise<boolean>): OutageMonitor {
   const state = createExternalStore<OutageState>('none');
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function createOutageMonitor(probe: () => Promise<boolean>): OutageMonito
     isProbing = false;
     if (!isReachable) {
       state.set('confirmed');
-      timer = setTimeout(() => void check(Math.min(2 * retryMs, LONGEST_RETRY_MS)), retryMs);
+      timer = setTimeout(() => void check(Math.min(2 * retryMs, MAX_RETRY_MS)), retryMs);
       return;
     }
     const wasOutage = state.get() === 'confirmed';

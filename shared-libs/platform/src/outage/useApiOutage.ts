@@ -3,7 +3,7 @@ import { usePlatform } from '../store/PlatformContext';
 import type { OutageState } from './createOutageMonitor';
 
 /**
- * Returns whether the API as a whole is unreachable. The shell's banner says so once for the page: panels then say nothing of
- * their own failures, neither while that is being found out.
+ * Returns whether the API as a whole is unreachable. The shell shows one banner for an outage, so panels show their own errors only
+ * while the state is `none`.
  */
 export const useApiOutage = (): OutageState => useExternalStore(usePlatform().outage);

@@ -3,7 +3,7 @@ import { api } from '../api/api';
 import { usePlatform } from '../store/PlatformContext';
 import { usePlatformDispatch } from '../store/platformHooks';
 
-/** Refetches what is on screen when the API answers again. */
+/** Refetches the data on screen when the API responds again. */
 export function useOutageRecovery(): void {
   const { outage } = usePlatform();
   const dispatch = usePlatformDispatch();

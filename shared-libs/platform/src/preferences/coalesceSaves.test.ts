@@ -1,14 +1,14 @@
 import { coalesceSaves } from './coalesceSaves';
 
-/** Creates a save function whose runs are completed by `end`. */
-function slowSave() {
+/** Creates a save function whose runs end when `end` is called. */
+function createSlowSave() {
   const ends: (() => void)[] = [];
   const save = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   return { save, end: () => ends.shift()?.() };
 }
 
 test('coalesces calls during a save into one more save', async () => {
-  const { save, end } = slowSave();
+  const { save, end } = createSlowSave();
   const requestSave = coalesceSaves(save);
   const first = requestSave();
   void requestSave();

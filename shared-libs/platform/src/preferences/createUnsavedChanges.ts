@@ -1,20 +1,21 @@
 import { diffPreferences, mergePreferences, type PreferencesUpdate } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
 
-/** Holds a player's ID and the changes as JSON. Releases that saved all preferences together stored the ID alone. */
+/** Contains a player's ID and the changes as JSON. Older releases, which saved all preferences together, stored only the ID. */
 const STORAGE_KEY = 'preferences.unsaved';
 
 /**
- * Keeps a player's changes that have not been saved to the server: on this device, for its tabs and for the next start. Drops
- * those of another player. `getAll` returns all preferences of this device.
+ * Stores the changes of a player that the server has not saved yet on this device, where all tabs and the next start find them.
+ * Drops those of another player.
+ * @param getAll Returns all preferences of this device.
  */
 export function createUnsavedChanges(playerId: string, getAll: () => PreferencesUpdate) {
-  // Holds the changes while storage is blocked or full.
+  // Contains the changes while storage is blocked or full.
   let fallback: string | null = null;
   const read = () => fallback ?? deviceStorage.get(STORAGE_KEY) ?? '';
   const get = (): PreferencesUpdate => {
     try {
-      // The spread makes an object of any JSON.
+      // The spread turns any JSON value into an object.
       return read().startsWith(playerId) ? { ...JSON.parse(read().slice(playerId.length)) } : {};
     } catch {
       return {};
@@ -30,7 +31,7 @@ export function createUnsavedChanges(playerId: string, getAll: () => Preferences
   return {
     get,
     add: (changes: PreferencesUpdate) => set(mergePreferences(get(), changes)),
-    /** Removes changes that were saved, unless the player has changed the same fields again since. */
+    /** Removes saved changes, unless the player has changed the same fields again since. */
     remove: (saved: PreferencesUpdate) => set(diffPreferences(get(), saved)),
   };
 }

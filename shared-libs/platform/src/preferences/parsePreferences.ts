@@ -13,28 +13,28 @@ const parseChoice = <Value extends string>(
   fallback: Value,
 ): Value => values.find((value) => value === stored) ?? fallback;
 
-const flag = (stored: unknown, fallback: boolean): boolean =>
+const parseBoolean = (stored: unknown, fallback: boolean): boolean =>
   typeof stored === 'boolean' ? stored : fallback;
 
-const isKind = (name: string) => NOTIFICATION_KINDS.some((kind) => kind === name);
+const isNotificationKind = (name: string) => NOTIFICATION_KINDS.some((kind) => kind === name);
 
-const record = (stored: unknown): Record<string, unknown> =>
+const toRecord = (stored: unknown): Record<string, unknown> =>
   typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 
 /** Parses stored preferences; invalid or missing values get defaults. */
 export function parsePreferences(stored: unknown): Preferences {
-  const { motion, video, numberFormat, emails, notifications } = record(stored);
-  const { newLogin, payments, battery, achievements } = record(emails);
-  const kinds = Object.entries(record(notifications)).filter(
-    ([kind, isOn]) => isKind(kind) && typeof isOn === 'boolean',
+  const { motion, video, numberFormat, emails, notifications } = toRecord(stored);
+  const { newLogin, payments, battery, achievements } = toRecord(emails);
+  const kinds = Object.entries(toRecord(notifications)).filter(
+    ([kind, isOn]) => isNotificationKind(kind) && typeof isOn === 'boolean',
   );
   return {
     motion: parseChoice(['system', 'full', 'reduced'], motion, DEFAULTS.motion),
-    video: flag(video, DEFAULTS.video),
+    video: parseBoolean(video, DEFAULTS.video),
     numberFormat: parseChoice(['locale', 'plain'], numberFormat, DEFAULTS.numberFormat),
     emails: {
-      newLogin: flag(newLogin, DEFAULTS.emails.newLogin),
-      payments: flag(payments, DEFAULTS.emails.payments),
+      newLogin: parseBoolean(newLogin, DEFAULTS.emails.newLogin),
+      payments: parseBoolean(payments, DEFAULTS.emails.payments),
       ...(typeof battery === 'boolean' && { battery }),
       ...(typeof achievements === 'boolean' && { achievements }),
     },

@@ -29,23 +29,23 @@ test.each([
   expect(createPreferenceStore().get()).toEqual(DEFAULTS);
 });
 
-test('applies a change of another tab without notifying onChoice', () => {
+test('applies a change made in another tab without notifying onChoice', () => {
   const store = createPreferenceStore();
-  const chosen = jest.fn();
-  store.onChoice(chosen);
+  const handleChoice = jest.fn();
+  store.onChoice(handleChoice);
   localStorage.setItem('preferences', '{"video":false}');
   window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' }));
   expect(store.get().video).toBe(false);
-  expect(chosen).not.toHaveBeenCalled();
+  expect(handleChoice).not.toHaveBeenCalled();
 });
 
 test('applies server values without notifying onChoice, and notifies no listener when nothing changes', () => {
   const store = createPreferenceStore();
-  const [changed, chosen] = [jest.fn(), jest.fn()];
-  store.subscribe(changed);
-  store.onChoice(chosen);
+  const [handleChange, handleChoice] = [jest.fn(), jest.fn()];
+  store.subscribe(handleChange);
+  store.onChoice(handleChoice);
   store.apply({ ...createPreferenceStore().get() });
-  expect(changed).not.toHaveBeenCalled();
+  expect(handleChange).not.toHaveBeenCalled();
   store.apply({
     motion: 'reduced',
     emails: { newLogin: false, payments: true, battery: true },
@@ -57,13 +57,13 @@ test('applies server values without notifying onChoice, and notifies no listener
     emails: { newLogin: false, payments: true, battery: true },
     notifications: { news: false },
   });
-  expect(chosen).not.toHaveBeenCalled();
+  expect(handleChoice).not.toHaveBeenCalled();
 });
 
-test('tells onChoice what the player has changed, including the language, until unsubscribed', () => {
+test('passes what the player has changed to onChoice, including the language, until unsubscribed', () => {
   const store = createPreferenceStore();
-  const chosen = jest.fn();
-  const stop = store.onChoice(chosen);
+  const handleChoice = jest.fn();
+  const stop = store.onChoice(handleChoice);
   store.set('video', false);
   store.set('emails', { newLogin: true, payments: true, battery: true });
   store.set('notifications', { news: false });
@@ -76,8 +76,8 @@ test('tells onChoice what the player has changed, including the language, until 
     { notifications: { halving: false } },
     { language: 'ja-JP' },
   ];
-  expect(chosen.mock.calls).toEqual(changes.map((change) => [change]));
+  expect(handleChoice.mock.calls).toEqual(changes.map((change) => [change]));
   stop();
   store.set('video', true);
-  expect(chosen).toHaveBeenCalledTimes(changes.length);
+  expect(handleChoice).toHaveBeenCalledTimes(changes.length);
 });

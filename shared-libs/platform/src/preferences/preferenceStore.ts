@@ -11,7 +11,7 @@ export interface PreferenceStore extends Pick<ExternalStore<Preferences>, 'get' 
   apply(values: Partial<Preferences>): void;
   /** Notifies `onChoice` of the chosen language, which is stored elsewhere. */
   notifyLanguage(language: string): void;
-  /** Calls back with what changed after each choice made in this tab; returns the unsubscribe function. */
+  /** Calls back with the changes after each choice that the player makes in this tab; returns the unsubscribe function. */
   onChoice(listener: (changes: PreferencesUpdate) => void): () => void;
 }
 
@@ -25,6 +25,7 @@ function readPreferences(): Preferences {
   }
 }
 
+/** Creates the store from the stored preferences and keeps it in sync with other tabs. */
 export function createPreferenceStore(): PreferenceStore {
   const store = createExternalStore(readPreferences());
   const choices = createExternalStore<PreferencesUpdate>({});

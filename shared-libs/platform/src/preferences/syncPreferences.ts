@@ -23,7 +23,7 @@ const isRejected = ({ statusCode }: ApiErrorBody) =>
   statusCode >= 400 && statusCode < 500 && ![401, 408, 429].includes(statusCode);
 
 /**
- * Syncs the preferences of the logged-in player: applies those of the server first, then saves what the player changes on this
+ * Syncs the preferences of the logged-in player: first applies those of the server, then saves what the player changes on this
  * device. Changes that failed to save are saved at the next start. Returns a function that stops the sync.
  */
 export const syncPreferences =
@@ -37,7 +37,7 @@ export const syncPreferences =
     if (!player) return () => undefined;
     const getAll = () => ({ ...preferences.get(), language: language.getPreferredLocale() });
     const unsaved = createUnsavedChanges(player.id, getAll);
-    /** Applies preferences of the server to this device, except what the player has changed since. */
+    /** Applies preferences of the server to this device, except where the player has unsaved changes. */
     const apply = (saved: Preferences) => {
       const { language: locale, ...values } = mergePreferences(saved, unsaved.get());
       preferences.apply(values);
@@ -45,7 +45,7 @@ export const syncPreferences =
     };
     const save = coalesceSaves(async () => {
       const changes = unsaved.get();
-      // In another session, the request would carry the tokens of the next player.
+      // After another player has logged in, the request would carry that player's token.
       if (getState().user.user?.id !== player.id || Object.keys(changes).length === 0) return;
       const request = api.endpoints.savePreferences.initiate(changes, { track: false });
       const { data, error } = await dispatch(request);

@@ -32,7 +32,7 @@ function useRedirect(): void {
 function useWalletRefresh(): void {
   const status = usePlatformSelector((state) => state.session.status);
   const { cookies } = usePlatform();
-  const isRestoring = status === 'loading' && cookies.access() !== undefined;
+  const isRestoring = status === 'loading' && cookies.getAccessToken() !== undefined;
   api.useGetWalletsQuery(undefined, {
     skip: status !== 'loggedIn' && !isRestoring,
     pollingInterval: WALLET_REFRESH_MS,

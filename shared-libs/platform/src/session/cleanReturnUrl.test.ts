@@ -41,9 +41,9 @@ describe('cleanReturnUrl', () => {
     ['no leading slash', 'wallet'],
     ['user info', '@evil.example'],
     ['eight kilobytes', `/${'a'.repeat(8192)}`],
-    ['a return URL of its own', '/wallet?returnUrl=/login'],
-    ['the login', '/login'],
-    ['the login with a return URL', '/login?returnUrl=%2Flogin%3FreturnUrl%3D%2Fwallet'],
+    ['a URL that contains a return URL', '/wallet?returnUrl=/login'],
+    ['the login page', '/login'],
+    ['the login page with a return URL', '/login?returnUrl=%2Flogin%3FreturnUrl%3D%2Fwallet'],
     ['the two-factor page', '/authentication'],
   ])('[G8] rejects %s', (_, raw) => {
     expect(cleanReturnUrl(raw)).toBeNull();

@@ -2,8 +2,8 @@ import { RETURN_URL_PARAM, SCREENS } from '@hashgrid/contracts';
 
 /** Longer URLs are rejected. */
 const MAX_LENGTH = 2048;
-/** Base URL for parsing: a path of this site keeps this origin, anything else gets another. */
-const PROBE = 'https://site.invalid';
+/** Base URL for parsing: a path of this site keeps this origin, any other URL gets another one. */
+const PARSING_ORIGIN = 'https://site.invalid';
 /** Pages that redirect logged-in players, so returning to them is pointless. */
 const EXCLUDED_PATHS: readonly string[] = [SCREENS.login, SCREENS.signUp, SCREENS.authentication];
 
@@ -28,20 +28,20 @@ function isPlainWhenDecoded(text: string): boolean {
 }
 
 /**
- * Returns a return URL that can only lead to a path of this site, or null. Guest pages and URLs with a return URL of
- * their own are rejected too.
+ * Returns the path of a return URL if it can only lead to this site, otherwise null. Guest pages and URLs that contain a return
+ * URL are rejected too.
  */
 export function cleanReturnUrl(raw: string | null | undefined): string | null {
   if (!raw || raw.length > MAX_LENGTH || !isPlainPath(raw) || !isPlainWhenDecoded(raw)) return null;
   let url: URL;
   try {
-    url = new URL(raw, PROBE);
+    url = new URL(raw, PARSING_ORIGIN);
   } catch {
     return null;
   }
   const result = url.pathname + url.search + url.hash;
   // Resolving dot segments can produce a double slash, so the result is checked again.
-  if (url.origin !== PROBE || !isPlainPath(result)) return null;
+  if (url.origin !== PARSING_ORIGIN || !isPlainPath(result)) return null;
   // The router removes double slashes, so a redirect to a path that has some would never arrive.
   const path = url.pathname.replace(/\/{2,}/g, '/');
   if (EXCLUDED_PATHS.includes(path) || url.searchParams.has(RETURN_URL_PARAM)) return null;

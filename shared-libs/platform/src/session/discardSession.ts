@@ -7,7 +7,7 @@ import { decideRefresh } from './sessionMachine';
 
 /** Ends the session on the server, refreshing an expired access token first. Failures are ignored. */
 async function revokeSession(
-  { bootstrap, refreshRequests, requestTimeoutMs }: PlatformServices,
+  { bootstrap, buildRefreshRequest, requestTimeoutMs }: PlatformServices,
   access?: string,
   refresh?: string,
 ) {
@@ -20,17 +20,17 @@ async function revokeSession(
     });
   const { path: url, method } = endCurrentSession;
   const revoke = (token?: string) => send({ url, method, contract: endCurrentSession }, token);
-  const response = await revoke(access);
-  if (response.ok || response.error.statusCode !== ERROR_CODES.accessTokenExpired || !refresh) return;
-  const renewed = await send(refreshRequests(refresh), refresh);
-  const { outcome } = decideRefresh(renewed, true);
+  const result = await revoke(access);
+  if (result.ok || result.error.statusCode !== ERROR_CODES.accessTokenExpired || !refresh) return;
+  const refreshResult = await send(buildRefreshRequest(refresh), refresh);
+  const { outcome } = decideRefresh(refreshResult, true);
   if (outcome.kind === 'refreshed') await revoke(outcome.accessToken);
 }
 
 /** Removes the session's cookies, and ends it on the server and in the other tabs. Does not wait for the server. */
 export function discardSession(services: PlatformServices): void {
   const { cookies, channel } = services;
-  const [access, refresh] = [cookies.access(), cookies.refresh()];
+  const [access, refresh] = [cookies.getAccessToken(), cookies.getRefreshToken()];
   if (access) void revokeSession(services, access, refresh);
   cookies.removeAccessAndRefresh();
   cookies.removeTwoFactor();

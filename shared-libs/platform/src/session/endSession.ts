@@ -4,8 +4,9 @@ import type { PlatformServices } from '../store/platformServices';
 import { sessionMismatch, sessionEnded } from './sessionSlice';
 
 /**
- * Ends the session whose access token the server rejected: removes its cookies, notifies the other tabs and redirects to the
- * login. Does nothing to tokens that another tab has stored since.
+ * Ends the session whose access token the server rejected: removes its cookies, notifies the other tabs and redirects. If another
+ * tab has stored another token since, loads that session instead.
+ * @param to Path to redirect to; null stays on the page.
  */
 export function endSession(
   { cookies, channel }: PlatformServices,
@@ -13,7 +14,7 @@ export function endSession(
   failedToken: string | undefined,
   to: string | null = SCREENS.login,
 ): void {
-  if (cookies.access() !== failedToken) {
+  if (cookies.getAccessToken() !== failedToken) {
     dispatch(sessionMismatch());
     return;
   }

@@ -5,6 +5,7 @@ import { clearSession } from './clearSession';
 import { sessionReplaced, sessionStarted, twoFactorRequired, type Redirect } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
+/** Tokens of a login, and where to go. */
 export interface LogInOptions {
   tokens: LoginTokens;
   /** Path to open if there is no return URL. */
@@ -23,11 +24,17 @@ const startSession =
     // Published before the profile request, because requests of other tabs already carry these tokens.
     channel.publish('signedIn');
     if (getState().user.user) dispatch(sessionReplaced());
-    const signal = scope.signal();
+    const signal = scope.getSignal();
     const { data } = await fetchProfile(dispatch);
     if (signal.aborted) return;
-    if (!data) endSession(services, dispatch, cookies.isRenewedHere() ? cookies.access() : accessToken, null);
-    else if (!cookies.access()) await dispatch(clearSession());
+    if (!data)
+      endSession(
+        services,
+        dispatch,
+        cookies.isRefreshedHere() ? cookies.getAccessToken() : accessToken,
+        null,
+      );
+    else if (!cookies.getAccessToken()) await dispatch(clearSession());
     else dispatch(sessionStarted({ redirect }));
   };
 

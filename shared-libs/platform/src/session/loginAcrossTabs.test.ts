@@ -42,7 +42,7 @@ describe('a login in one tab', () => {
     await expectSession(second, 'loggedIn ada');
   });
 
-  test('[A4] without a profile leaves the other tabs logged out', async () => {
+  test('[A4] whose profile cannot be fetched leaves the other tabs logged out', async () => {
     const [first, second] = [openTab(), openTab()];
     await Promise.all([first.start(), second.start()]);
     server.api.handle({ [PROFILE]: fail(500, 'Broken') });
@@ -55,21 +55,21 @@ describe('a login in one tab', () => {
   test('as another player clears all data of the first player in the other tabs immediately', async () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await second.fetchWallets();
-    expect(second.balance()).toBe('3');
+    expect(second.getBalance()).toBe('3');
     const release = server.hold(PROFILE);
     const loggedIn = first.logIn(createTokens('grace'));
     await expectSession(second, 'loading anonymous');
-    expect(second.balance()).toBeUndefined();
+    expect(second.getBalance()).toBeUndefined();
     expect(JSON.stringify(second.store.getState())).not.toMatch(/\bada\b/);
     release();
     await loggedIn;
     await expectSession(second, 'loggedIn grace');
     await second.fetchWallets();
-    expect(second.balance()).toBe('5');
+    expect(second.getBalance()).toBe('5');
     expect(JSON.stringify(second.store.getState())).not.toMatch(/\bada\b/);
   });
 
-  test('as another player: no other tab sends a request with the new tokens for the first player', async () => {
+  test('as another player: no tab of the first player sends a request with the new tokens', async () => {
     disableBroadcastChannel();
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logIn(createTokens('grace'));
@@ -79,7 +79,7 @@ describe('a login in one tab', () => {
     await expectSession(second, 'loggedIn grace');
   });
 
-  test('as another player is detected by the profile where tabs cannot communicate', async () => {
+  test('as another player is detected from the profile when tabs cannot communicate', async () => {
     disableBroadcastChannel();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -92,22 +92,22 @@ describe('a login in one tab', () => {
     expect(JSON.stringify(second.store.getState())).not.toMatch(/\bada\b/);
   });
 
-  test('[A2] survives a start of another tab that fails with the previous tokens', async () => {
+  test('[A2] is kept when another tab fails to start with the previous tokens', async () => {
     setCookies(createTokens('ada'));
     const release = server.hold(PROFILE);
     server.revoke('ada');
-    const late = openTab();
-    const started = late.start();
-    const login = openTab();
-    const loggedIn = login.logIn(createTokens('grace'));
+    const startingTab = openTab();
+    const started = startingTab.start();
+    const loginTab = openTab();
+    const loggedIn = loginTab.logIn(createTokens('grace'));
     release();
     await Promise.all([started, loggedIn]);
-    await expectSession(login, 'loggedIn grace');
-    await expectSession(late, 'loggedIn grace');
+    await expectSession(loginTab, 'loggedIn grace');
+    await expectSession(startingTab, 'loggedIn grace');
     expect(document.cookie).toContain('access.grace.1');
   });
 
-  test('[A2] survives it without an event too, because the failed tokens are no longer stored', async () => {
+  test('[A2] is kept when another tab fails to start and receives no event, because the failed tokens are no longer stored', async () => {
     setCookies(createTokens('ada'));
     server.api.handle({
       [PROFILE]: async ({ headers }) => {
@@ -117,11 +117,11 @@ describe('a login in one tab', () => {
           : ok({ ...sampleProfile, id: 'grace', username: 'grace' });
       },
     });
-    const late = openTab();
-    const started = late.start();
+    const startingTab = openTab();
+    const started = startingTab.start();
     setCookies(createTokens('grace'));
     await started;
-    expect(late.describeSession()).toBe('loggedIn grace');
+    expect(startingTab.describeSession()).toBe('loggedIn grace');
     expect(document.cookie).toContain('access.grace.1');
   });
 

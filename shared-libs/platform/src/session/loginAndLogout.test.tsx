@@ -49,8 +49,8 @@ const clearCookies = () => {
 const press = async (view: Awaited<ReturnType<typeof render>>, name: string) =>
   view.user.click(screen.getByRole('button', { name }));
 
-describe('the start', () => {
-  test('[A1] with an access token cookie fetches the profile and is logged in', async () => {
+describe('starting the app', () => {
+  test('[A1] with an access token cookie fetches the profile and logs in', async () => {
     const { api } = await render({ session: 'loggedIn', path: '/wallet' });
     expect(screen.getByText(/loggedIn satoshi/)).toBeInTheDocument();
     expect(api.callsTo(PROFILE)[0]?.headers.authorization).toBe('Bearer access-1');
@@ -59,9 +59,9 @@ describe('the start', () => {
   test.each([
     ['request is rejected', fail(403, 'No')],
     ['request fails', fail(500, 'Broken')],
-    ['names no player', malformed({ data: {} })],
+    ['contains no player', malformed({ data: {} })],
   ])(
-    '[A2] when the profile %s: user cleared, access and refresh cookies removed, to the login',
+    '[A2] clears the user, removes the access and refresh cookies and goes to the login page when the profile %s',
     async (_, response) => {
       document.cookie = 'gg2FAToken=two-factor-1; path=/';
       const { location, api } = await render({
@@ -86,7 +86,7 @@ describe('the start', () => {
 describe('logging in', () => {
   const tokens = { accessToken: 'access-9', refreshToken: 'refresh-9' };
 
-  test('[A4] stores the tokens, fetches the profile, goes to the dashboard', async () => {
+  test('[A4] stores the tokens, fetches the profile and goes to the dashboard', async () => {
     const view = await render({ path: '/login' }, { tokens });
     await press(view, 'Log in');
     await waitFor(() => expect(view.location()).toBe('/dashboard'));
@@ -119,7 +119,7 @@ describe('logging in', () => {
     expect(view.api.callsTo(PROFILE)).toHaveLength(0);
   });
 
-  test('[A6] after the code: new token stored, two-factor cookie deleted, profile loaded, to the landing', async () => {
+  test('[A6] after the two-factor code stores the new token, deletes the two-factor cookie, loads the profile and goes to the landing page', async () => {
     const view = await render(
       { session: 'twoFactor', path: '/authentication' },
       { tokens, landing: '/mining-node' },
@@ -138,7 +138,7 @@ describe('logging in', () => {
     expect(view.location()).toBe('/login');
   });
 
-  test('without a profile stays on the page as a guest without cookies', async () => {
+  test('stays on the page as a guest without cookies when the profile cannot be fetched', async () => {
     const view = await render({ path: '/login', api: { [PROFILE]: fail(500, 'Broken') } }, { tokens });
     await press(view, 'Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent('Broken');
@@ -148,7 +148,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  test('[A8] clears user, data cache and all three cookies, ends the session on the server, goes to the login', async () => {
+  test('[A8] clears the user, the data cache and all three cookies, ends the session on the server and goes to the login page', async () => {
     document.cookie = 'gg2FAToken=two-factor-1; path=/';
     const view = await render({ session: 'loggedIn', path: '/wallet', api: { [LOGOUT]: ok(null, 'Bye') } });
     await screen.findByText(/loggedIn satoshi 2/);
@@ -220,7 +220,7 @@ describe('logging out', () => {
     otherTab.close();
   });
 
-  test('[A8] other tabs log out', async () => {
+  test('[A8] logs out this tab after a logout in another one', async () => {
     const view = await render({ session: 'loggedIn', path: '/wallet' });
     const otherTab = new BroadcastChannel('hashgrid.session');
     clearCookies();
@@ -230,7 +230,7 @@ describe('logging out', () => {
     otherTab.close();
   });
 
-  test('[A8] other tabs log out without BroadcastChannel too', async () => {
+  test('[A8] logs out this tab after a logout in another one without BroadcastChannel too', async () => {
     const view = await render({ session: 'loggedIn', path: '/wallet' });
     clearCookies();
     act(() => {
@@ -239,7 +239,7 @@ describe('logging out', () => {
     await waitFor(() => expect(view.location()).toBe('/login'));
   });
 
-  test('a login in another tab logs in this one', async () => {
+  test('a login in another tab logs in this tab', async () => {
     const view = await render({ path: '/login' });
     document.cookie = 'accessToken=access-1; path=/';
     act(() => {

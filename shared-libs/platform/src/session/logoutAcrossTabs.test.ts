@@ -25,13 +25,13 @@ beforeEach(() => {
 afterEach(closeTabs);
 
 describe('a logout in one tab', () => {
-  test('[A8] clears player and data in the other tabs and redirects them to the login once', async () => {
+  test('[A8] clears player and data in the other tabs and redirects them to the login page once', async () => {
     const [first, second, third] = (await openTabs('ada', 3)) as [Tab, Tab, Tab];
     await second.fetchWallets();
     await first.logOut();
     await expectSession(second, 'guest anonymous');
     await expectSession(third, 'guest anonymous');
-    expect(second.balance()).toBeUndefined();
+    expect(second.getBalance()).toBeUndefined();
     expect(second.store.getState().api.queries).toEqual({});
     expect([first, second, third].map(({ redirects }) => redirects)).toEqual([
       ['/login'],
@@ -71,10 +71,10 @@ describe('a logout in one tab', () => {
     await second.fetchWallets();
     expect(server.api.callsTo(WALLETS)).toHaveLength(0);
     await expectSession(second, 'guest anonymous');
-    expect(second.toasts()).toEqual([]);
+    expect(second.getToasts()).toEqual([]);
   });
 
-  test('[A8] is detected before the next request where storage is full too', async () => {
+  test('[A8] is detected before the next request even if storage is full', async () => {
     disableBroadcastChannel();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -85,7 +85,7 @@ describe('a logout in one tab', () => {
     await expectSession(second, 'guest anonymous');
   });
 
-  test('[A8] reaches the other tabs when its event arrives before its cookies', async () => {
+  test('[A8] reaches the other tabs when its event arrives before the cookies are removed', async () => {
     const [, second] = (await openTabs('ada')) as [Tab, Tab];
     const publisher = openTab();
     publisher.services.channel.publish('signedOut');
@@ -95,30 +95,30 @@ describe('a logout in one tab', () => {
     expect(second.redirects).toEqual(['/login']);
   });
 
-  test('[A8] whose event arrives after a later login ends nothing', async () => {
+  test('[A8] whose event arrives after a later login ends no session', async () => {
     const [, second] = (await openTabs('ada')) as [Tab, Tab];
-    const late = new BroadcastChannel('hashgrid.session');
-    late.postMessage('signedOut 1');
+    const lateChannel = new BroadcastChannel('hashgrid.session');
+    lateChannel.postMessage('signedOut 1');
     await expectSession(second, 'loading anonymous');
     await expectSession(second, 'loggedIn ada');
     expect(document.cookie).toContain('access.ada.1');
-    late.close();
+    lateChannel.close();
   });
 
-  test('[A8] whose event arrives after a later login and a refresh ends nothing', async () => {
+  test('[A8] whose event arrives after a later login and a refresh ends no session', async () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
-    const late = new BroadcastChannel('hashgrid.session');
+    const lateChannel = new BroadcastChannel('hashgrid.session');
     await first.logIn(createTokens('grace'));
     await expectSession(second, 'loggedIn grace');
-    second.services.cookies.renew(createTokens('grace', 2));
-    late.postMessage(`signedOut ${Date.now() - 60_000}-late`);
+    second.services.cookies.storeRefreshed(createTokens('grace', 2));
+    lateChannel.postMessage(`signedOut ${Date.now() - 60_000}-late`);
     await pause();
     await expectSession(second, 'loggedIn grace');
     expect(document.cookie).toContain('access.grace.2');
-    late.close();
+    lateChannel.close();
   });
 
-  test('[A8] ends the start of another tab whose profile request is in flight', async () => {
+  test('[A8] logs out another tab that is starting, with its profile request in flight', async () => {
     const [first] = (await openTabs('ada', 1)) as [Tab];
     const release = server.hold(PROFILE);
     const second = openTab();
@@ -130,7 +130,7 @@ describe('a logout in one tab', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('[A8] aborts requests of the other tabs: no late response fills the cleared store', async () => {
+  test('[A8] aborts requests of the other tabs, so that no late response fills the cleared store', async () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     const release = server.hold(WALLETS);
     const request = second.fetchWallets();
@@ -138,19 +138,19 @@ describe('a logout in one tab', () => {
     release();
     await request;
     await expectSession(second, 'guest anonymous');
-    expect(second.balance()).toBeUndefined();
-    expect(second.toasts()).toEqual([]);
+    expect(second.getBalance()).toBeUndefined();
+    expect(second.getToasts()).toEqual([]);
   });
 });
 
 describe('a session that the server has ended', () => {
-  test('[X2] redirects all tabs to the login once, with one message', async () => {
+  test('[X2] redirects all tabs to the login page once, with one message', async () => {
     const tabs = await openTabs('ada', 3);
     server.revoke('ada');
     await Promise.all(tabs.map((tab) => tab.fetchWallets()));
     for (const tab of tabs) await expectSession(tab, 'guest anonymous');
     expect(tabs.map(({ redirects }) => redirects)).toEqual([['/login'], ['/login'], ['/login']]);
-    expect(tabs.flatMap((tab) => tab.toasts())).toEqual(['Ended']);
+    expect(tabs.flatMap((tab) => tab.getToasts())).toEqual(['Ended']);
     expect(document.cookie).toBe('');
   });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(closeTabs);
 
 describe('a refresh in flight in one tab', () => {
-  async function slowRefresh() {
+  async function startSlowRefresh() {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     server.expire('access.ada.1');
     const release = server.hold(REFRESH);
@@ -30,7 +30,7 @@ describe('a refresh in flight in one tab', () => {
   }
 
   test('[X1] does not restore a session that another tab logs out of', async () => {
-    const { first, second, release, request } = await slowRefresh();
+    const { first, second, release, request } = await startSlowRefresh();
     await first.logOut();
     release();
     await request;
@@ -40,7 +40,7 @@ describe('a refresh in flight in one tab', () => {
   });
 
   test('[X2] does not end the session of another player who logs in in another tab', async () => {
-    const { first, second, release, request } = await slowRefresh();
+    const { first, second, release, request } = await startSlowRefresh();
     await first.logOut();
     await first.logIn(createTokens('grace'));
     release();
@@ -67,16 +67,16 @@ describe('a refresh in flight in one tab', () => {
     expect(document.cookie).toContain('access.ada.2');
   });
 
-  test('[A8] that stores its tokens after a logout in another tab is reverted', async () => {
+  test('[A8] that stores its tokens after a logout in another tab has them removed', async () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
     // The other tab has not received the event yet.
-    second.services.cookies.renew(createTokens('ada', 2));
+    second.services.cookies.storeRefreshed(createTokens('ada', 2));
     await expectSession(second, 'guest anonymous');
     expect(document.cookie).toBe('');
   });
 
-  test('[X4] serves all tabs', async () => {
+  test('[X4] is shared by all tabs', async () => {
     const tabs = await openTabs('ada', 3);
     server.expire('access.ada.1');
     const responses = await Promise.all(tabs.map((tab) => tab.fetchWallets()));
@@ -88,26 +88,26 @@ describe('a refresh in flight in one tab', () => {
 describe('a refresh whose response is lost', () => {
   const MINUTE = 60_000;
   const getRequestId = ({ headers }: FakeRequest) => headers['idempotency-key'];
-  const requestIds = () => server.api.callsTo(REFRESH).map(getRequestId);
+  const getRequestIds = () => server.api.callsTo(REFRESH).map(getRequestId);
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Fetches as polling does, and lets the timers run. */
+  /** Fetches the wallets as polling does, and advances the timers. */
   async function poll(tabs: Tab[]) {
-    const answers = Promise.all(tabs.map((tab) => tab.fetchWallets()));
+    const responses = Promise.all(tabs.map((tab) => tab.fetchWallets()));
     await jest.advanceTimersByTimeAsync(1000);
-    return answers;
+    return responses;
   }
 
   test('[C8] is repeated immediately under the same request ID, unnoticed by the player', async () => {
     const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
-    server.loseAnswers(REFRESH, 1);
+    server.loseResponses(REFRESH, 1);
     const [response] = await poll([tab]);
     expect(response!.data).toBeDefined();
-    expect(requestIds()).toEqual([expect.stringMatching(/^.{36}$/), requestIds()[0]]);
-    expect(tab.toasts()).toEqual([]);
+    expect(getRequestIds()).toEqual([expect.stringMatching(/^.{36}$/), getRequestIds()[0]]);
+    expect(tab.getToasts()).toEqual([]);
   });
 
   test.each([
@@ -117,28 +117,25 @@ describe('a refresh whose response is lost', () => {
     ['10 minutes in five tabs', 10 * MINUTE, 5],
     ['one night', 9 * 60 * MINUTE, 1],
     ['one night in five tabs', 9 * 60 * MINUTE, 5],
-  ])(
-    '[C8] is repeated under the same request ID after %s, and nobody is logged out',
-    async (_, ms, count) => {
-      const tabs = await openTabs('ada', count);
-      server.expire('access.ada.1');
-      server.loseAnswers(REFRESH, 2);
-      await poll(tabs.slice(0, 1));
-      expect(requestIds()).toHaveLength(2);
-      await jest.advanceTimersByTimeAsync(ms);
-      const answers = await poll(tabs);
-      expect(answers.every(({ data }) => data)).toBe(true);
-      expect(requestIds()).toHaveLength(3);
-      expect(new Set(requestIds()).size).toBe(1);
-      for (const tab of tabs) expect(tab.describeSession()).toBe('loggedIn ada');
-      expect(document.cookie).toContain('access.ada.2');
-    },
-  );
+  ])('[C8] is repeated under the same request ID after %s without logging out', async (_, ms, count) => {
+    const tabs = await openTabs('ada', count);
+    server.expire('access.ada.1');
+    server.loseResponses(REFRESH, 2);
+    await poll(tabs.slice(0, 1));
+    expect(getRequestIds()).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(ms);
+    const responses = await poll(tabs);
+    expect(responses.every(({ data }) => data)).toBe(true);
+    expect(getRequestIds()).toHaveLength(3);
+    expect(new Set(getRequestIds()).size).toBe(1);
+    for (const tab of tabs) expect(tab.describeSession()).toBe('loggedIn ada');
+    expect(document.cookie).toContain('access.ada.2');
+  });
 
   test('[C8] is repeated under the same request ID by a tab that opens the next day', async () => {
     const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
-    server.loseAnswers(REFRESH, 2);
+    server.loseResponses(REFRESH, 2);
     await poll([tab]);
     closeTabs();
     const next = openTab();
@@ -146,36 +143,36 @@ describe('a refresh whose response is lost', () => {
     await jest.advanceTimersByTimeAsync(1000);
     await started;
     expect(next.describeSession()).toBe('loggedIn ada');
-    expect(new Set(requestIds()).size).toBe(1);
+    expect(new Set(getRequestIds()).size).toBe(1);
   });
 
-  test('[C8] does not lend its request ID to the next refresh', async () => {
+  test('[C8] does not share its request ID with the next refresh', async () => {
     const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
     await poll([tab]);
     server.expire('access.ada.2');
     await poll([tab]);
-    expect(requestIds()).toHaveLength(2);
-    expect(new Set(requestIds()).size).toBe(2);
+    expect(getRequestIds()).toHaveLength(2);
+    expect(new Set(getRequestIds()).size).toBe(2);
   });
 
-  test('[C8] keeps its request ID in its tab where storage is full', async () => {
+  test('[C8] is repeated under the same request ID by the same tab when storage is full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
-    server.loseAnswers(REFRESH, 2);
+    server.loseResponses(REFRESH, 2);
     await poll([tab]);
     await poll([tab]);
-    expect(requestIds()).toHaveLength(3);
-    expect(new Set(requestIds()).size).toBe(1);
+    expect(getRequestIds()).toHaveLength(3);
+    expect(new Set(getRequestIds()).size).toBe(1);
   });
 
-  test('[A8] lends its request ID to the logout, which ends the session on the server', async () => {
+  test('[A8] is repeated under the same request ID by a logout, which ends the session on the server', async () => {
     const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
-    server.loseAnswers(REFRESH, 2);
+    server.loseResponses(REFRESH, 2);
     await poll([tab]);
     server.api.handle({
       [LOGOUT]: ({ headers }) =>
@@ -184,7 +181,7 @@ describe('a refresh whose response is lost', () => {
     await tab.logOut();
     await jest.advanceTimersByTimeAsync(1000);
     expect(server.api.callsTo(LOGOUT)).toHaveLength(2);
-    expect(new Set(requestIds()).size).toBe(1);
+    expect(new Set(getRequestIds()).size).toBe(1);
   });
 });
 
@@ -199,7 +196,7 @@ describe('a tab that is suspended during its refresh', () => {
     jest.useRealTimers();
   });
 
-  test('[X4] delays the others by at most five seconds, and ends nothing when it wakes', async () => {
+  test('[X4] delays the others by at most five seconds, and ends no session when it wakes', async () => {
     const tabs = await openTabs('ada', 4);
     server.expire('access.ada.1');
     const wake = server.hold(REFRESH);

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[A2] a network failure of the profile ends the session only after a delay, so that leaving the page does not', async () => {
+test('[A2] ends the session after a network failure of the profile request only after a delay, so that leaving the page does not', async () => {
   server.api.handle({ [PROFILE]: () => offline() });
   const tab = openTab();
   const started = tab.start();
@@ -37,7 +37,7 @@ test.each([
   ['rejects the request', fail(403, 'No')],
   ['fails', fail(500, 'Broken')],
   ['returns no player', malformed({ data: {} })],
-])('[A2] the session ends immediately when the server %s', async (_, response) => {
+])('[A2] ends the session immediately when the server %s', async (_, response) => {
   server.api.handle({ [PROFILE]: response });
   const tab = openTab();
   await tab.start();
@@ -46,7 +46,7 @@ test.each([
   expect(tab.redirects).toEqual(['/login']);
 });
 
-test('[A2] a session that starts during that delay is not ended', async () => {
+test('[A2] does not end a session that starts during that delay', async () => {
   server.api.handle({
     [PROFILE]: ({ headers }) =>
       headers.authorization?.includes('ada')
@@ -62,7 +62,7 @@ test('[A2] a session that starts during that delay is not ended', async () => {
   expect(tab.describeSession()).toBe('loggedIn grace');
 });
 
-test('[A2] a tab that was suspended during the profile request tries again instead of ending the session', async () => {
+test('[A2] repeats the profile request during which the tab was suspended instead of ending the session', async () => {
   const requests: (() => void)[] = [];
   server.api.handle({
     [PROFILE]: async () => {
@@ -81,7 +81,7 @@ test('[A2] a tab that was suspended during the profile request tries again inste
   expect(tab.describeSession()).toBe('loggedIn ada');
 });
 
-test('[A2] such a tab ends the session if the second request fails too', async () => {
+test('[A2] ends the session if the repeated profile request fails too', async () => {
   server.api.handle({
     [PROFILE]: () => {
       jest.setSystemTime(Date.now() + 9 * 3_600_000);

@@ -7,10 +7,10 @@ import { clearSession } from './clearSession';
 import { noSessionFound, sessionStarted, twoFactorRequired, type Redirect } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
-/** A reload aborts requests in flight; waiting lets the page unload before such a failure would end the session. */
+/** A reload aborts requests in flight. Waiting lets the page unload before such a failure can end the session. */
 const UNLOAD_GRACE_MS = 150;
 const waitForUnload = () => new Promise<void>((resolve) => setTimeout(resolve, UNLOAD_GRACE_MS));
-/** A request that lasts longer than its timeout by this much was sent by a tab that the browser suspended meanwhile. */
+/** A request that lasts longer than its timeout by this much was sent by a tab that the browser has suspended since. */
 const SUSPENSION_MS = 5000;
 
 interface Failure {
@@ -27,36 +27,36 @@ const handleRestoreFailure =
   ({ error, token, startedAt, isRetry, redirect }: Failure): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, requestTimeoutMs, scope } = services;
-    const signal = scope.signal();
+    const signal = scope.getSignal();
     const isNetworkError = toApiError(error).statusCode === NETWORK_ERROR_CODE;
     if (isNetworkError) await waitForUnload();
     if (signal.aborted) return;
     const wasSuspended = isNetworkError && Date.now() - startedAt > requestTimeoutMs + SUSPENSION_MS;
     if (wasSuspended && !isRetry) return dispatch(restoreSession(redirect, true));
-    const current = cookies.access();
-    if (!current || current === token || cookies.isRenewedHere()) endSession(services, dispatch, current);
+    const current = cookies.getAccessToken();
+    if (!current || current === token || cookies.isRefreshedHere()) endSession(services, dispatch, current);
     // Another tab has stored different tokens since.
     else await dispatch(restoreSession());
   };
 
-/** Restores the session from the cookies; a logged-in player is taken to `redirect`. */
+/** Restores the session from the cookies and redirects a logged-in player to `redirect`. */
 export const restoreSession =
   (redirect?: Redirect, isRetry = false): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, channel, scope } = services;
     channel.consumePending();
-    const token = cookies.access();
+    const token = cookies.getAccessToken();
     if (!token) {
-      dispatch(cookies.twoFactor() ? twoFactorRequired({}) : noSessionFound());
+      dispatch(cookies.getTwoFactorToken() ? twoFactorRequired({}) : noSessionFound());
       return;
     }
-    const signal = scope.signal();
+    const signal = scope.getSignal();
     const startedAt = Date.now();
     primeCache(dispatch);
     const { data, error } = await fetchProfile(dispatch);
     if (signal.aborted) return;
     if (!data) await dispatch(handleRestoreFailure({ error, token, startedAt, isRetry, redirect }));
     // Another tab logged out during the request, and its event has not arrived yet.
-    else if (!cookies.access()) await dispatch(clearSession());
+    else if (!cookies.getAccessToken()) await dispatch(clearSession());
     else dispatch(sessionStarted({ redirect }));
   };

@@ -2,8 +2,8 @@ import { deviceStorage } from '../device/deviceStorage';
 import type { SessionEvent } from './sessionMachine';
 
 /**
- * Broadcasts logins and logouts to the other tabs. The last event is also stored in local storage, so that a tab that
- * missed it (frozen, not subscribed yet) can catch up.
+ * Broadcasts logins and logouts to the other tabs. The last event is also stored in local storage, where a tab that missed it
+ * (suspended, not subscribed yet) finds it.
  */
 export interface SessionChannel {
   publish(event: SessionEvent): void;
@@ -35,18 +35,19 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Uses both BroadcastChannel and storage events, as either may be unavailable. */
+/** Creates a channel that uses both BroadcastChannel and storage events, because either may be unavailable. */
 export function createSessionChannel(): SessionChannel {
   const channel = openChannel();
-  const stored = () => deviceStorage.get(NAME);
-  let received = stored();
+  const readStored = () => deviceStorage.get(NAME);
+  let received = readStored();
   const seen = new Set<string | null>([null, received]);
   let lastLoginAt = 0;
   const recordLogin = (text: string | null) => {
     if (parseEvent(text) === 'signedIn') lastLoginAt = Math.max(lastLoginAt, parseTime(text));
   };
-  // An event that only a newer version knows must not look pending, because requests fail while one is.
-  const findUnseen = () => [stored(), received].find((text) => parseEvent(text) && !seen.has(text)) ?? null;
+  // An event that only newer versions know must not count as pending, because no requests are sent while an event is pending.
+  const findUnseen = () =>
+    [readStored(), received].find((text) => parseEvent(text) && !seen.has(text)) ?? null;
   return {
     publish(event) {
       received = serializeEvent(event);
@@ -61,19 +62,19 @@ export function createSessionChannel(): SessionChannel {
         received = text;
         listener();
       };
-      const onMessage = (event: MessageEvent) => receive(event.data);
-      const onStorage = (event: StorageEvent) => event.key === NAME && receive(event.newValue);
-      channel?.addEventListener('message', onMessage);
-      globalThis.addEventListener('storage', onStorage);
+      const handleMessage = (event: MessageEvent) => receive(event.data);
+      const handleStorage = (event: StorageEvent) => event.key === NAME && receive(event.newValue);
+      channel?.addEventListener('message', handleMessage);
+      globalThis.addEventListener('storage', handleStorage);
       return () => {
-        channel?.removeEventListener('message', onMessage);
-        globalThis.removeEventListener('storage', onStorage);
+        channel?.removeEventListener('message', handleMessage);
+        globalThis.removeEventListener('storage', handleStorage);
       };
     },
     hasPendingEvent: () => findUnseen() !== null,
     consumePending() {
       const unseen = findUnseen();
-      seen.add(stored()).add(received);
+      seen.add(readStored()).add(received);
       recordLogin(unseen);
       const event = parseEvent(unseen);
       // A logout from before the newest login known to this tab no longer applies.

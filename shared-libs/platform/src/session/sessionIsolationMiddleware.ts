@@ -22,7 +22,7 @@ export const sessionIsolationMiddleware =
     if (api.endpoints.getProfile.matchFulfilled(action) && user.user && user.user.id !== action.payload.id) {
       // The tokens belong to a different player than the page shows.
       if (session.status === 'loggedIn') void dispatch(replaceSession('signedIn'));
-      // The persisted state belonged to another player, and the early wallets were dropped with it.
+      // The persisted state belonged to another player. Wallets that arrived before the profile were dropped with it.
       else
         void dispatch(api.endpoints.getWallets.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }

@@ -1,4 +1,10 @@
-import { decideRefresh, decideSync, nextStatus, SESSION_TRANSITIONS, type SyncInput } from './sessionMachine';
+import {
+  decideRefresh,
+  decideSync,
+  getNextStatus,
+  SESSION_TRANSITIONS,
+  type SyncInput,
+} from './sessionMachine';
 
 interface FileSystem {
   readFileSync(path: string, encoding: 'utf8'): string;
@@ -11,18 +17,18 @@ function readDocs(name: string): string {
   return readFileSync(testPath.replace(/shared-libs.*$/, `docs/${name}`), 'utf8');
 }
 
-test('the diagram in docs/session.md shows the transitions', () => {
+test('the diagram in docs/session.md shows exactly the transitions in the code', () => {
   const [diagram = ''] = readDocs('session.md').match(/```mermaid[^`]+```/) ?? [];
-  const drawn = diagram.match(/\w+ --> \w+: \w+/g);
-  const coded = Object.entries(SESSION_TRANSITIONS).flatMap(([from, events]) =>
+  const inDiagram = diagram.match(/\w+ --> \w+: \w+/g);
+  const inCode = Object.entries(SESSION_TRANSITIONS).flatMap(([from, events]) =>
     Object.entries(events).map(([event, to]) => `${from} --> ${to}: ${event}`),
   );
-  expect(drawn?.sort()).toEqual(coded.sort());
+  expect(inDiagram?.sort()).toEqual(inCode.sort());
 });
 
-test('an event that is not listed changes nothing', () => {
-  expect(nextStatus('loggedIn', 'noSessionFound')).toBeUndefined();
-  expect(nextStatus('loggedIn', 'sessionEnded')).toBe('guest');
+test('returns no next status for an event that is not listed', () => {
+  expect(getNextStatus('loggedIn', 'noSessionFound')).toBeUndefined();
+  expect(getNextStatus('loggedIn', 'sessionEnded')).toBe('guest');
 });
 
 describe('decideSync', () => {
@@ -39,8 +45,12 @@ describe('decideSync', () => {
     ['keeps a session without an event', loggedIn, 'keep'],
     ['clears a session whose tokens are gone', { ...loggedIn, hasAccessToken: false }, 'clear'],
     ['clears a session after a logout', { ...loggedIn, event: 'signedOut', hasAccessToken: false }, 'clear'],
-    ['loads the session of a login', { ...guest, event: 'signedIn' }, 'replace'],
-    ['looks at the tokens that outlive a logout', { ...loggedIn, event: 'signedOut' }, 'replace'],
+    ['loads the session of a login in another tab', { ...guest, event: 'signedIn' }, 'replace'],
+    [
+      'loads the session whose tokens are stored after a logout',
+      { ...loggedIn, event: 'signedOut' },
+      'replace',
+    ],
     ['keeps a guest after a logout', { ...guest, event: 'signedOut' }, 'keep'],
     ['keeps a pending two-factor login after a logout', { ...twoFactor, event: 'signedOut' }, 'keep'],
     [
@@ -56,7 +66,7 @@ describe('decideSync', () => {
 describe('decideRefresh', () => {
   const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
   const success = { ok: true as const, body: { data: tokens } };
-  const failure = (httpStatus: number) => ({
+  const createFailure = (httpStatus: number) => ({
     ok: false as const,
     httpStatus,
     error: { statusCode: httpStatus, message: 'No' },
@@ -71,11 +81,14 @@ describe('decideRefresh', () => {
 
   test.each([
     ['new tokens', success],
-    ['a refusal', failure(401)],
-    ['a failure', failure(0)],
-  ] as const)('stores and ends nothing after %s for a token that is not current anymore', (_, response) => {
-    expect(decideRefresh(response, false)).toEqual({ outcome: { kind: 'replaced' } });
-  });
+    ['a rejection', createFailure(401)],
+    ['a failure', createFailure(0)],
+  ] as const)(
+    'neither stores tokens nor ends the session after %s for a token that is no longer current',
+    (_, response) => {
+      expect(decideRefresh(response, false)).toEqual({ outcome: { kind: 'replaced' } });
+    },
+  );
 
   test.each([
     [401, 'refused'],
@@ -85,6 +98,6 @@ describe('decideRefresh', () => {
     [500, 'unreachable'],
     [0, 'unreachable'],
   ])('a failure with status %s is %s', (httpStatus, kind) => {
-    expect(decideRefresh(failure(httpStatus), true).outcome.kind).toBe(kind);
+    expect(decideRefresh(createFailure(httpStatus), true).outcome.kind).toBe(kind);
   });
 });

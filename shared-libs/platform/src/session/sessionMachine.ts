@@ -1,11 +1,12 @@
 /**
- * The session across tabs as a state machine: what a tab shows, and what it does with what it learns. The cookies are shared by
- * all tabs and decide; an event of another tab only makes a tab look at them. Diagrams: docs/session.md.
+ * The session across tabs as a state machine: the status of a tab, and how it reacts to events of other tabs and to refreshes. All
+ * tabs share the cookies, which are authoritative; an event of another tab only makes a tab read them. Diagrams: docs/session.md.
  */
 import type { LoginTokens } from '@hashgrid/contracts';
 import type { ApiResult } from '../api/apiTypes';
 import { readData } from '../api/sendRequest';
 
+/** `loading` until the session is restored; `twoFactor` while a login waits for its two-factor code. */
 export type SessionStatus = 'loading' | 'guest' | 'twoFactor' | 'loggedIn';
 
 /** The next status of a tab by status and event; an event that is not listed changes nothing. */
@@ -35,13 +36,13 @@ export const SESSION_TRANSITIONS = {
 export type SessionTransition = keyof (typeof SESSION_TRANSITIONS)['loading'];
 
 /** Returns the status after an event; undefined if the event changes nothing. */
-export const nextStatus = (status: SessionStatus, event: SessionTransition): SessionStatus | undefined =>
+export const getNextStatus = (status: SessionStatus, event: SessionTransition): SessionStatus | undefined =>
   (SESSION_TRANSITIONS[status] as Partial<Record<SessionTransition, SessionStatus>>)[event];
 
-/** What tabs tell each other. The names are stored, and tabs of an older version must know them. */
+/** Events that tabs broadcast to each other. They are stored, so the names must stay those that tabs of older versions know. */
 export type SessionEvent = 'signedIn' | 'signedOut';
 
-/** What a tab knows when it syncs with the other tabs. */
+/** Input of a tab's decision when it syncs with the other tabs. `event` is the last event of another tab. */
 export interface SyncInput {
   status: SessionStatus;
   event: SessionEvent | null;
@@ -59,6 +60,7 @@ export function decideSync(input: SyncInput): 'keep' | 'replace' | 'clear' {
   return status === 'guest' || (status === 'twoFactor' && hasTwoFactorToken) ? 'keep' : 'clear';
 }
 
+/** How a refresh ended. */
 export type RefreshOutcome =
   | { kind: 'refreshed'; accessToken: string }
   /** The server rejected the refresh token: the session is over. */
@@ -66,33 +68,31 @@ export type RefreshOutcome =
   /** The stored tokens changed during the request: a logout, another login, or a refresh in another tab. */
   | { kind: 'replaced' }
   /** No conclusive response: the session may still be valid. */
-  | { kind: 'unreachable'; answer: ApiResult };
+  | { kind: 'unreachable'; result: ApiResult };
 
-const isRefusal = (httpStatus: number) =>
+const isRejection = (httpStatus: number) =>
   httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408 && httpStatus !== 429;
 
-const nonEmptyString = (value: unknown): string | undefined =>
+const parseToken = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
 /**
- * Decides how a refresh ended, and which tokens to store. A token that is not current anymore means that the response is for a
- * session that is over or was refreshed by another tab, so nothing is stored and nothing ends.
+ * Decides how a refresh ended, and which tokens to store. If the refresh token is no longer current, the response belongs to a
+ * session that has ended or that another tab has refreshed, so no tokens are stored and no session ends.
  */
 export function decideRefresh(
-  response: ApiResult,
+  result: ApiResult,
   isTokenCurrent: boolean,
 ): { outcome: RefreshOutcome; tokens?: LoginTokens } {
   if (!isTokenCurrent) return { outcome: { kind: 'replaced' } };
-  if (!response.ok)
+  if (!result.ok)
     return {
-      outcome: isRefusal(response.httpStatus)
-        ? { kind: 'refused' }
-        : { kind: 'unreachable', answer: response },
+      outcome: isRejection(result.httpStatus) ? { kind: 'refused' } : { kind: 'unreachable', result },
     };
-  const data = readData(response);
-  const accessToken = nonEmptyString(data.accessToken);
+  const data = readData(result);
+  const accessToken = parseToken(data.accessToken);
   if (!accessToken) return { outcome: { kind: 'refused' } };
-  const refreshToken = nonEmptyString(data.refreshToken);
+  const refreshToken = parseToken(data.refreshToken);
   return {
     outcome: { kind: 'refreshed', accessToken },
     tokens: { accessToken, ...(refreshToken && { refreshToken }) },

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 const getStatus = ({ tab }: WorldTab) => tab.store.getState().session.status;
 
-/** Returns the invariants that are broken now. */
+/** Returns the invariants that are currently violated. */
 function findViolations({ server, violations, current }: SessionWorld): string[] {
   const stored = server.findFamily(readCookie('refreshToken'));
   const hasTokens = Boolean(readCookie('accessToken') ?? readCookie('refreshToken'));
@@ -27,8 +27,11 @@ function findViolations({ server, violations, current }: SessionWorld): string[]
   ];
 }
 
-/** Builds a command. `act` returns whether there was something to do. */
-const step = (label: string, act: (world: SessionWorld) => unknown): AsyncCommand<object, SessionWorld> => ({
+/** Creates a command. `act` does nothing where the command doesn't apply. */
+const createCommand = (
+  label: string,
+  act: (world: SessionWorld) => unknown,
+): AsyncCommand<object, SessionWorld> => ({
   check: () => true,
   toString: () => label,
   async run(_model, world) {
@@ -38,40 +41,40 @@ const step = (label: string, act: (world: SessionWorld) => unknown): AsyncComman
   },
 });
 
-/** Builds a command on one of the items that it applies to, if there is any. */
-const stepOn = <Item>(
+/** Creates a command on one of the items that it applies to, if there are any. */
+const createItemCommand = <Item>(
   label: string,
   list: (world: SessionWorld) => Item[],
   act: (world: SessionWorld, item: Item) => unknown,
 ) =>
   fc.nat(7).map((index) =>
-    step(`${label} ${index}`, (world) => {
+    createCommand(`${label} ${index}`, (world) => {
       const items = list(world);
       const item = items[index % (items.length || 1)];
       if (item) return act(world, item);
     }),
   );
 
-const running = ({ tabs }: SessionWorld) => tabs.filter(({ isSuspended }) => !isSuspended);
-const withStatus = (status: string) => (world: SessionWorld) =>
-  running(world).filter((tab) => tab.starting === 0 && getStatus(tab) === status);
-const sent = ({ exchanges }: SessionWorld) => exchanges.filter(({ isHeld }) => !isHeld);
-const deliverable = (world: SessionWorld) => sent(world).filter(({ tab }) => !tab.isSuspended);
-/** A lost profile ends the session by specification [A2], and so does a refresh for it that is lost twice. */
-const losable = (world: SessionWorld) =>
-  deliverable(world).filter(
+const findRunningTabs = ({ tabs }: SessionWorld) => tabs.filter(({ isSuspended }) => !isSuspended);
+const findTabsWithStatus = (status: string) => (world: SessionWorld) =>
+  findRunningTabs(world).filter((tab) => tab.starting === 0 && getStatus(tab) === status);
+const findSent = ({ exchanges }: SessionWorld) => exchanges.filter(({ isHeld }) => !isHeld);
+const findDeliverable = (world: SessionWorld) => findSent(world).filter(({ tab }) => !tab.isSuspended);
+/** Excludes what ends a session by specification [A2]: a lost profile, and a refresh for the profile that is lost twice. */
+const findLosable = (world: SessionWorld) =>
+  findDeliverable(world).filter(
     ({ path, isRetry }) =>
       path !== '/shared/client/profile' && !(isRetry && world.tabs.some(world.isStarting)),
   );
-/** Whether no request can time out. */
-const isIdle = (world: SessionWorld) => !deliverable(world).length && !world.tabs.some(world.isStarting);
-/** The timers of a suspended tab run here, so the waits must not add up to the timeout of a profile request. */
-const canWait = (world: SessionWorld) => !world.canStartFail() && world.waitsLeft-- > 0;
-const refreshing = (world: SessionWorld) =>
-  deliverable(world).filter(({ path }) => path === '/shared/auth/refresh');
-const receivable = ({ messages }: SessionWorld) => messages.filter(({ to }) => !to.isSuspended);
+/** Whether no request is in flight that could time out. */
+const isIdle = (world: SessionWorld) => !findDeliverable(world).length && !world.tabs.some(world.isStarting);
+/** Uses up one of the waits of a run. They are limited, because the timers of suspended tabs run too and must not time out a profile request. */
+const takeWait = (world: SessionWorld) => !world.canStartFail() && world.waitsLeft-- > 0;
+const findRefreshes = (world: SessionWorld) =>
+  findDeliverable(world).filter(({ path }) => path === '/shared/auth/refresh');
+const findReceivable = ({ messages }: SessionWorld) => messages.filter(({ to }) => !to.isSuspended);
 
-/** Lets a tab find out that its access token has expired; its refresh is then on its way, unless it waits for another tab. */
+/** Makes a tab detect that its access token has expired, so that it sends a refresh unless it waits for that of another tab. */
 async function beginRefresh(world: SessionWorld, { tab }: WorldTab): Promise<void> {
   if (world.tabs.some(world.isStarting)) return;
   world.server.expireAccessTokens();
@@ -82,63 +85,71 @@ async function beginRefresh(world: SessionWorld, { tab }: WorldTab): Promise<voi
 }
 
 const commands = [
-  fc.constant(step('open a tab', (world) => world.tabs.length < MAX_TABS && world.open())),
-  stepOn('log in', withStatus('guest'), (world, tab) => world.logIn(tab, 'ada')),
-  stepOn('log in as another player', withStatus('guest'), (world, tab) => world.logIn(tab, 'grace')),
-  stepOn('log out', withStatus('loggedIn'), (world, tab) => world.logOut(tab)),
-  stepOn('fetch', withStatus('loggedIn'), (_world, { tab }) => void tab.fetchWallets()),
-  ...Array.from({ length: 5 }, () => stepOn('begin a refresh', withStatus('loggedIn'), beginRefresh)),
-  stepOn('serve', sent, (world, exchange) => world.serve(exchange)),
-  ...Array.from({ length: 4 }, () =>
-    stepOn('deliver', deliverable, (world, exchange) => world.deliver(exchange)),
+  fc.constant(createCommand('open a tab', (world) => world.tabs.length < MAX_TABS && world.open())),
+  createItemCommand('log in', findTabsWithStatus('guest'), (world, tab) => world.logIn(tab, 'ada')),
+  createItemCommand('log in as another player', findTabsWithStatus('guest'), (world, tab) =>
+    world.logIn(tab, 'grace'),
   ),
-  fc.constant(step('deliver all', (world) => deliverable(world).forEach(world.deliver))),
-  stepOn('lose a request', losable, (world, exchange) => world.lose(exchange)),
+  createItemCommand('log out', findTabsWithStatus('loggedIn'), (world, tab) => world.logOut(tab)),
+  createItemCommand('fetch', findTabsWithStatus('loggedIn'), (_world, { tab }) => void tab.fetchWallets()),
+  ...Array.from({ length: 5 }, () =>
+    createItemCommand('begin a refresh', findTabsWithStatus('loggedIn'), beginRefresh),
+  ),
+  createItemCommand('serve', findSent, (world, exchange) => world.serve(exchange)),
+  ...Array.from({ length: 4 }, () =>
+    createItemCommand('deliver', findDeliverable, (world, exchange) => world.deliver(exchange)),
+  ),
+  fc.constant(createCommand('deliver all', (world) => findDeliverable(world).forEach(world.deliver))),
+  createItemCommand('lose a request', findLosable, (world, exchange) => world.lose(exchange)),
   ...Array.from({ length: 2 }, () =>
-    stepOn('lose an answer', losable, (world, exchange) => {
+    createItemCommand('lose a response', findLosable, (world, exchange) => {
       world.serve(exchange);
       world.lose(exchange);
     }),
   ),
   ...Array.from({ length: 2 }, () =>
-    stepOn('send message', receivable, (world, message) => world.send(message)),
+    createItemCommand('send message', findReceivable, (world, message) => world.send(message)),
   ),
-  stepOn(
+  createItemCommand(
     'lose message',
     ({ messages }) => messages,
     ({ messages }, message) => messages.splice(messages.indexOf(message), 1),
   ),
-  stepOn('suspend', running, (_world, tab) => (tab.isSuspended = true)),
+  createItemCommand('suspend', findRunningTabs, (_world, tab) => (tab.isSuspended = true)),
   ...Array.from({ length: 2 }, () =>
-    stepOn('suspend during a refresh', refreshing, (_world, { tab }) => (tab.isSuspended = true)),
+    createItemCommand(
+      'suspend during a refresh',
+      findRefreshes,
+      (_world, { tab }) => (tab.isSuspended = true),
+    ),
   ),
-  stepOn(
+  createItemCommand(
     'wake',
     ({ tabs }) => tabs.filter(({ isSuspended }) => isSuspended),
     (world, tab) => world.wake(tab),
   ),
   ...Array.from({ length: 2 }, () =>
-    fc.constant(step('wait', (world) => canWait(world) && jest.advanceTimersByTimeAsync(WAIT_MS))),
+    fc.constant(createCommand('wait', (world) => takeWait(world) && jest.advanceTimersByTimeAsync(WAIT_MS))),
   ),
-  fc.constant(step('sleep', (world) => isIdle(world) && jest.advanceTimersByTimeAsync(HOUR_MS))),
+  fc.constant(createCommand('sleep', (world) => isIdle(world) && jest.advanceTimersByTimeAsync(HOUR_MS))),
   fc
     .boolean()
     .map((isFirst) =>
-      step('steal', ({ current, server }) => current?.isLive && server.steal(current, isFirst)),
+      createCommand('steal', ({ current, server }) => current?.isLive && server.steal(current, isFirst)),
     ),
 ];
 
-/** While some tabs are suspended, the requests of the others must end. */
+/** Expects that the requests of running tabs end while other tabs are suspended. */
 async function expectProgress(world: SessionWorld): Promise<void> {
   await world.settle();
-  const waiting = new Set(running(world));
+  const waiting = new Set(findRunningTabs(world));
   for (const tab of waiting) void tab.tab.fetchWallets().then(() => waiting.delete(tab));
   await world.settle();
   expect(findViolations(world)).toEqual([]);
   expect([...waiting].map(({ name }) => name)).toEqual([]);
 }
 
-/** After all faults are over, every tab must show the session of the browser. */
+/** Expects that every tab shows the session of the browser once all faults are over. */
 async function expectAgreement(world: SessionWorld): Promise<void> {
   for (const tab of world.tabs) world.wake(tab);
   await world.settle();
@@ -149,7 +160,7 @@ async function expectAgreement(world: SessionWorld): Promise<void> {
   const { current } = world;
   const shown = world.tabs.map(({ tab }) => tab.describeSession());
   const isHonored = current?.isLive && !current.isStolen;
-  // A thief who is ahead may or may not have ended a stolen session.
+  // A stolen session may or may not have ended, depending on who used the token first.
   const expected = current?.isStolen
     ? shown[0]
     : isHonored
@@ -158,7 +169,7 @@ async function expectAgreement(world: SessionWorld): Promise<void> {
   expect(shown).toEqual(world.tabs.map(() => expected));
 }
 
-/** Opens two tabs, which may be logged in. */
+/** Opens two tabs, logged in or not. */
 async function openWorld(isLoggedIn: boolean): Promise<SessionWorld> {
   const world = createSessionWorld();
   world.open();
@@ -171,7 +182,7 @@ async function openWorld(isLoggedIn: boolean): Promise<SessionWorld> {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('[X4] [A8] tabs never lose, revive or doubly refresh a session, whatever gets lost, late or suspended', async () => {
+test('[X4] [A8] tabs never lose, revive or concurrently refresh a session when messages are lost or late and tabs are suspended', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),

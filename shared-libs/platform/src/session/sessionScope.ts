@@ -1,21 +1,22 @@
-/** Lifetime of a session in this tab. Its end aborts the requests in flight, so that no response reaches the next player. */
+/** Lifetime of a session in this tab. Ending it aborts the requests in flight, so that no response reaches the next player. */
 export interface SessionScope {
   /** Returns the signal that is aborted when the current session ends. */
-  signal(): AbortSignal;
-  /** Returns the access token last sent. */
-  token(): string | undefined;
+  getSignal(): AbortSignal;
+  /** Returns the access token that was sent last. */
+  getLastToken(): string | undefined;
   recordToken(token: string | undefined): void;
   end(): void;
 }
 
+/** Creates the scope of the first session; `end` begins the next one. */
 export function createSessionScope(): SessionScope {
   let controller = new AbortController();
-  let sent: string | undefined;
+  let lastToken: string | undefined;
   return {
-    signal: () => controller.signal,
-    token: () => sent,
+    getSignal: () => controller.signal,
+    getLastToken: () => lastToken,
     recordToken(token) {
-      sent = token;
+      lastToken = token;
     },
     end() {
       controller.abort();

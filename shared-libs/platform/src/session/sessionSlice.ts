@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { nextStatus, type SessionStatus, type SessionTransition } from './sessionMachine';
+import { getNextStatus, type SessionStatus, type SessionTransition } from './sessionMachine';
 
 /** A pending navigation. `returnUrl` is passed in the history state, not in the URL. */
 export interface Redirect {
@@ -14,9 +14,9 @@ export interface SessionState {
 
 const initialState: SessionState = { status: 'loading', redirect: null };
 
-/** Applies an event to the state; an event that the state machine does not allow is ignored. */
-function move(state: SessionState, event: SessionTransition, redirect: Redirect | null): void {
-  const status = nextStatus(state.status, event);
+/** Applies an event to the state; ignores an event that the state machine doesn't allow. */
+function applyTransition(state: SessionState, event: SessionTransition, redirect: Redirect | null): void {
+  const status = getNextStatus(state.status, event);
   if (status) Object.assign(state, { status, redirect });
 }
 
@@ -27,24 +27,24 @@ const slice = createSlice({
   initialState,
   reducers: {
     sessionStarted: (state, { payload }: WithRedirect) =>
-      move(state, 'sessionStarted', payload.redirect ?? null),
+      applyTransition(state, 'sessionStarted', payload.redirect ?? null),
     /** The password was correct and a two-factor code is required. */
     twoFactorRequired: (state, { payload }: WithRedirect) =>
-      move(state, 'twoFactorRequired', payload.redirect ?? null),
+      applyTransition(state, 'twoFactorRequired', payload.redirect ?? null),
     /** No player is logged in, and there was no session to end. */
-    noSessionFound: (state) => move(state, 'noSessionFound', state.redirect),
+    noSessionFound: (state) => applyTransition(state, 'noSessionFound', state.redirect),
     /** Another session has replaced the one of this tab and must be loaded. Resets the user slices. */
-    sessionReplaced: (state) => move(state, 'sessionReplaced', null),
+    sessionReplaced: (state) => applyTransition(state, 'sessionReplaced', null),
     /** The session is over. Resets the user slices and the data cache. */
     sessionEnded: (state, { payload }: PayloadAction<Redirect | null>) =>
-      move(state, 'sessionEnded', payload),
+      applyTransition(state, 'sessionEnded', payload),
     redirectCompleted: (state) => {
       state.redirect = null;
     },
   },
 });
 
-/** A request found tokens that do not belong to the session of this tab. */
+/** The cookies contain tokens that don't belong to the session of this tab. */
 export const sessionMismatch = createAction('session/mismatch');
 
 export const {

@@ -11,55 +11,58 @@ import type { SessionThunk } from './SessionThunk';
 const COOKIE_SYNC_TIMEOUT_MS = 500;
 const POLL_MS = 20;
 
-/** Waits until the cookies reflect an event; returns whether it had to wait. `used` is the token that this tab used last. */
+/**
+ * Waits until the cookies reflect an event, at most `COOKIE_SYNC_TIMEOUT_MS`. Returns whether it had to wait.
+ * @param lastToken The access token that this tab sent last.
+ */
 async function waitForCookies(
   { cookies }: PlatformServices,
   event: SessionEvent,
-  used: string | undefined,
+  lastToken: string | undefined,
 ): Promise<boolean> {
-  const until = Date.now() + COOKIE_SYNC_TIMEOUT_MS;
+  const deadline = Date.now() + COOKIE_SYNC_TIMEOUT_MS;
   const isStale = () => {
-    const token = cookies.access();
-    return token === undefined ? event === 'signedIn' : token === used;
+    const token = cookies.getAccessToken();
+    return token === undefined ? event === 'signedIn' : token === lastToken;
   };
   if (!isStale()) return false;
-  while (isStale() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  while (isStale() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   return true;
 }
 
-/** Replaces the session of this tab by the one in the cookies after an event of another tab. */
+/** Replaces the session of this tab with the one in the cookies after an event of another tab. */
 export const replaceSession =
   (event: SessionEvent, redirect?: Redirect): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, modal, scope } = services;
-    const used = scope.token();
+    const lastToken = scope.getLastToken();
     modal.dismiss();
     dispatch(sessionReplaced());
-    const signal = scope.signal();
-    const hasWaited = await waitForCookies(services, event, used);
+    const signal = scope.getSignal();
+    const hasWaited = await waitForCookies(services, event, lastToken);
     if (signal.aborted) return;
     // Requests sent while waiting carried the old tokens.
     if (hasWaited) dispatch(sessionReplaced());
-    if (cookies.access() || cookies.twoFactor()) await dispatch(restoreSession(redirect));
+    if (cookies.getAccessToken() || cookies.getTwoFactorToken()) await dispatch(restoreSession(redirect));
     else await dispatch(clearSession());
   };
 
 /**
  * Applies a login, logout or change of player in another tab. The cookies are authoritative, because events may arrive in any
- * order; they belong to the tab that wrote them and are not changed.
+ * order; cookies that another tab wrote are not changed.
  */
 export const syncSession =
   (): SessionThunk<void> =>
   async (dispatch, getState, { channel, cookies }) => {
     const event = channel.consumePending();
     const { status } = getState().session;
-    // A refresh of this tab stored its tokens after the logout in another tab.
-    if (event === 'signedOut' && cookies.isRenewedHere()) cookies.removeAccessAndRefresh();
+    // A refresh in this tab stored its tokens after another tab had logged out.
+    if (event === 'signedOut' && cookies.isRefreshedHere()) cookies.removeAccessAndRefresh();
     const step = decideSync({
       status,
       event,
-      hasAccessToken: cookies.access() !== undefined,
-      hasTwoFactorToken: cookies.twoFactor() !== undefined,
+      hasAccessToken: cookies.getAccessToken() !== undefined,
+      hasTwoFactorToken: cookies.getTwoFactorToken() !== undefined,
     });
     if (event && step === 'replace') {
       const redirect = status === 'twoFactor' ? { to: SCREENS.dashboard } : undefined;
@@ -72,17 +75,17 @@ export const syncWithOtherTabs =
   () =>
   (dispatch: PlatformDispatch, _getState: () => unknown, { channel }: PlatformServices): (() => void) => {
     const sync = () => void dispatch(syncSession());
-    const onShow = () => {
+    const handleShow = () => {
       if (document.visibilityState !== 'hidden') sync();
     };
     const stop = channel.subscribe(sync);
-    document.addEventListener('visibilitychange', onShow);
-    window.addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', handleShow);
+    window.addEventListener('pageshow', handleShow);
     // Handles events published before the subscription.
     sync();
     return () => {
       stop();
-      document.removeEventListener('visibilitychange', onShow);
-      window.removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', handleShow);
+      window.removeEventListener('pageshow', handleShow);
     };
   };

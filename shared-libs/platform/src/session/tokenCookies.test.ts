@@ -2,7 +2,7 @@ import { createTokenCookies } from './tokenCookies';
 
 const ALL = { accessToken: 'a.b-c_1', refreshToken: 'r=1', gg2FAToken: 't' };
 
-test('[E3] the cookies are called accessToken, refreshToken and gg2FAToken', () => {
+test('[E3] names the cookies accessToken, refreshToken and gg2FAToken', () => {
   const cookies = createTokenCookies();
   expect(cookies.store(ALL)).toBe(true);
   expect(document.cookie.split('; ').map((cookie) => cookie.split('=')[0])).toEqual([
@@ -10,10 +10,14 @@ test('[E3] the cookies are called accessToken, refreshToken and gg2FAToken', () 
     'refreshToken',
     'gg2FAToken',
   ]);
-  expect([cookies.access(), cookies.refresh(), cookies.twoFactor()]).toEqual(['a.b-c_1', 'r=1', 't']);
+  expect([cookies.getAccessToken(), cookies.getRefreshToken(), cookies.getTwoFactorToken()]).toEqual([
+    'a.b-c_1',
+    'r=1',
+    't',
+  ]);
 });
 
-test('[E3] the cookies are SameSite=Strict and valid for all paths', () => {
+test('[E3] makes the cookies SameSite=Strict and valid for all paths', () => {
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
   createTokenCookies().store({ accessToken: 'a' });
@@ -24,7 +28,7 @@ test('[E3] the cookies are SameSite=Strict and valid for all paths', () => {
 test.each([
   ['https:', true],
   ['http:', false],
-])('[E3] a page over %s marks them Secure: %s', (protocol, isSecure) => {
+])('[E3] marks the cookies Secure on a page over %s: %s', (protocol, isSecure) => {
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
   const cookies = createTokenCookies({ protocol });
@@ -41,14 +45,14 @@ test.each([
   }
 });
 
-test('refreshed tokens count as obtained by this tab until others are stored', () => {
+test('reports whether this tab refreshed the stored token', () => {
   const cookies = createTokenCookies();
   cookies.store(ALL);
-  expect(cookies.isRenewedHere()).toBe(false);
-  cookies.renew({ accessToken: 'next' });
-  expect(cookies.isRenewedHere()).toBe(true);
+  expect(cookies.isRefreshedHere()).toBe(false);
+  cookies.storeRefreshed({ accessToken: 'next' });
+  expect(cookies.isRefreshedHere()).toBe(true);
   document.cookie = 'accessToken=another; path=/';
-  expect(cookies.isRenewedHere()).toBe(false);
+  expect(cookies.isRefreshedHere()).toBe(false);
 });
 
 test('[E3] stores only the given tokens', () => {
@@ -64,14 +68,14 @@ test('[A2] removes access and refresh token and keeps the two-factor token', () 
   expect(document.cookie).toBe('gg2FAToken=t');
 });
 
-test('the user-data cookie of the guard is only read', () => {
+test('detects the user-data cookie of the guards', () => {
   const cookies = createTokenCookies();
   expect(cookies.hasUserData()).toBe(false);
   document.cookie = 'userData=1; path=/';
   expect(cookies.hasUserData()).toBe(true);
 });
 
-test('[E5] cookies that throw count as missing', () => {
+test('[E5] treats cookies that throw as missing', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
@@ -79,7 +83,7 @@ test('[E5] cookies that throw count as missing', () => {
     throw new DOMException('Blocked', 'SecurityError');
   });
   const cookies = createTokenCookies();
-  expect(cookies.access()).toBeUndefined();
+  expect(cookies.getAccessToken()).toBeUndefined();
   expect(cookies.store(ALL)).toBe(false);
   expect(() => cookies.removeAccessAndRefresh()).not.toThrow();
 });

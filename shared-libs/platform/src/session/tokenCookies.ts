@@ -3,17 +3,17 @@ import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
 
 /** The three session cookies [E3]; only accessed through this interface. */
 export interface TokenCookies {
-  access(): string | undefined;
-  refresh(): string | undefined;
-  twoFactor(): string | undefined;
+  getAccessToken(): string | undefined;
+  getRefreshToken(): string | undefined;
+  getTwoFactorToken(): string | undefined;
   /** Whether the user-data cookie exists, which guards read and never write. */
   hasUserData(): boolean;
-  /** Stores the given tokens; returns false if the browser blocks cookies. */
+  /** Stores the tokens that are present; returns false if the browser blocks cookies. */
   store(tokens: LoginTokens): boolean;
-  /** Stores refreshed tokens. */
-  renew(tokens: LoginTokens): void;
-  /** Whether the stored access token was obtained by a refresh in this tab. */
-  isRenewedHere(): boolean;
+  /** Stores tokens that this tab obtained by a refresh. */
+  storeRefreshed(tokens: LoginTokens): void;
+  /** Whether a refresh in this tab obtained the stored access token. */
+  isRefreshedHere(): boolean;
   removeAccessAndRefresh(): void;
   removeTwoFactor(): void;
 }
@@ -63,26 +63,27 @@ function remove(name: string, attributes: Attributes): void {
   }
 }
 
+/** Creates access to the cookies. `location` decides whether they are Secure. */
 export function createTokenCookies(location: PageLocation = globalThis.location): TokenCookies {
   const attributes = getAttributes(location);
-  const access = () => read(COOKIE_NAMES.access);
+  const getAccessToken = () => read(COOKIE_NAMES.access);
   const store = (tokens: LoginTokens) =>
     FIELDS.every(([name, field]) => {
       const token = tokens[field];
       return !token || write(name, token, attributes);
     });
-  let renewed: string | undefined;
+  let refreshedToken: string | undefined;
   return {
-    access,
-    refresh: () => read(COOKIE_NAMES.refresh),
-    twoFactor: () => read(COOKIE_NAMES.twoFactor),
+    getAccessToken,
+    getRefreshToken: () => read(COOKIE_NAMES.refresh),
+    getTwoFactorToken: () => read(COOKIE_NAMES.twoFactor),
     hasUserData: () => read(USER_DATA_COOKIE) !== undefined,
     store,
-    renew(tokens) {
-      renewed = tokens.accessToken;
+    storeRefreshed(tokens) {
+      refreshedToken = tokens.accessToken;
       store(tokens);
     },
-    isRenewedHere: () => renewed !== undefined && access() === renewed,
+    isRefreshedHere: () => refreshedToken !== undefined && getAccessToken() === refreshedToken,
     removeAccessAndRefresh() {
       remove(COOKIE_NAMES.access, attributes);
       remove(COOKIE_NAMES.refresh, attributes);

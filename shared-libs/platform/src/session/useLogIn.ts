@@ -7,7 +7,7 @@ import { useReturnUrl } from './useReturnUrl';
 
 /**
  * Returns a function that logs in with the tokens of a login response: stores them, fetches the profile and redirects to the
- * return URL (by default of this page) or to `landing`, by default the dashboard.
+ * return URL (by default that of this page), otherwise to `landing` (by default the dashboard).
  */
 export function useLogIn() {
   const dispatch = usePlatformDispatch();

@@ -2,6 +2,7 @@ import type { Profile } from '@hashgrid/contracts';
 import { usePlatformSelector } from '../store/platformHooks';
 import type { SessionStatus } from './sessionMachine';
 
+/** The session of this tab. */
 export interface Session {
   status: SessionStatus;
   user: Profile | null;

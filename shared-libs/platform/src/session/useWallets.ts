@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Wallet } from '@hashgrid/contracts';
 import { api } from '../api/api';
-import { requestStatus, type RequestStatus } from '../api/requestStatus';
+import { getRequestStatus, type RequestStatus } from '../api/getRequestStatus';
 import { usePlatformSelector } from '../store/platformHooks';
 
 /** Returns the player's wallets, the game's currency first. The shell polls them while logged in. */
@@ -15,5 +15,5 @@ export function useWallets(): { wallets: Wallet[]; status: RequestStatus; refetc
     [bySymbol],
   );
   const refetchWallets = useCallback(() => void (isLoggedIn && refetch()), [isLoggedIn, refetch]);
-  return { wallets, status: requestStatus(query), refetch: refetchWallets };
+  return { wallets, status: getRequestStatus(query), refetch: refetchWallets };
 }

@@ -6,14 +6,14 @@ export interface OfferedWidget {
   remote: BootstrapRemote;
   /** Name of its component in the remote. */
   component: string;
-  /** Text key of what it shows. */
+  /** Title as a text key. */
   title: string;
 }
 
 /** Props of the shell's component that loads a widget and renders it in an error boundary. */
 export interface WidgetHostProps {
   widget: OfferedWidget;
-  /** What the page passes to the slot. */
+  /** Props that the page passes to the slot. */
   slotProps: object;
   placeholder: ReactNode;
   renderFailure: (retry: () => void) => ReactNode;

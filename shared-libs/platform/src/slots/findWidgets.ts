@@ -1,15 +1,19 @@
-import type { BootstrapRemote, Profile } from '@hashgrid/contracts';
+import type { BootstrapRemote, FlagConfig, Profile } from '@hashgrid/contracts';
 import type { OfferedWidget } from './WidgetHostProps';
 
-/** Returns the widgets of a slot that a player sees. A flag that the server doesn't know has its default. */
+/** Whether a flag is on for a player, given the flags of the profile. A flag that the server doesn't know has its default value. */
+export const isFlagOn = (flag: FlagConfig, flags: Profile['flags'] = {}): boolean =>
+  flags[flag.name] ?? flag.default;
+
+/** Returns the widgets of a slot that a player sees. */
 export const findWidgets = (
   remotes: readonly BootstrapRemote[],
   slot: string,
-  flags: Profile['flags'] = {},
+  flags?: Profile['flags'],
 ): OfferedWidget[] =>
   remotes.flatMap((remote) =>
     (remote.widgets ?? [])
       .filter((widget) => widget.slot === slot)
-      .filter(({ flag }) => !flag || (flags[flag.name] ?? flag.default))
+      .filter(({ flag }) => !flag || isFlagOn(flag, flags))
       .map(({ component, title }) => ({ remote, component, title })),
   );

@@ -5,7 +5,7 @@ import type { TokensState } from '../session/tokensSlice';
 import type { UserState } from '../session/userSlice';
 import type { PlatformServices } from './platformServices';
 
-/** State of the store. Written out instead of inferred, so that thunks can import it without an import cycle. */
+/** State of the store. Declared instead of inferred, so that thunks can import it without an import cycle. */
 export interface PlatformState {
   session: SessionState;
   user: UserState;

@@ -14,7 +14,7 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
 });
 
-/** Creates the store. `wrap` lets the shell persist parts of it. */
+/** Creates the store. The shell wraps the reducer with `wrap` to persist parts of the state. */
 export function createPlatformStore(
   services: PlatformServices,
   wrap: (inner: Reducer<PlatformState>) => Reducer<PlatformState> = (inner) => inner,

@@ -4,7 +4,10 @@ import { createModalStore, type ModalStore } from '../modal/modalStore';
 import { createOutageMonitor, type OutageMonitor } from '../outage/createOutageMonitor';
 import { probeApi } from '../outage/probeApi';
 import { createPreferenceStore, type PreferenceStore } from '../preferences/preferenceStore';
-import { createRefreshRequests, type RefreshRequests } from '../session/refreshRequests';
+import {
+  createRefreshRequestBuilder,
+  type RefreshRequestBuilder,
+} from '../session/createRefreshRequestBuilder';
 import { createSessionChannel, type SessionChannel } from '../session/sessionChannel';
 import { createSessionScope, type SessionScope } from '../session/sessionScope';
 import type { WidgetHostProps } from '../slots/WidgetHostProps';
@@ -16,7 +19,7 @@ import { createToastStore, type ToastStore } from '../toast/toastStore';
 export interface PlatformServices {
   bootstrap: Bootstrap;
   cookies: TokenCookies;
-  refreshRequests: RefreshRequests;
+  buildRefreshRequest: RefreshRequestBuilder;
   channel: SessionChannel;
   scope: SessionScope;
   toasts: ToastStore;
@@ -34,8 +37,10 @@ export interface PlatformServices {
   requestTimeoutMs: number;
 }
 
+/** Default timeout of API requests. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
+/** Creates the services of an app instance. `host` contains what the shell provides; tests may omit it. */
 export function createPlatformServices(
   bootstrap: Bootstrap,
   host: Partial<
@@ -45,7 +50,7 @@ export function createPlatformServices(
   return {
     bootstrap,
     cookies: createTokenCookies(),
-    refreshRequests: createRefreshRequests(),
+    buildRefreshRequest: createRefreshRequestBuilder(),
     channel: createSessionChannel(),
     scope: createSessionScope(),
     toasts: createToastStore(),

@@ -1,6 +1,6 @@
 import { createConsentStore } from './consentStore';
 
-test('[C17] remembers the choice on this device', () => {
+test('[C17] stores the choice on this device', () => {
   const consent = createConsentStore();
   expect(consent.get()).toBeNull();
   consent.set('granted');
@@ -27,7 +27,7 @@ test.each([
   }
 });
 
-test('[C17] follows a choice made in another tab, and ignores unknown values', () => {
+test('[C17] applies a choice made in another tab, and ignores unknown values', () => {
   const consent = createConsentStore();
   localStorage.setItem('consent', 'denied');
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));

@@ -7,7 +7,7 @@ export type Consent = 'granted' | 'denied';
 export interface ConsentStore extends Pick<ExternalStore<Consent | null>, 'subscribe'> {
   /** Returns null until the player has been asked. */
   get(): Consent | null;
-  /** Stores the player's choice; ignored while the browser refuses for them. */
+  /** Stores the player's choice; does nothing if the browser refuses (see `isRefusedByBrowser`). */
   set(consent: Consent): void;
   /** Whether the browser refuses by Do Not Track or Global Privacy Control. */
   isRefusedByBrowser: boolean;
@@ -20,13 +20,14 @@ function readConsent(): Consent | null {
   return stored === 'granted' || stored === 'denied' ? stored : null;
 }
 
-function readRefusal(): boolean {
+function isTrackingRefused(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
+/** Creates the store from the stored choice and keeps it in sync with other tabs. */
 export function createConsentStore(): ConsentStore {
-  const isRefusedByBrowser = readRefusal();
+  const isRefusedByBrowser = isTrackingRefused();
   const store = createExternalStore(isRefusedByBrowser ? 'denied' : readConsent());
   globalThis.addEventListener?.('storage', ({ key }) => {
     if (key === STORAGE_KEY && !isRefusedByBrowser) store.set(readConsent());

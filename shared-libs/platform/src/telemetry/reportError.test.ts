@@ -1,21 +1,25 @@
-import { onErrorReport, recentErrors, reportError } from './reportError';
+import { onErrorReport, getRecentErrors, reportError } from './reportError';
 
 test('[C18] reports an error once, with its context, and keeps its tracking ID', () => {
-  const heard = jest.fn();
-  const stop = onErrorReport(heard);
+  const listener = jest.fn();
+  const stop = onErrorReport(listener);
   const error = new Error('Broken');
   const id = reportError(error, { remote: 'finance', version: '1.4.2' });
   expect(id).toMatch(/^[0-9a-f]{12}$/);
   expect(reportError(error)).toBe(id);
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(heard.mock.calls[0]?.[0]).toMatchObject({ id, message: 'Broken', context: { remote: 'finance' } });
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener.mock.calls[0]?.[0]).toMatchObject({
+    id,
+    message: 'Broken',
+    context: { remote: 'finance' },
+  });
   stop();
-  expect(recentErrors().at(-1)?.id).toBe(id);
+  expect(getRecentErrors().at(-1)?.id).toBe(id);
 });
 
 test('reports any thrown value and limits the list', () => {
   expect(reportError('just words')).not.toBe(reportError('just words'));
   expect(reportError(null)).toBeTruthy();
   for (let count = 0; count < 80; count++) reportError(`error ${count}`);
-  expect(recentErrors()).toHaveLength(50);
+  expect(getRecentErrors()).toHaveLength(50);
 });

@@ -3,8 +3,9 @@ export interface ErrorReport {
   id: string;
   error: unknown;
   message: string;
-  /** Where it happened, such as area, remote and version. */
+  /** Where it occurred: area, page, remote, version and hash of its release, and the previous release used instead. */
   context: Record<string, string>;
+  /** ISO UTC. */
   at: string;
 }
 
@@ -13,7 +14,7 @@ const reports: ErrorReport[] = [];
 const idsOfErrors = new WeakMap<object, string>();
 const listeners = new Set<(report: ErrorReport) => void>();
 
-const newTrackingId = () =>
+const createTrackingId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
@@ -22,14 +23,14 @@ const getMessage = (error: unknown) => (error instanceof Error ? error.message :
 
 /**
  * Reports an error once and returns its tracking ID; the same error object keeps its first ID.
- * `context` describes where it happened.
+ * `context` describes where it occurred.
  */
 export function reportError(error: unknown, context: Record<string, string> = {}): string {
   const key = typeof error === 'object' && error !== null ? error : null;
-  const known = key && idsOfErrors.get(key);
-  if (known) return known;
+  const existingId = key && idsOfErrors.get(key);
+  if (existingId) return existingId;
   const report = {
-    id: newTrackingId(),
+    id: createTrackingId(),
     error,
     message: getMessage(error),
     context,
@@ -42,8 +43,8 @@ export function reportError(error: unknown, context: Record<string, string> = {}
   return report.id;
 }
 
-/** Returns the errors reported on this page, oldest first. */
-export const recentErrors = (): readonly ErrorReport[] => [...reports];
+/** Returns the last errors reported on this page, oldest first. */
+export const getRecentErrors = (): readonly ErrorReport[] => [...reports];
 
 /** Calls back for each new report; returns the unsubscribe function. */
 export function onErrorReport(listener: (report: ErrorReport) => void): () => void {

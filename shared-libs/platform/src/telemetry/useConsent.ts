@@ -2,6 +2,7 @@ import { useExternalStore } from '../device/externalStore';
 import { usePlatform } from '../store/PlatformContext';
 import type { Consent } from './consentStore';
 
+/** The player's consent on this device and how to change it. */
 export interface ConsentState {
   /** Null until the player has been asked. */
   consent: Consent | null;

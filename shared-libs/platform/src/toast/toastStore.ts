@@ -2,6 +2,7 @@ import { createExternalStore, type ExternalStore } from '../device/externalStore
 
 export type ToastTone = 'success' | 'error' | 'info';
 
+/** A toast on screen. */
 export interface ToastMessage {
   id: number;
   tone: ToastTone;
@@ -9,7 +10,7 @@ export interface ToastMessage {
   text: string;
 }
 
-/** The toasts at the bottom right [L7]; the same text is never shown twice at the same time. */
+/** The toasts at the bottom right [L7]. The same text is never shown twice at the same time. */
 export interface ToastStore extends Pick<ExternalStore<readonly ToastMessage[]>, 'get' | 'subscribe'> {
   show(tone: ToastTone, text: string): void;
   close(id: number): void;
@@ -19,6 +20,7 @@ export interface ToastStore extends Pick<ExternalStore<readonly ToastMessage[]>,
 const MAX_TOASTS = 4;
 const TOAST_MS: Record<ToastTone, number> = { success: 6000, info: 6000, error: 9000 };
 
+/** Creates the state of the toast area. */
 export function createToastStore(): ToastStore {
   const store = createExternalStore<readonly ToastMessage[]>([]);
   let lastId = 0;
@@ -29,7 +31,7 @@ export function createToastStore(): ToastStore {
     close,
     show(tone, text) {
       const id = ++lastId;
-      // A text that is shown again is announced again, and stays for its full time.
+      // A repeated text gets a new ID, so that screen readers announce it again and it stays for its full time.
       const others = store.get().filter((toast) => toast.text !== text || toast.tone !== tone);
       store.set([...others, { id, tone, text }].slice(-MAX_TOASTS));
       setTimeout(() => close(id), TOAST_MS[tone]);

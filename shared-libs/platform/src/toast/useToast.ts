@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { usePlatform } from '../store/PlatformContext';
 
+/** Shows toasts. */
 export interface Toasts {
   success(text: string): void;
   error(text: string): void;
   info(text: string): void;
 }
 
-/** Shows a message in the toast area. Texts are plain text, translated already. */
+/** Returns functions that show a message in the toast area. Messages are translated plain text. */
 export function useToast(): Toasts {
   const { toasts } = usePlatform();
   return useMemo(

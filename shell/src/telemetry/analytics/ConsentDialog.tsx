@@ -19,7 +19,7 @@ const Box = styled.div`
   color: ${theme.color.text};
   font-family: ${theme.font.body};
   font-size: ${theme.fontSize[14]};
-  /* Gives way to what one types in where it would cover it. */
+  /* Hidden while the player types: on small screens, it could cover the field. */
   ${media.mobileLayout} {
     :root:has(:is(input, textarea, select):focus) & {
       display: none;
@@ -49,7 +49,7 @@ export function ConsentDialog() {
   const { consent, setConsent } = useConsent();
   if ((!isAnalyticsOn && !sentryDsn) || consent !== null) return null;
   const choose = (choice: 'granted' | 'denied') => {
-    // The focused button disappears.
+    // The focused button is about to be removed.
     if (box.current?.contains(document.activeElement)) document.getElementById('main')?.focus();
     setConsent(choice);
   };

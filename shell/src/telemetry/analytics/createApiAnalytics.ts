@@ -15,5 +15,5 @@ export function createApiAnalytics(services: PlatformServices): AnalyticsPort {
     delayMs: DELAY_MS,
     send: (items) => postTelemetry(reportPageViews, { items }, services),
   });
-  return { trackPageView: queue.push, forget: queue.clear };
+  return { trackPageView: queue.push, purge: queue.clear };
 }

@@ -16,7 +16,7 @@ function setUp() {
   const fetch = jest.fn((_url: string, _init: RequestInit) => Promise.resolve({ ok: true } as Response));
   window.fetch = fetch as unknown as typeof window.fetch;
   const now = jest.spyOn(Date, 'now').mockReturnValue(START);
-  /** Tracks a view and returns the query that Google gets. */
+  /** Tracks a page view and returns the query sent to Google. */
   const track = async (port = createGoogleAnalytics('G-TEST1'), change: Partial<PageView> = {}) => {
     const count = fetch.mock.calls.length;
     port.trackPageView({ ...view, ...change });
@@ -26,7 +26,7 @@ function setUp() {
   return { fetch, now, track };
 }
 
-test('[C17] tells Google of the first visit, the session and the page, without cookies, referrer or advertising', async () => {
+test('[C17] sends the visit, the session and the page to Google, without cookies, referrer or advertising', async () => {
   const { fetch, track } = setUp();
   const port = createGoogleAnalytics('G-TEST1');
   const visit = {
@@ -86,11 +86,11 @@ test('[C17] continues the session in another document, until 30 minutes pass wit
   expect(next).not.toHaveProperty('_fv');
 });
 
-test('[C17] leaves nothing on the device when the player withdraws their consent', async () => {
+test('[C17] removes its data from the device when the player withdraws their consent', async () => {
   const { track } = setUp();
   const port = createGoogleAnalytics('G-TEST1');
   await track(port);
   expect(localStorage).not.toHaveLength(0);
-  port.forget();
+  port.purge();
   expect(localStorage).toHaveLength(0);
 });

@@ -19,7 +19,7 @@ async function send(query: URLSearchParams): Promise<boolean> {
   return true;
 }
 
-/** Counts page views in Google Analytics 4 by its collect protocol, without a script of Google's. */
+/** Counts page views in Google Analytics 4 with requests of its collect protocol, without loading Google's script. */
 export function createGoogleAnalytics(measurementId: string): AnalyticsPort {
   const pageId = String(createRandomNumber());
   let count = 0;
@@ -29,14 +29,14 @@ export function createGoogleAnalytics(measurementId: string): AnalyticsPort {
     send: async ([query]) => !query || send(query),
   });
   return {
-    // The query is built here, while the player consents: a view that is sent later must store nothing.
+    // The query is built now, because building it stores data, which the player may no longer allow when it is sent.
     trackPageView({ path, previousPath, title, language }) {
       count += 1;
       queue.push(
         new URLSearchParams({
           v: '2',
           tid: measurementId,
-          ...googleVisit.next(),
+          ...googleVisit.recordPageView(),
           _p: pageId,
           _s: String(count),
           en: 'page_view',
@@ -49,9 +49,9 @@ export function createGoogleAnalytics(measurementId: string): AnalyticsPort {
         }),
       );
     },
-    forget() {
+    purge() {
       queue.clear();
-      googleVisit.forget();
+      googleVisit.purge();
     },
   };
 }

@@ -1,15 +1,16 @@
 import { deviceStorage } from '@hashgrid/platform/host';
 
 const CLIENT_ID_KEY = 'analyticsClientId';
-/** Holds `<session ID>.<number of the session>.<time of its last page view, ms>`. */
+/** Contains `<session ID>.<number of the session>.<time of its last page view, ms>`. */
 const SESSION_KEY = 'analyticsSession';
 /** Google ends a session after this time without events. */
 const SESSION_LIMIT_MS = 30 * 60_000;
 
+/** Returns a random integer from 0 to 2³² − 1. */
 export const createRandomNumber = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** Google tells visitors apart by a random number with the time of the first visit. */
-function getClient(now: number): Record<string, string> {
+/** Returns the parameters that identify the visitor: a random number and the time of the first visit; `_fv` on the first visit. */
+function getClientParams(now: number): Record<string, string> {
   const stored = deviceStorage.get(CLIENT_ID_KEY);
   if (stored) return { cid: stored };
   const cid = `${createRandomNumber()}.${Math.floor(now / 1000)}`;
@@ -17,7 +18,7 @@ function getClient(now: number): Record<string, string> {
   return { cid, _fv: '1' };
 }
 
-/** A session counts as engaged (`seg`) from its second page view on. */
+/** Continues the session or starts one, and returns its parameters. A session is engaged (`seg`) from its second page view on. */
 function continueSession(now: number): Record<string, string> {
   const [sid = 0, count = 0, lastAt = 0] = (deviceStorage.get(SESSION_KEY) ?? '').split('.').map(Number);
   const isNew = !(now - lastAt < SESSION_LIMIT_MS);
@@ -31,14 +32,14 @@ function continueSession(now: number): Record<string, string> {
   };
 }
 
-/** The visitor and the session of page views for Google Analytics, which every document of this device shares. */
+/** Visitor and session of page views for Google Analytics; all documents of this device share them. */
 export const googleVisit = {
-  /** Returns the query parameters of a page view that is shown now. */
-  next(): Record<string, string> {
+  /** Records a page view that is shown now and returns its query parameters for Google. */
+  recordPageView(): Record<string, string> {
     const now = Date.now();
-    return { ...getClient(now), ...continueSession(now) };
+    return { ...getClientParams(now), ...continueSession(now) };
   },
-  forget(): void {
+  purge(): void {
     deviceStorage.remove(CLIENT_ID_KEY);
     deviceStorage.remove(SESSION_KEY);
   },

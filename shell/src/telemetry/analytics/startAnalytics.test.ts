@@ -56,7 +56,7 @@ test('[C17] sends page views with path template, title, language and previous pa
   expect(views()).toHaveLength(3);
 });
 
-test('[C17] keeps page views while offline', async () => {
+test('[C17] sends page views recorded while offline once online', async () => {
   localStorage.setItem('consent', 'granted');
   const { services, views } = setUp();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -73,7 +73,7 @@ test('[C17] keeps page views while offline', async () => {
   await waitFor(() => expect(views()).toHaveLength(1));
 });
 
-test('[C17] Google Analytics gets page views only with a measurement ID and consent', async () => {
+test('[C17] sends page views to Google Analytics only with consent', async () => {
   const { services, google } = setUp({ gaMeasurementId: 'G-TEST1' });
   stop = startAnalytics(services);
   showScreen('/dashboard', 'Dashboard');
@@ -93,7 +93,7 @@ test('[C17] Google Analytics gets page views only with a measurement ID and cons
   expect(localStorage.getItem('analyticsClientId')).toBeNull();
 });
 
-test('[C17] sends no page view again that was on its way when the player withdrew their consent', async () => {
+test('[C17] does not resend a page view that was in flight when the player withdrew their consent', async () => {
   localStorage.setItem('consent', 'granted');
   const { services } = setUp({ gaMeasurementId: 'G-TEST1' });
   const failures: (() => void)[] = [];
@@ -112,7 +112,7 @@ test('[C17] sends no page view again that was on its way when the player withdre
   expect(localStorage.getItem('analyticsClientId')).toBeNull();
 });
 
-test('[C17] sends nothing where analytics are off', async () => {
+test('[C17] sends nothing if analytics are off', async () => {
   localStorage.setItem('consent', 'granted');
   const { services, views, google } = setUp({ isAnalyticsOn: false, gaMeasurementId: 'G-TEST1' });
   stop = startAnalytics(services);

@@ -12,7 +12,7 @@ function createPorts(services: PlatformServices): AnalyticsPort[] {
 }
 
 /**
- * Tracks screen views while the player consents, starting with the screen on which they agree. Earlier ones are never sent.
+ * Tracks screen views while the player consents, starting with the screen on which they consent. Earlier screen views are never sent.
  * @returns A function that stops tracking.
  */
 export function startAnalytics(services: PlatformServices, ports = createPorts(services)): () => void {
@@ -36,7 +36,7 @@ export function startAnalytics(services: PlatformServices, ports = createPorts(s
   };
   const stopTracking = screenViews.subscribe(update);
   const stopConsent = consent.subscribe(() => {
-    if (consent.get() === 'denied') for (const port of ports) port.forget();
+    if (consent.get() === 'denied') for (const port of ports) port.purge();
     update();
   });
   update();

@@ -6,12 +6,12 @@ const describeMessage = (message: string) =>
     '1.0.0',
   ).message;
 
-test('cuts off a long message without leaving half an emoji, which the API refuses', () => {
+test('truncates a long message without leaving half an emoji, which the API rejects', () => {
   const message = describeMessage(`${'m'.repeat(499)}😀`);
   expect(message).toHaveLength(500);
   expect(message).not.toMatch(/\p{Cs}/u);
 });
 
-test('scrubs a long message before it is cut off', () => {
+test('scrubs a long message before truncating it', () => {
   expect(describeMessage(`${'m '.repeat(245)}ada@example.org`)).not.toContain('ada');
 });

@@ -22,7 +22,7 @@ const findRemoteInStack = (stack: string): ReportedRelease => {
   return { remote, version, hash };
 };
 
-/** Returns the report of an error, without personal data. Its remote is that of its context, otherwise the first one in the stack. */
+/** Returns the report of an error, without personal data. Its remote is that of the context, or else the first one in the stack. */
 export function describeError(
   { id, error, message, context, at }: ErrorReport,
   release: string,

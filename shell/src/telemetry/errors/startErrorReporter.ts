@@ -2,7 +2,7 @@ import { TELEMETRY_LIMITS, type ReportedError } from '@hashgrid/contracts';
 import { reportErrors } from '@hashgrid/contracts/endpoints';
 import {
   onErrorReport,
-  recentErrors,
+  getRecentErrors,
   type ErrorReport,
   type PlatformServices,
 } from '@hashgrid/platform/host';
@@ -13,7 +13,7 @@ import { describeError } from './describeError';
 
 const DELAY_MS = 1000;
 const MAX_PER_PAGE = 20;
-/** How many equal errors are reported, so that support finds the tracking IDs of failed retries too. */
+/** Maximum number of equal errors. More than one, so that support also finds the tracking IDs of failed retries. */
 const MAX_EQUAL = 5;
 
 type CaptureError = (report: ErrorReport, described: ReportedError) => void;
@@ -43,7 +43,7 @@ export function startErrorReporter(services: PlatformServices, load: SentryLoade
     sentry ??= load(services);
     sentry.then(
       (capture) => capture(report, described),
-      // The API has this error. The next one loads Sentry again.
+      // This error is reported to the API only. The next one loads Sentry again.
       () => {
         sentry = null;
       },
@@ -60,7 +60,7 @@ export function startErrorReporter(services: PlatformServices, load: SentryLoade
     queue.push(described);
     if (telemetry.sentryDsn && consent.get() === 'granted') sendToSentry(report, described);
   };
-  recentErrors().forEach(handleReport);
+  getRecentErrors().forEach(handleReport);
   const stop = onErrorReport(handleReport);
   return () => {
     stop();

@@ -9,7 +9,7 @@ import { startVitals } from './startVitals';
 
 const POST = 'POST /public/telemetry/vitals';
 
-test('sends the last value of each web vital by screen, and loads of remotes, once the page is hidden, and again what has grown', async () => {
+test('sends the last value of each web vital by screen and the loads of remotes when the page is hidden, and later only changed values', async () => {
   const api = createFakeApi({ [POST]: ok({ stored: 3 }) });
   window.fetch = api.fetch;
   const now = jest.spyOn(performance, 'now').mockReturnValue(100);

@@ -16,11 +16,11 @@ const WATCH_VITALS: WatchVital[] = [onLCP, onINP, onCLS, onTTFB];
 /** Rounds to six decimals, which is enough for layout shift scores. */
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** Returns the release of a remote that its last page was loaded from; a fallback isn't the one that the HTML names. */
+/** Returns the release that the last page of a remote was loaded from, which may differ from the one in the HTML. */
 const findLoadedRelease = (remote: string) =>
   remoteLoads.get().findLast((load) => load.remote === remote && !load.isFailed);
 
-/** Attributes a metric to the screen that was shown at its last entry: that of an interaction, or the first one of the page. */
+/** Attributes a metric to the screen that was shown at the time of its last entry, or else to the first screen of the page. */
 function describeVital({ id, name, value, entries }: Metric): Vital | null {
   const time = entries.at(-1)?.startTime ?? 0;
   const all = screenViews.get();
@@ -42,7 +42,7 @@ export function startVitals(services: PlatformServices, watchVitals = WATCH_VITA
       return postTelemetry(reportVitals, { vitals, loads }, services);
     },
   });
-  /** The last value that was sent of each metric; INP and CLS grow until the page is closed. */
+  /** The value of each metric that was sent last; INP and CLS may grow until the page is closed. */
   const sentValues = new Map<string | undefined, number>();
   let sentLoad: RemoteLoad | undefined;
   const collect = () => {

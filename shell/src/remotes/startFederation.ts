@@ -4,7 +4,7 @@ import { importLazily } from './importLazily';
 
 /**
  * Initializes the federation runtime with the shared packages. The shell itself imports these packages statically, so that
- * its first load stays in one file; only those that are shared lazily are in files of their own.
+ * its first load is one file; only lazily shared packages are in separate files.
  */
 export const startFederation = () =>
   init({

@@ -4,7 +4,7 @@ import { AppLink, useTranslate } from '@hashgrid/platform';
 import { focusRing, MenuItem, settingIcon, space, theme } from '@hashgrid/ui';
 import { UserAvatar } from './UserAvatar';
 
-const Head = styled.div`
+const Header = styled.div`
   display: grid;
   gap: 2px;
   padding-block-end: ${space(1)};
@@ -30,16 +30,16 @@ const ProfileLink = styled(AppLink)`
   ${focusRing}
 `;
 
-interface AccountHeadProps {
+interface AccountMenuHeaderProps {
   user: Profile;
   onNavigate: () => void;
 }
 
-/** Head of the account menu: player name with a link to the profile, and a link to the settings. */
-export function AccountHead({ user, onNavigate }: AccountHeadProps) {
+/** Header of the account menu: the player's name, which links to the profile, and a link to the settings. */
+export function AccountMenuHeader({ user, onNavigate }: AccountMenuHeaderProps) {
   const t = useTranslate();
   return (
-    <Head>
+    <Header>
       <ProfileLink to={SCREENS.profile} aria-label={`${user.username}: ${t('Profile')}`} onClick={onNavigate}>
         <UserAvatar photoUrl={user.photo.completedUrl} size={40} />
         <bdi>{user.username}</bdi>
@@ -47,6 +47,6 @@ export function AccountHead({ user, onNavigate }: AccountHeadProps) {
       <MenuItem as={AppLink} to={SCREENS.settings} icon={settingIcon} onClick={onNavigate}>
         {t('Settings')}
       </MenuItem>
-    </Head>
+    </Header>
   );
 }

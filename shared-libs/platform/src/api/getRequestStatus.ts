@@ -2,7 +2,7 @@
 export type RequestStatus = 'idle' | 'loading' | 'success' | 'error';
 
 /** Returns the status of a query from its flags. */
-export function requestStatus(query: {
+export function getRequestStatus(query: {
   isUninitialized: boolean;
   isError: boolean;
   isSuccess: boolean;

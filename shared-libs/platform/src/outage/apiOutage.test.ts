@@ -17,8 +17,8 @@ function startTab(handlers: FakeHandlers) {
   const { outage, ...services } = createPlatformServices(sampleBootstrap);
   const store = createPlatformStore({ ...services, outage });
   const get = (number: number) => store.dispatch(testApi.endpoints.getPart.initiate(number));
-  /** Resolves with the states that follow. */
-  const follow = (count: number) =>
+  /** Resolves with the next `count` states. */
+  const collectStates = (count: number) =>
     new Promise<string[]>((resolve) => {
       const states: string[] = [];
       outage.subscribe(() => {
@@ -26,33 +26,33 @@ function startTab(handlers: FakeHandlers) {
         if (states.length === count) resolve(states);
       });
     });
-  return { fake, outage, get, follow };
+  return { fake, outage, get, collectStates };
 }
 
-test('the failure of one endpoint is no outage', async () => {
-  const { get, follow } = startTab({ 'GET /parts/:n': offline });
-  const states = follow(2);
+test('does not count the failure of one endpoint as an outage', async () => {
+  const { get, collectStates } = startTab({ 'GET /parts/:n': offline });
+  const states = collectStates(2);
   await get(1);
   expect(await states).toEqual(['suspected', 'none']);
 });
 
-test('failures of all endpoints are one outage, until the API answers again', async () => {
+test('counts failures of all endpoints as one outage until the API responds again', async () => {
   const gatewayError = fail(502, 'The API is not available.');
   let isDown = true;
-  const { get, outage, follow } = startTab({
+  const { get, outage, collectStates } = startTab({
     'GET /parts/:n': () => (isDown ? gatewayError : ok(1)),
     [PROBE]: () => (isDown ? gatewayError : fail(404, 'Here')),
   });
-  const down = follow(2);
+  const down = collectStates(2);
   await Promise.all([get(1), get(2), get(3)]);
   expect(await down).toEqual(['suspected', 'confirmed']);
   isDown = false;
-  const up = follow(1);
+  const up = collectStates(1);
   outage.retry();
   expect(await up).toEqual(['none']);
 });
 
-test('an error that the API itself answers causes no probe', async () => {
+test('does not probe the API after an error that the API itself sent', async () => {
   const { get, fake, outage } = startTab({ 'GET /parts/:n': fail(500, 'Broken'), [PROBE]: offline });
   await get(1);
   expect(outage.get()).toBe('none');

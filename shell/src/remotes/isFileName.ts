@@ -1,3 +1,0 @@
-/** Whether a name is a path of a script below a release's base that cannot leave it. */
-export const isFileName = (name: unknown): name is string =>
-  typeof name === 'string' && /^[\w][\w./-]*\.js$/.test(name) && !name.includes('..');
