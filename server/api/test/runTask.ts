@@ -15,7 +15,8 @@ export async function runTask(context: Context, task: (context: Context) => Prom
           async query<Row>(sql: string, parameters?: unknown[]) {
             const rows = await inner.query<Row>(sql, parameters);
             if (sql.includes('pg_try_advisory_xact_lock'))
-              hasRun = (rows as { isFree: boolean }[]).every(({ isFree }) => isFree);
+              // The only column, whose name the tasks choose.
+              hasRun = rows.every((row) => Object.values(row as object).every(Boolean));
             return rows;
           },
         }),
