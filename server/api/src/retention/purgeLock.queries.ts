@@ -6,8 +6,9 @@ const ADVISORY_LOCK = 4_711_003;
 
 /** Acquires the purge lock until the transaction ends. Returns false when another process holds it. */
 export async function tryPurgeLock(queries: Queries): Promise<boolean> {
-  const rows = await queries.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
-    ADVISORY_LOCK,
-  ]);
-  return getFirstRow(rows).isFree;
+  const rows = await queries.query<{ isAcquired: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as "isAcquired"',
+    [ADVISORY_LOCK],
+  );
+  return getFirstRow(rows).isAcquired;
 }
