@@ -73,7 +73,7 @@ describe('profile', () => {
       await expect(run('remove', 'new')).rejects.toThrow('No flag is named "new".');
       for (const percent of ['101', '-1', '1.5', 'x'])
         await expect(run('set', 'new', `--percent=${percent}`)).rejects.toThrow('expected a whole number');
-      await expect(run('set', 'New flag', '--percent', '5')).rejects.toThrow('no name of a flag');
+      await expect(run('set', 'New flag', '--percent', '5')).rejects.toThrow('is not a valid flag name');
       for (const line of [
         [],
         ['set'],
