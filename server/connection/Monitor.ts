@@ -10,7 +10,7 @@ export interface EndedRequest {
   seconds: number;
 }
 
-/** A number that is read on demand, or several numbers by the values of a label. */
+/** A gauge that is read on demand, with one value per label value. */
 export interface Gauge {
   /** In the notation of Prometheus, such as `hashgrid_live_revision`. */
   name: string;

@@ -21,7 +21,7 @@ export interface Cluster {
   /** URL of the database, without the pooler. */
   databaseUrl: string;
   /** Lines that gateways and APIs have printed. Without a mail server, these include each email with its link. */
-  lines: string[];
+  outputLines: string[];
   /** The processes to restart one after the other, in this order. */
   steps: readonly { name: string; restart: () => Promise<void> }[];
   gateways: readonly ClusterServer[];

@@ -32,7 +32,7 @@ interface Call {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Simulates players who log in, read, pay each other and follow live events from `run` until `stop`. Sign them up first with `addPlayers`. */
-export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: number) => {
+export const createTraffic = ({ url, apiKey, outputLines }: Cluster, playerCount: number) => {
   const counts: TrafficCounts = { requests: 0, logins: 0, payments: 0, reconnects: 0, failures: [] };
   const stopController = new AbortController();
   const isStopped = () => stopController.signal.aborted;
@@ -72,6 +72,13 @@ export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: numb
   const getUsername = (index: number) => `operator${index}`;
   const getEmail = (index: number) => `${getUsername(index)}@example.com`;
 
+  /** Returns an account's activation link. Without a mail server, the API prints each email with its link. */
+  const findActivationLink = (email: string): string =>
+    outputLines
+      .find((line) => line.includes(email))
+      ?.split(' ')
+      .at(-1) ?? '';
+
   const addPlayer = async (index: number): Promise<void> => {
     const email = getEmail(index);
     await post('/public/auth/sign-up', {
@@ -80,13 +87,8 @@ export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: numb
       password: PASSWORD,
       terms: true,
     });
-    const link =
-      lines
-        .find((line) => line.includes(email))
-        ?.split(' ')
-        .at(-1) ?? '';
     await post('/public/auth/activate', {
-      token: new URL(link).searchParams.get('token'),
+      token: new URL(findActivationLink(email)).searchParams.get('token'),
       password: PASSWORD,
     });
   };
@@ -117,7 +119,7 @@ export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: numb
     }
   };
 
-  /** Follows live events like a browser, which opens a stream that has ended again. */
+  /** Follows live events like a browser, which reopens a stream that has ended. */
   const followEvents = async (index: number): Promise<void> => {
     const token = await logIn(index);
     for (let opened = 0; !isStopped(); opened += 1) {

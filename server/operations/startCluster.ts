@@ -103,8 +103,8 @@ export const startCluster = async ({
     const [players = 0, api = 0] = await findPorts(2);
     const gatewayPorts = await findPorts(GATEWAYS);
     const apiPorts = await findPorts(APIS);
-    const lines: string[] = [];
-    const onLine = (line: string) => void lines.push(line);
+    const outputLines: string[] = [];
+    const onLine = (line: string) => void outputLines.push(line);
     const settings = {
       HOST,
       HASHGRID_DATA: dataDir,
@@ -176,7 +176,7 @@ export const startCluster = async ({
       apiKey: API_KEY,
       settings,
       databaseUrl: postgres.url,
-      lines,
+      outputLines,
       gateways,
       apis,
       steps: [

@@ -85,7 +85,7 @@ const publishShell = (): void => {
 const waitUntilReachable = (): Promise<Response> =>
   waitUntil(() => (url ? fetch(`${url}/login`).catch(() => null) : null));
 
-/** Waits until the product has begun to publish for the given number of times, over all starts. */
+/** Waits until the product has started publishing the given number of times, counted across all starts. */
 const waitUntilPublishing = (times = 1): Promise<boolean> =>
   waitUntil(() => jest.mocked(publishChanged).mock.calls.length >= times);
 

@@ -24,7 +24,7 @@ export const checkSize = ({ dir, descriptor }: Candidate): Finding[] => {
     return [
       {
         problem: `The page ${page} of ${name} ${version} loads ${Math.ceil(size)} kB; the budget of the product is ${MAX_PAGE_KB} kB.`,
-        remedy: 'Load what its first view does not need with import().',
+        remedy: "Use import() to lazy-load whatever the first view doesn't need.",
       },
     ];
   });

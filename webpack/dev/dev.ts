@@ -41,8 +41,11 @@ const waitUntilReady = (product: ProductProcess): Promise<void> =>
     product.on('exit', (code) => process.exit(code ?? 1));
   });
 
-/** Publishes what is not live yet. A build that fails is reported and does not keep the others from going live. */
-const publishOthers = async (): Promise<void> => {
+/**
+ * Publishes every package that has changed since its last release. Reports failed builds without stopping the
+ * rest.
+ */
+const publishChanged = async (): Promise<void> => {
   try {
     await publishAll(await findReleaseTarget(), { ifChanged: true, keepOthers: true, log });
   } catch (error) {
@@ -57,7 +60,7 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
   const product = spawnProduct(devDir);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
   await waitUntilReady(product);
-  await publishOthers();
+  await publishChanged();
   follow();
   watchFile(registryFile, { interval: FOLLOW_MS }, follow);
   await watchPackage(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);

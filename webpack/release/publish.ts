@@ -83,7 +83,7 @@ const build = async (name: string, buildDir: string, mode: Mode): Promise<void> 
   else await (await import('../remote/buildRemote')).buildRemote(name, buildDir, mode);
 };
 
-/** Builds a remote and uploads it, without making it live. Returns its ID. */
+/** Builds the shell or a remote and uploads it, without making it live. Returns its ID. */
 export const buildAndUpload = (client: ReleaseClient, name: string): Promise<string> => {
   requirePublishable(name);
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {

@@ -24,7 +24,11 @@ const readSlotProps = ({ slots = [], widgets = [] }: RemoteConfig): Pick<RemoteD
   return { slotProps: Object.fromEntries(names.map((name) => [name, SLOT_PROPS[name]])) };
 };
 
-/** Adds the files and hashes of a build to a remote's config, and writes the result next to the files as `remote.json`. */
+/**
+ * Adds the files and hashes of a build to a remote's config, and writes the result next to the files as
+ * `remote.json`.
+ * @param firstFrames Pages for which the build wrote prerendered HTML.
+ */
 export const writeRemoteDescriptor = (
   remoteDir: string,
   config: RemoteConfig,

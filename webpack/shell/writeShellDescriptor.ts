@@ -8,7 +8,11 @@ import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/computeSourceHash';
 import { readProvidedNames, readProvidedVersions } from '../sharing/createSharedOptions';
 
-/** Completes a build of the shell: copies its public files and translations, and writes its descriptor as `shell.json`. */
+/**
+ * Completes a build of the shell: copies its public files and translations, and writes its descriptor as
+ * `shell.json`.
+ * @param firstFrames Pages for which the build wrote prerendered HTML; the layout counts as one.
+ */
 export const writeShellDescriptor = (
   shellDir: string,
   outputDir: string,

@@ -30,15 +30,18 @@ export class Market {
   }
 
   estimatePayback(nodeType: NodeType): number | null {
-    const players = this.hashrate + nodeType.hashrate;
-    return estimatePayback(this.profile, nodeType, { players, height: this.height, reserves: this.reserves });
+    return estimatePayback(this.profile, nodeType, {
+      playersHashrate: this.hashrate + nodeType.hashrate,
+      height: this.height,
+      reserves: this.reserves,
+    });
   }
 
   /** Returns the seconds until a hashrate, when added to the market, has mined an amount of ORE; null if it never does. */
   estimateMiningTime(ore: bigint, hashrate: bigint): number | null {
     return estimateMiningTime(this.profile, ore, {
       hashrate,
-      players: this.hashrate + hashrate,
+      playersHashrate: this.hashrate + hashrate,
       height: this.height,
     });
   }
@@ -47,7 +50,11 @@ export class Market {
   calculateStepEarnings(hashrate: bigint): bigint {
     const emission = getEmission(this.profile);
     const rewards = sumBlockRewards(this.height, this.span.step / this.profile.blockSeconds, emission);
-    return calculateShareOfRewards(rewards, { hashrate, players: this.hashrate + hashrate }, emission);
+    return calculateShareOfRewards(
+      rewards,
+      { hashrate, playersHashrate: this.hashrate + hashrate },
+      emission,
+    );
   }
 
   get endsAt(): number {
@@ -74,7 +81,7 @@ export class Market {
     const rewards = sumBlockRewards(this.height, blocks, emission);
     for (const player of joined) {
       const hashrate = getRunningHashrate(player, this.now);
-      const mined = calculateShareOfRewards(rewards, { hashrate, players: this.hashrate }, emission);
+      const mined = calculateShareOfRewards(rewards, { hashrate, playersHashrate: this.hashrate }, emission);
       player.unpaid += mined + (mined * player.bonusPercent) / 100n;
     }
     this.height += blocks;

@@ -22,9 +22,10 @@ export const ECONOMY = {
     /** Largest price impact of one exchange, in ten-thousandths. */
     maxImpactBps: 500n,
     /**
-     * What a player may swap and spend on nodes within 24 hours without the confirmation that payments need: this much USDT,
-     * and no more than this part of the pool's USDT, in ten-thousandths. The price then moves by less than the two fees that
-     * it costs to trade on the change, so a stolen session can't move a balance through the pool at a profit.
+     * What a player may swap and spend on nodes within 24 hours without the confirmation that payments need:
+     * this much USDT, and no more than this part of the pool's USDT, in ten-thousandths. The price impact
+     * stays below the exchange fees of a round trip, so someone with a stolen session can't drain the balance
+     * by moving the price and arbitraging it from another account.
      */
     unconfirmed: { amount: '100', poolBps: 20n },
   },
@@ -71,6 +72,9 @@ export const POOL_START: Record<GameProfile['name'], { ORE: string; USDT: string
 const MIN_BLOCKS_WITH_SHARES = 250;
 const HOUR_SECONDS = 3600;
 
-/** Returns the number of recent blocks for which individual shares are kept: at least those of the chart of an hour. */
+/**
+ * Returns the number of recent blocks for which individual shares are kept: at least enough for the one-hour
+ * chart.
+ */
 export const countBlocksWithShares = ({ blockSeconds }: { blockSeconds: number }): number =>
   Math.max(MIN_BLOCKS_WITH_SHARES, Math.ceil(HOUR_SECONDS / blockSeconds));

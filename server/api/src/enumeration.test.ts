@@ -3,7 +3,10 @@ import { openTestApi } from '../test/openTestApi';
 import { newForm, newPlayer } from '../test/players';
 
 const ROUNDS = 40;
-/** A busy machine gets more rounds, and a real difference remains. Each round has an address of its own. */
+/**
+ * Noise on a busy machine averages out over more rounds; a real timing difference doesn't. Must stay below
+ * 256, since the round is an octet of the IP address.
+ */
 const MAX_ROUNDS = 200;
 const MANY = { count: 1000, seconds: 600 };
 
@@ -35,8 +38,8 @@ describe('account enumeration (B05)', () => {
       const getRatio = () => calculateMedian(times.unknown) / calculateMedian(times.known);
       const isAlike = () => getRatio() > 0.5 && getRatio() < 2;
       for (let round = 0; round < ROUNDS || (round < MAX_ROUNDS && !isAlike()); round += 1) {
-        // Alternates the two, so that load affects both alike. Each round uses a new address, whose first call is
-        // slower.
+        // Alternates the two, so that load affects both alike. Each round uses a new IP address, whose first
+        // call is slower.
         const kinds = [
           ['known', known],
           ['unknown', unknown],

@@ -31,7 +31,7 @@ const PAUSE_MS = 150;
 
 const programs = findPostgres();
 const describeIfInstalled = programs ? describe : describe.skip;
-const title = `API processes that are killed under load${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
+const title = `An API whose processes are killed under load${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
 
 /** An order that players retry with the same key until it is answered. */
 interface Order {

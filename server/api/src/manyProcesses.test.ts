@@ -128,7 +128,7 @@ describeIfInstalled(title, () => {
     expect([countStatus(responses, 200), countStatus(responses, 422)]).toEqual([1, 7]);
   });
 
-  test('limits logins by address across processes, whatever a forged X-Forwarded-For says (B04)', async () => {
+  test('limits logins by IP address across processes, whatever a forged X-Forwarded-For says (B04)', async () => {
     const flood = (forged: string) => (index: number) => ({
       body: { email: `victim${index}@example.com`, password: 'not-the-password' },
       from: `${forged}${index % 200}, 203.0.113.9`,

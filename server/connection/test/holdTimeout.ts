@@ -1,12 +1,12 @@
 /**
- * Replaces timers of one length: the newest of them fires when the returned function is called, however slow the machine is.
+ * Intercepts `setTimeout` calls with this delay; the returned function fires the latest one.
  * `jest.restoreAllMocks` undoes it.
  */
-export const holdTimeout = (lengthMs: number): (() => void) => {
+export const holdTimeout = (delayMs: number): (() => void) => {
   const startTimer = globalThis.setTimeout;
   let fire = (): void => undefined;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
-    if (ms !== lengthMs) return startTimer(run, ms);
+    if (ms !== delayMs) return startTimer(run, ms);
     fire = run;
   }) as typeof setTimeout);
   return () => fire();

@@ -50,7 +50,7 @@ const SHELL: ShellDescriptor = {
   sourceHash: 'x',
 };
 
-/** Creates a release of the fixture, with its hash in its base. */
+/** Creates a fixture release whose base path contains its hash. */
 export const createRelease = <Descriptor extends { version: string }>(
   folder: string,
   hash: string,

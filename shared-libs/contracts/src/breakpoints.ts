@@ -7,7 +7,7 @@ export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 /** Maximum window width of the mobile layout in px [L3]. */
 export const MOBILE_LAYOUT_MAX_PX = 1199;
 
-/** Class of the devices that have a window of each breakpoint. */
+/** Device class of each breakpoint. */
 export const DEVICE_CLASS: Record<Breakpoint, DeviceClass> = {
   xs: 'mobile',
   sm: 'mobile',

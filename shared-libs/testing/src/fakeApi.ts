@@ -36,7 +36,7 @@ export const offline = (): FakeResponse => {
 };
 
 export interface FakeApi {
-  /** All requests so far, oldest first. */
+  /** All requests so far, oldest first, except reachability probes without a handler. */
   calls: FakeRequest[];
   /** The requests matching a handler key. */
   callsTo(key: string): FakeRequest[];

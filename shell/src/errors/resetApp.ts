@@ -1,7 +1,7 @@
 import { SCREENS } from '@hashgrid/contracts';
 import { dropStoredState } from '@hashgrid/platform/host';
 
-/** Drops the stored state, which may cause the crash. The session and unconfirmed payments are kept. */
+/** Drops the stored state, which may have caused the crash. The session and unconfirmed payments are kept. */
 function dropState(): void {
   dropStoredState();
   // The store may write once more before the page is unloaded.

@@ -69,7 +69,7 @@ test('keeps every click on a button that renders again, and on one that stays wh
   expect(fireEvent.click(button.firstElementChild!, { detail: 2 })).toBe(true);
 });
 
-test('keeps clicks after a click by script on a link that is removed, and clicks by keyboard', () => {
+test('allows clicks that follow a programmatic click on a removed link, and keyboard clicks', () => {
   showHtml('<button type="button">Download</button>');
   click('Download', 1);
   const link = document.body.appendChild(document.createElement('a'));

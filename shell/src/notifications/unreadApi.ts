@@ -6,7 +6,7 @@ import { api, fromContract, fromLiveEvents, type LiveEvent, type LiveState } fro
 const isUnreadEvent = (event: LiveEvent): event is { name: string; data: UnreadCount } =>
   event.name === LIVE_EVENTS.notifications && !findMismatch(UnreadCountSchema, event.data);
 
-/** A count older than this is loaded again after `hello`. An API that sends the count just before `hello` makes that unnecessary. */
+/** Maximum age of a fresh count. Skips the reload if the API sent the count just before `hello`. */
 const FRESH_MS = 10_000;
 
 const unreadApi = api.enhanceEndpoints({ addTagTypes: ['Notifications', 'UnreadCount'] }).injectEndpoints({

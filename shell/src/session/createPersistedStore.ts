@@ -17,8 +17,8 @@ const discardOtherVersions = (stored: unknown) =>
   );
 
 /**
- * Creates the store, which persists user and tokens. The start doesn't wait for storage; the persisted state is applied once it has
- * been read, unless there is newer state.
+ * Creates the store, which persists user and tokens. Startup doesn't wait for storage; the persisted state is
+ * applied once it has been read, unless there is newer state.
  */
 export function createPersistedStore(services: PlatformServices): {
   store: PlatformStore;

@@ -170,7 +170,10 @@ export class ModuleFederation {
   }
 }
 
-/** Containers look for an instance of their name here. It has none, so each creates its own, also after a newer release. */
+/**
+ * Containers look for an instance of their name here. The list is always empty, so each container creates its
+ * own instance. Otherwise a container of a newer release would reuse the instance of the old one.
+ */
 export const CurrentGlobal = { __FEDERATION__: { __INSTANCES__: [] } };
 export const setGlobalFederationInstance = (): void => undefined;
 export const getGlobalFederationConstructor = (): undefined => undefined;

@@ -10,7 +10,10 @@ interface AddressNoticeProps {
   onRemove: () => void;
 }
 
-/** Shows the address that the form will link, with a button that removes it. The tooltip of `Hash` would add to the first load of the login. */
+/**
+ * Shows the address that the form will link, with a button that removes it. Not `Hash`: it would pull its
+ * tooltip into the login page's initial bundle.
+ */
 export function AddressNotice({ proof, children, onRemove }: AddressNoticeProps) {
   const t = useTranslate();
   return (

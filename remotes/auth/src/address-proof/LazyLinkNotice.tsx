@@ -15,7 +15,7 @@ export function LazyLinkNotice(props: ComponentProps<typeof LinkNotice>) {
   const { data, isError, isFetching, refetch } = useLazyModule(loadNotice);
   if (data) return <data.LinkNotice {...props} />;
   if (!isError) return null;
-  // `QueryAlert` would add its error reports to the first load of the login.
+  // Not `QueryAlert`: it would pull error reporting into the login page's initial bundle.
   return (
     <Alert
       tone="error"

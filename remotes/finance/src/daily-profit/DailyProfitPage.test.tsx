@@ -95,7 +95,7 @@ describe('daily profit', () => {
     },
   );
 
-  test('has a bar for each day so far, and the same days as a table', async () => {
+  test('lists every day so far in the chart’s data table', async () => {
     await renderProfit();
     const figure = await screen.findByRole('figure', { name: 'Net profit by day in ORE' });
     const rows = within(figure).getAllByRole('row', { hidden: true }).slice(1);
@@ -148,6 +148,9 @@ describe('daily profit', () => {
     const rows = await findDayRows();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toHaveTextContent(/Mar 2.*22 USDT.*−22 USDT/);
+    // The totals come before the tables, whose columns have the same names.
+    expect(screen.getAllByText('Costs')[0]?.nextElementSibling).toHaveTextContent('22 USDT');
+    expect(screen.getAllByText('Net')[0]?.nextElementSibling).toHaveTextContent('−22 USDT');
   });
 
   test('loads the selected month and keeps it in the URL', async () => {

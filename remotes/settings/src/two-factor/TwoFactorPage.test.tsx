@@ -98,6 +98,15 @@ describe('setup', () => {
     expect(codeField()).toHaveFocus();
   });
 
+  test('shows that the setup has expired', async () => {
+    const message = 'This setup has expired. Please start again.';
+    const { user, api } = await openAppStep({ [ENABLE]: fail(409, message) });
+    const callsBefore = api.callsTo(STATUS).length;
+    await user.type(codeField(), '123456');
+    await waitFor(() => expect(api.callsTo(STATUS)).toHaveLength(callsBefore + 1));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
   test('can be canceled', async () => {
     const { user } = await openAppStep();
     await user.click(button('Cancel'));
@@ -216,15 +225,6 @@ describe('when turned on without showing the recovery codes', () => {
     api.handle({ [STATUS]: respondWithOn(10) });
     await user.keyboard('correct horse battery{Enter}');
     await expectWarning();
-  });
-
-  test('an expired setup keeps its message', async () => {
-    const message = 'This setup has expired. Please start again.';
-    const { user, api } = await openAppStep({ [ENABLE]: fail(409, message) });
-    const callsBefore = api.callsTo(STATUS).length;
-    await user.type(codeField(), '123456');
-    await waitFor(() => expect(api.callsTo(STATUS)).toHaveLength(callsBefore + 1));
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 });
 

@@ -58,7 +58,7 @@ describe('usernames that look like others', () => {
     expect(rows).toEqual(rows.map(({ name }) => ({ name, skeleton: toSkeleton(name) })));
   });
 
-  test('may both belong to older accounts, and then reserve their skeleton permanently', async () => {
+  test('can coexist on older accounts, and then reserve their skeleton permanently', async () => {
     await database.query(
       "insert into usernames (username_key, email_key) values ('twin_one', ''), ('tvvin_one', '')",
     );

@@ -5,14 +5,14 @@ import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
 import { addNotifications, type NewNotification } from '../notifications/notifications.queries';
 import { getEmailPreferences } from '../preferences/preferences';
-import { achievementEmail } from './achievementEmail';
+import { composeAchievementEmail } from './composeAchievementEmail';
 import { areGoalsDone, findDueAwards, measureProgress } from './measureProgress';
 import { addAwards, finishGoals, type Award, type Facts } from './progress.queries';
 
 async function emailPlayer(context: Context, transaction: Transaction, playerId: string): Promise<void> {
   const account = await findAccount(transaction, playerId);
   if (!account || !getEmailPreferences(account).achievements) return;
-  await sendEmail(context, transaction, achievementEmail(context.config, toEmailRecipient(account)));
+  await sendEmail(context, transaction, composeAchievementEmail(context.config, toEmailRecipient(account)));
 }
 
 /** Creates one notification for all awards, so that a player's first evening doesn't fill the list with them. */
@@ -58,8 +58,8 @@ export async function grantAwards(
 ): Promise<void> {
   const finished = await finishWeeks(context, transaction, { facts, week });
   const due = facts.flatMap((each) => {
-    const weeks = each.weeks + (finished.has(each.playerId) ? 1 : 0);
-    return findDueAwards(each, measureProgress({ ...each, weeks }, week));
+    const fullWeeks = each.fullWeeks + (finished.has(each.playerId) ? 1 : 0);
+    return findDueAwards(each, measureProgress({ ...each, fullWeeks }, week));
   });
   const added = due.length > 0 ? await addAwards(transaction, due, context.now()) : [];
   const awarded = facts

@@ -33,14 +33,14 @@ export function measureProgress(facts: Facts, week: number): Progress {
   return {
     achievements: {
       blocks: facts.blocks + sumBlocks(uncountedDays),
-      found: facts.found,
+      found: facts.blocksFound,
       nodes: nodes.ever,
       upgrades: upgrades.ever,
       swaps: swaps.ever,
       days: minedDays,
       streak: streak.best,
-      weeks: facts.weeks,
-      payments: facts.payments,
+      weeks: facts.fullWeeks,
+      payments: facts.playersPaid,
       invitees: facts.invitees,
     },
     goals: {

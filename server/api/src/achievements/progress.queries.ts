@@ -22,17 +22,20 @@ export interface Facts {
   streak: number;
   bestStreak: number;
   streakUntil: string | null;
+  /** Day whose gap was last forgiven in the streak. */
   forgivenOn: string | null;
   invitees: number;
-  weeks: number;
+  /** Weeks with all goals done. */
+  fullWeeks: number;
   countedUntil: string | null;
   /** Days since the week began and those that are not counted yet, in their order. */
   days: { day: string; work: number; blocks: number }[];
   nodes: Counted;
   upgrades: Counted;
   swaps: Counted;
-  found: number;
-  payments: number;
+  blocksFound: number;
+  /** Distinct players paid. */
+  playersPaid: number;
   /** Days of the week on which the player collected. */
   collects: number;
   awards: { kind: AchievementKind; target: number; awardedAt: string }[];
@@ -60,12 +63,14 @@ export const readFacts = (
     `select player.id as "playerId", coalesce(progress.blocks, 0)::float8 as blocks,
        coalesce(mined_days, 0) as "minedDays", coalesce(streak, 0) as streak,
        coalesce(best_streak, 0) as "bestStreak", streak_until::text as "streakUntil",
-       forgiven_on::text as "forgivenOn", coalesce(active_invitees, 0) as invitees, coalesce(full_weeks, 0) as weeks,
-       counted_until::text as "countedUntil", coalesce(shares.days, '[]') as days,
+       forgiven_on::text as "forgivenOn", coalesce(active_invitees, 0) as invitees,
+       coalesce(full_weeks, 0) as "fullWeeks", counted_until::text as "countedUntil", coalesce(shares.days, '[]') as days,
        ${countEntries('node', ECONOMY.grant.token)} as nodes, ${countEntries('upgrade', MINED_TOKEN)} as upgrades,
        ${countEntries('exchange', MINED_TOKEN)} as swaps,
-       (select count(*)::integer from (select 1 from blocks where finder = player.id limit $3) as found) as found,
-       (select count(*)::integer from (select 1 from paid_players where player_id = player.id limit $3) as paid) as payments,
+       (select count(*)::integer from (select 1 from blocks where finder = player.id limit $3) as found)
+         as "blocksFound",
+       (select count(*)::integer from (select 1 from paid_players where player_id = player.id limit $3) as paid)
+         as "playersPaid",
        (select count(*)::integer from payouts where player_id = player.id and kind = 'collect'
          and day >= (to_timestamp($2) at time zone 'UTC')::date
          and day < (to_timestamp($4) at time zone 'UTC')::date) as collects,
@@ -128,8 +133,9 @@ const lockProgress = (queries: Queries, playerIds: readonly string[]) =>
   );
 
 /**
- * Marks the goals of a week as done and returns the players whose weren't, in any number of processes. Locks progress before
- * goals, as counting days does: the other order would deadlock with it.
+ * Marks the goals of a week as done and returns the players whose goals weren't already done; with concurrent
+ * processes, each player is returned only once. Locks progress before goals, as counting days does: the other
+ * order would deadlock with it.
  */
 export async function finishGoals(
   queries: Queries,
@@ -148,7 +154,10 @@ export async function finishGoals(
   return rows.map(({ playerId }) => playerId);
 }
 
-/** Deletes a batch of goals of weeks that began before and were checked after their end. Returns how many. */
+/**
+ * Deletes a batch of goals for weeks that started before `before` (epoch seconds) and have had their final
+ * check. Returns the number deleted.
+ */
 export const purgeGoals = (queries: Queries, before: number): Promise<number> =>
   deleteBatch(
     queries,

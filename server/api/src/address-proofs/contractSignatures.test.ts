@@ -1,4 +1,5 @@
 import { concatHex, encodeAbiParameters, getContractAddress, hashMessage, zeroHash, type Hex } from 'viem';
+import { ERROR_CODES } from '@hashgrid/contracts';
 import { assemble } from '../../test/chain/assemble';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
@@ -21,7 +22,7 @@ const CREATED_BY_FACTORY = concatHex([
   '0x602980600b6000396000f3',
   assemble('0x1626ba7e00000000000000000000000000000000000000000000000000000000 0x00 MSTORE 0x20 0x00 RETURN'),
 ]);
-/** Deploys the code behind its own (CREATE2 without salt), whatever it is called with. */
+/** Ignores its calldata and deploys the init code appended to its own bytecode (CREATE2 with a zero salt). */
 const FACTORY = concatHex(['0x603460116000396000603460006000f500', CREATED_BY_FACTORY]);
 const REVERTING = assemble('0x00 0x00 REVERT');
 /** Returns the hash that it is asked about. */
@@ -60,6 +61,8 @@ describe('signatures of contract accounts', () => {
     const { status, body } = await sendSignature(api, signed);
     return [status, body.message];
   };
+  /** A valid signature of an unlinked address. */
+  const ADDRESS_NOT_LINKED = ERROR_CODES.addressNotLinked;
   const MISMATCH = [401, 'The signature doesn’t match your wallet. Please try again.'];
   const UNVERIFIABLE = [
     401,
@@ -104,9 +107,9 @@ describe('signatures of contract accounts', () => {
   test('are accepted through the next node when one fails while it is asked', async () => {
     api.context.chains = createChains({ 56: [node.url, anvil.url] }, (line) => log.push(line));
     const address = await newAccount();
-    expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(5005);
+    expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(ADDRESS_NOT_LINKED);
     node.behave('down');
-    expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(5005);
+    expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(ADDRESS_NOT_LINKED);
     expect(log).toEqual([expect.stringContaining('is skipped')]);
   });
 
@@ -114,7 +117,7 @@ describe('signatures of contract accounts', () => {
     api.context.chains = createChains({ 56: [node.url, anvil.url] }, (line) => log.push(line));
     node.behave('down', 'eth_call');
     const address = await newAccount();
-    expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(5005);
+    expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(ADDRESS_NOT_LINKED);
     expect(node.methods).toContain('eth_call');
     expect(log).toEqual([expect.stringContaining('is skipped')]);
   });
@@ -124,7 +127,7 @@ describe('signatures of contract accounts', () => {
     expect(await readRefusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
   });
 
-  test('are refused with a reason when no node is configured, unlike those of keys', async () => {
+  test('are refused with a reason when no node is configured, unlike those of externally owned accounts (EOAs)', async () => {
     api.context.chains = createChains({}, () => undefined);
     expect(await readRefusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
     const { accessToken } = await newSession(api);
@@ -133,8 +136,8 @@ describe('signatures of contract accounts', () => {
     expect((await sendSignature(api, await sign(api, wallet))).status).toBe(200);
   });
 
-  test('of a key are checked without asking a node', async () => {
-    expect((await sendSignature(api, await sign(api, newWallet()))).body.statusCode).toBe(5005);
+  test('of an EOA are checked without querying a node', async () => {
+    expect((await sendSignature(api, await sign(api, newWallet()))).body.statusCode).toBe(ADDRESS_NOT_LINKED);
     expect(node.methods).toEqual([]);
   });
 
@@ -154,7 +157,7 @@ describe('signatures of contract accounts', () => {
     }
   });
 
-  test('do not log in to the account of a key, even if code appears at its address', async () => {
+  test('do not log in to the account of an EOA, even if code appears at its address', async () => {
     const { accessToken } = await newSession(api);
     const wallet = newWallet();
     await link(api, accessToken, await sign(api, wallet));
@@ -177,7 +180,7 @@ describe('signatures of contract accounts', () => {
     const bytecode = CREATED_BY_FACTORY;
     const address = getContractAddress({ opcode: 'CREATE2', from: factory, salt: zeroHash, bytecode });
     const signed = { message: await newMessage(api, address), signature: wrap(factory) };
-    expect((await sendSignature(api, signed)).body.statusCode).toBe(5005);
+    expect((await sendSignature(api, signed)).body.statusCode).toBe(ADDRESS_NOT_LINKED);
     expect(await anvil.client.getCode({ address })).toBeUndefined();
     for (const [factoryUsed, claimed] of [
       [factory, newWallet().address],
@@ -194,7 +197,7 @@ describe('signatures of contract accounts', () => {
     const address = await newAccount();
     const { message } = await approve(address);
     const signature = wrap(newWallet().address);
-    expect((await sendSignature(api, { message, signature })).body.statusCode).toBe(5005);
+    expect((await sendSignature(api, { message, signature })).body.statusCode).toBe(ADDRESS_NOT_LINKED);
   });
 
   test.each(Object.entries(eip1271))(

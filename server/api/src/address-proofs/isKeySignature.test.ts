@@ -35,37 +35,37 @@ async function isAccepted(vector: Vector): Promise<boolean> {
   return isKeySignature(message.address, text, vector.signature as `0x${string}`);
 }
 
-describe('signatures of keys', () => {
-  test.each(Object.entries(positive))('are accepted: %s (B01)', async (_name, vector) => {
+describe('isKeySignature', () => {
+  test.each(Object.entries(positive))('accepts the signature: %s (B01)', async (_name, vector) => {
     expect(await isAccepted(vector)).toBe(true);
   });
 
-  test.each(Object.entries(negative))('are refused: %s (B01)', async (_name, vector) => {
+  test.each(Object.entries(negative))('rejects the signature: %s (B01)', async (_name, vector) => {
     expect(await isAccepted(vector)).toBe(false);
   });
 
   test.each(Object.entries(eip1271))(
-    'are not those of contract accounts: %s (B01)',
+    'rejects a contract account (EIP-1271) signature: %s (B01)',
     async (_name, { message, signature }) => {
       const address = /0x\w{40}/.exec(message)![0] as `0x${string}`;
       expect(await isKeySignature(address, message, signature as `0x${string}`)).toBe(false);
     },
   );
 
-  const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+  const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
-  test('are accepted in one of their two forms only', async () => {
+  test('rejects the malleable high-s form of a valid signature', async () => {
     const wallet = newWallet();
     const signature = await wallet.signMessage({ message: 'Log in' });
     expect(await isKeySignature(wallet.address, 'Log in', signature)).toBe(true);
-    const s = ORDER - BigInt(`0x${signature.slice(66, 130)}`);
+    const s = CURVE_ORDER - BigInt(`0x${signature.slice(66, 130)}`);
     const recovery = signature.endsWith('1b') ? '1c' : '1b';
     const twin = `${signature.slice(0, 66)}${s.toString(16).padStart(64, '0')}${recovery}` as const;
     expect(await isKeySignature(wallet.address, 'Log in', twin as `0x${string}`)).toBe(false);
   });
 
   test.each(['0x', '0x00', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, `0x${'00'.repeat(64)}1b`])(
-    'are not %s',
+    'rejects the malformed signature %s',
     async (signature) => {
       expect(await isKeySignature(newWallet().address, 'Log in', signature as `0x${string}`)).toBe(false);
     },

@@ -10,8 +10,9 @@ export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 export interface ChainReader {
   readonly chainId: number;
   /**
-   * Runs `read` on the first usable node, and on the next ones when it fails; `read` throws `NodeAnswerError` when an
-   * answer can't be true. The answer of a contract is final, including a revert.
+   * Runs `read` on the first usable node, and on the next ones when it fails; `read` throws
+   * `InvalidNodeResponseError` when a response is invalid. The answer of a contract is final, including a
+   * revert.
    * @throws {NoChainNodeError} When no node can be used.
    */
   read<Result>(read: (client: ChainClient) => Promise<Result>): Promise<Result>;
@@ -31,7 +32,7 @@ export class NoChainNodeError extends Error {
   }
 }
 
-/** A node's answer that can't be true. */
-export class NodeAnswerError extends Error {
-  override name = 'NodeAnswerError';
+/** Thrown when a node's response is invalid. */
+export class InvalidNodeResponseError extends Error {
+  override name = 'InvalidNodeResponseError';
 }

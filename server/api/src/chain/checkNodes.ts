@@ -1,5 +1,5 @@
 import type { ChainNode } from './ChainNode';
-import { NodeAnswerError } from './ChainReader';
+import { InvalidNodeResponseError } from './ChainReader';
 
 /** Number of blocks, about half a minute of chain 56, by which a node may differ from the others. */
 const MAX_DISTANCE = 50n;
@@ -9,7 +9,7 @@ async function readHead(node: ChainNode, chainId: number): Promise<bigint> {
     node.client.getChainId(),
     node.client.getBlockNumber({ cacheTime: 0 }),
   ]);
-  if (id !== chainId) throw new NodeAnswerError(`It serves chain ${id} rather than ${chainId}.`);
+  if (id !== chainId) throw new InvalidNodeResponseError(`It serves chain ${id} rather than ${chainId}.`);
   return head;
 }
 
@@ -37,7 +37,7 @@ export async function checkNodes(nodes: readonly ChainNode[], chainId: number): 
   for (const { node, head } of reached) {
     const distance = reference > head ? reference - head : head - reference;
     if (distance > MAX_DISTANCE)
-      node.markFailed(new NodeAnswerError(`It is ${distance} blocks away from the others.`));
+      node.markFailed(new InvalidNodeResponseError(`It is ${distance} blocks away from the others.`));
     else node.markUsable();
   }
 }

@@ -3,7 +3,7 @@ import { deployToken, TOKEN_ABI } from '../../test/chain/deployToken';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
 import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
 import { waitUntil } from '../../test/waitUntil';
-import { NoChainNodeError, NodeAnswerError, type ChainClient } from './ChainReader';
+import { NoChainNodeError, InvalidNodeResponseError, type ChainClient } from './ChainReader';
 import { createChainReader } from './createChainReader';
 
 describe('reading a chain through several nodes', () => {
@@ -65,7 +65,7 @@ describe('reading a chain through several nodes', () => {
     },
   );
 
-  test('[W12] continues on the next node when one fails at a read', async () => {
+  test('[W12] falls back to the next node when one fails at a read', async () => {
     const chain = open();
     await chain.read(readHeight);
     nodes[0]!.behave('down');
@@ -80,18 +80,18 @@ describe('reading a chain through several nodes', () => {
     expect(listAskedNodes()).toEqual([1]);
   });
 
-  test('continues on the next node when an answer cannot be true', async () => {
+  test('falls back to the next node when a response is invalid', async () => {
     const chain = open();
     const heights: unknown[] = [];
     const height = await chain.read(async (client) => {
       heights.push(await readHeight(client));
-      if (heights.length === 1) throw new NodeAnswerError('It is not true.');
+      if (heights.length === 1) throw new InvalidNodeResponseError('It is not true.');
       return heights.length;
     });
     expect(height).toBe(2);
   });
 
-  test('fails when no node can be used, without asking again before the backoff is over', async () => {
+  test('fails when no node can be used, without querying again before the backoff is over', async () => {
     for (const node of nodes) node.behave('down');
     const chain = open();
     await expect(chain.read(readGasPrice)).rejects.toThrow(NoChainNodeError);
@@ -103,7 +103,7 @@ describe('reading a chain through several nodes', () => {
     expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
   });
 
-  test('throws the revert of a contract without asking another node', async () => {
+  test('throws the revert of a contract without querying another node', async () => {
     const chain = open();
     const revert = chain.read((client) =>
       client.readContract({

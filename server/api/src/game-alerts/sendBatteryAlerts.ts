@@ -9,7 +9,7 @@ import { readGameState } from '../mining/clock/gameState.queries';
 import { toIso } from '../mining/clock/gameTime';
 import { addNotifications } from '../notifications/notifications.queries';
 import { getEmailPreferences } from '../preferences/preferences';
-import { batteryEmail } from './batteryEmail';
+import { composeBatteryEmail } from './composeBatteryEmail';
 import { listLowNodes, tryAlertLock, type LowNodes } from './gameAlerts.queries';
 
 /** Number of players that one transaction notifies. */
@@ -18,7 +18,7 @@ const PLAYERS_AT_ONCE = 200;
 async function emailPlayer(context: Context, transaction: Transaction, { playerId, emptyAt }: LowNodes) {
   const account = await findAccount(transaction, playerId);
   if (!account || !getEmailPreferences(account).battery) return;
-  const email = batteryEmail(context.config, toEmailRecipient(account), toIso(emptyAt));
+  const email = composeBatteryEmail(context.config, toEmailRecipient(account), toIso(emptyAt));
   await sendEmail(context, transaction, email);
 }
 

@@ -10,7 +10,7 @@ const FILE_NAMES: Readonly<Record<KycFileKind, string>> = {
 };
 
 /** Returns the email that tells a player that their identity is verified. */
-export function kycApprovedEmail(
+export function composeKycApprovedEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
 ): EmailDraft {
@@ -25,7 +25,7 @@ export function kycApprovedEmail(
 }
 
 /** Returns the email that tells a player why their identity verification was rejected and what to upload again. */
-export function kycRejectedEmail(
+export function composeKycRejectedEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   { reason, files }: { reason: string | null; files: Partial<Record<KycFileKind, string>> },

@@ -1,7 +1,7 @@
 import type { KycFileKind } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import type { Transaction } from '../database/Database';
-import { kycApprovedEmail, kycRejectedEmail } from './kycEmails';
+import { composeKycApprovedEmail, composeKycRejectedEmail } from './kycEmails';
 import { notify } from '../notifications/notify';
 import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
@@ -83,7 +83,7 @@ export const approveKyc = (context: Context, { username, reviewer }: Review): Pr
     const expiresAt = addSeconds(decidedAt, LIFETIMES.kycApproval);
     await saveKyc(transaction, { ...kyc, status: 'approved', reviewer, decidedAt, expiresAt });
     await notifyOfResult(context, transaction, { accountId: account.id, status: 'approved', decidedAt });
-    await sendEmail(context, transaction, kycApprovedEmail(context.config, toEmailRecipient(account)));
+    await sendEmail(context, transaction, composeKycApprovedEmail(context.config, toEmailRecipient(account)));
   });
 
 /**
@@ -106,6 +106,6 @@ export const rejectKyc = (
     await sendEmail(
       context,
       transaction,
-      kycRejectedEmail(context.config, toEmailRecipient(account), { reason, files }),
+      composeKycRejectedEmail(context.config, toEmailRecipient(account), { reason, files }),
     );
   });

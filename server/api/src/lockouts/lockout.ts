@@ -12,7 +12,7 @@ import { addSeconds } from '../addSeconds';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { getCounterKey, type AttemptCounter } from './AttemptCounter';
 import { describeLock } from './describeLock';
-import { lockoutEmail } from './lockoutEmail';
+import { composeLockoutEmail } from './composeLockoutEmail';
 import { countAttempt, deleteAttempts, findLockoutEnd, uncountAttempt } from './lockouts.queries';
 
 /** Logs a lockout and emails the owner. Does the same work without an owner, so that response times don't reveal accounts. */
@@ -29,7 +29,7 @@ async function recordLockout(
     ? toEmailRecipient(account)
     : { username: '', email: counter.email, language: caller.language };
   const seconds = secondsUntil(until, at);
-  const message = lockoutEmail(context.config, recipient, { counter, caller, at, seconds });
+  const message = composeLockoutEmail(context.config, recipient, { counter, caller, at, seconds });
   // The other counters can be locked only with the password or a device of the owner, so strangers can't use up their emails.
   if (counter.source !== 'stranger' || counter.factor === 'code')
     await sendEmail(context, transaction, message);

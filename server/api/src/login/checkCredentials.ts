@@ -44,10 +44,10 @@ async function findOwner(
 }
 
 /**
- * Returns the account or sign-up with this email and password. Attempts are counted before they are checked: by
- * address, by account, and toward the lockout; a known device has its own counts. An unknown email and an incorrect
- * password are indistinguishable in text, status, work and lockout; both throw `unauthenticated`. A correct password
- * alone doesn't reset earlier failures; a completed login does.
+ * Returns the account or sign-up with this email and password. Attempts are counted before they are checked:
+ * by IP address, by account, and toward the lockout; a known device has its own counts. An unknown email and
+ * an incorrect password are indistinguishable in text, status, work and lockout; both throw
+ * `unauthenticated`. A correct password alone doesn't reset earlier failures; a completed login does.
  */
 export async function checkCredentials(
   context: Context,

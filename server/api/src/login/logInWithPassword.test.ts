@@ -80,7 +80,7 @@ describe('password login', () => {
     expect((await login(api, email)).status).toBe(200);
   });
 
-  test('limits failures by address across accounts, whatever a forged X-Forwarded-For says', async () => {
+  test('limits failures by IP address across accounts, whatever a forged X-Forwarded-For says', async () => {
     const attempt = (index: number, headers?: Record<string, string>) =>
       api.call('POST /public/auth/login/credential', {
         body: { email: `victim${index}@example.com`, password: 'not-the-password' },

@@ -95,17 +95,17 @@ describe('login with a wallet', () => {
 
   const inSeconds = (seconds: number) => new Date(api.context.now().getTime() + seconds * 1000).toISOString();
   test.each([
-    ['was issued 11 minutes ago', () => ({ issuedAt: inSeconds(-660) })],
-    ['was issued in two minutes', () => ({ issuedAt: inSeconds(120) })],
-    ['has expired', () => ({ expirationTime: inSeconds(-1) })],
-    ['is not valid yet', () => ({ notBefore: inSeconds(5) })],
-  ])('refuses a message that %s', async (_name, fields) => {
+    ['that was issued 11 minutes ago', () => ({ issuedAt: inSeconds(-660) })],
+    ['whose issue time is two minutes in the future', () => ({ issuedAt: inSeconds(120) })],
+    ['that has expired', () => ({ expirationTime: inSeconds(-1) })],
+    ['that is not valid yet', () => ({ notBefore: inSeconds(5) })],
+  ])('refuses a message %s', async (_name, fields) => {
     const { wallet } = await newLinkedPlayer();
     const { status, body } = await sendSignature(api, await sign(api, wallet, fields()));
     expect([status, body.message]).toEqual([401, EXPIRED]);
   });
 
-  test('accepts the message of a device whose clock is behind, because it has the server’s time', async () => {
+  test('accepts a message that was issued just under ten minutes ago', async () => {
     const { wallet } = await newLinkedPlayer();
     const signed = await sign(api, wallet);
     api.advanceClock(590);
@@ -216,7 +216,7 @@ describe('login with a wallet', () => {
     expect([status, body.statusCode]).toEqual([403, 5004]);
   });
 
-  test('limits failed logins and nonces by address', async () => {
+  test('limits failed logins and nonces by IP address', async () => {
     const wallet = newWallet();
     const signed = { message: await newMessage(api, wallet.address), signature: '0x1234' };
     const attempts = Array.from({ length: 61 }, () => sendSignature(api, signed, { from: '203.0.113.5' }));

@@ -12,7 +12,10 @@ async function encryptBatch(context: WithKeys, transaction: Transaction): Promis
   return emails.length;
 }
 
-/** Encrypts the emails that older versions stored in plain text, in batches, until `signal` aborts. */
+/**
+ * Encrypts the emails that older versions stored in plain text, in batches, until none are left or `signal`
+ * aborts.
+ */
 export async function encryptPlainEmails(context: WithKeys, signal: AbortSignal): Promise<void> {
   const run = () => context.database.transaction((transaction) => encryptBatch(context, transaction));
   while (!signal.aborted && (await run()) > 0);

@@ -36,7 +36,7 @@ beforeEach(() => {
   api.log.length = 0;
 });
 
-test('stores no more than the day’s cap of all pages together', async () => {
+test('stores no more than the global daily cap', async () => {
   expect(await sendErrors(20, '10.1.0.1')).toBe(20);
   expect(await sendErrors(20, '10.1.0.2')).toBe(0);
   api.advanceClock(DAY);
@@ -50,7 +50,7 @@ test('stores errors of others after one address has reached its cap', async () =
   expect(await sendErrors(15, '10.1.0.2')).toBe(15);
 });
 
-test('logs once a day that the cap of all pages together is reached', async () => {
+test('logs once a day when the global cap is reached', async () => {
   for (const from of ['10.1.0.1', '10.1.0.2', '10.1.0.3', '10.1.0.4']) await sendErrors(20, from);
   expect(api.log).toEqual([
     expect.stringMatching(/^The cap of 30 errorRows a day is reached\. Further ones are dropped until 2026-/),

@@ -6,8 +6,8 @@ export type ReportKind =
   'pageViewRows' | 'vitalRows' | 'loadRows' | 'errorRows' | 'violationRows' | 'sentryEvents';
 
 /**
- * Counts reports and returns whether the day's caps allow them. The cap of an address comes first, so that one address can't use
- * up that of all pages together; reaching the latter is logged once in its window.
+ * Counts reports and returns whether the daily caps allow them. The cap of an IP address comes first, so that
+ * one address can't use up the global cap; reaching the global cap is logged once in its window.
  */
 export async function isWithinDailyCaps(
   context: Context,

@@ -15,7 +15,10 @@ import {
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Returns the candidate and the live build of each canary, with the numbers of networks that reported on them. */
+/**
+ * Returns the candidate and the live build of each canary, with the number of reporters (IP prefixes) of
+ * each.
+ */
 async function listCanaryBuilds({ database }: Context): Promise<TelemetrySummary['canaries']> {
   const canaries = await listRunningCanaries(database);
   return canaries.flatMap(({ name, build, baseline, percent, candidate, live }) =>

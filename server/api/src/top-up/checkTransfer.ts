@@ -20,7 +20,7 @@ async function findReceipt(client: ChainClient, hash: Hash): Promise<Transaction
 }
 
 function hasTransfer({ status, logs }: TransactionReceipt, token: Address, transfer: PendingTopUp): boolean {
-  const log = logs[transfer.logIndex];
+  const log = logs[transfer.positionInTransaction];
   return (
     status === 'success' &&
     log?.address.toLowerCase() === token &&

@@ -9,7 +9,7 @@ export async function creditTopUp(context: Context, checked: PendingTopUp): Prom
   await context.database.transaction(async (transaction) => {
     const topUp = await lockPendingTopUp(transaction, checked);
     if (!topUp) return;
-    const { id, chainId, txHash, logIndex, accountId, amount } = topUp;
+    const { id, chainId, txHash, positionInTransaction, accountId, amount } = topUp;
     const accounts = await lockAccounts(transaction, {
       tokens: [DEFAULT_TOKEN_SYMBOL],
       players: [accountId],
@@ -18,7 +18,7 @@ export async function creditTopUp(context: Context, checked: PendingTopUp): Prom
     const entryId = await writeEntry(transaction, {
       kind: 'top_up',
       // Unique: the database refuses to credit a transfer twice.
-      reference: `top-up:${chainId}:${txHash}:${logIndex}`,
+      reference: `top-up:${chainId}:${txHash}:${positionInTransaction}`,
       createdAt: context.now(),
       legs: accounts.map((account) => ({
         accountId: account.id,

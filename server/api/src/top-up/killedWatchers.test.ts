@@ -26,7 +26,7 @@ const CONFIRMATIONS = 3;
 
 const programs = findPostgres();
 const describeIfInstalled = programs ? describe : describe.skip;
-const title = `Watchers that are killed while deposits arrive${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
+const title = `A watcher killed while deposits arrive${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
 
 describeIfInstalled(title, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;

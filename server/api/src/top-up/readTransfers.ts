@@ -1,5 +1,5 @@
 import type { Address, Hash, TransactionReceipt } from 'viem';
-import { NodeAnswerError, type ChainClient } from '../chain/ChainReader';
+import { InvalidNodeResponseError, type ChainClient } from '../chain/ChainReader';
 import { toLedgerUnits } from './toLedgerUnits';
 import type { Transfer } from './topUps.queries';
 import { TRANSFER_EVENT } from './transferEvent';
@@ -34,7 +34,10 @@ export interface FoundLog {
   args: { to: Address; value: bigint };
 }
 
-/** Returns the transfer logs for one request. Throws `NodeAnswerError` when a log doesn't match the request. */
+/**
+ * Returns the transfer logs for one request. Throws `InvalidNodeResponseError` when a log doesn't match the
+ * request.
+ */
 async function readLogs(
   client: ChainClient,
   { token, addresses, fromBlock, toBlock }: TransferQuery,
@@ -56,7 +59,7 @@ async function readLogs(
       blockNumber > toBlock ||
       removed
     )
-      throw new NodeAnswerError('It sent a transfer that was not asked for.');
+      throw new InvalidNodeResponseError('It sent a transfer that was not asked for.');
   return logs;
 }
 
@@ -78,7 +81,7 @@ function findLogPosition(receipt: TransactionReceipt, log: FoundLog): number | u
 
 /**
  * Returns the transfers of a token to deposit addresses that are worth at least one unit of the ledger, with oversized ones separately.
- * @throws {NodeAnswerError} When an answer can't be true, or the chain is being reorganized.
+ * @throws {InvalidNodeResponseError} When a response is invalid, or the chain is being reorganized.
  */
 export async function readTransfers(client: ChainClient, query: TransferQuery): Promise<ReadTransfers> {
   const found: FoundLog[] = [];
@@ -100,12 +103,13 @@ export async function readTransfers(client: ChainClient, query: TransferQuery): 
       continue;
     }
     if (amount === 0n || query.known.has(`${blockHash}:${transactionHash}`)) continue;
-    const logIndex = findLogPosition(await readReceipt(transactionHash), log);
-    if (logIndex === undefined) throw new NodeAnswerError('Its receipt and its log contradict each other.');
+    const positionInTransaction = findLogPosition(await readReceipt(transactionHash), log);
+    if (positionInTransaction === undefined)
+      throw new InvalidNodeResponseError('Its receipt and its log contradict each other.');
     const address = args.to.toLowerCase();
     transfers.push({
       txHash: transactionHash,
-      logIndex,
+      positionInTransaction,
       blockNumber,
       blockHash,
       address,

@@ -1,5 +1,5 @@
 import type { Context } from '../Context';
-import { NodeAnswerError, type ChainClient } from '../chain/ChainReader';
+import { InvalidNodeResponseError, type ChainClient } from '../chain/ChainReader';
 import { readTransfers, type FoundLog } from './readTransfers';
 import type { TopUp } from '../top-up-settings/TopUp';
 import { listTopUpAddresses } from './topUpAddresses.queries';
@@ -43,7 +43,7 @@ async function readStep(
   { topUp: { chain, token, confirmations }, scan }: { topUp: TopUp; scan: Scan },
 ): Promise<ScanStep> {
   const head = await readHead(client);
-  if (head < scan.scannedUntil) throw new NodeAnswerError('It is behind the blocks that were read.');
+  if (head < scan.scannedUntil) throw new InvalidNodeResponseError('It is behind the blocks that were read.');
   if ((await readHash(client, scan.scannedUntil)) !== scan.scannedHash) {
     const scannedUntil = scan.scannedUntil > REWIND_BLOCKS ? scan.scannedUntil - REWIND_BLOCKS : 0n;
     const next = { head, scannedUntil, scannedHash: await readHash(client, scannedUntil) };

@@ -5,7 +5,7 @@ import type { ScannedToken } from './topUpScans.queries';
 export interface Transfer {
   txHash: string;
   /** Position among the logs of its transaction. */
-  logIndex: number;
+  positionInTransaction: number;
   blockNumber: bigint;
   blockHash: string;
   /** The deposit address. */
@@ -23,8 +23,9 @@ export interface PendingTopUp extends Omit<Transfer, 'value'>, ScannedToken {
   value: string;
 }
 
-const PENDING_COLUMNS = `id, chain_id as "chainId", token, tx_hash as "txHash", log_index as "logIndex", block_number as "blockNumber",
-  block_hash as "blockHash", address, account_id as "accountId", value::text as value, amount`;
+const PENDING_COLUMNS = `id, chain_id as "chainId", token, tx_hash as "txHash",
+  log_index as "positionInTransaction", block_number as "blockNumber", block_hash as "blockHash", address,
+  account_id as "accountId", value::text as value, amount`;
 
 /**
  * Stores a transfer as pending. A stored transfer moves to its new block after a reorganization, even if it had failed; a credited
@@ -45,7 +46,7 @@ export async function saveTransfer(
       transfer.chainId,
       transfer.token,
       transfer.txHash,
-      transfer.logIndex,
+      transfer.positionInTransaction,
       transfer.blockNumber,
       transfer.blockHash,
       transfer.address,

@@ -142,11 +142,13 @@ describe('two-factor settings', () => {
 
   test('requires both factors for new recovery codes and invalidates the old ones', async () => {
     const { accessToken, email, secret, recoveryCodes } = await newTwoFactorSession(api);
-    const wrong = await renew(accessToken, {
+    const wrongPassword = await renew(accessToken, {
       password: 'not-the-password',
       code: await generateTwoFactorCode(api, secret),
     });
-    expect(Object.keys(wrong.body.errors!)).toEqual(['password']);
+    expect(Object.keys(wrongPassword.body.errors!)).toEqual(['password']);
+    const wrongCode = await renew(accessToken, { password: PASSWORD, code: '000000' });
+    expect(Object.keys(wrongCode.body.errors!)).toEqual(['code']);
     const code = await generateTwoFactorCode(api, secret);
     const { status, body } = await renew(accessToken, { password: PASSWORD, code });
     expect(status).toBe(200);

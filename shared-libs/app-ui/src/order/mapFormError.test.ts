@@ -9,7 +9,7 @@ describe('mapFormError', () => {
     expect(mapFormError({ ...error, errors }, FIELDS)).toEqual({ errors, rejection: null });
   });
 
-  test('turns the error of a field that the form does not show into its message', () => {
+  test('reports the error of a field the form doesn’t show as a form-level message', () => {
     const errors = { minReceived: ['The price has changed.'] };
     expect(mapFormError({ ...error, errors }, FIELDS)).toEqual({
       errors: {},

@@ -49,7 +49,7 @@ test('keeps the data on screen when a refresh fails, and shows an alert', async 
   expect(screen.queryByText('Couldn’t load your balance')).toBeNull();
 });
 
-test('fills a panel with the failure if there is a reassuring text', async () => {
+test('shows the failure as a full panel when `failureText` is given', async () => {
   const { user } = await renderQuery({ isError: true }, 'Your funds are safe.');
   expect(screen.getByRole('heading', { name: 'Couldn’t load your balance' })).toBeInTheDocument();
   expect(screen.getByText('Your funds are safe.')).toBeInTheDocument();

@@ -6,6 +6,6 @@ test.each([
   ['language="><b>', 'en-US'],
   ['other_language=ar-SA', 'en-US'],
   [undefined, 'en-US'],
-])('reads the language of the game from the cookies %s', (cookies, locale) =>
+])('reads the language from the cookies %s, or falls back to en-US', (cookies, locale) =>
   expect(readPageLanguage(cookies)).toBe(locale),
 );

@@ -5,7 +5,7 @@ import { deviceStorage } from '../device/deviceStorage';
 const STORAGE_KEY = 'preferences.unsaved';
 
 /**
- * Stores the changes of a player that the server has not saved yet on this device, where all tabs and the next start find them.
+ * Stores a player's unsaved changes on this device, so that other tabs and the next page load can find them.
  * Drops those of another player.
  * @param getAll Returns all preferences of this device.
  */

@@ -82,6 +82,7 @@ describe('a logout in one tab', () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
     await second.fetchWallets();
+    expect(server.api.callsTo(WALLETS)).toHaveLength(0);
     await expectSession(second, 'guest anonymous');
   });
 

@@ -11,7 +11,10 @@ export interface SessionChannel {
   subscribe(listener: () => void): () => void;
   /** Whether another tab has published an event that this tab has not consumed. */
   hasPendingEvent(): boolean;
-  /** Consumes the last event; returns it if it is new to this tab, null otherwise. */
+  /**
+   * Consumes the last event. Returns it, or null if this tab has already seen it or it is a logout older than
+   * the latest login.
+   */
   consumePending(): SessionEvent | null;
 }
 

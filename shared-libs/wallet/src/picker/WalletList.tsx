@@ -22,7 +22,7 @@ function WalletGroup({ title, options, lastChosenId, onChoose }: GroupProps) {
   const notes: Partial<Record<WalletOption['kind'], string>> = {
     qr: t('Scan a QR code with your phone'),
     device: t('Hardware wallet'),
-    closed: t('This service has closed.'),
+    discontinued: t('This service has closed.'),
   };
   if (options.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ export function WalletList({ options, ...rest }: WalletListProps) {
       )}
       <WalletGroup title={t('Installed')} options={installed} {...rest} />
       <WalletGroup title={t('On another device')} options={filterByKind('qr', 'device', 'more')} {...rest} />
-      <WalletGroup title={t('Get a wallet')} options={filterByKind('install', 'closed')} {...rest} />
+      <WalletGroup title={t('Get a wallet')} options={filterByKind('install', 'discontinued')} {...rest} />
     </Stack>
   );
 }

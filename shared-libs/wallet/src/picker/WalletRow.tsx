@@ -41,9 +41,9 @@ export function WalletRow({ option, note, shouldFocus, onChoose }: WalletRowProp
       </Row>
     );
   return (
-    <Row ref={button} type="button" disabled={kind === 'closed'} onClick={() => onChoose(option)}>
+    <Row ref={button} type="button" disabled={kind === 'discontinued'} onClick={() => onChoose(option)}>
       {content}
-      {kind !== 'closed' && <Icon shape={chevronEndIcon} size={18} />}
+      {kind !== 'discontinued' && <Icon shape={chevronEndIcon} size={18} />}
     </Row>
   );
 }

@@ -7,8 +7,8 @@ export interface WalletOption {
   /**
    * `installed`: `connect(id)` asks the wallet. `install`: not in this browser; `installUrl` is where to get it. `qr`: `connect(id)`
    * sets `state.qrUri`, the code to scan. `device`: `connect(id)` loads the script of a hardware wallet. `more`: `connect(id)` opens
-   * Web3Modal's list of wallets. `closed`: the wallet's service has closed.
+   * Web3Modal's list of wallets. `discontinued`: the wallet's service has shut down.
    */
-  kind: 'installed' | 'install' | 'qr' | 'device' | 'more' | 'closed';
+  kind: 'installed' | 'install' | 'qr' | 'device' | 'more' | 'discontinued';
   installUrl?: string;
 }

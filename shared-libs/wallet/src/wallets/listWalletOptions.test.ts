@@ -32,7 +32,7 @@ test('offers to install wallets where there are none', () => {
     'MetaMask: install',
     'Binance Wallet: install',
     'Trust Wallet: install',
-    'Blocto: closed',
+    'Blocto: discontinued',
   ]);
   expect(listWalletOptions(NO_WALLET_SETTINGS, announcedWallets.read())[0]?.installUrl).toBe(
     'https://metamask.io/download',
@@ -54,7 +54,7 @@ test('[L14] lists installed wallets first, then those that the settings offer', 
     'WalletConnect: more',
     'MetaMask: install',
     'Binance Wallet: install',
-    'Blocto: closed',
+    'Blocto: discontinued',
   ]);
 });
 
@@ -82,9 +82,9 @@ test.each(['isTrust', 'isTrustWallet'])('finds Trust Wallet by %s among several 
   expect(findWallet('trust')?.provider).toBe(trust);
 });
 
-test('shows Blocto as closed unless it is enabled, and then only if it is installed', () => {
+test('shows Blocto as discontinued unless it is enabled, and then only if it is installed', () => {
   injectProvider('ethereum', { isBlocto: true });
-  expect(list()).toContain('Blocto: closed');
+  expect(list()).toContain('Blocto: discontinued');
   expect(list({ isBloctoEnabled: true })).toContain('Blocto: installed');
   injectProvider('ethereum', {});
   expect(list({ isBloctoEnabled: true }).join()).not.toContain('Blocto');

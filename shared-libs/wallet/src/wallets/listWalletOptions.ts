@@ -11,7 +11,7 @@ const KIND_ORDER: readonly WalletOption['kind'][] = [
   'device',
   'more',
   'install',
-  'closed',
+  'discontinued',
 ];
 
 const findKind = (
@@ -19,7 +19,8 @@ const findKind = (
   settings: WalletSettings,
 ): WalletOption['kind'] | null => {
   const isOffered = wallet.isOffered?.(settings) ?? true;
-  if (wallet === BLOCTO && !isOffered) return 'closed';
+  // Blocto's service has shut down; say so instead of hiding it.
+  if (wallet === BLOCTO && !isOffered) return 'discontinued';
   if (!isOffered) return null;
   if (wallet === WALLET_CONNECT) return 'qr';
   if (wallet === LEDGER) return 'device';

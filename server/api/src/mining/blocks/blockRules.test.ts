@@ -86,7 +86,7 @@ describe('blocks', () => {
   });
 
   test('shares rewards among players and the house by hashrate', () => {
-    const share = { hashrate: 500_000n, players: 500_000n };
+    const share = { hashrate: 500_000n, playersHashrate: 500_000n };
     const mined = (1000n * ECONOMY.block.minersPercent) / 200n;
     expect(calculateShareOfRewards(1000n, share, emission)).toBe(mined);
     expect(calculateRewardsForShare(mined, share, emission)).toBe(1000n);

@@ -91,22 +91,22 @@ export const getBlocksPerDay = ({ blockSeconds }: Pick<GameProfile, 'blockSecond
 export interface HashrateShare {
   hashrate: bigint;
   /** Hashrate of all players, including `hashrate`. */
-  players: bigint;
+  playersHashrate: bigint;
 }
 
 /** Returns the ORE (minor units) that a hashrate earns of block rewards. */
 export const calculateShareOfRewards = (
   rewards: bigint,
-  { hashrate, players }: HashrateShare,
+  { hashrate, playersHashrate }: HashrateShare,
   { baselineHashrate }: BlockEmission,
-): bigint => (rewards * minersPercent * hashrate) / (PERCENT * (players + baselineHashrate));
+): bigint => (rewards * minersPercent * hashrate) / (PERCENT * (playersHashrate + baselineHashrate));
 
 /** Returns the block rewards (minor units) of which a positive hashrate earns `units` of ORE. */
 export function calculateRewardsForShare(
   units: bigint,
-  { hashrate, players }: HashrateShare,
+  { hashrate, playersHashrate }: HashrateShare,
   { baselineHashrate }: BlockEmission,
 ): bigint {
   const part = minersPercent * hashrate;
-  return (units * PERCENT * (players + baselineHashrate) + part - 1n) / part;
+  return (units * PERCENT * (playersHashrate + baselineHashrate) + part - 1n) / part;
 }

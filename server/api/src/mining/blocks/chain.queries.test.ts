@@ -16,8 +16,9 @@ describe('readPower', () => {
 
   /** Adds up the power of all miners, which the stored totals must equal. */
   const scanPower = async () => {
-    const [row] = await api.database.query<{ players: bigint; miners: number }>(
-      `select coalesce(sum(power), 0)::bigint as players, count(*) filter (where power > 0)::integer as miners from (
+    const [row] = await api.database.query<{ playersHashrate: bigint; miners: number }>(
+      `select coalesce(sum(power), 0)::bigint as "playersHashrate",
+         count(*) filter (where power > 0)::integer as miners from (
          select power + coalesce((select sum(delta) from power_changes
            where power_changes.player_id = miners.player_id and at <= $1), 0) as power from miners) as now`,
       [now()],

@@ -39,9 +39,12 @@ export const listBlocks = (
  * Returns the total hashrate of all players at `now` in mTH/s, and the number of active miners: the totals at the last
  * settlement with the changes since.
  */
-export async function readPower(queries: Queries, now: number): Promise<{ players: bigint; miners: number }> {
-  const rows = await queries.query<{ players: bigint; miners: number }>(
-    `select (players_power + coalesce(sum(delta), 0))::bigint as players,
+export async function readPower(
+  queries: Queries,
+  now: number,
+): Promise<{ playersHashrate: bigint; miners: number }> {
+  const rows = await queries.query<{ playersHashrate: bigint; miners: number }>(
+    `select (players_power + coalesce(sum(delta), 0))::bigint as "playersHashrate",
        (active_miners + coalesce(sum((power + delta > 0)::integer - (power > 0)::integer), 0))::integer as miners
      from game_state left join (
        select delta, (select power from miners where miners.player_id = due.player_id) as power

@@ -15,9 +15,9 @@ export async function listBlocks(
   const rows = await listRows(database, { playerId, before: readCursor(cursor), count: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const sharesFrom = height - countBlocksWithShares(config.gameProfile);
+  const firstBlockWithShares = height - countBlocksWithShares(config.gameProfile);
   return {
-    items: shown.map((row) => toBlockDto(row, { playerId, sharesFrom })),
+    items: shown.map((row) => toBlockDto(row, { playerId, firstBlockWithShares })),
     nextCursor: rows.length > limit && last ? last.number.toString() : null,
   };
 }

@@ -20,7 +20,7 @@ describe('an estimate of earnings', () => {
   test('is worth what the pool would pay for it, never more than the pool has', () => {
     // Half of the network: a projection at the pool's price would be a multiple of the pool.
     const hashrate = emission.baselineHashrate * 100n;
-    const rate = { hashrate, players: hashrate, height: 0, reserves };
+    const rate = { hashrate, playersHashrate: hashrate, height: 0, reserves };
     const { month, value } = projectEarnings(context, rate);
     const price = Number(start.USDT) / Number(start.ORE);
     expect(Number(month) * price).toBeGreaterThan(Number(start.USDT));
@@ -30,7 +30,7 @@ describe('an estimate of earnings', () => {
   });
 
   test('accounts for a halving within the week', () => {
-    const rate = { hashrate: 1_000_000n, players: 1_000_000n, reserves };
+    const rate = { hashrate: 1_000_000n, playersHashrate: 1_000_000n, reserves };
     const next = projectEarnings(context, { ...rate, height: emission.halving - 1 });
     const day = calculateDailyEarnings(profile, { ...rate, height: emission.halving - 1 });
     expect(next.day).toBe(toDecimal(day, ORE_DECIMALS));
@@ -41,14 +41,14 @@ describe('an estimate of earnings', () => {
 describe('the payback time of a node', () => {
   // The most expensive node: its price, paid into the pool, changes the pool's price noticeably.
   const nodeType = ECONOMY.shop.at(-1);
-  const players = nodeType!.hashrate;
+  const playersHashrate = nodeType!.hashrate;
 
   test('is the time until the mined ORE sells for the price, which was paid into the pool', () => {
-    const seconds = estimatePayback(profile, nodeType!, { players, height: 0, reserves })!;
+    const seconds = estimatePayback(profile, nodeType!, { playersHashrate, height: 0, reserves })!;
     const price = toExactMinorUnits(nodeType!.price, USDT_DECIMALS);
     const paid = { ...reserves, to: reserves.to + price };
     const mineFor = (blocks: number) =>
-      (calculateDailyEarnings(profile, { hashrate: players, players, height: 0 }) *
+      (calculateDailyEarnings(profile, { hashrate: playersHashrate, playersHashrate, height: 0 }) *
         BigInt(blocks * profile.blockSeconds)) /
       BigInt(DAY_SECONDS);
     const blocks = seconds / profile.blockSeconds;
@@ -59,7 +59,7 @@ describe('the payback time of a node', () => {
   test('grows with the network and with the ORE in the pool, and is none beyond the life of the node', () => {
     const estimate = (growth: bigint, ore: bigint) =>
       estimatePayback(profile, nodeType!, {
-        players: players + emission.baselineHashrate * growth,
+        playersHashrate: playersHashrate + emission.baselineHashrate * growth,
         height: 0,
         reserves: { ...reserves, from: reserves.from * ore },
       });
@@ -68,7 +68,7 @@ describe('the payback time of a node', () => {
     // In the first of these networks, the node would mine enough, but only after the end of its life.
     for (const growth of [10_000n, 1_000_000_000n]) expect(estimate(growth, 1n)).toBeNull();
     expect(
-      estimatePayback(profile, nodeType!, { players, height: emission.halving * 100, reserves }),
+      estimatePayback(profile, nodeType!, { playersHashrate, height: emission.halving * 100, reserves }),
     ).toBeNull();
   });
 });

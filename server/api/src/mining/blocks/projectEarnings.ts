@@ -33,7 +33,7 @@ const toUsdt = (units: bigint): string => toDecimal(units, USDT_DECIMALS);
 /** Returns the ORE (minor units) that a hashrate earns in a day at the current block reward. */
 export function calculateDailyEarnings(
   profile: GameProfile,
-  { height, ...share }: Pick<EarningRate, 'hashrate' | 'players' | 'height'>,
+  { height, ...share }: Pick<EarningRate, 'hashrate' | 'playersHashrate' | 'height'>,
 ): bigint {
   const emission = getEmission(profile);
   const rewards = getBlockReward(height, emission) * BigInt(getBlocksPerDay(profile));
@@ -79,7 +79,7 @@ export const calculateDailyValue = ({ config }: Context, rate: EarningRate): str
 export function estimateMiningTime(
   profile: GameProfile,
   ore: bigint,
-  { height, ...share }: Pick<EarningRate, 'hashrate' | 'players' | 'height'>,
+  { height, ...share }: Pick<EarningRate, 'hashrate' | 'playersHashrate' | 'height'>,
 ): number | null {
   const emission = getEmission(profile);
   const blocks = countBlocksUntil(calculateRewardsForShare(ore, share, emission), height, emission);
@@ -88,15 +88,16 @@ export function estimateMiningTime(
 
 /**
  * Returns the seconds until a new node has mined what the pool buys for the node's price, which has been paid into the
- * pool; null when its life ends before. `players` includes the node.
+ * pool; null when its life ends before. `playersHashrate` includes the node.
  */
 export function estimatePayback(
   profile: GameProfile,
   { price, hashrate }: Pick<NodeType, 'price' | 'hashrate'>,
-  { players, height, reserves }: Omit<EarningRate, 'hashrate'>,
+  { playersHashrate, height, reserves }: Omit<EarningRate, 'hashrate'>,
 ): number | null {
   const paid = toExactMinorUnits(price, USDT_DECIMALS);
   const ore = getAmountFor(paid, { from: reserves.from, to: reserves.to + paid });
-  const seconds = ore === undefined ? null : estimateMiningTime(profile, ore, { hashrate, players, height });
+  const seconds =
+    ore === undefined ? null : estimateMiningTime(profile, ore, { hashrate, playersHashrate, height });
   return seconds !== null && seconds <= ECONOMY.node.lifeDays * DAY_SECONDS ? seconds : null;
 }

@@ -22,14 +22,14 @@ export function toOpenBlockDto({ config }: Context, { height, settledUntil }: Ga
 }
 
 /**
- * Converts a settled block to its API form for one player. `playerReward` is null before block `sharesFrom`, because the
- * shares of older blocks are no longer stored.
+ * Converts a settled block to its API form for one player. `playerReward` is null before block
+ * `firstBlockWithShares`, because the shares of older blocks are no longer stored.
  */
 export function toBlockDto(
   row: BlockRow,
-  { playerId, sharesFrom }: { playerId: string; sharesFrom: number },
+  { playerId, firstBlockWithShares }: { playerId: string; firstBlockWithShares: number },
 ): Block {
-  const hasShares = row.number >= sharesFrom;
+  const hasShares = row.number >= firstBlockWithShares;
   return {
     number: row.number,
     hash: row.hash,
@@ -50,7 +50,7 @@ export function toBlockDto(
 /** Returns the newest settled block; null before the first. */
 export async function readLastBlock(queries: Queries, playerId: string): Promise<Block | null> {
   const [row] = await listRows(queries, { playerId, before: null, count: 1 });
-  return row ? toBlockDto(row, { playerId, sharesFrom: row.number }) : null;
+  return row ? toBlockDto(row, { playerId, firstBlockWithShares: row.number }) : null;
 }
 
 /** Returns the state of the game, the block being mined, and the newest settled block as one player sees it. */

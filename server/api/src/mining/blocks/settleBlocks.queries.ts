@@ -16,7 +16,7 @@ export interface BlocksToSettle {
   referralPercents: readonly bigint[];
   bucketSeconds: number;
   /** Individual shares are stored from this block on. */
-  sharesFrom: number;
+  firstBlockWithShares: number;
 }
 
 /** Totals over the settled blocks, in minor units. */
@@ -158,7 +158,7 @@ export async function settleBlocks(queries: Queries, blocks: BlocksToSettle): Pr
     level2,
     level3,
     blocks.bucketSeconds,
-    blocks.sharesFrom,
+    blocks.firstBlockWithShares,
   ]);
   return getFirstRow(rows);
 }

@@ -78,7 +78,7 @@ export async function settleDueBlocks(context: Context): Promise<boolean> {
       minersPercent,
       referralPercents,
       bucketSeconds,
-      sharesFrom: span.first + span.count - countBlocksWithShares(context.config.gameProfile),
+      firstBlockWithShares: span.first + span.count - countBlocksWithShares(context.config.gameProfile),
     });
     await writeBlockEntry(context, queries, { span, sums });
     return true;

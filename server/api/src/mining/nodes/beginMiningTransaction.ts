@@ -27,8 +27,8 @@ export async function beginMiningTransaction(
   const state = await lockGame(transaction, 'shared');
   const { rechargedOn } = await lockMiner(transaction, playerId);
   refreshPowerAfter(context, transaction);
-  const since = getGameTime(context, state);
+  const gameTime = getGameTime(context, state);
   // The clock may step back, and a run must not end before it starts.
-  const now = Math.max(since, await readLastChange(transaction, { playerId, since }));
+  const now = Math.max(gameTime, await readLastChange(transaction, { playerId, since: gameTime }));
   return { playerId, now, today: toDay(now), rechargedOn };
 }

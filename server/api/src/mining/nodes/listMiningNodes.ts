@@ -54,12 +54,12 @@ export async function listNodeTypes(context: Context): Promise<NodeTypes> {
   const { height } = state;
   const { gameProfile } = context.config;
   const reserves = await readSharedReserves(context);
-  const { players } = await readSharedPower(context, getGameTime(context, state));
+  const { playersHashrate } = await readSharedPower(context, getGameTime(context, state));
   return {
     currency: DEFAULT_TOKEN_SYMBOL,
     types: ECONOMY.shop.map((nodeType) => {
       const { code, name, hashrate, price, upgradeCost } = nodeType;
-      const rate = { hashrate, players: players + hashrate, height, reserves };
+      const rate = { hashrate, playersHashrate: playersHashrate + hashrate, height, reserves };
       return {
         code,
         name,

@@ -45,7 +45,7 @@ export async function readMiningSummary(context: Context, playerId: string): Pro
   const { database } = context;
   const state = await readGameState(database);
   const now = getGameTime(context, state);
-  const { players, miners } = await readSharedPower(context, now);
+  const { playersHashrate, miners } = await readSharedPower(context, now);
   const { running } = calculateNodeTotals(await listNodes(database, { playerId, since: now }), now);
   const emission = getEmission(context.config.gameProfile);
   const { baselineHashrate } = emission;
@@ -56,17 +56,22 @@ export async function readMiningSummary(context: Context, playerId: string): Pro
     serverTime: context.gameClock(state.databaseTime).toISOString(),
     height: state.height,
     network: {
-      players: toTerahashes(players),
+      players: toTerahashes(playersHashrate),
       baseline: toTerahashes(baselineHashrate),
-      total: toTerahashes(players + baselineHashrate),
+      total: toTerahashes(playersHashrate + baselineHashrate),
     },
     miners,
     reward: toOre(getBlockReward(state.height, emission)),
     halving: describeHalving(context, state),
     player: {
       hashrate: toTerahashes(running),
-      share: Number(running) / Number(players + baselineHashrate),
-      projection: projectEarnings(context, { hashrate: running, players, height: state.height, reserves }),
+      share: Number(running) / Number(playersHashrate + baselineHashrate),
+      projection: projectEarnings(context, {
+        hashrate: running,
+        playersHashrate,
+        height: state.height,
+        reserves,
+      }),
     },
     luck,
   };

@@ -56,7 +56,7 @@ export async function readOverview(context: Context, playerId: string): Promise<
   const now = getGameTime(context, state);
   const nodes = await listNodes(database, { playerId, since: 0 });
   const { counts, running, total } = calculateNodeTotals(nodes, now);
-  const { players } = await readSharedPower(context, now);
+  const { playersHashrate } = await readSharedPower(context, now);
   const reserves = await readSharedReserves(context);
   return {
     serverTime: context.gameClock(state.databaseTime).toISOString(),
@@ -69,7 +69,12 @@ export async function readOverview(context: Context, playerId: string): Promise<
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     nodes: counts,
     needCharge: listLowNodes(nodes, now),
-    projection: projectEarnings(context, { hashrate: running, players, height: state.height, reserves }),
+    projection: projectEarnings(context, {
+      hashrate: running,
+      playersHashrate,
+      height: state.height,
+      reserves,
+    }),
     firstSteps: await findOpenFirstSteps(database, playerId),
   };
 }

@@ -22,7 +22,7 @@ export const storeUpload = (
   store.withUploadDir(async (dir) => {
     const header = await receiveBuild(stream, dir, (name) => requireScope(actor, name, null));
     await checkBuild(header, dir);
-    const { name, publishedBy = actor.who } = header;
+    const { name, publishedBy = actor.logName } = header;
     const stored = await store.store(name, dir).catch((error: Error) => {
       log(`The build of "${name}" could not be stored: ${error.message}`);
       throw new DomainError('unavailable', `The build of "${name}" could not be stored: ${error.message}`);

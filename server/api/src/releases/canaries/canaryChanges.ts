@@ -91,7 +91,7 @@ export const rollBackCanary: CanaryChange<EndCanaryRequest> = (context, actor, {
       const { release } = requireCanary(registry, name, 'roll back the canary of', build).candidate;
       const next = withStoppedCanary(registry, name, build);
       const holdReason = `the canary of ${getReleaseId(release)} failed: ${reason}`;
-      const value = { at: context.now().toISOString(), who: actor.who, reason: holdReason };
+      const value = { at: context.now().toISOString(), who: actor.logName, reason: holdReason };
       await setHold(transaction, channel, name, { column: 'paused', value });
       return next;
     },

@@ -5,7 +5,7 @@ import { addReporter, type BuildReport } from '../registry/canaries.queries';
 /** Groups of a /48: providers assign whole /48 networks of IPv6 to one customer. */
 const IPV6_GROUPS = 3;
 
-const getNetwork = (address: string): string =>
+const getReporterPrefix = (address: string): string =>
   getIpPrefix(address).split(':').slice(0, IPV6_GROUPS).join(':');
 
 /** The release of a remote that a page reports on. */
@@ -16,8 +16,9 @@ interface ReportedBuild {
 }
 
 /**
- * Counts a network as a reporter on the builds that a canary compares. Anybody can send reports, so a network counts once for each
- * build, however many reports it sends: they can neither end a canary nor hide its failures.
+ * Counts an IP prefix as a reporter on the builds that a canary compares. Anybody can send reports, so a
+ * prefix counts once for each build, however many reports it sends: they can neither end a canary nor hide
+ * its failures.
  * @param describe Returns what a report says about its build.
  */
 export async function countReporter<Report extends ReportedBuild>(
@@ -32,5 +33,5 @@ export async function countReporter<Report extends ReportedBuild>(
       ? [{ name: remote, build: `${version}-${hash}`, ...describe(report) }]
       : [];
   });
-  if (buildReports.length > 0) await addReporter(database, getNetwork(ipAddress), buildReports);
+  if (buildReports.length > 0) await addReporter(database, getReporterPrefix(ipAddress), buildReports);
 }

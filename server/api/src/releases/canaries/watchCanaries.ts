@@ -12,7 +12,7 @@ const INTERVAL_MS = 5_000;
 export const WATCHER: ReleaseActor = {
   tokenId: null,
   team: OPERATOR_TEAM,
-  who: 'canary check',
+  logName: 'canary check',
   remotes: ['*'],
   channels: ['*'],
 };

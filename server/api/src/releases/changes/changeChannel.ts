@@ -177,7 +177,7 @@ export const changeChannel = (
       ...change,
       at,
       team: actor.team,
-      who: actor.who,
+      who: actor.logName,
       tokenId: actor.tokenId,
       commit: request.commit ?? null,
       ciRun: request.ciRun ?? null,

@@ -112,7 +112,7 @@ export const pinRelease: Change<ChangeRequest & { release?: string }> = (context
       const { current } = entry;
       const release = requireReferencedBuild(registry, name, request.release ?? getReleaseId(current));
       await requireFiles(context.releaseStore, { name, verb: 'pin' }, release);
-      const value = { at: context.now().toISOString(), who: actor.who, reason };
+      const value = { at: context.now().toISOString(), who: actor.logName, reason };
       await setHold(transaction, channel, name, { column: 'pinned', value });
       if (release !== current) return withRelease(registry, name, release);
       return candidate ? withEntry(registry, name, entry) : registry;
@@ -128,7 +128,7 @@ export const pauseRelease: Change = (context, actor, request) =>
     apply: async (registry, transaction, channel) => {
       const { name, reason = null } = request;
       requireEntry(registry, name, 'pause');
-      const value = { at: context.now().toISOString(), who: actor.who, reason };
+      const value = { at: context.now().toISOString(), who: actor.logName, reason };
       await setHold(transaction, channel, name, { column: 'paused', value });
       return registry;
     },

@@ -1,4 +1,7 @@
-/** The team of operators, who use the server's machine. The first other team that publishes one of its names takes it over. */
+/**
+ * Team of the operators, who have access to the server machine. A remote name it owns passes to the first
+ * other team that publishes under that name.
+ */
 export const OPERATOR_TEAM = 'operator';
 
 /** Who changes releases: the user of a token, or the server itself. */
@@ -6,8 +9,7 @@ export interface ReleaseActor {
   /** Null for the server itself. */
   tokenId: string | null;
   team: string;
-  /** Name in the log. */
-  who: string;
+  logName: string;
   remotes: readonly string[];
   channels: readonly string[];
 }

@@ -67,5 +67,5 @@ export async function authenticateReleaseToken(
       'unauthenticated',
       `This release token expired at ${expiresAt.toISOString()}. ${CREATE_HINT}`,
     );
-  return { tokenId: id, team, who: label, remotes, channels };
+  return { tokenId: id, team, logName: label, remotes, channels };
 }

@@ -39,7 +39,7 @@ async function logPreview(
     to: build ?? local?.origin ?? null,
     revision: registry.revision,
     team: actor.team,
-    who: actor.who,
+    who: actor.logName,
     tokenId: actor.tokenId,
     commit: null,
     ciRun: null,

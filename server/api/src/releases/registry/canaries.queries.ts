@@ -70,12 +70,13 @@ export interface BuildReport {
 }
 
 /**
- * Counts a network for the builds that canaries compare; other builds are ignored. A success after a failure changes nothing.
- * @param network Stored only as a hash with the salt of the canary.
+ * Records a reporter (IP prefix) for the candidate and baseline builds of canaries; other builds are ignored.
+ * A success after a failure changes nothing.
+ * @param ipPrefix Stored only as a hash with the salt of the canary.
  */
 export async function addReporter(
   queries: Queries,
-  network: string,
+  ipPrefix: string,
   reports: readonly BuildReport[],
 ): Promise<void> {
   await queries.query(
@@ -94,11 +95,11 @@ export async function addReporter(
        has_error = canary_reporters.has_error or excluded.has_error
      where (excluded.has_failed_load and not canary_reporters.has_failed_load)
        or (excluded.has_error and not canary_reporters.has_error)`,
-    [JSON.stringify(reports), network, [...new Set(reports.map(({ name }) => name))]],
+    [JSON.stringify(reports), ipPrefix, [...new Set(reports.map(({ name }) => name))]],
   );
 }
 
-/** A running canary with the numbers of networks that reported on the candidate and on the live build. */
+/** A running canary with the number of reporters (IP prefixes) of the candidate and of the live build. */
 export interface RunningCanary {
   channel: string;
   name: string;

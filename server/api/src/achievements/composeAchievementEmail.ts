@@ -4,7 +4,7 @@ import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Returns the email that tells a player about new achievements or finished goals of the week. */
-export function achievementEmail(
+export function composeAchievementEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
 ): EmailDraft {

@@ -40,7 +40,7 @@ function getAdvice({ source, factor }: AttemptCounter): string {
 }
 
 /** Returns the email that tells the owner of an account about a lockout. */
-export function lockoutEmail(
+export function composeLockoutEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   { counter, caller, at, seconds }: Lockout,

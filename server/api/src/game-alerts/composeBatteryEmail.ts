@@ -4,7 +4,7 @@ import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Returns the email that tells a player when the first battery runs empty; `emptyAt` is an ISO time. */
-export function batteryEmail(
+export function composeBatteryEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
   emptyAt: string,
