@@ -58,7 +58,7 @@ describe('usernames that look like others', () => {
     expect(rows).toEqual(rows.map(({ name }) => ({ name, skeleton: toSkeleton(name) })));
   });
 
-  test('may both belong to older accounts, and then reserve their skeleton permanently', async () => {
+  test('may both date from before the check, and then reserve their skeleton permanently', async () => {
     await database.query(
       "insert into usernames (username_key, email_key) values ('twin_one', ''), ('tvvin_one', '')",
     );
@@ -79,7 +79,7 @@ describeIfInstalled(`two look-alikes that are claimed concurrently${skipped}`, (
     await postgres?.close();
   });
 
-  test('end with one reservation', async () => {
+  test('are reserved for one claim only', async () => {
     let second: Promise<boolean> | undefined;
     let isSettled = false;
     const first = await database.transaction(async (transaction) => {
