@@ -26,7 +26,7 @@ async function isAccepted(vector: Vector): Promise<boolean> {
   if (!message || (vector.matchNonce ?? message.nonce) !== message.nonce) return false;
   const { domainBinding, domain, uri, chainId } = vector;
   const publicUrl = domainBinding ? `https://${domainBinding}` : uri;
-  // The site is known by its URL alone; one vector has another host in its domain than in its URI.
+  // The site is known by its URL alone. One vector has another host in its URI, so its domain is compared separately.
   const claimed = domainBinding ? message : { ...message, domain: new URL(uri).host };
   expect(message.domain).toBe(domain);
   const now = vector.time ? new Date(vector.time) : new Date(message.issuedAt.getTime() + 60_000);
@@ -35,7 +35,7 @@ async function isAccepted(vector: Vector): Promise<boolean> {
   return isKeySignature(message.address, text, vector.signature as `0x${string}`);
 }
 
-describe('signatures of keys', () => {
+describe('EOA signatures', () => {
   test.each(Object.entries(positive))('are accepted: %s (B01)', async (_name, vector) => {
     expect(await isAccepted(vector)).toBe(true);
   });
@@ -45,27 +45,28 @@ describe('signatures of keys', () => {
   });
 
   test.each(Object.entries(eip1271))(
-    'are not those of contract accounts: %s (B01)',
+    'are never those of contract accounts: %s (B01)',
     async (_name, { message, signature }) => {
       const address = /0x\w{40}/.exec(message)![0] as `0x${string}`;
       expect(await isKeySignature(address, message, signature as `0x${string}`)).toBe(false);
     },
   );
 
+  /** Order of secp256k1. */
   const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
-  test('are accepted in one of their two forms only', async () => {
+  test('are refused in their malleable high-s form', async () => {
     const wallet = newWallet();
     const signature = await wallet.signMessage({ message: 'Log in' });
     expect(await isKeySignature(wallet.address, 'Log in', signature)).toBe(true);
     const s = ORDER - BigInt(`0x${signature.slice(66, 130)}`);
     const recovery = signature.endsWith('1b') ? '1c' : '1b';
-    const twin = `${signature.slice(0, 66)}${s.toString(16).padStart(64, '0')}${recovery}` as const;
-    expect(await isKeySignature(wallet.address, 'Log in', twin as `0x${string}`)).toBe(false);
+    const highS = `${signature.slice(0, 66)}${s.toString(16).padStart(64, '0')}${recovery}` as const;
+    expect(await isKeySignature(wallet.address, 'Log in', highS as `0x${string}`)).toBe(false);
   });
 
   test.each(['0x', '0x00', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, `0x${'00'.repeat(64)}1b`])(
-    'are not %s',
+    'are refused when malformed or out of range: %s',
     async (signature) => {
       expect(await isKeySignature(newWallet().address, 'Log in', signature as `0x${string}`)).toBe(false);
     },

@@ -20,7 +20,7 @@ export async function lockMasterKeys(queries: Queries): Promise<MasterKeyRow[]> 
   );
 }
 
-/** Adds a key; one that isn't the newest counts as retired until it is. */
+/** Adds a key as retired, because nothing is encrypted with it yet; `markPrimaryKey` changes that. */
 export async function addMasterKey(
   queries: Queries,
   { kid, checkValue }: Pick<MasterKeyRow, 'kid' | 'checkValue'>,
@@ -31,7 +31,7 @@ export async function addMasterKey(
   );
 }
 
-/** Marks a key as the one that signs and encrypts, since now unless it has been before. */
+/** Marks a key as the one that signs and encrypts. `primarySince` keeps the time of the first call. */
 export async function markPrimaryKey(queries: Queries, kid: string): Promise<void> {
   await queries.query(
     'update master_keys set retired_at = null, primary_since = coalesce(primary_since, clock_timestamp()) where kid = $1',
