@@ -3,7 +3,10 @@ import { openTestApi } from '../test/openTestApi';
 import { newForm, newPlayer } from '../test/players';
 
 const ROUNDS = 40;
-/** A busy machine gets more rounds, and a real difference remains. Each round has an address of its own. */
+/**
+ * More rounds even out the noise of a busy machine, while a real difference remains. Each round has an IP
+ * address of its own, so there are at most 200.
+ */
 const MAX_ROUNDS = 200;
 const MANY = { count: 1000, seconds: 600 };
 
@@ -35,8 +38,8 @@ describe('account enumeration (B05)', () => {
       const getRatio = () => calculateMedian(times.unknown) / calculateMedian(times.known);
       const isAlike = () => getRatio() > 0.5 && getRatio() < 2;
       for (let round = 0; round < ROUNDS || (round < MAX_ROUNDS && !isAlike()); round += 1) {
-        // Alternates the two, so that load affects both alike. Each round uses a new address, whose first call is
-        // slower.
+        // Alternates the two, so that load affects both alike. Each round uses a new IP address, whose first
+        // call is slower.
         const kinds = [
           ['known', known],
           ['unknown', unknown],

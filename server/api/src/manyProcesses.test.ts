@@ -128,7 +128,7 @@ describeIfInstalled(title, () => {
     expect([countStatus(responses, 200), countStatus(responses, 422)]).toEqual([1, 7]);
   });
 
-  test('limits logins by address across processes, whatever a forged X-Forwarded-For says (B04)', async () => {
+  test('limits logins by IP address across processes, whatever a forged X-Forwarded-For says (B04)', async () => {
     const flood = (forged: string) => (index: number) => ({
       body: { email: `victim${index}@example.com`, password: 'not-the-password' },
       from: `${forged}${index % 200}, 203.0.113.9`,
@@ -193,7 +193,7 @@ describeIfInstalled(title, () => {
     expect(paid).toHaveLength(1);
   });
 
-  test('finishes the goals of a week while a day of the player is counted', async () => {
+  test('finishes the goals of a week without a deadlock while a day of the player is counted', async () => {
     const { username, accessToken: bearer } = await newSession();
     const [player] = await database.query<{ id: string }>(
       `insert into week_goals (player_id, week, goals) select id, $2, '[]' from accounts where username = $1

@@ -56,8 +56,8 @@ describe('an account that stays closed', () => {
   }
 
   /**
-   * Creates a player with personal data in many tables and a friend, lets the two pay each other, and closes the
-   * player's account.
+   * Creates a player with personal data in many tables and a friend, lets the two pay each other, and closes
+   * the player's account.
    */
   async function newPlayerWithTraces() {
     const friend = await newSession(api);
@@ -159,7 +159,7 @@ describe('an account that stays closed', () => {
     expect((await login(api, `erased:${id}`)).status).toBe(401);
   });
 
-  test('is erased only after its kept_until, if it was closed before accounts were erased', async () => {
+  test('is erased only after `kept_until` if it was closed before erasure existed', async () => {
     const { id } = await newPlayerWithTraces();
     const until = new Date(api.context.now().getTime() + 60 * DAY * 1000);
     await api.database.query('update accounts set kept_until = $2 where id = $1', [id, until]);

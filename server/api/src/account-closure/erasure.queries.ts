@@ -7,8 +7,9 @@ interface ErasableAccount {
 }
 
 /**
- * Locks and returns up to `count` accounts to erase, the earliest closed first: those closed before `closedBefore`
- * whose `kept_until`, if they have one, is over at `now`. Rows that another transaction has locked are skipped.
+ * Locks and returns up to `count` accounts to erase, the earliest closed first: those closed before
+ * `closedBefore` whose `kept_until`, if they have one, is over at `now`. Rows that another transaction has
+ * locked are skipped.
  */
 export const lockErasableAccounts = (
   queries: Queries,

@@ -38,7 +38,7 @@ describeIfInstalled(title, () => {
     await postgres?.close();
   });
 
-  test('makes other transactions that lock it wait', async () => {
+  test('blocks other transactions that try to lock it', async () => {
     let hasOtherLocked = false;
     let other: Promise<void> | undefined;
     await database.transaction(async (queries) => {

@@ -15,6 +15,7 @@ export interface Account {
   preferences: Preferences | null;
   /** When the player closed the account; null while it is open. */
   closedAt: Date | null;
+  /** When sending is possible again; null if it was never paused. */
   sendsPausedUntil: Date | null;
   isStaff: boolean;
   createdAt: Date;
@@ -53,10 +54,11 @@ export const findAccountByUsername = findBy('username_key');
 export const findAccountByReferralCode = findBy('referral_code');
 
 /**
- * Returns the account, locked until the transaction ends; undefined when it doesn't exist. Every change of credentials
- * and every new session takes this lock first, so neither can overtake the other. `for no key update` still lets other
- * transactions insert rows that refer to the account. Logging out, for example, locks a session and then inserts a
- * security event: if it waited here for a transaction that waits for the session, both would deadlock.
+ * Returns the account, locked until the transaction ends; undefined when it doesn't exist. Every change of
+ * credentials and every new session takes this lock first, so neither can overtake the other. `for no key
+ * update` still lets other transactions insert rows that refer to the account. Logging out, for example,
+ * locks a session and then inserts a security event: if it waited here for a transaction that waits for the
+ * session, both would deadlock.
  */
 export async function lockAccount(queries: Queries, id: string): Promise<Account | undefined> {
   const rows = await queries.query<Account>(

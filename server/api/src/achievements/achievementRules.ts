@@ -25,8 +25,8 @@ export const PLAYERS_AT_ONCE = 200;
 
 export const STREAK = {
   /**
-   * Work for a day to count, in mTH/s times seconds: what a starter node does in an hour. The node of an idle account
-   * runs empty and does none.
+   * Work for a day to count, in mTH/s times seconds: what a starter node does in an hour. The node of an idle
+   * account runs empty and does none.
    */
   workPerDay: Number(ECONOMY.starter.hashrate) * HOUR_SECONDS,
   /** At most one missed day within this many days is forgiven. The texts on the screen name both numbers. */

@@ -70,8 +70,8 @@ async function countDueDay(
 }
 
 /**
- * Awards a batch of the players with shares in the newest bucket of the charts; each is checked once per bucket. Returns
- * whether there may be more.
+ * Awards a batch of the players with shares in the newest bucket of the charts; each is checked once per
+ * bucket. Returns whether there may be more.
  */
 async function checkPlayers(
   context: Context,

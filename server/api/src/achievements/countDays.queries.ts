@@ -101,8 +101,8 @@ export interface CountedDay extends PlayerDay {
 }
 
 /**
- * Adds a day to the progress of players, and returns those who reach `activeDays` mined days with it. Players for whom
- * the day is already counted stay unchanged and aren't returned.
+ * Adds a day to the progress of players, and returns those who reach `activeDays` mined days with it. Players
+ * for whom the day is already counted stay unchanged and aren't returned.
  */
 export async function addDay(
   queries: Queries,

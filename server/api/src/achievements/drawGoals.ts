@@ -15,8 +15,8 @@ const GOALS_PER_WEEK = 3;
 const SLACK = 1.25;
 
 /**
- * Goals by level. None depends on other players. Each level, together with the lower ones, has enough goals that can
- * still be reached on the last day of a week.
+ * Goals by level. None depends on other players. Each level, together with the lower ones, has enough goals
+ * that can still be reached on the last day of a week.
  */
 const GOALS: Record<GoalLevel, readonly Goal[]> = {
   1: [
@@ -68,8 +68,8 @@ function isReachable({ kind, target }: Goal, { week, now, blockSeconds }: DrawOp
 }
 
 /**
- * Draws a player's goals of a week: the same for the same player, week and level. Goals of lower levels fill up the list
- * when too few of the player's level can still be reached.
+ * Draws a player's goals of a week: the same for the same player, week and level. Goals of lower levels fill
+ * up the list when too few of the player's level can still be reached.
  */
 export function drawGoals(options: DrawOptions): Goal[] {
   const { playerId, week, level } = options;

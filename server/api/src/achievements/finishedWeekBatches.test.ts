@@ -13,7 +13,10 @@ const BATCHES = 3;
 const PLAYERS = BATCHES * PLAYERS_AT_ONCE;
 const UNFINISHED = 50;
 
-/** Returns a context in which the transaction of batch `number` fails before its commit, like in a killed process. */
+/**
+ * Returns a context in which the transaction of batch `number` fails before its commit, like in a killed
+ * process.
+ */
 function failInBatch(context: Context, number: number): Context {
   let batches = 0;
   const transaction: Context['database']['transaction'] = (work) =>

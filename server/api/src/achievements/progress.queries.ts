@@ -101,7 +101,10 @@ export interface Award {
   target: number;
 }
 
-/** Stores achievements and returns those that weren't stored yet; of concurrent calls, one returns each of them. */
+/**
+ * Stores achievements and returns those that weren't stored yet; of concurrent calls, one returns each of
+ * them.
+ */
 export const addAwards = (queries: Queries, awards: readonly Award[], at: Date): Promise<Award[]> =>
   queries.query(
     `insert into achievements (player_id, kind, target, awarded_at)
@@ -136,8 +139,9 @@ const lockProgress = (queries: Queries, playerIds: readonly string[]) =>
   );
 
 /**
- * Marks the goals of a week as done for players, and returns those for whom they weren't yet; of concurrent calls, one
- * returns each player. Locks progress before goals, as counting days does: the other order would deadlock with it.
+ * Marks the goals of a week as done for players, and returns those for whom they weren't yet; of concurrent
+ * calls, one returns each player. Locks progress before goals, as counting days does: the other order would
+ * deadlock with it.
  */
 export async function finishGoals(
   queries: Queries,

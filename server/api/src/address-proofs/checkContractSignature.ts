@@ -40,8 +40,8 @@ async function buildCall({ address, hash, signature }: SignedHash): Promise<{ to
 }
 
 /**
- * Asks one node, without viem's `call`, which would fetch URLs that the contract names (EIP-3668). Throws when the node
- * itself fails, so that the next one is tried.
+ * Asks one node, without viem's `call`, which would fetch URLs that the contract names (EIP-3668). Throws
+ * when the node itself fails, so that the next one is tried.
  */
 async function askNode(client: ChainClient, signed: SignedHash): Promise<ContractVerdict> {
   const { to, data } = await buildCall(signed);
@@ -61,8 +61,8 @@ async function askNode(client: ChainClient, signed: SignedHash): Promise<Contrac
 }
 
 /**
- * Returns whether a contract account accepts a signature, by asking the nodes of its chain in turn; `unknown` without a
- * configured node.
+ * Returns whether a contract account accepts a signature, by asking the nodes of its chain in turn; `unknown`
+ * when none is configured or none can answer.
  */
 export async function checkContractSignature(
   chain: ChainReader | undefined,

@@ -12,8 +12,8 @@ export interface MessageRules {
 }
 
 /**
- * How far in the future a message may be issued: its time is that of the server process that created its nonce, whose
- * clock may be ahead of this one's.
+ * How far in the future a message may be issued: its time is that of the server process that created its
+ * nonce, whose clock may be ahead of this one's.
  */
 const CLOCK_TOLERANCE_SECONDS = 60;
 

@@ -26,7 +26,8 @@ async function isAccepted(vector: Vector): Promise<boolean> {
   if (!message || (vector.matchNonce ?? message.nonce) !== message.nonce) return false;
   const { domainBinding, domain, uri, chainId } = vector;
   const publicUrl = domainBinding ? `https://${domainBinding}` : uri;
-  // The site is known by its URL alone. One vector has another host in its URI, so its domain is compared separately.
+  // The site is known by its URL alone. One vector has another host in its URI, so its domain is compared
+  // separately.
   const claimed = domainBinding ? message : { ...message, domain: new URL(uri).host };
   expect(message.domain).toBe(domain);
   const now = vector.time ? new Date(vector.time) : new Date(message.issuedAt.getTime() + 60_000);

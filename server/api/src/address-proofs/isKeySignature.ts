@@ -1,6 +1,6 @@
 /**
- * Half the order of secp256k1. Each signature has a second, malleable form with an `s` above this ("high s"), which no
- * wallet makes (EIP-2).
+ * Half the order of secp256k1. Each signature has a second, malleable form with an `s` above this ("high s"),
+ * which no wallet makes (EIP-2).
  */
 const MAX_S = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 const KEY_SIGNATURE = /^0x[0-9a-fA-F]{64}(?<s>[0-9a-fA-F]{64})(?:00|01|1b|1c)$/i;

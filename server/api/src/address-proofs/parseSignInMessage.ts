@@ -28,7 +28,10 @@ async function parseAddress(text: string): Promise<SignInMessage['address'] | nu
   return address === text ? address : null;
 }
 
-/** Returns the issue time and the optional times, null where left out; null alone when one is malformed or none issued. */
+/**
+ * Returns when a message was issued and its optional times, each null where left out. Returns null when any
+ * of them is malformed.
+ */
 function parseTimes(
   issued: string | undefined,
   ...optional: (string | undefined)[]

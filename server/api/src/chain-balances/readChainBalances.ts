@@ -1,7 +1,9 @@
 import type { Address } from 'viem';
 import { MULTICALL3, type ChainReader } from '../chain/ChainReader';
 
-/** What a wallet address holds, in minor units of 18 decimals; `usdt` is null where its contract isn't known. */
+/**
+ * What a wallet address holds, in minor units of 18 decimals; `usdt` is null where its contract isn't known.
+ */
 export interface AddressBalance {
   address: string;
   bnb: bigint;

@@ -7,7 +7,9 @@ export interface MasterKeyRow {
   checkValue: string;
   /** Since when nothing is encrypted with it; null while it is needed. */
   retiredAt: Date | null;
-  /** Since when it signs and encrypts, in milliseconds; null when it never did. */
+  /**
+   * When it first became the key that signs and encrypts, Unix time in milliseconds; null when it never was.
+   */
   primarySince: number | null;
 }
 

@@ -46,9 +46,10 @@ const describeSupersededKey = (source: KeySource, first: string, primary: string
   `${source.name} begins with the master key "${first}", but this database already uses the newer key "${primary}", which is used here too. Put "${primary}" first; to stop using it, put a new key first.`;
 
 /**
- * Returns the configured keys, with the most recent primary key of the database first. A first configured key that has
- * never been primary stays first: it begins a rotation. So all processes agree during a rotation, and one that starts
- * with the previous order doesn't re-encrypt under the old key what another has just encrypted under the new one.
+ * Returns the configured keys, with the most recent primary key of the database first. A first configured key
+ * that has never been primary stays first: it begins a rotation. So all processes agree during a rotation,
+ * and one that starts with the previous order doesn't re-encrypt under the old key what another has just
+ * encrypted under the new one.
  */
 function putPrimaryFirst(
   configured: readonly [MasterKey, ...MasterKey[]],
