@@ -8,7 +8,7 @@ import type { ReadCache } from './read-cache/ReadCache';
 import type { ReleaseStore } from './release-store/ReleaseStore';
 import type { TopUp } from './top-up-settings/TopUp';
 
-/** The dependencies of all rules; one per process, shared by all requests. */
+/** The dependencies of the application code; one instance per process, shared by all requests. */
 export interface Context {
   database: Database;
   config: ApiConfig;

@@ -1,7 +1,7 @@
 import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts/schemas';
 import { MESSAGES } from './messages';
 
-/** Why a request is refused. `http/errorStatus.ts` says the status of each kind. */
+/** Why a request is refused. `http/errorStatus.ts` maps each kind to its status. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'

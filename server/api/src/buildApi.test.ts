@@ -34,7 +34,7 @@ test.each([
   ['413 to a body that is too large', { key: API_KEY, 'content-type': 'application/json' }, 413],
   ['415 to a body of a type that is not accepted', { key: API_KEY, 'content-type': 'text/csv' }, 415],
   ['401 to a large body without an API key', { 'content-type': 'application/json' }, 401],
-])('answers %s when all of it has arrived, and keeps the connection', async (_name, headers, status) => {
+])('answers %s once all of it has arrived, and keeps the connection', async (_name, headers, status) => {
   const app = await buildApi(api.context);
   const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const body = Buffer.alloc(4 * 1024 * 1024, ' ');
@@ -53,7 +53,7 @@ test.each([
   await app.close();
 });
 
-test('closes idle connections of one address above the limit, and logs it', async () => {
+test('closes idle connections of one IP address above the limit, and logs it', async () => {
   const log = jest.fn();
   const config = { ...api.context.config, trustProxy: '10.0.0.2', connectionsPerAddress: 2 };
   const app = await buildApi({ ...api.context, config, log });

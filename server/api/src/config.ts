@@ -49,9 +49,12 @@ export interface ApiConfig {
   /** Public key that every call carries in the header `key`. */
   apiKey: string;
   gameName: string;
-  /** Addresses of the proxies whose `X-Forwarded-For` is trusted, separated by commas. */
+  /** IP addresses of the proxies whose `X-Forwarded-For` is trusted, separated by commas. */
   trustProxy: string;
-  /** Connections that any other address may have open; unlimited when left out, for an API that only its gateway can reach. */
+  /**
+   * Connections that any other IP address may have open; unlimited when left out, for an API that only its
+   * gateway can reach.
+   */
   connectionsPerAddress?: number;
   /** Folder of the release store. */
   releasesDir: string;
@@ -107,6 +110,7 @@ export const LIFETIMES = {
   activation: DAY,
   /** How long a username is reserved for a sign-up that isn't activated. */
   signUp: 7 * DAY,
+  /** Shortest time between two activation emails of a sign-up. */
   resend: MINUTE,
   /** Incorrect passwords and codes count this long. */
   failure: DAY,
@@ -178,6 +182,7 @@ export const EMAIL_DELIVERY = {
   pollMs: 15_000,
   /** A claimed email whose process died is due again after this time. */
   lease: 5 * MINUTE,
+  /** Wait before the first retry; each further wait is twice as long, up to `longestWait`. */
   firstWait: 15,
   longestWait: HOUR,
 } as const;
@@ -191,7 +196,7 @@ export const EMAIL_DELIVERY = {
 export const EMAIL_BUDGET = {
   secondsPerEmail: LIFETIMES.reset,
   shares: {
-    /** Emails that anybody can request for any address: that it already has an account, or has none. */
+    /** Emails that anybody can request for any email address: that it already has an account, or has none. */
     requested: { budget: 'requests', count: 6 },
     /** Links to activate an account. */
     activation: { budget: 'requests', count: 8 },
@@ -215,7 +220,10 @@ export const LOCKOUT_SECONDS = {
   password: [15 * MINUTE],
   code: [15 * MINUTE, HOUR, 6 * HOUR, DAY],
 } as const;
-/** How many devices of an account have a counter of attempts of their own; each allows as many guesses as all strangers together. */
+/**
+ * How many devices of an account have a counter of attempts of their own; each allows as many guesses as all
+ * unknown devices together.
+ */
 export const LOGIN_DEVICES = 10;
 /** Codes that one two-factor challenge allows. */
 export const CODES_PER_CHALLENGE = 5;
@@ -258,7 +266,7 @@ export const LIMITS = {
   collectsByAccount: { count: 60, seconds: 10 * MINUTE },
   exchangesByAccount: { count: 120, seconds: 10 * MINUTE },
   dataExportsByAccount: { count: 5, seconds: DAY },
-  /** A page reports a few times a minute, and a whole office may share an address. */
+  /** A page reports a few times a minute, and a whole office may share an IP address. */
   telemetryByIpAddress: { count: 1200, seconds: 10 * MINUTE },
   /** Rows of telemetry that all pages together may add. */
   pageViewRows: { count: 200_000, seconds: DAY },
@@ -268,7 +276,7 @@ export const LIMITS = {
   violationRows: { count: 10_000, seconds: DAY },
   /** Events that are passed on to Sentry, which are paid for. */
   sentryEvents: { count: 10_000, seconds: DAY },
-  /** What one address may add: a twentieth of each total, so that no single address uses up what all share. */
+  /** What one IP address may add: a twentieth of each total, so that no single one uses up what all share. */
   pageViewRowsByIpAddress: { count: 10_000, seconds: DAY },
   vitalRowsByIpAddress: { count: 10_000, seconds: DAY },
   loadRowsByIpAddress: { count: 5000, seconds: DAY },

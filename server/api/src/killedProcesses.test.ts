@@ -56,11 +56,11 @@ describeIfInstalled(title, () => {
     await migrate(database);
     await database.script('create role server login');
     // The game starts three days behind, so processes die while they settle blocks and days.
-    const begun = Date.now() - DAYS_BEHIND * DAY_MS;
+    const gameStart = Date.now() - DAYS_BEHIND * DAY_MS;
     const config = createTestConfig({ gameProfile: GAME_PROFILES.demo });
     const context = await openContext(database, config, {
       keys: await openTestKeys(database),
-      now: () => new Date(begun),
+      now: () => new Date(gameStart),
       log: () => undefined,
     });
     players = await newLoggedInMiners(context, PLAYERS);
@@ -121,7 +121,7 @@ describeIfInstalled(title, () => {
   }
 
   /**
-   * Lets all players pay until `disturb` is done; returns the orders that were acknowledged.
+   * Lets all players send orders until `disturb` is done; returns the orders that were acknowledged.
    * @param disturb is given a function that waits until a number of further orders are acknowledged, and then a random time
    */
   async function payDuring(
@@ -171,7 +171,7 @@ describeIfInstalled(title, () => {
     await expectBalancedLedger(database);
   }
 
-  test('keeps every process running when the database ends its connections or restarts', async () => {
+  test('keep running when the database ends their connections or restarts', async () => {
     const acknowledged = await payDuring(async (waitForOrders) => {
       for (let round = 0; round < TERMINATIONS; round += 1) {
         await waitForOrders(ORDERS_BEFORE_TERMINATION);
@@ -189,7 +189,7 @@ describeIfInstalled(title, () => {
     await expectNothingLost(acknowledged);
   });
 
-  test('loses nothing acknowledged, and settles no order, block or day twice', async () => {
+  test('lose no acknowledged order, and carry out none twice', async () => {
     const keepKilling = async (slot: number, waitForOrders: (count: number) => Promise<void>) => {
       for (let kill = 0; kill < KILLS / processes.length; kill += 1) {
         await waitForOrders(ORDERS_BEFORE_KILL);
@@ -204,7 +204,7 @@ describeIfInstalled(title, () => {
     await expectNothingLost(acknowledged);
   });
 
-  test('catches up and settles every block exactly once', async () => {
+  test('catch up, settle every block exactly once and make no payout twice', async () => {
     const { height } = await waitUntil(async () => {
       const [state] = await database.query<{ behind: number; height: bigint; isPaid: boolean }>(
         `select extract(epoch from now())::float8 - settled_until as behind, height,

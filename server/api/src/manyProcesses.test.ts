@@ -193,7 +193,7 @@ describeIfInstalled(title, () => {
     expect(paid).toHaveLength(1);
   });
 
-  test('finishes the goals of a week while a day of the player is counted', async () => {
+  test('finishes the goals of a week without a deadlock while a day of the player is counted', async () => {
     const { username, accessToken: bearer } = await newSession();
     const [player] = await database.query<{ id: string }>(
       `insert into week_goals (player_id, week, goals) select id, $2, '[]' from accounts where username = $1

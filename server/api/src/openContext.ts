@@ -15,7 +15,10 @@ import { reencryptLegacyFactors } from './two-factor/reencryptLegacyFactors';
 interface ContextOptions {
   /** The keys of this database; see `openKeyRing`. */
   keys: KeyRing;
-  /** A clock for tests, also of the game. Without it, the clock is the process's, and that of the game the database's. */
+  /**
+   * A clock for tests, which the game uses too. Without it, times come from the process, and those of the
+   * game from the database.
+   */
   now?: () => Date;
   log?: (line: string) => void;
   /** Follows `config.smtp` when omitted. */

@@ -68,11 +68,11 @@ describe('every API call', () => {
     );
   }
 
-  /** Replaces the path parameters of a call by valid values. */
+  /** Replaces the path parameters of a call with valid values. */
   const fillPath = (line: string) => line.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
   const needsPlayer = ({ operation }: Call) => (operation.security ?? []).some((needs) => 'bearer' in needs);
 
-  test('of a browser has a route that answers with the schema of its contract', async () => {
+  test('in the contracts has a route that answers with the same schema', async () => {
     const endpoints = Object.values(contracts).filter(
       (value): value is Endpoint & typeof value => typeof value === 'object' && 'path' in value,
     );

@@ -61,7 +61,7 @@ export interface ApiOptions
 export interface RunningApi {
   /** The URL it listens on, without a trailing slash. */
   url: string;
-  /** Returns a token for the release API, for an hour. */
+  /** Returns a token for the release API that is valid for an hour. */
   createReleaseToken(user: string): Promise<string>;
   close(): Promise<void>;
 }

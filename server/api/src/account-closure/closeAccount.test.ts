@@ -52,7 +52,7 @@ describe('a closed account', () => {
     ]);
   });
 
-  test('requires a two-factor code to close when two-factor authentication is on', async () => {
+  test('can be closed only with a two-factor code when two-factor authentication is on', async () => {
     const { accessToken: bearer, secret } = await newTwoFactorSession(api);
     const closeWith = (code?: string) =>
       api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD, code } });
@@ -75,7 +75,7 @@ describe('a closed account', () => {
     await expect(buy()).rejects.toMatchObject({ kind: 'sessionRevoked' });
   });
 
-  test('[C5] gives the same response for an unknown email and an incorrect password, and counts both toward the lockout (B05)', async () => {
+  test('[C5] is not revealed by a restore with an incorrect password, which counts toward the lockout (B05)', async () => {
     const { email, accessToken } = await newSession(api);
     await close(accessToken);
     const wrong = await restore(email, 'not-the-password', '10.8.0.1');

@@ -10,7 +10,7 @@ import { purgeExpired } from '../retention/purgeExpired';
 import { DELETIONS } from './erasure.queries';
 
 const DAY = 24 * 60 * 60;
-const ADDRESS = '203.0.113.77';
+const IP_ADDRESS = '203.0.113.77';
 
 describe('an account that stays closed', () => {
   const api = openTestApi();
@@ -44,18 +44,21 @@ describe('an account that stays closed', () => {
     ).map(({ name }) => name);
   /** Returns the tables in which a text occurs. */
   async function findText(text: string): Promise<string[]> {
-    const found: string[] = [];
+    const matching: string[] = [];
     for (const table of await listTables()) {
       const rows = await api.database.query(
         `select 1 from ${table} as cells where strpos(lower(cells::text), $1) > 0 limit 1`,
         [text.toLowerCase()],
       );
-      if (rows.length > 0) found.push(table);
+      if (rows.length > 0) matching.push(table);
     }
-    return found.sort();
+    return matching.sort();
   }
 
-  /** Creates a player with personal data in many tables, and a friend whom they paid. */
+  /**
+   * Creates a player with personal data in many tables and a friend, lets the two pay each other, and closes
+   * the player's account.
+   */
   async function newPlayerWithTraces() {
     const friend = await newSession(api);
     const { referralCode } = (
@@ -63,7 +66,7 @@ describe('an account that stays closed', () => {
     ).body.data;
     const username = `Eve_${api.log.length}`;
     const player = await newPlayer(api, { username, referralCode });
-    const bearer = (await login(api, player.email, PASSWORD, ADDRESS)).body.data.accessToken;
+    const bearer = (await login(api, player.email, PASSWORD, IP_ADDRESS)).body.data.accessToken;
     const id = await readAccountId(api, username);
     await api.call('PUT /shared/client/preferences', {
       bearer,
@@ -104,14 +107,14 @@ describe('an account that stays closed', () => {
     const { id, email, username } = await newPlayerWithTraces();
     const findKyc = () => api.database.query('select 1 from kyc where account_id = $1', [id]);
     expect(await findKyc()).toHaveLength(1);
-    for (const text of [email, username, 'Evelyn', ADDRESS]) expect(await findText(text)).not.toEqual([]);
+    for (const text of [email, username, 'Evelyn', IP_ADDRESS]) expect(await findText(text)).not.toEqual([]);
     await advanceAndPurge(31);
-    for (const text of [email, 'Evelyn', ADDRESS]) expect(await findText(text)).toEqual([]);
+    for (const text of [email, 'Evelyn', IP_ADDRESS]) expect(await findText(text)).toEqual([]);
     expect(await findKyc()).toEqual([]);
     expect(await findText(username)).toEqual(['usernames']);
   });
 
-  test('keeps the histories of others and the ledger, under a pseudonym', async () => {
+  test('keeps its entries in the ledger and in the histories of others, under a pseudonym', async () => {
     const { id, friend } = await newPlayerWithTraces();
     const readHistory = async () => {
       const bearer = (await login(api, friend.email)).body.data.accessToken;
@@ -156,7 +159,7 @@ describe('an account that stays closed', () => {
     expect((await login(api, `erased:${id}`)).status).toBe(401);
   });
 
-  test('is erased later if it was closed before there was a deadline', async () => {
+  test('is erased only after `kept_until` if it was closed before erasure existed', async () => {
     const { id } = await newPlayerWithTraces();
     const until = new Date(api.context.now().getTime() + 60 * DAY * 1000);
     await api.database.query('update accounts set kept_until = $2 where id = $1', [id, until]);
@@ -177,7 +180,7 @@ describe('an account that stays closed', () => {
     expect((await login(api, open.email)).status).toBe(200);
   });
 
-  test('every table that refers to accounts is either erased or kept on purpose', async () => {
+  test('has its rows in every table that refers to accounts either erased or kept on purpose', async () => {
     const references = await api.database.query<{ table: string }>(
       `select distinct class.relname as table from pg_constraint con join pg_class class on class.oid = con.conrelid
        where con.contype = 'f' and con.confrelid = any($1::regclass[])`,

@@ -6,7 +6,11 @@ interface ErasableAccount {
   emailKey: string;
 }
 
-/** Locks and returns accounts to erase: closed before `closedBefore`, the earliest closed first. */
+/**
+ * Locks and returns up to `count` accounts to erase, the earliest closed first: those closed before
+ * `closedBefore` whose `kept_until`, if they have one, is over at `now`. Rows that another transaction has
+ * locked are skipped.
+ */
 export const lockErasableAccounts = (
   queries: Queries,
   { closedBefore, now, count }: { closedBefore: Date; now: Date; count: number },

@@ -11,7 +11,8 @@ import { recordAndNotify } from '../security-log/recordAndNotify';
 
 /**
  * Opens a closed account and resumes its nodes, without logging in; an open account stays as it is. Throws
- * `unauthenticated` for an unknown email and an incorrect password alike; both count toward the lockout.
+ * `unauthenticated` for an unknown email and an incorrect password alike, both of which count toward the
+ * lockout, and `forbidden` for a sign-up that isn't activated.
  */
 export async function restoreAccount(
   context: Context,

@@ -38,7 +38,7 @@ describeIfInstalled(title, () => {
     await postgres?.close();
   });
 
-  test('blocks other transactions while the account is locked', async () => {
+  test('blocks other transactions that try to lock it', async () => {
     let hasOtherLocked = false;
     let other: Promise<void> | undefined;
     await database.transaction(async (queries) => {
@@ -57,7 +57,7 @@ describeIfInstalled(title, () => {
     expect(hasOtherLocked).toBe(true);
   });
 
-  test('allows security events meanwhile, so logging out while changing the password does not deadlock', async () => {
+  test('accepts security events, so that logging out during a password change does not deadlock', async () => {
     const event = {
       accountId: id,
       kind: 'loggedOut',

@@ -15,6 +15,7 @@ export interface Account {
   preferences: Preferences | null;
   /** When the player closed the account; null while it is open. */
   closedAt: Date | null;
+  /** When sending is possible again; null if it was never paused. */
   sendsPausedUntil: Date | null;
   isStaff: boolean;
   createdAt: Date;
@@ -53,10 +54,11 @@ export const findAccountByUsername = findBy('username_key');
 export const findAccountByReferralCode = findBy('referral_code');
 
 /**
- * Returns the account, locked until the transaction ends. Every change of credentials and every new session takes this
- * lock first, so neither can overtake the other. `for no key update` still lets other transactions insert rows that
- * refer to the account, such as security events: they never wait for this lock while they hold a session, which would
- * deadlock.
+ * Returns the account, locked until the transaction ends; undefined when it doesn't exist. Every change of
+ * credentials and every new session takes this lock first, so neither can overtake the other. `for no key
+ * update` still lets other transactions insert rows that refer to the account. Logging out, for example,
+ * locks a session and then inserts a security event: if it waited here for a transaction that waits for the
+ * session, both would deadlock.
  */
 export async function lockAccount(queries: Queries, id: string): Promise<Account | undefined> {
   const rows = await queries.query<Account>(
@@ -70,7 +72,7 @@ export async function setPasswordHash(queries: Queries, id: string, passwordHash
   await queries.query('update accounts set password_hash = $2 where id = $1', [id, passwordHash]);
 }
 
-/** Replaces a hash of the same password; false when the password has changed meanwhile. */
+/** Replaces a hash of the same password. Returns false when the password has changed meanwhile. */
 export async function replacePasswordHash(
   queries: Queries,
   { id, from, to }: { id: string; from: string; to: string },
@@ -112,7 +114,7 @@ export async function setNameAndCountry(
   await queries.query('update accounts set name = $2, country = $3 where id = $1', [id, name, country]);
 }
 
-/** Adds an account. Returns false when its email or referral code is already in use. */
+/** Adds an account. Returns false when its username, email or referral code is already in use. */
 export async function addAccount(queries: Queries, account: NewAccount): Promise<boolean> {
   const rows = await queries.query(
     `insert into accounts (id, username, username_key, email, email_key, password_hash, referral_code, referrer_id, created_at)

@@ -79,7 +79,7 @@ describeIfInstalled(`two look-alikes that are claimed concurrently${skipped}`, (
     await postgres?.close();
   });
 
-  test('end with one reservation', async () => {
+  test('are reserved for one claim only', async () => {
     let second: Promise<boolean> | undefined;
     let isSettled = false;
     const first = await database.transaction(async (transaction) => {

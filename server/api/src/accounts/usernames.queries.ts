@@ -6,6 +6,7 @@ export interface UsernameClaim {
   usernameKey: string;
   emailKey: string;
   now: Date;
+  /** When the reservation expires, unless the account is activated before. */
   heldUntil: Date;
 }
 

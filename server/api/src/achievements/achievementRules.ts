@@ -17,15 +17,18 @@ export const TARGETS: Record<AchievementKind, readonly number[]> = {
   invitees: [1, 5],
 };
 
-/** Limit of counts that read row by row, so that a read costs the same however much a player has done. */
+/** Upper limit of counts that scan rows, so that a read costs the same however much a player has done. */
 export const MAX_COUNTED = 20;
 
 /** Players that the task processes in one transaction. */
 export const PLAYERS_AT_ONCE = 200;
 
 export const STREAK = {
-  /** Work that a day needs, in mTH/s times seconds: an hour of a starter. An account whose node has run empty does none. */
+  /**
+   * Work for a day to count, in mTH/s times seconds: what a starter node does in an hour. The node of an idle
+   * account runs empty and does none.
+   */
   workPerDay: Number(ECONOMY.starter.hashrate) * HOUR_SECONDS,
-  /** At most one missed day is forgiven in as many days. The texts on the screen name both numbers. */
+  /** At most one missed day within this many days is forgiven. The texts on the screen name both numbers. */
   forgivenessDays: 7,
 } as const;

@@ -85,7 +85,7 @@ describe('achievements', () => {
     ]);
   });
 
-  test('are awarded to players who don’t open them, with an email to those who want it', async () => {
+  test('are awarded to players who don’t open the page, with an email to those who opted in', async () => {
     const [miner, other] = [await newMiner(api), await newMiner(api)];
     await miner.call('PUT /shared/client/preferences', {
       language: 'en-US',
@@ -200,7 +200,7 @@ describe('achievements', () => {
     expect((await read(miner)).streak).toMatchObject({ days: 0, best: 3, isAtRisk: false });
   });
 
-  test('count payments only to active players outside one’s own network', async () => {
+  test('count payments only to active players outside one’s own network, and active invitees', async () => {
     const [payer, active, newcomer] = [await newMiner(api), await newMiner(api), await newMiner(api)];
     const { referralCode } = await payer.get<Profile>('/shared/client/profile');
     const invited = await newMiner(api, { referralCode });
@@ -258,7 +258,7 @@ describe('achievements', () => {
     expect(await readAwards(miner)).toEqual([]);
   });
 
-  test('count enough rows for the last target', () => {
+  test('scan as many rows as the last target needs', () => {
     for (const kind of ['found', 'nodes', 'upgrades', 'swaps', 'payments'] as const)
       expect(TARGETS[kind].at(-1)).toBeLessThanOrEqual(MAX_COUNTED);
   });

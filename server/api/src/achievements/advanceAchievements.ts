@@ -62,22 +62,25 @@ async function countDueDay(
     return true;
   }
   const days = players.map((player) => toCountedDay(player, day));
-  const active = await addDay(transaction, { day, days, activeDays: ACTIVE_DAYS });
-  if (active.length > 0) await addActiveInvitees(transaction, active);
+  const newlyActive = await addDay(transaction, { day, days, activeDays: ACTIVE_DAYS });
+  if (newlyActive.length > 0) await addActiveInvitees(transaction, newlyActive);
   await awardPlayers(context, transaction, { playerIds: players.map(({ playerId }) => playerId), game });
   await setCounted(transaction, { before: day, until: last.playerId });
   return true;
 }
 
-/** Awards a batch of the players who mine, once in each bucket of the charts. Returns whether there may be more. */
+/**
+ * Awards a batch of the players with shares in the newest bucket of the charts; each is checked once per
+ * bucket. Returns whether there may be more.
+ */
 async function checkPlayers(
   context: Context,
   transaction: Transaction,
   { game, state }: { game: GameState; state: ProgressState },
 ): Promise<boolean> {
   const { bucketSeconds } = context.config.gameProfile;
-  const newest = game.settledUntil - 1;
-  const bucket = newest - (newest % bucketSeconds);
+  const lastSecond = game.settledUntil - 1;
+  const bucket = lastSecond - (lastSecond % bucketSeconds);
   if (bucket === state.bucket && state.isChecked) return false;
   const after = bucket === state.bucket ? state.checkedUntil : null;
   const playerIds = await listBucketPlayers(transaction, { bucket, after, limit: PLAYERS_AT_ONCE });

@@ -76,7 +76,7 @@ describe('goals of a week that is over', () => {
     expect(await countNotificationsAndWeeks(miner)).toEqual([1, 1]);
   });
 
-  test('count after a start on Sunday, once all blocks of the week are settled', async () => {
+  test('count after downtime until Sunday, once all blocks of the week are settled', async () => {
     await advanceToWeekEnd(-1.5 * HOUR);
     const miner = await newMiner(api);
     await draw(miner, [{ kind: 'blocks', target: 9 }]);
@@ -87,7 +87,7 @@ describe('goals of a week that is over', () => {
     expect(await countNotificationsAndWeeks(miner)).toEqual([1, 1]);
   });
 
-  test('count if Saturday became a day that counts in its last block', async () => {
+  test('count if Saturday became a day that counts only with its last block', async () => {
     await advanceToWeekEnd(-65 * MINUTE);
     const miner = await newMiner(api);
     await miner.call('POST /auth/mining/nodes/stop-all', {});

@@ -66,11 +66,16 @@ export const setGoalsChecked = (
 /** What a player did on a day, and the streak before it. */
 export interface PlayerDay {
   playerId: string;
+  /** In mTH/s times seconds. */
   work: number;
+  /** Number of blocks that the player mined. */
   blocks: number;
+  /** In days. */
   streak: number;
   bestStreak: number;
+  /** The last day that counted. */
   streakUntil: string | null;
+  /** The last missed day that was forgiven. */
   forgivenOn: string | null;
 }
 
@@ -96,8 +101,8 @@ export interface CountedDay extends PlayerDay {
 }
 
 /**
- * Adds a day to the progress of players, and returns those who have mined on `activeDays` days with this one. Players for whom
- * the day is already counted stay unchanged.
+ * Adds a day to the progress of players, and returns those who reach `activeDays` mined days with it. Players
+ * for whom the day is already counted stay unchanged and aren't returned.
  */
 export async function addDay(
   queries: Queries,
@@ -134,7 +139,7 @@ export async function addDay(
   return rows.map(({ playerId }) => playerId);
 }
 
-/** Adds players who have become active to the progress of those who invited them. */
+/** Counts players who have become active in the progress of those who invited them. */
 export async function addActiveInvitees(queries: Queries, playerIds: readonly string[]): Promise<void> {
   await queries.query(
     `insert into player_progress as kept (player_id, active_invitees)

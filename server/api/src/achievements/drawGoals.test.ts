@@ -28,12 +28,12 @@ test('draws no goal for which the rest of the week is too short', () => {
       const goals = draw(player, level, 3600);
       expect(goals).toHaveLength(3);
       expect(goals.map(({ kind }) => kind)).not.toContain('blocks');
-      const ofDays = goals.filter(({ kind }) => kind === 'days' || kind === 'collects');
-      expect(ofDays.every(({ target }) => target === 1)).toBe(true);
+      const dailyGoals = goals.filter(({ kind }) => kind === 'days' || kind === 'collects');
+      expect(dailyGoals.every(({ target }) => target === 1)).toBe(true);
     }
 });
 
-test('gives newcomers and players without a bought node level 1, and others more with the days they have mined', () => {
+test('gives newcomers and players without a bought node level 1, and others a level that rises with mined days', () => {
   expect(findGoalLevel({ minedDays: 40, nodes: 0 })).toBe(1);
   expect(findGoalLevel({ minedDays: 2, nodes: 5 })).toBe(1);
   expect(findGoalLevel({ minedDays: 3, nodes: 1 })).toBe(2);

@@ -14,7 +14,10 @@ const GOALS_PER_WEEK = 3;
 /** Factor by which mining a number of blocks may take longer: batteries run empty, and players aren't always online. */
 const SLACK = 1.25;
 
-/** Goals by level. None depends on other players, and each level, with the lower ones, has enough goals for the last day of a week. */
+/**
+ * Goals by level. None depends on other players. Each level, together with the lower ones, has enough goals
+ * that can still be reached on the last day of a week.
+ */
 const GOALS: Record<GoalLevel, readonly Goal[]> = {
   1: [
     { kind: 'blocks', target: 50 },
@@ -50,6 +53,7 @@ interface DrawOptions {
   playerId: string;
   /** Start of the week, Unix time in seconds. */
   week: number;
+  /** Unix time in seconds. */
   now: number;
   level: GoalLevel;
   blockSeconds: number;
@@ -63,7 +67,10 @@ function isReachable({ kind, target }: Goal, { week, now, blockSeconds }: DrawOp
   return !isOncePerDay || target <= Math.ceil(secondsLeft / DAY_SECONDS);
 }
 
-/** Draws a player's goals of a week: the same for the same player, week and level. Goals of lower levels fill up the list when too few can still be reached. */
+/**
+ * Draws a player's goals of a week: the same for the same player, week and level. Goals of lower levels fill
+ * up the list when too few of the player's level can still be reached.
+ */
 export function drawGoals(options: DrawOptions): Goal[] {
   const { playerId, week, level } = options;
   const getRank = ({ kind }: Goal) =>

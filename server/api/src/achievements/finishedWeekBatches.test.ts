@@ -13,7 +13,10 @@ const BATCHES = 3;
 const PLAYERS = BATCHES * PLAYERS_AT_ONCE;
 const UNFINISHED = 50;
 
-/** Returns a context in which the transaction of a batch fails before its commit, as if the process were killed. */
+/**
+ * Returns a context in which the transaction of batch `number` fails before its commit, like in a killed
+ * process.
+ */
 function failInBatch(context: Context, number: number): Context {
   let batches = 0;
   const transaction: Context['database']['transaction'] = (work) =>
@@ -45,7 +48,7 @@ describe('the goals of many players in a week that is over', () => {
 
   const count = async (sql: string) => Number((await api.database.query<{ n: bigint }>(sql))[0]!.n);
 
-  test('are credited once by two processes, one of which is killed', async () => {
+  test('are credited once when a process is killed and two others continue', async () => {
     await expect(runTask(failInBatch(api.context, BATCHES), advanceAchievements)).rejects.toThrow('killed');
     const countDone = () => count('select count(*) as n from week_goals where done_at is not null');
     expect(await countDone()).toBe(((BATCHES - 1) * PLAYERS_AT_ONCE) / 2);

@@ -58,8 +58,8 @@ export async function grantAwards(
 ): Promise<void> {
   const finished = await finishWeeks(context, transaction, { facts, week });
   const due = facts.flatMap((each) => {
-    const fullWeeks = each.fullWeeks + (finished.has(each.playerId) ? 1 : 0);
-    return findDueAwards(each, measureProgress({ ...each, fullWeeks }, week));
+    const finishedWeeks = each.finishedWeeks + (finished.has(each.playerId) ? 1 : 0);
+    return findDueAwards(each, measureProgress({ ...each, finishedWeeks }, week));
   });
   const added = due.length > 0 ? await addAwards(transaction, due, context.now()) : [];
   const awarded = facts

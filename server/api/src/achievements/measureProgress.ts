@@ -6,7 +6,7 @@ import type { Goal } from './drawGoals';
 import type { Award, Facts } from './progress.queries';
 import { countDay, type Streak } from './streak';
 
-/** A player's progress, from the days that are counted in storage and those that aren't yet. */
+/** A player's progress, from the days that `player_progress` counts and those that it doesn't yet. */
 export interface Progress {
   achievements: Record<AchievementKind, number>;
   goals: Record<GoalKind, number>;
@@ -33,15 +33,15 @@ export function measureProgress(facts: Facts, week: number): Progress {
   return {
     achievements: {
       blocks: facts.blocks + sumBlocks(uncountedDays),
-      found: facts.blocksFound,
+      found: facts.foundBlocks,
       nodes: nodes.ever,
       upgrades: upgrades.ever,
       swaps: swaps.ever,
       days: minedDays,
       streak: streak.best,
-      weeks: facts.fullWeeks,
-      payments: facts.playersPaid,
-      invitees: facts.invitees,
+      weeks: facts.finishedWeeks,
+      payments: facts.paidPlayers,
+      invitees: facts.activeInvitees,
     },
     goals: {
       blocks: sumBlocks(weekDays),

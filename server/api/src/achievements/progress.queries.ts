@@ -7,7 +7,7 @@ import { MINED_TOKEN } from '../mining/prices/minedToken';
 import { MAX_COUNTED } from './achievementRules';
 import type { Goal } from './drawGoals';
 
-/** How many times a player did something, ever and in the week; each count ends at `MAX_COUNTED`. */
+/** How many times a player did something, ever and in the week; at most `MAX_COUNTED`. */
 interface Counted {
   ever: number;
   week: number;
@@ -24,18 +24,21 @@ export interface Facts {
   streakUntil: string | null;
   /** Day whose gap was last forgiven in the streak. */
   forgivenOn: string | null;
-  invitees: number;
-  /** Weeks with all goals done. */
-  fullWeeks: number;
+  /** Players invited by this one who have become active. */
+  activeInvitees: number;
+  /** Weeks of which the player reached all goals. */
+  finishedWeeks: number;
+  /** The last day in `player_progress`; null before the first. */
   countedUntil: string | null;
   /** Days since the week began and those that are not counted yet, in their order. */
   days: { day: string; work: number; blocks: number }[];
   nodes: Counted;
   upgrades: Counted;
   swaps: Counted;
-  blocksFound: number;
-  /** Distinct players paid. */
-  playersPaid: number;
+  /** Blocks that the player found; at most `MAX_COUNTED`. */
+  foundBlocks: number;
+  /** Distinct active players outside the own network who were paid; at most `MAX_COUNTED`. */
+  paidPlayers: number;
   /** Days of the week on which the player collected. */
   collects: number;
   awards: { kind: AchievementKind; target: number; awardedAt: string }[];
@@ -63,14 +66,15 @@ export const readFacts = (
     `select player.id as "playerId", coalesce(progress.blocks, 0)::float8 as blocks,
        coalesce(mined_days, 0) as "minedDays", coalesce(streak, 0) as streak,
        coalesce(best_streak, 0) as "bestStreak", streak_until::text as "streakUntil",
-       forgiven_on::text as "forgivenOn", coalesce(active_invitees, 0) as invitees,
-       coalesce(full_weeks, 0) as "fullWeeks", counted_until::text as "countedUntil", coalesce(shares.days, '[]') as days,
+       forgiven_on::text as "forgivenOn", coalesce(active_invitees, 0) as "activeInvitees",
+       coalesce(full_weeks, 0) as "finishedWeeks",
+       counted_until::text as "countedUntil", coalesce(shares.days, '[]') as days,
        ${countEntries('node', ECONOMY.grant.token)} as nodes, ${countEntries('upgrade', MINED_TOKEN)} as upgrades,
        ${countEntries('exchange', MINED_TOKEN)} as swaps,
        (select count(*)::integer from (select 1 from blocks where finder = player.id limit $3) as found)
-         as "blocksFound",
+         as "foundBlocks",
        (select count(*)::integer from (select 1 from paid_players where player_id = player.id limit $3) as paid)
-         as "playersPaid",
+         as "paidPlayers",
        (select count(*)::integer from payouts where player_id = player.id and kind = 'collect'
          and day >= (to_timestamp($2) at time zone 'UTC')::date
          and day < (to_timestamp($4) at time zone 'UTC')::date) as collects,
@@ -98,7 +102,10 @@ export interface Award {
   target: number;
 }
 
-/** Stores achievements and returns the new ones; each is new once, in any number of processes. */
+/**
+ * Stores achievements and returns those that weren't stored yet; of concurrent calls, one returns each of
+ * them.
+ */
 export const addAwards = (queries: Queries, awards: readonly Award[], at: Date): Promise<Award[]> =>
   queries.query(
     `insert into achievements (player_id, kind, target, awarded_at)
@@ -133,9 +140,9 @@ const lockProgress = (queries: Queries, playerIds: readonly string[]) =>
   );
 
 /**
- * Marks the goals of a week as done and returns the players whose goals weren't already done; with concurrent
- * processes, each player is returned only once. Locks progress before goals, as counting days does: the other
- * order would deadlock with it.
+ * Marks the goals of a week as done for players, and returns those for whom they weren't yet; of concurrent
+ * calls, one returns each player. Locks progress before goals, as counting days does: the other order would
+ * deadlock with it.
  */
 export async function finishGoals(
   queries: Queries,
@@ -154,10 +161,7 @@ export async function finishGoals(
   return rows.map(({ playerId }) => playerId);
 }
 
-/**
- * Deletes a batch of goals for weeks that started before `before` (epoch seconds) and have had their final
- * check. Returns the number deleted.
- */
+/** Deletes a batch of goals of weeks that began before a time and had their final check. Returns how many. */
 export const purgeGoals = (queries: Queries, before: number): Promise<number> =>
   deleteBatch(
     queries,

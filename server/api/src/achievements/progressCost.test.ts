@@ -17,7 +17,7 @@ const SWAPS = 10_000;
 
 const flatten = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)];
 
-/** Returns the plan nodes of the last query that `run` sends, which gets no rows. */
+/** Returns the plan nodes of the last query that `run` sends; `run` gets no rows. */
 async function explainQuery(database: Queries, run: (queries: Queries) => Promise<unknown>): Promise<Plan[]> {
   let plans: Plan[] = [];
   const explaining = {
@@ -37,7 +37,7 @@ async function explainQuery(database: Queries, run: (queries: Queries) => Promis
 describe('readFacts', () => {
   const api = openTestApi();
 
-  test(`reads the progress of a player with ${SWAPS} transactions from the newest ones, by an index`, async () => {
+  test(`counts the newest ${MAX_COUNTED} of a player’s ${SWAPS} swaps by an index`, async () => {
     const miner = await newMiner(api);
     const week = startOfWeek(api.context.now().getTime() / 1000);
     await api.database.transaction(async (transaction) => {

@@ -13,7 +13,9 @@ import { findForgivableDay, readStreak } from './streak';
 
 interface PlayerWeek {
   playerId: string;
+  /** Unix time in seconds. */
   now: number;
+  /** Start of the week, Unix time in seconds. */
   week: number;
 }
 

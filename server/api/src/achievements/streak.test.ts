@@ -14,7 +14,7 @@ describe('a streak', () => {
     ['restarts after two missed days', 'xxx..xx', 2],
     ['forgives no second day within seven', 'xx.xxxx.x', 1],
     ['forgives a day again after seven', 'xx.xxxxxx.x', 9],
-    ['forgives a day in the week after it broke only if seven days have passed', 'x.x..x.x', 1],
+    ['forgives no second day within seven, even after it has broken', 'x.x..x.x', 1],
   ])('%s', (_title, days, expected) => {
     expect(countDays(days).days).toBe(expected);
   });
@@ -28,23 +28,23 @@ describe('a streak', () => {
     expect(readStreak(NONE, toDay(5))).toEqual({ days: 0, isAtRisk: false });
   });
 
-  test('has a next day that can be forgiven', () => {
+  test('tells from which day on a missed day is forgiven again', () => {
     expect(findForgivableDay(countDays('xx.x'), toDay(4))).toBe(toDay(9));
     expect(findForgivableDay(countDays('xx.x'), toDay(20))).toBe(toDay(20));
   });
 
-  test('holds at most one missed day in any seven, and never exceeds the days that counted', () => {
+  test('holds at most one missed day in any seven, and is never longer than the best one', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (counted) => {
         let streak = NONE;
-        counted.forEach((counts, index) => {
-          if (!counts) return;
+        counted.forEach((isCounted, index) => {
+          if (!isCounted) return;
           streak = countDay(streak, toDay(index));
-          const since = counted.slice(0, index + 1);
+          const daysSoFar = counted.slice(0, index + 1);
           // From the end back to the first day of the streak.
-          let first = since.length;
-          for (let left = streak.days; left > 0;) if (since[--first]) left -= 1;
-          const run = since.slice(first);
+          let first = daysSoFar.length;
+          for (let left = streak.days; left > 0;) if (daysSoFar[--first]) left -= 1;
+          const run = daysSoFar.slice(first);
           run.forEach((_, start) => {
             const missed = run.slice(start, start + 7).filter((each) => !each);
             expect(missed.length).toBeLessThanOrEqual(1);

@@ -4,7 +4,9 @@ import { STREAK } from './achievementRules';
 
 /** Days are UTC days: `2026-01-31`. */
 export interface Streak {
+  /** Days that count in the current streak, as of `until`. */
   days: number;
+  /** Days of the longest streak. */
   best: number;
   /** The last day that counted. */
   until: string | null;
@@ -22,13 +24,19 @@ export function findForgivableDay({ forgivenOn }: Streak, from: string): string 
 
 const isForgiven = (streak: Streak, day: string) => findForgivableDay(streak, day) === day;
 
-/** Returns the day between the streak and `day` if it is the only one and can be forgiven; null otherwise. */
+/**
+ * Returns the missed day between the streak and `day` if there is just one and it is forgiven; null
+ * otherwise.
+ */
 function findGap(streak: Streak, day: string): string | null {
   const yesterday = addDays(day, -1);
   return streak.until === addDays(day, -2) && isForgiven(streak, yesterday) ? yesterday : null;
 }
 
-/** Returns the streak after a day that counts, which must be later than those before. Missed days take effect at the next day that counts. */
+/**
+ * Returns the streak after a day that counts, which must be later than those before. Missed days take effect
+ * at the next day that counts.
+ */
 export function countDay(streak: Streak, day: string): Streak {
   const gap = findGap(streak, day);
   const isContinued = gap !== null || streak.until === addDays(day, -1);

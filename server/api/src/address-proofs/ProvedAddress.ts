@@ -1,7 +1,7 @@
-/** An address whose owner signed a sign-in message. */
+/** A wallet address whose owner signed a sign-in message. */
 export interface ProvedAddress {
-  /** With checksum. */
+  /** With checksum (EIP-55). */
   address: string;
-  /** Chain on which its contract accepted the signature; null when a key signed. */
+  /** ID of the chain on which a contract account accepted the signature; null when an EOA signed. */
   contractChainId: number | null;
 }

@@ -3,7 +3,7 @@ export interface SignInMessage {
   scheme: string | null;
   /** The authority of the site: host and port. */
   domain: string;
-  /** With checksum. */
+  /** Wallet address of the signer, with checksum (EIP-55). */
   address: `0x${string}`;
   statement: string | null;
   uri: string;

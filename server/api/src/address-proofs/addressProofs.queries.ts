@@ -12,7 +12,10 @@ export async function addProof(
   );
 }
 
-/** Deletes the proof and returns its address; undefined when it is unknown, expired, used, or of another device. */
+/**
+ * Deletes a proof and returns its wallet address; undefined when it is unknown, expired, used, or of another
+ * device.
+ */
 export async function deleteProof(
   queries: Queries,
   { hash, device, now }: { hash: string; device: string | null; now: Date },

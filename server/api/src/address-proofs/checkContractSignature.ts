@@ -39,7 +39,10 @@ async function buildCall({ address, hash, signature }: SignedHash): Promise<{ to
   };
 }
 
-/** Asks one node, without viem's `call`, which would fetch URLs that the contract names (EIP-3668). */
+/**
+ * Asks one node, without viem's `call`, which would fetch URLs that the contract names (EIP-3668). Throws
+ * when the node itself fails, so that the next one is tried.
+ */
 async function askNode(client: ChainClient, signed: SignedHash): Promise<ContractVerdict> {
   const { to, data } = await buildCall(signed);
   if (to && (await client.request({ method: 'eth_getCode', params: [to, 'latest'] })) === '0x')
@@ -57,7 +60,10 @@ async function askNode(client: ChainClient, signed: SignedHash): Promise<Contrac
   }
 }
 
-/** Asks the nodes of a chain in turn whether a contract account accepts a signature. */
+/**
+ * Returns whether a contract account accepts a signature, by asking the nodes of its chain in turn; `unknown`
+ * when none is configured or none can answer.
+ */
 export async function checkContractSignature(
   chain: ChainReader | undefined,
   signed: SignedHash,

@@ -7,8 +7,9 @@ import type { ProvedAddress } from './ProvedAddress';
 import type { SignInMessage } from './SignInMessage';
 
 /**
- * Returns the address of a sign-in message when its key signed the message, or its contract on the chain of the message accepts
- * the signature (EIP-1271, ERC-6492). Throws `unauthenticated` otherwise, also when no node answers.
+ * Returns the address of a sign-in message when it is an EOA whose key signed the message, or a contract
+ * account that accepts the signature on the chain of the message (EIP-1271, ERC-6492). Throws
+ * `unauthenticated` otherwise, also when no node answers.
  */
 export async function confirmSignature(
   { chains }: Pick<Context, 'chains'>,

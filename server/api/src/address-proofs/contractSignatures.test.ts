@@ -27,7 +27,7 @@ const FACTORY = concatHex(['0x603460116000396000603460006000f500', CREATED_BY_FA
 const REVERTING = assemble('0x00 0x00 REVERT');
 /** Returns the hash that it is asked about. */
 const ECHOING = assemble('0x04 CALLDATALOAD 0x00 MSTORE 0x20 0x00 RETURN');
-const ENDLESS = assemble('again: 0x01 @again JUMPI');
+const ENDLESS_LOOP = assemble('again: 0x01 @again JUMPI');
 
 describe('signatures of contract accounts', () => {
   const api = openTestApi();
@@ -90,8 +90,8 @@ describe('signatures of contract accounts', () => {
     expect(log).toEqual([]);
   });
 
-  test('are refused when the contract never ends, without skipping the node', async () => {
-    const address = await newAccount(ENDLESS);
+  test('are refused when the contract loops forever, which doesn’t count as a failure of the node', async () => {
+    const address = await newAccount(ENDLESS_LOOP);
     const [status] = await readRefusal({ message: await newMessage(api, address), signature: '0x1234' });
     expect([status, log]).toEqual([401, []]);
   });
@@ -104,7 +104,7 @@ describe('signatures of contract accounts', () => {
     },
   );
 
-  test('are accepted through the next node when one fails while it is asked', async () => {
+  test('are accepted through the next node when one goes down', async () => {
     api.context.chains = createChains({ 56: [node.url, anvil.url] }, (line) => log.push(line));
     const address = await newAccount();
     expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(ADDRESS_NOT_LINKED);
@@ -113,7 +113,7 @@ describe('signatures of contract accounts', () => {
     expect(log).toEqual([expect.stringContaining('is skipped')]);
   });
 
-  test('are accepted through the next node when one fails only at the call of the contract', async () => {
+  test('are accepted through the next node when one fails only at eth_call', async () => {
     api.context.chains = createChains({ 56: [node.url, anvil.url] }, (line) => log.push(line));
     node.behave('down', 'eth_call');
     const address = await newAccount();
@@ -122,7 +122,7 @@ describe('signatures of contract accounts', () => {
     expect(log).toEqual([expect.stringContaining('is skipped')]);
   });
 
-  test('are refused with a reason when the only node fails at the call of the contract', async () => {
+  test('are refused with a reason when the only node fails at eth_call', async () => {
     node.behave('down', 'eth_call');
     expect(await readRefusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
   });
@@ -175,7 +175,7 @@ describe('signatures of contract accounts', () => {
       '0x6492649264926492649264926492649264926492649264926492649264926492',
     ]);
 
-  test('are accepted before the contract is deployed (ERC-6492)', async () => {
+  test('are accepted before the contract is deployed (ERC-6492), if the factory deploys it at that address', async () => {
     const factory = await newAccount(FACTORY);
     const bytecode = CREATED_BY_FACTORY;
     const address = getContractAddress({ opcode: 'CREATE2', from: factory, salt: zeroHash, bytecode });
@@ -193,7 +193,7 @@ describe('signatures of contract accounts', () => {
     expect(log).toEqual([]);
   });
 
-  test('are accepted in the form of ERC-6492 although the contract is deployed', async () => {
+  test('are accepted in the ERC-6492 format when the contract is already deployed', async () => {
     const address = await newAccount();
     const { message } = await approve(address);
     const signature = wrap(newWallet().address);
@@ -201,7 +201,7 @@ describe('signatures of contract accounts', () => {
   });
 
   test.each(Object.entries(eip1271))(
-    'are accepted and refused by the contract: %s (B01)',
+    'are accepted only while the contract accepts them: %s (B01)',
     async (_name, vector) => {
       const message = (await parseSignInMessage(vector.message))!;
       const { address } = message;

@@ -11,7 +11,10 @@ export interface MessageRules {
   now: Date;
 }
 
-/** How far in the future a message may be issued. It has the time of a server process, whose clock may be ahead of this one's. */
+/**
+ * How far in the future a message may be issued: its time is that of the server process that created its
+ * nonce, whose clock may be ahead of this one's.
+ */
 const CLOCK_TOLERANCE_SECONDS = 60;
 
 function isForSite({ scheme, domain, uri }: SignInMessage, publicUrl: string): boolean {
@@ -34,7 +37,7 @@ function isCurrent({ issuedAt, expirationTime, notBefore }: SignInMessage, now: 
   );
 }
 
-/** Returns why a sign-in message is refused, as a message for the player; null when it isn't. */
+/** Returns why a sign-in message is refused, as a message for the player; null when it is accepted. */
 export function findMessageFault(
   message: SignInMessage,
   { publicUrl, chainIds, now }: MessageRules,

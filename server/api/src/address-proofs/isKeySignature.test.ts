@@ -26,7 +26,8 @@ async function isAccepted(vector: Vector): Promise<boolean> {
   if (!message || (vector.matchNonce ?? message.nonce) !== message.nonce) return false;
   const { domainBinding, domain, uri, chainId } = vector;
   const publicUrl = domainBinding ? `https://${domainBinding}` : uri;
-  // The site is known by its URL alone; one vector has another host in its domain than in its URI.
+  // The site is known by its URL alone. One vector has another host in its URI, so its domain is compared
+  // separately.
   const claimed = domainBinding ? message : { ...message, domain: new URL(uri).host };
   expect(message.domain).toBe(domain);
   const now = vector.time ? new Date(vector.time) : new Date(message.issuedAt.getTime() + 60_000);
@@ -60,8 +61,8 @@ describe('isKeySignature', () => {
     expect(await isKeySignature(wallet.address, 'Log in', signature)).toBe(true);
     const s = CURVE_ORDER - BigInt(`0x${signature.slice(66, 130)}`);
     const recovery = signature.endsWith('1b') ? '1c' : '1b';
-    const twin = `${signature.slice(0, 66)}${s.toString(16).padStart(64, '0')}${recovery}` as const;
-    expect(await isKeySignature(wallet.address, 'Log in', twin as `0x${string}`)).toBe(false);
+    const highS = `${signature.slice(0, 66)}${s.toString(16).padStart(64, '0')}${recovery}` as const;
+    expect(await isKeySignature(wallet.address, 'Log in', highS as `0x${string}`)).toBe(false);
   });
 
   test.each(['0x', '0x00', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, `0x${'00'.repeat(64)}1b`])(

@@ -43,7 +43,7 @@ describe('sign-in messages (EIP-4361)', () => {
     issuedAt: '2026-01-01T00:00:00Z',
   };
 
-  test('are parsed without any of the changes below', async () => {
+  test('are parsed in the form that the cases below change', async () => {
     expect(await parseSignInMessage(formatVector(fields))).toMatchObject({ nonce: '12345678', chainId: 56 });
   });
 

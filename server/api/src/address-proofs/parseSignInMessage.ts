@@ -21,14 +21,17 @@ const MESSAGE = new RegExp(
 
 const isUri = (text: string) => URI.test(text) && URL.canParse(text);
 
-/** Returns the address with its checksum; null when its capital letters are another checksum (EIP-55). */
+/** Returns a wallet address; null when the case of its letters doesn't match its checksum (EIP-55). */
 async function parseAddress(text: string): Promise<SignInMessage['address'] | null> {
   const { getAddress } = await import('viem/utils');
   const address = getAddress(text.toLowerCase());
   return address === text ? address : null;
 }
 
-/** Returns the times of a message, each null if the message doesn't have it; returns null when any time is malformed. */
+/**
+ * Returns when a message was issued and its optional times, each null where left out. Returns null when any
+ * of them is malformed.
+ */
 function parseTimes(
   issued: string | undefined,
   ...optional: (string | undefined)[]

@@ -30,7 +30,7 @@ describe('balances of linked addresses', () => {
   });
   const read = async (bearer: string) => (await api.call<ChainBalances>(LINE, { bearer })).body.data.chains;
 
-  test('reads BNB and USDT with all their decimals, keeps them for half a minute, and says when they were read', async () => {
+  test('have all decimals, are cached for half a minute, and are dated and marked as stale when no node answers', async () => {
     const { accessToken: bearer, username } = await newSession(api);
     expect(await read(bearer)).toEqual([{ chainId: 56, readAt: null, isStale: false, balances: [] }]);
     await api.database.query(

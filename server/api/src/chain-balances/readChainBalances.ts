@@ -1,7 +1,9 @@
 import type { Address } from 'viem';
 import { MULTICALL3, type ChainReader } from '../chain/ChainReader';
 
-/** What an address holds, in units of the chain; `usdt` is null where its contract is not known. */
+/**
+ * What a wallet address holds, in minor units of 18 decimals; `usdt` is null where its contract isn't known.
+ */
 export interface AddressBalance {
   address: string;
   bnb: bigint;

@@ -12,7 +12,7 @@ const describeFailure = (error: unknown): string => {
 /** A node of a chain: unusable until a check succeeds. After a failure, checks are retried with exponential backoff. */
 export class ChainNode {
   isUsable = false;
-  /** Earliest time of the next check of an unusable node. */
+  /** Earliest time of the next check of an unusable node, in milliseconds of the clock. */
   retryAt = 0;
   private failures = 0;
 

@@ -1,6 +1,6 @@
 import type { PublicClient } from 'viem';
 
-/** A viem client of one node. Calls of contracts at the same time become one multicall. */
+/** A viem client of one node. Concurrent contract calls are batched into one multicall. */
 export type ChainClient = PublicClient;
 
 /** Address of the contract Multicall3, the same on all supported chains. */

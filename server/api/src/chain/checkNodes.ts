@@ -13,7 +13,10 @@ async function readHead(node: ChainNode, chainId: number): Promise<bigint> {
   return head;
 }
 
-/** Returns the median, the higher one of two: a single node among three can't make the others look late. */
+/**
+ * Returns the median block number, the higher one of two: a single node among three that is ahead can't make
+ * the others look stale.
+ */
 const findReference = (heads: readonly bigint[]): bigint =>
   [...heads].sort((a, b) => (a < b ? -1 : 1))[Math.floor(heads.length / 2)] ?? 0n;
 

@@ -6,6 +6,7 @@ import { isContractAnswer } from './isContractAnswer';
 /** Size of a multicall in bytes [W12]. */
 const MULTICALL_BYTES = 204_800;
 
+/** How long the result of a check of the nodes is valid. */
 const CHECK_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 4000;
 

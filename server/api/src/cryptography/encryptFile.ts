@@ -21,6 +21,7 @@ export function encryptFile(keys: KeyRing, associatedData: AssociatedData, plain
 /**
  * Decrypts the result of `encryptFile`.
  * @throws {CiphertextError}
+ * @throws {UnknownKeyError}
  */
 export function decryptFile(
   keys: KeyRing,

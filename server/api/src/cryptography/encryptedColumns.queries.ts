@@ -7,7 +7,7 @@ export interface EncryptedColumn {
   table: string;
   column: string;
   purpose: KeyPurpose;
-  /** SQL of the text that identifies a row in its ciphertext. */
+  /** SQL expression of the row's identifier in the associated data of its ciphertext. */
   row: string;
 }
 
@@ -28,7 +28,9 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
 
 const BATCH_ROWS = 500;
 
-/** A ciphertext under an older key; `location` is valid until the transaction ends. */
+/**
+ * A ciphertext under an older key; `location` is the row's `ctid`, which is valid until the transaction ends.
+ */
 interface OldCiphertext {
   location: string;
   row: string;
@@ -57,7 +59,7 @@ export async function replaceCiphertext(
 
 const matchKey = (column: string) => `split_part(${column}, '.', 1) = $1`;
 
-/** Returns how many ciphertexts need a master key. */
+/** Returns how many ciphertexts are encrypted under a master key. */
 export async function countCiphertexts(queries: Queries, kid: string): Promise<number> {
   const counts = ENCRYPTED_COLUMNS.map(
     ({ table, column }) => `(select count(*) from ${table} where ${matchKey(column)})`,

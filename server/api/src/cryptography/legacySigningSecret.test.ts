@@ -63,7 +63,7 @@ describe('an installation from before master keys', () => {
       .sign(signingSecret);
   }
 
-  test('ends no session, and accepts its tokens no longer than they are valid', async () => {
+  test('ends no session, and refuses the old secret once all tokens from before the update have expired', async () => {
     const { username } = await newSession(api);
     const accountId = await readAccountId(api, username);
     const [session] = await api.database.query<{ id: string }>(
@@ -74,8 +74,8 @@ describe('an installation from before master keys', () => {
     const { send } = await update();
     expect((await send('GET', '/shared/client/profile', bearer)).status).toBe(200);
     api.advanceClock(LIFETIMES.accessToken);
-    const forged = await signAsBefore(accountId, session!.id);
-    expect((await send('GET', '/shared/client/profile', forged)).status).toBe(401);
+    const late = await signAsBefore(accountId, session!.id);
+    expect((await send('GET', '/shared/client/profile', late)).status).toBe(401);
   });
 
   test('repeats a refresh whose response was lost', async () => {
@@ -96,7 +96,7 @@ describe('an installation from before master keys', () => {
     expect((await send('POST', '/shared/auth/refresh', refreshToken)).data.refreshToken).toBe(successor);
   });
 
-  test('keeps second factors and their recovery codes, and nothing of its secret in plain text', async () => {
+  test('keeps second factors and recovery codes working, and no secret in plain text', async () => {
     const { username, email, secret, recoveryCodes } = await newTwoFactorSession(api);
     const accountId = await readAccountId(api, username);
     await api.database.query(
@@ -122,7 +122,7 @@ describe('an installation from before master keys', () => {
     for (const text of [SECRET, secret, encryptAsBefore(accountId, secret)]) expect(dump).not.toContain(text);
   });
 
-  test('deletes its secret when no session needs it anymore', async () => {
+  test('deletes its secret when no session can need it anymore', async () => {
     const { context } = await update();
     expect((await update()).context.legacySigningSecret).toEqual(context.legacySigningSecret);
     api.advanceClock(LIFETIMES.session + 1);

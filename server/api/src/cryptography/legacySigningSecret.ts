@@ -15,8 +15,9 @@ const NAME = 'legacy signing secret';
 const ASSOCIATED_DATA = { purpose: NAME, row: NAME } as const;
 
 /**
- * Encrypts the signing secret that older versions stored in plain text, and returns it while it may still be needed: for
- * refreshes whose response was lost, and shortly for access tokens.
+ * Encrypts the signing secret that older versions stored in plain text, and returns it while it may still be
+ * needed: for refreshes whose response was lost, and shortly for access tokens. Returns null when there is
+ * none, or it was purged.
  */
 export async function retireLegacySigningSecret({
   database,
@@ -33,10 +34,10 @@ export async function retireLegacySigningSecret({
     const encrypted = encryptText(keys, ASSOCIATED_DATA, plain);
     await retireSigningSecret(transaction, { name: NAME, encrypted, now: now() });
   });
-  const found = await findSecret(database, NAME);
-  if (!found) return null;
-  const secret = new TextEncoder().encode(decryptText(keys, ASSOCIATED_DATA, found.value));
-  return { secret, retiredAt: found.retiredAt };
+  const stored = await findSecret(database, NAME);
+  if (!stored) return null;
+  const secret = new TextEncoder().encode(decryptText(keys, ASSOCIATED_DATA, stored.value));
+  return { secret, retiredAt: stored.retiredAt };
 }
 
 /** Decrypts text that an older version encrypted: nonce, tag and ciphertext in hexadecimal. */

@@ -7,7 +7,9 @@ export interface MasterKeyRow {
   checkValue: string;
   /** Since when nothing is encrypted with it; null while it is needed. */
   retiredAt: Date | null;
-  /** Since when it signs and encrypts, in milliseconds; null when it never did. */
+  /**
+   * When it first became the key that signs and encrypts, Unix time in milliseconds; null when it never was.
+   */
   primarySince: number | null;
 }
 
@@ -20,7 +22,7 @@ export async function lockMasterKeys(queries: Queries): Promise<MasterKeyRow[]> 
   );
 }
 
-/** Adds a key; one that isn't the newest counts as retired until it is. */
+/** Adds a key as retired, because nothing is encrypted with it yet; `markPrimaryKey` changes that. */
 export async function addMasterKey(
   queries: Queries,
   { kid, checkValue }: Pick<MasterKeyRow, 'kid' | 'checkValue'>,
@@ -31,7 +33,7 @@ export async function addMasterKey(
   );
 }
 
-/** Marks a key as the one that signs and encrypts, since now unless it has been before. */
+/** Marks a key as the one that signs and encrypts. `primarySince` keeps the time of the first call. */
 export async function markPrimaryKey(queries: Queries, kid: string): Promise<void> {
   await queries.query(
     'update master_keys set retired_at = null, primary_since = coalesce(primary_since, clock_timestamp()) where kid = $1',

@@ -60,14 +60,14 @@ describe('the master keys of a database', () => {
     expect((await open({ publicUrl, keyFile: getDefaultKeyFile(dataDir) })).newest).toBe(newest);
   });
 
-  test('are refused without one that the database was used with, and are not registered then', async () => {
+  test('are refused and not registered when one that the database was used with is missing', async () => {
     await openKeyRing(database, createKeySource(OLD));
     await expect(openKeyRing(database, createKeySource(NEW))).rejects.toThrow('has no key "old"');
     const { kids, newest } = await openKeyRing(database, createKeySource(OLD));
     expect([kids, newest]).toEqual([['old'], 'old']);
   });
 
-  test('are refused when a key differs from the one of the same ID', async () => {
+  test('are refused when a key differs from the registered one of the same ID', async () => {
     await openKeyRing(database, createKeySource(OLD));
     await expect(openKeyRing(database, createKeySource(makeMasterKey('old', 3)))).rejects.toThrow(
       'another key "old"',

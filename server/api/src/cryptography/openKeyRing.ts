@@ -20,7 +20,7 @@ const createWrongKeyError = (source: KeySource, kid: string) =>
     `${source.name} has another key "${kid}" than the one that this database was used with. Restore that key; a new one needs a new ID.`,
   );
 
-/** Reads the keys. The first key of an installation is created only if nothing stored needs an older one. */
+/** Reads the keys. Creates the first key of an installation, but only if the database has never had one. */
 async function readKeys(source: KeySource, registered: MasterKeyRow[]): Promise<readonly MasterKey[]> {
   const keys = await source.read();
   if (keys.length > 0) return keys;
@@ -46,9 +46,10 @@ const describeSupersededKey = (source: KeySource, first: string, primary: string
   `${source.name} begins with the master key "${first}", but this database already uses the newer key "${primary}", which is used here too. Put "${primary}" first; to stop using it, put a new key first.`;
 
 /**
- * Puts the key first that became the primary key last, unless the first one in the configuration never was: it begins a
- * rotation. So all processes agree during a rotation: one that starts with the previous order doesn't re-encrypt what another
- * has just encrypted.
+ * Returns the configured keys, with the most recent primary key of the database first. A first configured key
+ * that has never been primary stays first: it begins a rotation. So all processes agree during a rotation,
+ * and one that starts with the previous order doesn't re-encrypt under the old key what another has just
+ * encrypted under the new one.
  */
 function putPrimaryFirst(
   configured: readonly [MasterKey, ...MasterKey[]],

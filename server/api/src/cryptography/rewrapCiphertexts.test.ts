@@ -55,7 +55,7 @@ describe('a rotation of master keys', () => {
     expect(await readBytes()).toEqual(bytes);
   });
 
-  test('does not report a key that all processes get before it becomes the newest', async () => {
+  test('does not report a key that was added to the end of the list, to become the newest later', async () => {
     const lines = api.log.length;
     api.context.keys = await openKeyRing(api.database, createKeySource(NEW, makeMasterKey('later', 3)));
     await rewrap();

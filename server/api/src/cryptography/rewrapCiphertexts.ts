@@ -46,7 +46,7 @@ const retireKeys = ({ database, keys }: KeyedDatabase): Promise<string[]> =>
 /**
  * Re-encrypts what is under older keys, in batches, until `signal` aborts. Files keep their bytes: only their keys are
  * re-encrypted.
- * @returns The keys that nothing is encrypted with anymore.
+ * @returns The older keys that this call has marked as no longer needed; none after an abort.
  */
 export async function rewrapCiphertexts(context: KeyedDatabase, signal: AbortSignal): Promise<string[]> {
   for (const column of ENCRYPTED_COLUMNS) {

@@ -13,7 +13,7 @@ export async function lockPlainSigningSecret(queries: Queries): Promise<string |
   return rows[0]?.value;
 }
 
-/** Replaces the plain signing secret by its ciphertext. */
+/** Replaces the plain signing secret with its ciphertext. */
 export async function retireSigningSecret(
   queries: Queries,
   { name, encrypted, now }: { name: string; encrypted: string; now: Date },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Returns what is stored of a token; only the caller keeps the token itself. */
+/** Returns the SHA-256 of a token, which is stored instead of the token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Returns a random token of 256 bits, safe in a URL. */

@@ -97,7 +97,7 @@ describe('data export', () => {
     for (const { secret } of secrets) expect(text).not.toContain(secret);
   });
 
-  test('needs the password, and is logged and emailed', async () => {
+  test('needs the password, and is recorded in the security log and announced by email', async () => {
     const { accessToken: bearer, email } = await newSession(api);
     expect((await requestExport(bearer, {})).status).toBe(422);
     const wrong = await requestExport(bearer, { password: 'not-the-password' });

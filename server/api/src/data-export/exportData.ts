@@ -10,8 +10,9 @@ import { collectData } from './collectData';
 import { generateJson } from './generateJson';
 
 /**
- * Streams everything that the product knows about a player as JSON, and logs and emails that it did. Throws what
- * `confirmOwner` throws, `rateLimited` after too many exports.
+ * Returns a stream of everything that the product knows about a player, as JSON. The export is recorded in
+ * the security log and announced by email. Throws what `confirmOwner` throws, and `rateLimited` after too
+ * many exports.
  */
 export async function exportData(
   context: Context,

@@ -1,4 +1,4 @@
-/** Runs SQL. Only `*.queries.ts` files call its methods; rules pass it on. */
+/** Runs SQL. Only `*.queries.ts` files call its methods; other code passes it on. */
 export interface Queries {
   /** Runs one statement with `$1` parameters and returns its rows. `bigint` columns arrive as BigInt, times as Date. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
@@ -12,7 +12,10 @@ export interface Transaction extends Queries {
   afterCommit(effect: () => void): void;
 }
 
-/** A PostgreSQL database, embedded or remote. Inside a transaction, use the transaction: the database would wait for it. */
+/**
+ * A PostgreSQL database, embedded or remote. Inside a transaction, run queries on the transaction: on the
+ * embedded database itself they would wait for its end.
+ */
 export interface Database extends Queries {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Returns the connections to a remote database, and the calls that wait for one; missing for an embedded one. */

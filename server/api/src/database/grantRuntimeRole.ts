@@ -7,8 +7,9 @@ export async function readRole(database: Database): Promise<string> {
   return row?.role ?? '';
 }
 
-// The rights that the server needs, and no more: it only adds entries, legs and rows of the logs of releases and flags, and triggers
-// compute balances from legs. Locking the rows of ledger accounts takes the right to update a column; a trigger rejects updates of that one.
+// The rights that the server needs, and no more: it only adds entries, legs and rows of the logs of releases
+// and flags, and triggers compute balances from legs. Locking rows of ledger accounts requires the right to
+// update one of their columns; a trigger rejects updates of the column that is granted for this.
 const GRANTS = `
 grant usage on schema %1$I to %2$I;
 grant usage on all sequences in schema %1$I to %2$I;

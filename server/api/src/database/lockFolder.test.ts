@@ -15,7 +15,7 @@ describe('the lock of a database folder', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('can be taken again once it is released', async () => {
+  test('is exclusive, and can be acquired again once it is released', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await unlock();

@@ -28,7 +28,7 @@ async function listApplied(queries: Queries): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Returns the files that have not been applied. Throws when others have been. */
+/** Returns the files that have not been applied. Throws `UnknownMigrationsError` when others have been. */
 async function listPending(queries: Queries): Promise<string[]> {
   const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
   const applied = await listApplied(queries);

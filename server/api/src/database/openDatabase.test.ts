@@ -43,7 +43,7 @@ describeIfInstalled(`a database whose tables another role owns${skipped}`, () =>
     await postgres.close();
   });
 
-  test('names the setting of an owner who may not log in', async () => {
+  test('names the setting of an owner role that can’t log in', async () => {
     const opening = openDatabase({
       dataDir: '',
       databaseUrl: postgres.urlAs('server'),
@@ -72,11 +72,11 @@ describeIfInstalled(`a database whose tables another role owns${skipped}`, () =>
     [`update ledger_accounts set token = 'ORE'`, 'legs alone'],
     ['delete from migrations', 'permission denied'],
     ['create table own (id integer)', 'permission denied'],
-  ])('refuses the server: %s', async (statement, reason) => {
+  ])('denies the server’s role: %s', async (statement, reason) => {
     await expect(database.script(statement)).rejects.toThrow(reason);
   });
 
-  test('lets the server move balances by legs alone, which no temporary table deceives', async () => {
+  test('lets the server change balances only by legs that sum to zero, even behind temporary tables of the same names', async () => {
     const write = (amounts: number[]) =>
       database.transaction(async (queries) => {
         await queries.script(

@@ -11,7 +11,10 @@ import { openPostgresDatabase } from './openPostgresDatabase';
 export interface DatabaseLocation {
   dataDir: string;
   databaseUrl?: string | null;
-  /** The same database as the role that owns the tables and applies migrations; `databaseUrl` is that role when left out. */
+  /**
+   * The same database as the role that owns the tables and applies migrations. When left out, the role of
+   * `databaseUrl` does.
+   */
   databaseOwnerUrl?: string | null;
 }
 

@@ -41,14 +41,14 @@ test('survives a connection that the server ends as soon as it is open', async (
   await new Promise((done) => server.close(done));
 });
 
-testIfInstalled(`a call that hangs is ended by the server${skipped}`, async () => {
+testIfInstalled(`ends a statement at its time limit, two minutes by default${skipped}`, async () => {
   const postgres = await startPostgres(programs!);
-  const hasty = openPostgresDatabase(postgres.url, { statement: 200 });
-  await expect(hasty.query('select pg_sleep(20)')).rejects.toThrow('statement timeout');
-  await hasty.close();
-  const usual = openPostgresDatabase(postgres.url);
-  expect(await usual.query('show statement_timeout')).toEqual([{ statement_timeout: '2min' }]);
-  await usual.close();
+  const limited = openPostgresDatabase(postgres.url, { statement: 200 });
+  await expect(limited.query('select pg_sleep(20)')).rejects.toThrow('statement timeout');
+  await limited.close();
+  const byDefault = openPostgresDatabase(postgres.url);
+  expect(await byDefault.query('show statement_timeout')).toEqual([{ statement_timeout: '2min' }]);
+  await byDefault.close();
   await postgres.close();
 });
 
@@ -69,7 +69,7 @@ describeIfInstalled(`a lost connection${skipped}`, () => {
     (await queries.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;
   const readWritten = () => database.query<{ attempt: number }>('select attempt from written');
 
-  test('repeats a transaction that was not committed, with its effects once', async () => {
+  test('repeats a transaction that was not committed, and runs the effects of the last attempt only', async () => {
     const effects: number[] = [];
     let attempts = 0;
     await database.transaction(async (transaction) => {

@@ -52,14 +52,14 @@ describeIfInstalled(`a database behind PgBouncer in transaction mode${skipped}`,
   const open = (databaseUrl: string) =>
     openDatabase({ dataDir: '', databaseUrl, databaseOwnerUrl: postgres.urlAs('hashgrid_owner') });
 
-  test('is refused when the pooler rejects time limits, with what to configure', async () => {
+  test('is refused with what to configure when the pooler rejects time limits', async () => {
     const url = await startPooler((config) => config.replace(IGNORE, ''));
     await expect(open(url)).rejects.toThrow(
       /rejects the time limits.*ignore_startup_parameters = statement_timeout,lock_timeout/,
     );
   });
 
-  test('is refused when the pooler drops time limits, with what to configure', async () => {
+  test('is refused with what to configure when the pooler drops time limits', async () => {
     const url = await startPooler((config) => config.replace(CONNECT_QUERY, ''));
     await expect(open(url)).rejects.toThrow(/drops the time limits.*connect_query='set statement_timeout/);
   });

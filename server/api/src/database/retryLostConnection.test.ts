@@ -27,7 +27,7 @@ describe('retrying after a lost connection', () => {
     expect([await result, attempt.mock.calls.length]).toEqual(['done', 5]);
   });
 
-  test('throws the last error after a few attempts', async () => {
+  test('throws the last error after six attempts', async () => {
     const attempt = createFailing(...Array.from({ length: 20 }, () => createError('ECONNREFUSED')));
     const outcome = retryLostConnection(attempt).catch((error: Error) => error.message);
     await jest.runAllTimersAsync();

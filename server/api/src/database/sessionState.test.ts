@@ -13,15 +13,15 @@ const SESSION_STATE = [
   /declare \w+ cursor with hold/i,
 ];
 
-test('no statement keeps state on its connection', () => {
+test('no statement leaves session state on its connection', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
-  const found = files.flatMap((file) => {
+  const violations = files.flatMap((file) => {
     const text = readFileSync(join(SOURCES, file), 'utf8');
     return SESSION_STATE.filter((pattern) => pattern.test(text)).map(
       (pattern) => `${file}: ${pattern.source}`,
     );
   });
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });

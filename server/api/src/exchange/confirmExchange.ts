@@ -42,8 +42,9 @@ const isAboveLimit = (
   });
 
 /**
- * Confirms an exchange above the daily limit like a payment. Checks everything else first, because a code can be used only once.
- * Returns whether it checked a code. Throws as `confirmSending` does, and `forbidden` while sending is paused.
+ * Confirms an exchange above the daily limit like a payment. Checks everything else first, because a code can
+ * be used only once. Returns whether it checked a code. Throws on the invalid field, as `confirmSending`
+ * does, and `forbidden` while sending is paused.
  */
 export async function confirmExchange(
   context: Context,
@@ -61,8 +62,9 @@ export async function confirmExchange(
 }
 
 /**
- * Checks the confirmation again while the pool is locked: since then, others of the player's exchanges may have been
- * completed, sending paused or a second factor enabled. Throws `forbidden` while sending is paused, and `twoFactorCodeMissing`.
+ * Checks the confirmation again while the pool is locked: since `confirmExchange`, the player may have
+ * completed other exchanges or enabled a second factor, or sending may have been paused. Throws `forbidden`
+ * while sending is paused, and `twoFactorCodeMissing` when a code is required and none was checked.
  */
 export async function assertConfirmed(
   context: Context,

@@ -28,10 +28,12 @@ function openPool(depthPercent = 100n) {
 }
 
 interface Drain {
-  /** USDT that the stolen session starts with, and ORE that the thief starts with, in minor units. */
+  /** USDT that the stolen session starts with, in minor units. */
   victim: bigint;
+  /** ORE that the thief starts with, in minor units. */
   thief: bigint;
   rounds: number;
+  /** Depth of the pool in percent of its start, 100 by default. */
   depthPercent?: bigint;
   /** What the stolen session may still exchange, by its turnover in USDT and the pool's USDT; everything by default. */
   allowance?: (turnover: bigint, reserve: bigint) => bigint;
@@ -90,7 +92,7 @@ describe('draining a balance through the pool with a stolen session', () => {
     expect(drainByPurchases({ thief, spend: () => 10_000n * MILLION })).toBeGreaterThan(thief);
   });
 
-  test('loses money by purchases within the daily limit, unless the thief brings more than the pool has', () => {
+  test('loses money by purchases within the daily limit, for a thief who brings at most what the pool has', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 100n), fc.bigInt(1n, 1000n), (percent, depthPercent) => {
         const thief = (openPool(depthPercent).pool.USDT * percent) / 100n;
@@ -99,7 +101,7 @@ describe('draining a balance through the pool with a stolen session', () => {
     );
   });
 
-  test('empties the account at a profit where nothing limits exchanges', () => {
+  test('takes more than half of the balance at a profit where nothing limits exchanges', () => {
     const victim = 10_000n * MILLION;
     const thief = ORE / 10n;
     const { usdt, ore } = drain({ victim, thief, rounds: 30 });
@@ -107,7 +109,7 @@ describe('draining a balance through the pool with a stolen session', () => {
     expect(ore).toBeGreaterThan(thief);
   });
 
-  test('loses money within the daily limit, whatever the thief brings, the rounds and the depth of the pool', () => {
+  test('loses the thief money within the daily limit and costs the victim at most 100 USDT, whatever the stakes', () => {
     fc.assert(
       fc.property(
         fc.bigInt(100n * MILLION, 1_000_000n * MILLION),

@@ -90,7 +90,7 @@ describe('exchange', () => {
     expect(await readChange()).toBe(0);
   });
 
-  test('exchanges once per idempotency key', async () => {
+  test('exchanges once per idempotency key, and refuses the key for another order', async () => {
     const miner = await newMiner(api);
     const key = randomUUID();
     const responses = await Promise.all(
@@ -230,7 +230,7 @@ describe('exchange', () => {
     });
   });
 
-  test('requires the minimum to be received', async () => {
+  test('requires `minReceived`', async () => {
     const miner = await newMiner(api);
     const incomplete = { from: order.from, to: order.to, amount: order.amount };
     const { status, body } = await miner.call('POST /auth/exchange', incomplete);

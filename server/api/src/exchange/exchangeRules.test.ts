@@ -20,7 +20,7 @@ describe('exchange pool', () => {
     );
   });
 
-  test('never pays more than was paid in for a round trip', () => {
+  test('never pays out more than was paid in on a round trip', () => {
     fc.assert(
       fc.property(units, units, units, (amount, from, to) => {
         const { received } = swap(amount, { from, to });

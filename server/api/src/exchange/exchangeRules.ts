@@ -4,15 +4,18 @@ import { USDT_DECIMALS } from '../ledger/tokenDecimals';
 
 const WHOLE_BPS = 10_000n;
 
-/** Reserves of the two tokens in a pool, in minor units. */
+/**
+ * Reserves of a pool in minor units: `from` of the token that is paid in, `to` of the one that is received.
+ */
 export interface Reserves {
   from: bigint;
   to: bigint;
 }
 
 export interface Swap {
-  /** Fee, which stays in the pool. */
+  /** Fee in minor units of the token paid in; it stays in the pool. */
   fee: bigint;
+  /** In minor units of the other token. */
   received: bigint;
 }
 
@@ -53,7 +56,10 @@ export const exceedsMaxImpact = (amount: bigint, reserves: Reserves): boolean =>
 
 const UNCONFIRMED = toExactMinorUnits(ECONOMY.exchange.unconfirmed.amount, USDT_DECIMALS);
 
-/** Returns the USDT that a player may swap and spend on nodes within 24 hours without a confirmation, for a pool of `reserve` USDT. */
+/**
+ * Returns the USDT that a player may swap and spend on nodes within 24 hours without a confirmation, for a
+ * pool of `reserve` USDT; both in minor units.
+ */
 export function getUnconfirmedLimit(reserve: bigint): bigint {
   const part = (reserve * ECONOMY.exchange.unconfirmed.poolBps) / WHOLE_BPS;
   return part < UNCONFIRMED ? part : UNCONFIRMED;

@@ -16,7 +16,7 @@ async function readPriceChanges({ database, now }: Context): Promise<PriceChange
   const tokens = (await listTokens(database)).filter(({ code }) => code !== currency.code);
   const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));
   const changed = await listPoolChanges(database, addSeconds(now(), -DAY_SECONDS));
-  const before = new Map(changed.map(({ token, amount }) => [token, (pool.get(token) ?? 0n) - amount]));
+  const dayAgo = new Map(changed.map(({ token, amount }) => [token, (pool.get(token) ?? 0n) - amount]));
   const changes = tokens.map(({ code, decimals }) => {
     const calculatePrice = (reserves: ReadonlyMap<string, bigint>) =>
       Number(
@@ -25,7 +25,7 @@ async function readPriceChanges({ database, now }: Context): Promise<PriceChange
           { decimals: currency.decimals, balance: reserves.get(currency.code) ?? 0n },
         ),
       );
-    const priceBefore = calculatePrice(before);
+    const priceBefore = calculatePrice(dayAgo);
     const change = priceBefore > 0 ? calculatePrice(pool) / priceBefore - 1 : 0;
     return { code, change: change.toFixed(CHANGE_DIGITS) };
   });

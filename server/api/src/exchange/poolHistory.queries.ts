@@ -1,6 +1,9 @@
 import type { Queries } from '../database/Database';
 
-/** Returns by how much swaps and purchases have changed the pool's reserves since a time, by token, in minor units. */
+/**
+ * Returns by token, in minor units, how much swaps and purchases have changed the pool's reserves since a
+ * time.
+ */
 export const listPoolChanges = (
   queries: Queries,
   since: Date,

@@ -16,7 +16,9 @@ export const findFlagsOfPlayer = (queries: Queries, accountId: string): Promise<
 
 export interface Flag {
   name: string;
+  /** Percentage of all players it is on for. */
   percentage: number;
+  /** Usernames of the players it is always on for. */
   players: string[];
 }
 
@@ -58,22 +60,23 @@ interface FlagLogEntry {
   percentage: number | null;
   /** How many players were listed. */
   players: number;
-  who: string;
+  /** The operator who changed it. */
+  user: string;
   reason: string | null;
 }
 
 export async function addFlagLogEntry(queries: Queries, entry: FlagLogEntry): Promise<void> {
-  const { at, flag, percentage, players, who, reason } = entry;
+  const { at, flag, percentage, players, user, reason } = entry;
   await queries.query(
     'insert into flag_log (at, flag, percentage, players, who, reason) values ($1, $2, $3, $4, $5, $6)',
-    [at, flag, percentage, players, who, reason],
+    [at, flag, percentage, players, user, reason],
   );
 }
 
-/** Returns the newest changes, of one flag or of all. */
+/** Returns the newest 50 changes, newest first, of one flag or of all. */
 export const listFlagLog = (queries: Queries, flag: string | null): Promise<FlagLogEntry[]> =>
   queries.query<FlagLogEntry>(
-    `select at, flag, percentage, players, who, reason from flag_log
+    `select at, flag, percentage, players, who as "user", reason from flag_log
      where $1::text is null or flag = $1 order by id desc limit 50`,
     [flag],
   );

@@ -3,7 +3,7 @@ import type { Queries } from '../database/Database';
 import { findFlagsOfPlayer } from './flags.queries';
 import { isInRollout } from './isInRollout';
 
-/** Returns what the flags decide for a player. */
+/** Returns for each flag whether it is on for a player. */
 export async function readFlags(queries: Queries, accountId: string): Promise<NonNullable<Profile['flags']>> {
   const flags = await findFlagsOfPlayer(queries, accountId);
   return Object.fromEntries(

@@ -23,7 +23,7 @@ const describeReach = (percentage: number, players: readonly string[] | number):
 };
 
 /**
- * Changes or lists flags and returns the lines to print. Each change is logged with it, in one transaction.
+ * Changes or lists flags and returns the lines to print. A change commits together with its log entry.
  * @throws {CommandError} When a player or a flag doesn't exist.
  */
 export async function runFlagCommand({ database, now }: Context, command: FlagCommand): Promise<string[]> {
@@ -35,22 +35,22 @@ export async function runFlagCommand({ database, now }: Context, command: FlagCo
   if (command.action === 'logFlags') {
     const entries = await listFlagLog(database, command.name);
     if (entries.length === 0) return ['No flag has been changed.'];
-    return entries.map(({ at, flag, percentage, players, who, reason }) => {
+    return entries.map(({ at, flag, percentage, players, user, reason }) => {
       const change = percentage === null ? 'removed' : describeReach(percentage, players);
-      return `${at.toISOString()} ${who} ${flag}: ${change}${reason ? ` – ${reason}` : ''}`;
+      return `${at.toISOString()} ${user} ${flag}: ${change}${reason ? ` – ${reason}` : ''}`;
     });
   }
-  const { name, reason, user: who } = command;
+  const { name, reason, user } = command;
   return database.transaction(async (queries) => {
     if (command.action === 'removeFlag') {
       if (!(await deleteFlag(queries, name))) throw new CommandError(`No flag is named "${name}".`);
-      await addFlagLogEntry(queries, { at: now(), flag: name, percentage: null, players: 0, who, reason });
+      await addFlagLogEntry(queries, { at: now(), flag: name, percentage: null, players: 0, user, reason });
       return [`${name} is removed: its default applies again.`];
     }
     const { percentage, players } = command;
     const ids = await findAccountIds(queries, players);
     await saveFlag(queries, name, percentage, ids);
-    await addFlagLogEntry(queries, { at: now(), flag: name, percentage, players: ids.length, who, reason });
+    await addFlagLogEntry(queries, { at: now(), flag: name, percentage, players: ids.length, user, reason });
     return [`${name}: ${describeReach(percentage, players)}`];
   });
 }

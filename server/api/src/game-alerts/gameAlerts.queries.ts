@@ -16,6 +16,7 @@ export async function tryAlertLock(queries: Queries): Promise<boolean> {
 /** Nodes of a player whose batteries run empty soon. */
 export interface LowNodes {
   playerId: string;
+  /** Number of these nodes. */
   nodes: number;
   /** When the first one is empty, in seconds. */
   emptyAt: number;
@@ -26,13 +27,13 @@ export interface LowNodes {
 }
 
 /**
- * Returns up to `limit` players with nodes that run empty between `now` and `until`, without those who have had an alert in
- * the period of `seconds` in which the first node runs empty. Nodes at the end of their life can't be recharged, so they
- * don't count.
+ * Returns up to `limit` players with nodes that run empty between `now` and `until`, without those who have
+ * had an alert in the period of `periodSeconds` in which the first node runs empty. Nodes at the end of their
+ * life can't be recharged, so they don't count.
  */
 export const listLowNodes = (
   queries: Queries,
-  { now, until, seconds, limit }: { now: number; until: number; seconds: number; limit: number },
+  { now, until, periodSeconds, limit }: { now: number; until: number; periodSeconds: number; limit: number },
 ): Promise<LowNodes[]> =>
   queries.query(
     `select low.* from (
@@ -46,5 +47,5 @@ export const listLowNodes = (
        where account_id = low."playerId" and notifications.reference = low.reference)
        and exists (select 1 from accounts where id = low."playerId" and closed_at is null)
      order by "emptyAt", "playerId" limit $4`,
-    [now, until, seconds, limit],
+    [now, until, periodSeconds, limit],
   );

@@ -34,7 +34,7 @@ export const sendBatteryAlerts = (context: Context): Promise<boolean> =>
     const low = await listLowNodes(transaction, {
       now,
       until: now + lowBatterySeconds,
-      seconds: batteryPeriodSeconds,
+      periodSeconds: batteryPeriodSeconds,
       limit: PLAYERS_AT_ONCE,
     });
     const notifications = low.map(({ playerId, nodes, emptyAt, name, reference }) => ({

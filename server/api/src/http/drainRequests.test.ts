@@ -6,7 +6,7 @@ const DRAIN_SECONDS = 600;
 const api = openTestApi({ configure: () => ({ drainSeconds: DRAIN_SECONDS }) });
 afterEach(() => void jest.restoreAllMocks());
 
-test('serves new connections while it says that it is not ready, then closes', async () => {
+test('serves new connections while /readyz reports that the API is closing, then closes', async () => {
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const endDrain = holdTimeout(DRAIN_SECONDS * 1000);

@@ -19,7 +19,10 @@ interface Form<Fields> {
 const createUnreadableError = () => new DomainError('malformed', MESSAGES.badRequest);
 const createTooLargeError = () => new DomainError('tooLarge', MESSAGES.badRequest);
 
-/** Allows no other parameter: a parser might take another boundary from them than the one whose parts are counted. */
+/**
+ * Allows no parameter but the boundary: from another one, the parser might take a boundary other than the one
+ * whose parts are counted.
+ */
 const FORM_TYPE = /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\]+)"|([^;\s"]+))\s*$/i;
 
 function assertPartCount(body: Buffer, type: string): void {
@@ -69,7 +72,7 @@ async function readParts(form: FormData, fileField: string) {
 
 /**
  * Reads a multipart form: text fields by their schema, and one file under `fileField`. Throws
- * `unsupportedMediaType`, `tooLarge`, or `invalid` with every invalid field.
+ * `unsupportedMediaType`, `malformed`, `tooLarge`, or `invalid` with every invalid field.
  */
 export async function readForm<Schema extends TObject>(
   request: FastifyRequest,

@@ -12,7 +12,7 @@ const FORM_TYPE = 'multipart/form-data';
 const MAX_FORM_BYTES = PICTURE.maxBytes + 64 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-/** The body of a request whose form exceeds the largest one. */
+/** Stands for the body of a request whose form is too large. */
 export const TOO_LARGE = Symbol('a form that is too large');
 
 /** Returns the whole body, or `TOO_LARGE`, whose bytes aren't kept. */

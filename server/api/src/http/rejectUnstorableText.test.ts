@@ -5,7 +5,7 @@ const DEPTH = 16_000;
 const nest = (value: unknown) =>
   JSON.parse(`${'['.repeat(DEPTH)}${JSON.stringify(value)}${']'.repeat(DEPTH)}`);
 
-test('reads values of any depth that fits into a body', () => {
+test('checks values nested as deeply as a body allows', () => {
   expect(() => rejectUnstorableText(nest('text'))).not.toThrow();
   expect(() => rejectUnstorableText(nest('\0'))).toThrow(DomainError);
 });

@@ -7,17 +7,17 @@ const UNSTORABLE = /[\0\p{Cs}]/u;
 
 /** Returns the names of all fields that hold unstorable text; items of a list have the name of the list. */
 function findFields(values: unknown): string[] {
-  const found: string[] = [];
+  const fields: string[] = [];
   // A list of pending values instead of a recursion, whose stack deeply nested values would overflow.
   const pending = [{ value: values, field: '' }];
   for (const { value, field } of pending) {
-    if (typeof value === 'string' && UNSTORABLE.test(value)) found.push(field);
+    if (typeof value === 'string' && UNSTORABLE.test(value)) fields.push(field);
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     const isList = Array.isArray(value);
     for (const [name, part] of Object.entries(value))
       pending.push({ value: part, field: isList ? field : name });
   }
-  return found;
+  return fields;
 }
 
 /** Throws `invalid` on every field of the values, at any depth, whose text the database can't store. */

@@ -9,7 +9,7 @@ const parseLog = () => lines.map((line) => JSON.parse(line) as Record<string, un
 
 beforeEach(() => void lines.splice(0));
 
-test('logs a request under the ID that the gateway sent, and returns it', async () => {
+test('logs a request without values from its path, under the ID that the gateway sent, and returns that ID', async () => {
   const { headers } = await api.call('GET /public/referral/CODE1234', {
     headers: { 'x-request-id': 'id-1' },
   });
@@ -28,7 +28,7 @@ test('ignores a request ID that does not come from a trusted gateway', async () 
   expect(headers['x-request-id']).not.toBe('id-1');
 });
 
-test('logs no email, password, address or token of a login', async () => {
+test('logs no email, password, IP address or token of a login', async () => {
   await api.call('POST /public/auth/login/credential', {
     body: { email: 'ada@example.org', password: 'correct-horse-9' },
     bearer: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg',

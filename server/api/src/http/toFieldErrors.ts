@@ -38,9 +38,9 @@ function getMessage(
 }
 
 /** Converts schema errors to one readable message per field; nested fields have their own name, without a path. */
-export function toFieldErrors(found: readonly FastifySchemaValidationError[], values: unknown): FieldErrors {
+export function toFieldErrors(faults: readonly FastifySchemaValidationError[], values: unknown): FieldErrors {
   const messages = new Map<string, string[]>();
-  for (const error of found) {
+  for (const error of faults) {
     const path = getFieldPath(error);
     const field = path.at(-1);
     if (field && !messages.has(field))

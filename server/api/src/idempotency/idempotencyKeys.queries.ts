@@ -5,6 +5,7 @@ import { getFirstRow } from '../database/getFirstRow';
 export interface IdempotencyKey {
   accountId: string;
   key: string;
+  /** Hash of what distinguishes the order from others. */
   bodyHash: string;
 }
 

@@ -10,8 +10,9 @@ interface ConfirmedWork<Response> {
 }
 
 /**
- * Confirms an order, then runs it as `withIdempotency` does. A repeated order needs no confirmation. When the confirmation fails,
- * its error is thrown only if no attempt under the same key has been completed meanwhile, which may have used the code.
+ * Confirms an order, then runs it as `withIdempotency` does. A repeated order needs no confirmation. A failed
+ * confirmation throws its error, unless another attempt under the same key has completed meanwhile, which may
+ * have used up the code: then the response of that attempt is returned.
  */
 export async function runConfirmedOnce<Response>(
   context: Context,

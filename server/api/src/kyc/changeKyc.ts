@@ -13,7 +13,10 @@ export function assertEditable(status: KycStatus): void {
     throw new DomainError('conflict', MESSAGES.kycNotEditable);
 }
 
-/** Runs `work` on the player's identity verification under a lock. Throws `conflict` like `assertEditable`. */
+/**
+ * Runs `work` on the player's locked identity verification and returns its new state. Throws `conflict` like
+ * `assertEditable`.
+ */
 export const changeKyc = (
   context: Context,
   accountId: string,

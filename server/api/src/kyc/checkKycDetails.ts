@@ -9,8 +9,8 @@ const MAY_BE_EMPTY: readonly (keyof KycDetails)[] = ['postalCode'];
 
 /** Returns whether a player may verify their identity today; both dates are `YYYY-MM-DD`. */
 function isOldEnough(birthDate: string, today: string): boolean {
-  const ofAgeSince = `${Number(birthDate.slice(0, 4)) + KYC_MIN_AGE}${birthDate.slice(4)}`;
-  return ofAgeSince <= today;
+  const ofAgeOn = `${Number(birthDate.slice(0, 4)) + KYC_MIN_AGE}${birthDate.slice(4)}`;
+  return ofAgeOn <= today;
 }
 
 function findBirthDateProblem(birthDate: string, now: Date): string | undefined {
@@ -18,7 +18,7 @@ function findBirthDateProblem(birthDate: string, now: Date): string | undefined 
   return isOldEnough(birthDate, now.toISOString().slice(0, 10)) ? undefined : FIELD_MESSAGES.tooYoung;
 }
 
-/** Validates and normalizes details. Throws with every invalid field. */
+/** Returns details with cleaned texts. Throws `invalid` with every invalid field. */
 export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
   const errors: FieldErrors = {};
   const cleanField = (field: keyof KycDetails) => {

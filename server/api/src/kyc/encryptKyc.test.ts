@@ -77,7 +77,7 @@ describe('stored identity verifications', () => {
   test.each([
     ['another player', 'account_id <> $1', `kind = 'selfie'`],
     ['the same player', 'account_id = $1', `kind = 'documentFront'`],
-  ])('refuse an image that was copied from a row of %s', async (_owner, account, kind) => {
+  ])('cannot be decrypted when an image was copied from a row of %s', async (_owner, account, kind) => {
     await newPlayerWithKyc(50);
     const { accountId } = await newPlayerWithKyc(60);
     const copy = await api.database.query(
@@ -90,7 +90,7 @@ describe('stored identity verifications', () => {
     await expect(readKycFile(api.context, { accountId, kind: 'selfie' })).rejects.toThrow(CiphertextError);
   });
 
-  test('refuse changed bytes and details of another player', async () => {
+  test('cannot be decrypted when bytes were changed or details copied from another player', async () => {
     const { accountId } = await newPlayerWithKyc();
     await api.database.query(
       `update kyc_files set bytes = set_byte(bytes, 100, get_byte(bytes, 100) # 1) where account_id = $1`,
@@ -124,7 +124,7 @@ describe('stored identity verifications', () => {
     expect(await readKyc(bearer)).toEqual(before);
   });
 
-  test('refuse plain text that no older version has stored', async () => {
+  test('cannot be stored in plain text anymore', async () => {
     const { accountId } = await newPlayerWithKyc();
     await expect(storePlainImage(accountId, 'ffd8ff')).rejects.toThrow('stored encrypted');
     await expect(storePlainDetails(accountId)).rejects.toThrow('stored encrypted');

@@ -202,7 +202,7 @@ describe('identity verification', () => {
     });
   });
 
-  test('rejects changes and a second submission after the submission', async () => {
+  test('rejects changes and further submissions once it is submitted', async () => {
     const { accessToken } = await newCompletePlayer();
     const responses = await Promise.all([submit(accessToken), submit(accessToken), submit(accessToken)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -218,7 +218,7 @@ describe('identity verification', () => {
     expect((await open(accessToken, 'selfie')).statusCode).toBe(200);
   });
 
-  test('moves to in review, and to approved for two years with an email', async () => {
+  test('moves to in review and then to approved, for two years and with an email', async () => {
     const { accessToken, username, email } = await newSubmittedPlayer();
     await startReview(api.context, { username, reviewer });
     expect((await read(accessToken)).status).toBe('inReview');

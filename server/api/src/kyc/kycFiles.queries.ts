@@ -79,9 +79,10 @@ export async function removeKycFiles(
 }
 
 /**
- * Deletes the images of accounts closed before `endedBefore`, of approvals that expired before it, and of drafts and
- * rejected verifications whose newest image and decision are older than `unchangedSince`. On a closed account, a
- * verification in review becomes a draft, because there is nothing left to review.
+ * Deletes the images of accounts closed before `endedBefore`, of approvals that expired before it, and of
+ * drafts and rejected verifications whose newest image and decision are older than `unchangedSince`. On a
+ * closed account, a verification in review becomes a draft, because there is nothing left to review. Returns
+ * the number of images.
  */
 export async function purgeKycFiles(
   queries: Queries,

@@ -7,14 +7,17 @@ import type { KycFileKey } from './kycFiles.queries';
 const BATCH_FILES = 10;
 const BATCH_ROWS = 500;
 
-/** Returns a batch of files in plain text, locked until the transaction ends. Files that are just being replaced are skipped. */
+/**
+ * Returns a batch of files in plain text, locked until the transaction ends. Files that are being replaced
+ * are skipped.
+ */
 export const lockPlainFiles = (queries: Queries): Promise<(KycFileKey & { bytes: Uint8Array })[]> =>
   queries.query(
     `select account_id as "accountId", kind, bytes from kyc_files where data_key is null
      limit ${BATCH_FILES} for update skip locked`,
   );
 
-/** Replaces the bytes of a file by their ciphertext. */
+/** Replaces the bytes of a file with their ciphertext. */
 export async function saveEncryptedFile(
   queries: Queries,
   { accountId, kind, bytes, dataKey }: KycFileKey & EncryptedFile,
@@ -34,7 +37,7 @@ export const lockPlainDetails = (queries: Queries): Promise<{ accountId: string;
      limit ${BATCH_ROWS} for update skip locked`,
   );
 
-/** Replaces details by their ciphertext. */
+/** Replaces details with their ciphertext. */
 export async function saveEncryptedDetails(
   queries: Queries,
   { accountId, encryptedDetails }: { accountId: string; encryptedDetails: string },

@@ -22,7 +22,7 @@ const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 export const getStatusAt = (row: KycRow, now: Date): KycStatus =>
   row.status === 'approved' && row.expiresAt && row.expiresAt <= now ? 'expired' : row.status;
 
-/** Returns the player's identity verification with everything they submitted. */
+/** Returns the player's identity verification with what they have saved; status `none` before they start. */
 export async function readKyc(context: Context, queries: Queries, accountId: string): Promise<Kyc> {
   const row = await findKyc(queries, accountId);
   if (!row) return NOT_STARTED;

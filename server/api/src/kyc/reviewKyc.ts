@@ -21,12 +21,15 @@ export interface Review {
 }
 
 export interface Rejection extends Review {
+  /** Reason for rejecting the whole verification; null when only files are rejected. */
   reason: string | null;
   /** Reasons for rejecting individual files. */
   files: Partial<Record<KycFileKind, string>>;
 }
 
-/** Returns the account with this username and its identity verification. Throws a `CommandError` when there is none. */
+/**
+ * Returns the account of a username and its identity verification. Throws a `CommandError` without either.
+ */
 export async function findForReview(
   { database }: Context,
   username: string,
@@ -38,11 +41,14 @@ export async function findForReview(
   return { account, kyc };
 }
 
-/** Locks and changes a verification that is submitted or in review. Returns the player's username. */
+/**
+ * Locks a verification that is submitted or in review and runs `work` on it. Returns the player's username.
+ * Throws a `CommandError` for a verification in another state and for a closed account.
+ */
 async function review(
   context: Context,
   username: string,
-  work: (transaction: Transaction, found: { account: Account; kyc: KycRow }) => Promise<void>,
+  work: (transaction: Transaction, reviewed: { account: Account; kyc: KycRow }) => Promise<void>,
 ): Promise<string> {
   const { account } = await findForReview(context, username);
   if (account.closedAt) throw new CommandError(`The account of ${account.username} is closed.`);
@@ -94,10 +100,10 @@ export const rejectKyc = (
   { username, reviewer, reason, files }: Rejection,
 ): Promise<string> =>
   review(context, username, async (transaction, { account, kyc }) => {
-    const sent = (await listKycFiles(transaction, account.id)).map(({ kind }) => kind);
+    const uploaded = (await listKycFiles(transaction, account.id)).map(({ kind }) => kind);
     for (const [kind, fileReason] of Object.entries(files) as [KycFileKind, string][]) {
-      if (!sent.includes(kind))
-        throw new CommandError(`${account.username} has uploaded no ${kind}, only: ${sent.join(', ')}.`);
+      if (!uploaded.includes(kind))
+        throw new CommandError(`${account.username} has uploaded no ${kind}, only: ${uploaded.join(', ')}.`);
       await rejectKycFile(transaction, { accountId: account.id, kind, reason: fileReason });
     }
     const decidedAt = context.now();

@@ -30,7 +30,10 @@ export const readLeaderboardState = async (queries: Queries): Promise<Leaderboar
     ),
   );
 
-/** Adds the finished buckets from `from` to before `until` to the totals. `week` is the start of the current week. */
+/**
+ * Adds the finished buckets in [`from`, `until`) to the totals. `week` is the start of the current week; all
+ * in seconds.
+ */
 export async function countShares(
   queries: Queries,
   { from, until, week }: { from: number; until: number; week: number },
@@ -101,9 +104,13 @@ export async function rankPlayers(
 export interface LeaderboardRow {
   playerId: string;
   username: string;
+  /** Whether other players see the full username. */
   isNamed: boolean;
+  /** Equal for equal scores. */
   rank: number;
+  /** Unique place in the list, from 1. */
   position: number;
+  /** Minor units of ORE. */
   score: bigint;
 }
 
@@ -141,8 +148,9 @@ const SCORES: Record<Board, string> = {
 };
 
 /**
- * Returns a player's own rank and score; the rank is null while they have no score or nobody is ranked. The rank of a player
- * whose row isn't stored is counted from the next better row: too good by a thousandth of all players at most.
+ * Returns a player's own rank and score; the rank is null while they have no score or nobody is ranked. The
+ * rank of a player whose row isn't stored follows from the next better stored row: it is too good by at most
+ * a thousandth of all players.
  */
 export const findRank = async (
   queries: Queries,

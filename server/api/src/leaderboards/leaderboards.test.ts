@@ -87,7 +87,7 @@ describe('leaderboards', () => {
     const week = await readOwn(miner, 'week');
     expect(week).toBeGreaterThan(0);
     const after = await readOwn(miner, 'allTime');
-    // An hour of each week was mined since.
+    // Since `before`, the player has mined an hour of each week.
     expect(after - before).toBeCloseTo(2 * week, 5);
     await api.database.query("update accounts set leaderboard = 'named'");
     await mine(HOUR);

@@ -44,7 +44,7 @@ const ACCOUNT_COLUMNS = 'id, player_id as "playerId", system_name as "systemName
 export const listTokens = (queries: Queries): Promise<TokenRow[]> =>
   queries.query('select code, name, decimals, is_default as "isDefault" from tokens order by position');
 
-/** Opens a ledger account for every token. */
+/** Opens a player's ledger account for every token that the player has none for. */
 export async function openPlayerAccounts(queries: Queries, playerId: string): Promise<void> {
   await queries.query(
     'insert into ledger_accounts (player_id, token) select $1, code from tokens order by position on conflict do nothing',
@@ -77,7 +77,10 @@ export const listBalances = (
     [playerId],
   );
 
-/** Returns the sum of credits and debits on a player's account since a time, of entries of these kinds. */
+/**
+ * Returns a player's turnover in a token since a time: credits plus debits, both positive, of these kinds of
+ * entries.
+ */
 export async function readTurnover(
   queries: Queries,
   {

@@ -11,7 +11,10 @@ import { findSessionStart } from '../sessions/sessions.queries';
 import { confirmOwner, type ConfirmedOwner } from '../two-factor/confirmOwner';
 import { findTwoFactor, type TwoFactorRow } from '../two-factor/twoFactor.queries';
 
-/** Returns whether the session began minutes ago, with the password and, if one is enabled, the second factor. */
+/**
+ * Returns whether the session began within `LIFETIMES.recentLogin`, with the password and, if one is enabled,
+ * the second factor.
+ */
 async function isRecentLogin(
   { database, now }: Context,
   { accountId, sessionId }: Player,
@@ -19,14 +22,15 @@ async function isRecentLogin(
 ): Promise<boolean> {
   const start = await findSessionStart(database, { id: sessionId, accountId, now: now() });
   if (!start || start.linkedAddress) return false;
-  const isWithFactor = !factor?.enabledAt || factor.enabledAt < start.createdAt;
-  return isWithFactor && addSeconds(start.createdAt, LIFETIMES.recentLogin) > now();
+  const hasProvedFactor = !factor?.enabledAt || factor.enabledAt < start.createdAt;
+  return hasProvedFactor && addSeconds(start.createdAt, LIFETIMES.recentLogin) > now();
 }
 
 /**
- * Checks that the owner links an address, because it can log in from then on. The owner proves it with the password, and the code
- * if a second factor is enabled, unless the session has just begun with these. Throws on `password` or `code` when it is missing
- * or incorrect, and `rateLimited` while the account is locked.
+ * Checks that it is the owner who links a wallet address, because the address can log in from then on.
+ * Requires the password, and a code if a second factor is enabled, unless the session has just begun with
+ * these. Throws on `password` or `code` when it is missing or incorrect, and `rateLimited` while the account
+ * is locked.
  */
 export async function confirmLinking(
   context: Context,

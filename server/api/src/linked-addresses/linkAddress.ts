@@ -20,8 +20,8 @@ import { toLinkedAddressDto } from './toLinkedAddressDto';
 type ProveAddress = (transaction: Transaction) => Promise<ProvedAddress>;
 
 /**
- * Returns a function that proves the address in the transaction that links it. A signature is checked before; an address proof
- * is used up only by the transaction.
+ * Returns a function that returns the proved address in the transaction that links it. A signature is checked
+ * beforehand; an address proof is consumed in the transaction, so that it stays usable after a rollback.
  */
 async function prepareProof(context: Context, body: LinkAddress, caller: Caller): Promise<ProveAddress> {
   const { message, signature, addressProof } = body;

@@ -8,7 +8,7 @@ import { logInWithSignature } from '../login/logInWithSignature';
 import { linkAddress } from './linkAddress';
 import { unlinkAddress } from './unlinkAddress';
 
-/** Another request comes between the checks of a request and its transaction. */
+/** In each test, another request completes between the checks of a request and its transaction. */
 describe('concurrent requests about linked addresses', () => {
   const api = openTestApi();
   const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
@@ -88,7 +88,7 @@ describe('concurrent requests about linked addresses', () => {
     await expect(unlinkAddress(context, player, change, caller)).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  test('a login is refused when its address is unlinked, or linked to another account', async () => {
+  test('a login is refused when another request unlinks its address, or links it to another account', async () => {
     const [{ bearer }, other] = [await newPlayer(), await newPlayer()];
     const wallet = await linkNewWallet(api, bearer);
     const unlinked = runBeforeTransaction(api.context, () => unlink(bearer, wallet));

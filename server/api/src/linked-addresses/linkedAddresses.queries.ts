@@ -12,7 +12,7 @@ export interface LinkedAddressRow extends ProvedAddress {
 const COLUMNS = `address, account_id as "accountId", name, contract_chain_id as "contractChainId",
   linked_at as "linkedAt", last_used_at as "lastUsedAt"`;
 
-/** Returns the addresses of an account, first linked first. */
+/** Returns the wallet addresses of an account, first linked first. */
 export const listLinkedAddresses = (queries: Queries, accountId: string): Promise<LinkedAddressRow[]> =>
   queries.query<LinkedAddressRow>(
     `select ${COLUMNS} from linked_addresses where account_id = $1 order by linked_at, address`,
@@ -31,7 +31,9 @@ export async function findLinkedAddress(
   return rows[0];
 }
 
-/** Returns an address of an account; its letters may be of any case. */
+/**
+ * Returns a linked address of an account, whatever the case of its letters; undefined when it isn't linked.
+ */
 export async function findOwnAddress(
   queries: Queries,
   accountId: string,

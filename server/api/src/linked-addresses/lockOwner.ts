@@ -6,8 +6,8 @@ import { assertStillOwner } from '../two-factor/assertStillOwner';
 import type { ConfirmedOwner } from '../two-factor/confirmOwner';
 
 /**
- * Returns the account of a confirmed owner, with its row locked until the transaction ends, as logins do too. Throws when it was
- * closed, or its password or second factor changed, since the owner was confirmed.
+ * Locks the account of a confirmed owner until the transaction ends, as logins do, and returns it. Throws
+ * when it was closed, or its password or second factor changed, since the owner was confirmed.
  */
 export async function lockOwner(transaction: Transaction, confirmed: ConfirmedOwner): Promise<Account> {
   const account = await lockAccount(transaction, confirmed.account.id);

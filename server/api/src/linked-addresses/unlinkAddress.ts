@@ -13,9 +13,9 @@ import { deleteLinkedAddress, findOwnAddress } from './linkedAddresses.queries';
 import { lockOwner } from './lockOwner';
 
 /**
- * Unlinks an address of the player: it can't log in anymore, and its other sessions and pending logins end, in case its key was
- * stolen. Nobody is locked out, because every account has a password. Throws what `confirmOwner` throws, `notFound` when the
- * player has no such address.
+ * Unlinks a wallet address of the player: it can't log in anymore. Its pending logins and its sessions other
+ * than this one end, in case its key was stolen. Nobody is locked out, because every account has a password.
+ * Throws what `confirmOwner` throws, and `notFound` when the player has no such address.
  */
 export async function unlinkAddress(
   context: Context,
