@@ -16,14 +16,16 @@ interface FeedOptions<Data> {
   pollMs: number;
   /** Whether a new listener gets its state immediately, because the data it has loaded may be older; otherwise it gets changes only. */
   shouldSendInitialState?: boolean;
-  /** Returns a function for the states of these players, each listed once. */
+  /**
+   * Reads the states of these players, without duplicates, and returns a function that looks up one of them.
+   */
   readStates(playerIds: readonly string[]): Promise<(playerId: string) => FeedState<Data>>;
 }
 
 export interface PollingFeed<Data> {
   /**
    * Sends the state of a player whenever its revision has changed, and immediately if `shouldSendInitialState` is set. Returns
-   * the function that stops it.
+   * a function that stops the listener.
    */
   listen(listener: Listener<Data>): Promise<() => void>;
   close(): void;
@@ -39,7 +41,7 @@ export function createPollingFeed<Data>({
   shouldSendInitialState = false,
   readStates,
 }: FeedOptions<Data>): PollingFeed<Data> {
-  /** Each listener with the revision that it has. */
+  /** The latest known revision of each listener's state. */
   const listeners = new Map<Listener<Data>, string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -49,7 +51,7 @@ export function createPollingFeed<Data>({
     for (const listener of current) {
       const previous = listeners.get(listener);
       const { revision, data } = getState(listener.playerId);
-      // A listener that has stopped meanwhile has none.
+      // A listener that stopped during the query has no revision.
       if (previous === undefined || previous === revision) continue;
       listeners.set(listener, revision);
       listener.send(event, data);
@@ -60,7 +62,7 @@ export function createPollingFeed<Data>({
     clearTimeout(timer);
     timer = undefined;
     if (listeners.size === 0) return;
-    // A database that can't be reached for a moment is polled again.
+    // After a failure, such as a lost connection, the feed polls again.
     timer = setTimeout(() => void poll().then(schedule, schedule), pollMs);
     timer.unref();
   }

@@ -12,7 +12,10 @@ const readLocale = (file: string) => {
   return { body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };
 };
 
-/** GET /locales/{locale}.json: the translations of the API's messages, which the gateway composes with those of the screens. */
+/**
+ * GET /locales/{locale}.json: translations of the API's messages, which the gateway merges with those of the
+ * screens.
+ */
 export function localeRoutes(app: Api): void {
   const locales = new Map(readdirSync(LOCALES_DIR).map((file) => [file, readLocale(file)]));
   app.get<{ Params: { file: string } }>('/locales/:file', { schema: { hide: true } }, (request, reply) => {

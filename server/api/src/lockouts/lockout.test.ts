@@ -127,7 +127,7 @@ describe('lockouts', () => {
     expect((await guessCodes(email)).retryAfter).toBe(15 * 60);
   });
 
-  test('[C14] for codes keep counting after logins of the owner, and leave known devices unlocked', async () => {
+  test('[C14] for codes outlast logins of the owner from a known device, which has its own counter', async () => {
     const { email, secret } = await newTwoFactorSession(api);
     const { gg2FAToken } = (await logInFrom(HOME, email)).body.data;
     expect((await sendCode(gg2FAToken, await generateTwoFactorCode(api, secret), HOME)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('lockouts', () => {
     expect((await login(api, email, body.password)).status).toBe(429);
   });
 
-  test('[C14] treat devices that logged in before the second factor as strangers, except the one that enabled it', async () => {
+  test('[C14] treat devices from before two-factor authentication as strangers, except the one that enabled it', async () => {
     const { email, accessToken } = await newSession(api);
     const thieves = ['one', 'two'].map((name) => `thief-${name}-`.padEnd(64, '0'));
     for (const token of [HOME, ...thieves]) expect((await logInFrom(token, email)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('lockouts', () => {
     expect((await guessCodes(email, HOME)).checked).toBe(10);
   });
 
-  test('count only the latest ten known devices separately, so that repeated logins do not allow more guesses', async () => {
+  test('count only the ten latest known devices separately, and treat older ones as strangers', async () => {
     const { email } = await newPlayer(api);
     const devices = Array.from({ length: 11 }, (_, index) => `device-${index}-`.padEnd(64, '0'));
     for (const token of devices) {
@@ -170,19 +170,20 @@ describe('lockouts', () => {
     expect((await logInFrom(devices[1]!, email)).status).toBe(200);
   });
 
-  test('[C14] count incorrect codes of sessions separately, and those lockouts grow too', async () => {
+  test('[C14] count incorrect codes of sessions apart from those of logins, with growing lockouts too', async () => {
     const { email, secret } = await newTwoFactorSession(api);
     for (const seconds of [15 * 60, 60 * 60]) {
       const { gg2FAToken } = (await login(api, email)).body.data;
-      const logged = await sendCode(gg2FAToken, await generateTwoFactorCode(api, secret));
-      expect(logged.status).toBe(200);
+      const completed = await sendCode(gg2FAToken, await generateTwoFactorCode(api, secret));
+      expect(completed.status).toBe(200);
       const disable = () =>
         api.call('POST /auth/client/gg-2fa/disable', {
-          bearer: logged.body.data.accessToken,
+          bearer: completed.body.data.accessToken,
           body: { password: PASSWORD, code: '000000' },
         });
       expect(await guess(10, disable)).toEqual(Array(10).fill(422));
       expect((await disable()).body.retryAfter).toBe(seconds);
+      expect((await login(api, email)).status).toBe(200);
       api.advanceClock(seconds);
     }
   });

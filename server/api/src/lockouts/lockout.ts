@@ -30,7 +30,8 @@ async function recordLockout(
     : { username: '', email: counter.email, language: caller.language };
   const seconds = secondsUntil(until, at);
   const message = composeLockoutEmail(context.config, recipient, { counter, caller, at, seconds });
-  // The other counters can be locked only with the password or a device of the owner, so strangers can't use up their emails.
+  // Anyone can lock the strangers' password counter, so its emails have a budget. Locking another counter
+  // takes the owner's password, device or session.
   if (counter.source !== 'stranger' || counter.factor === 'code')
     await sendEmail(context, transaction, message);
   else await sendEmailWithinBudget(context, transaction, message, account ? 'alarm' : 'noRecipient');
@@ -41,7 +42,8 @@ const createLockoutError = (until: Date, now: Date): DomainError =>
 
 /**
  * Counts an attempt at an account's password or code. Throws `rateLimited` while its counter is locked; emails without an
- * account are locked the same way. Call `undoAttempt` when it was correct, and `resetAttempts` for the password of a complete login.
+ * account are locked the same way. Call `undoAttempt` when it was correct, and `resetAttempts` on the
+ * password counter once a login is complete.
  */
 export async function startAttempt(context: Context, counter: AttemptCounter, caller: Caller): Promise<void> {
   const { database, now } = context;

@@ -2,7 +2,9 @@ import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
-/** Failed attempts in a row, including this one, and the end of the latest lockout; null before the first. */
+/**
+ * Failed attempts in a row, including this one, and the end of the latest lockout, null if there was none.
+ */
 export interface Attempts {
   failures: number;
   lockedUntil: Date | null;
@@ -72,6 +74,6 @@ export async function deleteAttempts(queries: Queries, key: string): Promise<voi
   await queries.query('delete from lockouts where key = $1', [key]);
 }
 
-/** Deletes counters from before a time. */
+/** Deletes a batch of counters whose latest attempt was before `before`. Returns the number deleted. */
 export const purgeAttempts = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'lockouts', 'counted_at < $1', [before]);

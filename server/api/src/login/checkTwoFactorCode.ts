@@ -17,8 +17,8 @@ import { findAttemptSource } from './findAttemptSource';
 import { openLoginSession } from './openLoginSession';
 
 /**
- * Opens the session of a completed challenge. Throws when a new password, closing the account or unlinking the wallet has ended
- * the challenge.
+ * Opens the session of a completed challenge. Throws `unauthenticated` when a concurrent request has used the
+ * challenge, or a new password, closing the account or unlinking the wallet has ended it.
  */
 function completeChallenge(
   context: Context,
@@ -37,8 +37,10 @@ function completeChallenge(
 }
 
 /**
- * Completes a login with a second factor: its two-factor token with a code, or a recovery code, opens a session. A token
- * allows five codes; incorrect ones count toward the lockout. Throws on `code` when it is incorrect.
+ * Completes a login with the second factor: opens a session for its two-factor token and a two-factor or
+ * recovery code. A token allows five codes; incorrect ones count toward the lockout. Throws a field error on
+ * an incorrect `code`, `unauthenticated` for a token that is invalid or used up, and `rateLimited` while the
+ * codes are locked.
  */
 export async function checkTwoFactorCode(
   context: Context,
@@ -65,7 +67,8 @@ export async function checkTwoFactorCode(
   }
   const { tokens, linkedAddress } = await completeChallenge(context, challenge, caller);
   await undoAttempt(context, counter);
-  // A login with a wallet doesn't prove the password; if it reset these failures, a thief of the wallet could guess on after each.
+  // A wallet login doesn't prove the password. If it reset the password's failures, a thief of the wallet
+  // could log in after every few guesses and never be locked out.
   if (!linkedAddress) await resetAttempts(context, { ...counter, factor: 'password' });
   return tokens;
 }

@@ -21,7 +21,7 @@ export interface ConfirmedLogin extends LoginSource {
   counter: AttemptCounter;
   /** Returns whether the proof is still valid once the row of the account is locked: it may have changed since it was checked. */
   isStillValid(transaction: Transaction, account: Account): boolean | Promise<boolean>;
-  /** The message of the error when it isn't. */
+  /** Message of the error when `isStillValid` returns false. */
   outdatedMessage: string;
 }
 
@@ -39,8 +39,9 @@ async function openChallenge(
 }
 
 /**
- * Opens the session of a login or, with a second factor, asks for its code. Throws `unauthenticated` when the proof is no longer
- * valid, `accountClosed`, and `rateLimited` while the codes are locked.
+ * Opens the session of a login or, with a second factor, returns only a `gg2FAToken`. Throws
+ * `unauthenticated` when the proof is no longer valid, `accountClosed`, and `rateLimited` while the codes are
+ * locked.
  */
 export function continueLogin(context: Context, login: ConfirmedLogin): Promise<LoginTokens> {
   return context.database.transaction(async (transaction) => {

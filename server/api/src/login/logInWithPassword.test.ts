@@ -59,17 +59,17 @@ describe('password login', () => {
 
   test.each(['known', 'unknown'])('locks a %s account for 15 minutes after ten failures', async (kind) => {
     const form = kind === 'known' ? await newPlayer(api) : newForm();
-    const address = kind === 'known' ? '10.1.0.1' : '10.1.0.2';
+    const ipAddress = kind === 'known' ? '10.1.0.1' : '10.1.0.2';
     for (let attempt = 0; attempt < 10; attempt += 1)
-      expect((await login(api, form.email, 'not-the-password', address)).status).toBe(401);
-    const locked = await login(api, form.email, PASSWORD, address);
+      expect((await login(api, form.email, 'not-the-password', ipAddress)).status).toBe(401);
+    const locked = await login(api, form.email, PASSWORD, ipAddress);
     expect([locked.status, locked.body.statusCode, locked.headers['retry-after']]).toEqual([
       429,
       4290,
       '900',
     ]);
     api.advanceClock(15 * 60);
-    expect((await login(api, form.email, PASSWORD, address)).status).toBe(kind === 'known' ? 200 : 401);
+    expect((await login(api, form.email, PASSWORD, ipAddress)).status).toBe(kind === 'known' ? 200 : 401);
   });
 
   test('resets the failures after a successful login', async () => {
@@ -80,7 +80,7 @@ describe('password login', () => {
     expect((await login(api, email)).status).toBe(200);
   });
 
-  test('limits failures by IP address across accounts, whatever a forged X-Forwarded-For says', async () => {
+  test('limits failures by IP address across accounts, and ignores a forged X-Forwarded-For header', async () => {
     const attempt = (index: number, headers?: Record<string, string>) =>
       api.call('POST /public/auth/login/credential', {
         body: { email: `victim${index}@example.com`, password: 'not-the-password' },
@@ -92,21 +92,21 @@ describe('password login', () => {
     expect((await attempt(31, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(429);
   });
 
-  test('does not count successful logins against their address', async () => {
+  test('does not count successful logins toward the limit of their IP address', async () => {
     const { email } = await newPlayer(api);
     for (let attempt = 0; attempt < 40; attempt += 1)
       expect((await login(api, email, PASSWORD, '203.0.113.21')).status).toBe(200);
   });
 
-  test('counts all IPv6 addresses of one household as one', async () => {
-    const attempt = (index: number, home: string) =>
-      login(api, `stranger${index}@example.com`, 'not-the-password', `2001:db8:0:${home}::${index}`);
+  test('counts all IPv6 addresses of one /64 network as one', async () => {
+    const attempt = (index: number, network: string) =>
+      login(api, `stranger${index}@example.com`, 'not-the-password', `2001:db8:0:${network}::${index}`);
     for (let index = 0; index < 30; index += 1) expect((await attempt(index, 'a')).status).toBe(401);
     expect((await attempt(99, 'a')).status).toBe(429);
     expect((await attempt(99, 'b')).status).toBe(401);
   });
 
-  test('uses the address that the gateway saw, not the one the client claims', async () => {
+  test('limits failures by the IP address that the gateway saw, not the one the client claims', async () => {
     const attempt = (index: number, forged: string) =>
       api.call('POST /public/auth/login/credential', {
         body: { email: `target${index}@example.com`, password: 'not-the-password' },
@@ -125,11 +125,11 @@ describe('password login', () => {
       const { status, body } = await login(api, email);
       if (status === 429) break;
       for (let guess = 0; guess < 4; guess += 1) {
-        const answer = await api.call('POST /auth/client/gg-2fa/valid', {
+        const response = await api.call('POST /auth/client/gg-2fa/valid', {
           bearer: body.data.gg2FAToken,
           body: { code: '000000' },
         });
-        if (answer.status === 422) wrong += 1;
+        if (response.status === 422) wrong += 1;
       }
     }
     expect(wrong).toBe(10);
@@ -162,7 +162,7 @@ describe('password login with the production hashing cost', () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(90);
   });
 
-  test('counts concurrent logins one by one, successful ones included', async () => {
+  test('counts concurrent logins from one IP address one by one, including a correct one', async () => {
     const { email } = await newPlayer(api);
     const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>

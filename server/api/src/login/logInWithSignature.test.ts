@@ -42,13 +42,13 @@ describe('login with a wallet', () => {
   test.each([
     ['another domain', { domain: 'other.example' }, OTHER_SITE],
     ['a subdomain', { domain: 'localhost.other.example' }, OTHER_SITE],
-    ['a domain with a user', { domain: 'localhost:8443@other.example' }, OTHER_SITE],
+    ['a domain with userinfo', { domain: 'localhost:8443@other.example' }, OTHER_SITE],
     ['another port', { domain: 'localhost:8444' }, OTHER_SITE],
     ['another scheme', { domain: 'http://localhost:8443' }, OTHER_SITE],
     ['an encoded look-alike domain', { domain: 'xn--loclhost-2fg:8443' }, OTHER_SITE],
     ['another URI', { uri: 'https://other.example' }, OTHER_SITE],
-    ['a URI that begins alike', { uri: 'https://localhost:844' }, OTHER_SITE],
-    ['a URI with a user', { uri: 'https://localhost:8443@other.example' }, OTHER_SITE],
+    ['a URI that is a prefix of the right one', { uri: 'https://localhost:844' }, OTHER_SITE],
+    ['a URI with userinfo', { uri: 'https://localhost:8443@other.example' }, OTHER_SITE],
     ['a URI without TLS', { uri: 'http://localhost:8443' }, OTHER_SITE],
     [
       'chain 1',
@@ -78,7 +78,7 @@ describe('login with a wallet', () => {
     expect((await sendSignature(api, await sign(api, wallet, fields))).status).toBe(200);
   });
 
-  test('takes its domain from the configuration, whatever the Host header says', async () => {
+  test('checks the domain against the configuration, whatever the Host header says', async () => {
     const { wallet } = await newLinkedPlayer();
     const send = async (fields: object) =>
       api.call('POST /public/auth/login/signature', {
@@ -169,7 +169,7 @@ describe('login with a wallet', () => {
     ['a signature of 16 kB', { signature: `0x${'00'.repeat(10_000)}` }],
     ['a signature that is not hexadecimal', { signature: '0xzz' }],
     ['an unknown field', { address: 'x' }],
-  ])('refuses %s before it reads the message', async (_name, fields) => {
+  ])('refuses %s without using up the nonce', async (_name, fields) => {
     const { wallet } = await newLinkedPlayer();
     const signed = await sign(api, wallet);
     expect((await sendSignature(api, { ...signed, ...fields })).status).toBe(422);
@@ -198,7 +198,7 @@ describe('login with a wallet', () => {
     expect(Object.keys(completed.body.data).sort()).toEqual(['accessToken', 'refreshToken']);
   });
 
-  test('is locked with the account, and does not reset its failures', async () => {
+  test('is locked while password logins are locked, and does not reset their failures', async () => {
     const { wallet, email } = await newLinkedPlayer();
     for (let attempt = 0; attempt < 9; attempt += 1) await login(api, email, 'not-the-password', '10.4.0.1');
     expect((await logInWith(api, wallet)).status).toBe(200);

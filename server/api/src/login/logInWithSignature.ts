@@ -38,8 +38,9 @@ async function proveAddress(
 }
 
 /**
- * Returns the link of an address to an account. Throws `unauthenticated` when something else at the same address is linked: a key
- * and a contract are different owners, and so are contracts on different chains.
+ * Returns the link of a wallet address to an account; undefined without one. Throws `unauthenticated` when
+ * the linked owner of the address isn't the one that signed: an EOA and a contract account at the same
+ * address may have different owners, and so may contract accounts on different chains.
  */
 async function findLink(
   queries: Queries,
@@ -51,11 +52,15 @@ async function findLink(
   return linked;
 }
 
-/** Offers to sign up with an address or to link it. Only its owner, who has signed, learns that it has no account. */
+/**
+ * Throws `addressNotLinked` with a proof for signing up with the address or linking it, or `forbidden` while
+ * a sign-up with it waits for activation. Only the owner of the address, who has signed, learns that it has
+ * no account.
+ */
 async function rejectUnlinked(context: Context, proved: ProvedAddress, caller: Caller): Promise<never> {
   // A sign-up counts while its activation link is valid. After that, the owner may sign up with another email.
-  const since = addSeconds(context.now(), -LIFETIMES.activation);
-  const signUp = await findPendingSignUpByAddress(context.database, proved.address, since);
+  const validSince = addSeconds(context.now(), -LIFETIMES.activation);
+  const signUp = await findPendingSignUpByAddress(context.database, proved.address, validSince);
   if (signUp) return rejectInactive(context, signUp.id, caller);
   throw new DomainError('addressNotLinked', MESSAGES.addressNotLinked, {
     data: await issueAddressProof(context, proved, caller),

@@ -25,14 +25,14 @@ describe('two-factor login', () => {
     expect(profile.status).toBe(200);
   });
 
-  test('accepts the two-factor token for that call only and never asks for a refresh', async () => {
+  test('accepts the two-factor token only for completing the login, and never asks to refresh it', async () => {
     const { gg2FAToken, secret } = await newTwoFactorPlayer();
-    for (const line of [
+    for (const route of [
       'GET /shared/client/profile',
       'GET /shared/client/wallets',
       'GET /auth/transaction',
     ]) {
-      const { status, body } = await api.call(line, { bearer: gg2FAToken });
+      const { status, body } = await api.call(route, { bearer: gg2FAToken });
       expect([status, body.statusCode]).toEqual([401, 5003]);
     }
     expect((await api.call('POST /shared/auth/refresh', { bearer: gg2FAToken })).body.statusCode).toBe(5001);
@@ -131,7 +131,7 @@ describe('two-factor login', () => {
     expect((await sendCode(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
   });
 
-  test('accepts digits of other scripts', async () => {
+  test('accepts a code in Arabic-Indic digits', async () => {
     const { gg2FAToken, secret } = await newTwoFactorPlayer();
     const arabic = (await generateCode(secret)).replace(/\d/g, (digit) =>
       String.fromCharCode(0x660 + Number(digit)),

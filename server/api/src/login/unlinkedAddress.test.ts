@@ -5,7 +5,7 @@ import { link, logInWith, newWallet, sign } from '../../test/wallets';
 const DEVICE = 'd'.repeat(43);
 const OTHER_DEVICE = 'o'.repeat(43);
 
-describe('login with an address without an account', () => {
+describe('login with a wallet address that has no account', () => {
   const api = openTestApi();
 
   async function newProof(wallet = newWallet(), device = DEVICE) {
@@ -21,7 +21,7 @@ describe('login with an address without an account', () => {
       headers: { 'device-token': device },
     });
 
-  test('offers a proof that signs up with it', async () => {
+  test('offers a proof for signing up with the address', async () => {
     const { wallet, addressProof } = await newProof();
     const form = newForm();
     expect((await signUpWith({ ...form, addressProof })).status).toBe(200);
@@ -35,7 +35,7 @@ describe('login with an address without an account', () => {
     expect(await api.readEmailSubjects(form.email)).toContain('A wallet was linked to your account');
   });
 
-  test('offers a proof that links it after a login with the password, without another signature', async () => {
+  test('offers a proof for linking the address after a password login, without another signature', async () => {
     const { wallet, addressProof } = await newProof();
     const { accessToken } = await newSession(api);
     const { status, body } = await link(api, accessToken, { addressProof }, { device: DEVICE });
@@ -67,7 +67,7 @@ describe('login with an address without an account', () => {
     expect((await link(api, accessToken, { addressProof }, { device: DEVICE })).status).toBe(200);
   });
 
-  test('accepts a proof for 15 minutes', async () => {
+  test('rejects a proof after 15 minutes', async () => {
     const { addressProof } = await newProof();
     api.advanceClock(15 * 60);
     expect((await signUpWith({ ...newForm(), addressProof })).status).toBe(410);
@@ -113,7 +113,7 @@ describe('login with an address without an account', () => {
     expect((await newProof(wallet)).addressProof).not.toBe(addressProof);
   });
 
-  test('signs up with an email that has an account like any other sign-up (B05)', async () => {
+  test('does not reveal to a sign-up with a proof whether its email has an account (B05)', async () => {
     const { email } = await newPlayer(api);
     const [taken, free] = [await newProof(), await newProof()];
     const responses = [

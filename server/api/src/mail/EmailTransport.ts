@@ -9,7 +9,9 @@ export interface EmailTransport {
   close(): void;
 }
 
-/** The mail server permanently rejects the email, for instance because its address doesn't exist. */
+/**
+ * The mail server permanently rejects the email, for instance because the recipient's mailbox doesn't exist.
+ */
 export class EmailRefusedError extends Error {
   override name = 'EmailRefusedError';
 }

@@ -22,7 +22,8 @@ export function createSmtpTransport(
 ): EmailTransport {
   const smtp = createTransport({
     url,
-    // Otherwise, an attacker in between could remove the offer of TLS and read the links and the password of the mail server.
+    // Otherwise, a man in the middle could strip STARTTLS and read the links and the password of the mail
+    // server.
     requireTLS: !isPlainAllowed && !isLocalHost(new URL(url).host),
     pool: true,
     maxConnections: CONNECTIONS,

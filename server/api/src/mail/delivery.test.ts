@@ -56,10 +56,10 @@ describe('delivery to a mail server', () => {
     );
 
   test('sends nothing without TLS to a mail server on another machine, unless that is allowed', async () => {
-    const elsewhere = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
-    const strict = createSmtpTransport({ url: elsewhere, from: FROM }, 'http://hashgrid.test');
+    const remoteUrl = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+    const strict = createSmtpTransport({ url: remoteUrl, from: FROM }, 'http://hashgrid.test');
     const plain = createSmtpTransport(
-      { url: elsewhere, from: FROM, isPlainAllowed: true },
+      { url: remoteUrl, from: FROM, isPlainAllowed: true },
       'http://hashgrid.test',
     );
     await emailTo('relay@example.com');
@@ -73,7 +73,7 @@ describe('delivery to a mail server', () => {
     plain.close();
   });
 
-  test('emails the sign-up link once and deletes the text after delivery', async () => {
+  test('emails the activation link once and deletes the text after delivery', async () => {
     const { email } = newForm();
     await signUp(api, { ...newForm(), email });
     expect(await deliver()).toBe(1);
@@ -109,9 +109,12 @@ describe('delivery to a mail server', () => {
 
   test('retries a temporary failure with increasing delays', async () => {
     await emailTo('patient@example.com');
-    const dead = createSmtpTransport({ url: 'smtp://127.0.0.1:9', from: FROM }, 'http://hashgrid.test');
-    expect(await deliverEmails(api.context, dead)).toBe(1);
-    dead.close();
+    const unreachable = createSmtpTransport(
+      { url: 'smtp://127.0.0.1:9', from: FROM },
+      'http://hashgrid.test',
+    );
+    expect(await deliverEmails(api.context, unreachable)).toBe(1);
+    unreachable.close();
     expect(api.log.at(-1)).toContain('was not delivered');
     expect(await deliver()).toBe(0);
     api.advanceClock(EMAIL_DELIVERY.firstWait);
@@ -125,7 +128,7 @@ describe('delivery to a mail server', () => {
     expect(server.emails.map(({ to }) => to)).toEqual([['patient@example.com']]);
   });
 
-  test('gives up immediately on an unknown recipient, and after a day on an unreachable server', async () => {
+  test('gives up immediately on an unknown recipient, and after a day of temporary failures', async () => {
     await emailTo('nobody@example.com');
     server.refuse({ code: 550, message: 'no such user' });
     expect(await deliver()).toBe(1);

@@ -85,7 +85,7 @@ describe('the budget of emails that strangers can cause', () => {
     }
   });
 
-  test('reserves the alarm about a lockout, and limits alarms too', async () => {
+  test('reserves an email for the alarm about a lockout, and limits alarms too', async () => {
     const { email, aliases } = await newMailbox();
     await requestEverything([email, ...aliases]);
     for (let attempt = 0; attempt < 5; attempt += 1) await requestReset(email);

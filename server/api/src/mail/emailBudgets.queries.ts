@@ -2,7 +2,7 @@ import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 import { getFirstRow } from '../database/getFirstRow';
 
-/** Returns when a budget is full again, locked until the transaction ends; a new one is full at `now`. */
+/** Locks a budget until the transaction ends, and returns when it is full again: `now` for a new one. */
 export async function lockEmailBudget(queries: Queries, key: string, now: Date): Promise<Date> {
   const rows = await queries.query<{ fullAt: Date }>(
     `insert into mail_budgets (key, whole_at) values ($1, $2)
@@ -17,6 +17,6 @@ export async function setEmailBudget(queries: Queries, key: string, fullAt: Date
   await queries.query('update mail_budgets set whole_at = $2 where key = $1', [key, fullAt]);
 }
 
-/** Deletes budgets that are full. */
+/** Deletes a batch of budgets that are full. Returns the number deleted. */
 export const purgeEmailBudgets = (queries: Queries, now: Date): Promise<number> =>
   deleteBatch(queries, 'mail_budgets', 'whole_at <= $1', [now]);

@@ -15,7 +15,7 @@ interface Envelope {
 
 export interface Email extends Envelope, EmailText {}
 
-/** An email as it is stored; `body` and `link` hold its text when an older version stored it. */
+/** An email as it is stored; `body` and `link` hold its text only if an older version stored it. */
 export interface StoredEmail extends Email {
   /** Encrypted by `encryptEmailText`; null when there is no text, or a plain one. */
   encryptedText: string | null;
@@ -49,7 +49,7 @@ export async function addEmail(queries: Queries, email: NewEmail): Promise<void>
 const COLUMNS =
   'recipient, subject, body, link, encrypted_text as "encryptedText", created_at as "createdAt"';
 
-/** Returns the newest emails first, without those withheld. */
+/** Returns the `count` newest emails, newest first, without those withheld. */
 export const listEmails = (queries: Queries, count: number): Promise<StoredEmail[]> =>
   queries.query<StoredEmail>(
     `select ${COLUMNS} from mails
@@ -92,6 +92,9 @@ export async function rescheduleEmail(queries: Queries, id: bigint, dueAt: Date 
   );
 }
 
-/** Deletes emails from before a time, including those never delivered. */
+/**
+ * Deletes a batch of emails from before `before`, including those never delivered. Returns the number
+ * deleted.
+ */
 export const purgeEmails = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'mails', 'created_at < $1', [before]);

@@ -12,7 +12,7 @@ export const lockPlainEmails = (
      limit ${BATCH_ROWS} for update skip locked`,
   );
 
-/** Replaces the text of an email by its ciphertext. */
+/** Replaces the text of an email with its ciphertext. */
 export async function saveEncryptedText(
   queries: Queries,
   { id, encryptedText }: { id: bigint; encryptedText: string },

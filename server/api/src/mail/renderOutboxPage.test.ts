@@ -11,7 +11,7 @@ const EMAIL: Email = {
   createdAt: new Date('2026-11-22T10:00:00Z'),
 };
 
-test('shows each email in the direction of its subject, and address, time and link from left to right', () => {
+test('shows each email in the direction of its subject, but its recipient, time and link from left to right', () => {
   const [article] = /<article.*<\/article>/s.exec(renderOutboxPage('Hashgrid', [EMAIL], 'en-US'))!;
   expect(article.match(/dir="auto"/g)).toHaveLength(1);
   expect(article).toMatch(/^<article dir="auto">\n<h2>/);

@@ -7,7 +7,7 @@ const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 article{border:1px solid #8886;border-radius:.75rem;padding:1rem 1.25rem;margin-block:1rem}h2{font-size:1.1rem;margin:0}
 p{white-space:pre-line;overflow-wrap:anywhere}:lang(ko){word-break:keep-all}small{opacity:.75}`;
 
-/** Allows the page its text and its own style, nothing else. */
+/** Content security policy of the page, which allows its own style and nothing else. */
 export const OUTBOX_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

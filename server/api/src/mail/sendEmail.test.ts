@@ -16,7 +16,7 @@ describe('the log of emails without a mail server', () => {
     );
   });
 
-  test('shows no link of a public one', async () => {
+  test('shows no link of a public product', async () => {
     const form = newForm();
     await signUp(remote, form);
     const [message] = await readOutbox(remote.context);

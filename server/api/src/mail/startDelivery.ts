@@ -35,7 +35,7 @@ export function startDelivery(context: Context, transport: EmailTransport): Deli
     if (isClosed || running) return;
     running = deliverAll().finally(() => {
       running = null;
-      // An email was stored after the last query.
+      // An email was stored after the last batch had been read.
       if (isRequested) wake();
     });
   }

@@ -9,8 +9,8 @@ import { normalizeMailbox } from './normalizeMailbox';
 export type EmailShare = keyof typeof EMAIL_BUDGET.shares;
 
 /**
- * Counts an email that a stranger can cause against a budget of its mailbox. Returns whether the budget allows it; the work is
- * the same either way.
+ * Counts an email that a stranger can cause against a budget of its mailbox: a token bucket, stored as the
+ * time at which it is full. Returns whether the budget allows the email; the work is the same either way.
  */
 export async function takeFromEmailBudget(
   { now }: Context,
@@ -22,8 +22,8 @@ export async function takeFromEmailBudget(
   const key = hashToken(`${budget} ${normalizeMailbox(recipient)}`);
   const time = now();
   const fullAt = await lockEmailBudget(transaction, key, time);
-  const next = addSeconds(fullAt > time ? fullAt : time, EMAIL_BUDGET.secondsPerEmail);
-  const isAllowed = next <= addSeconds(time, count * EMAIL_BUDGET.secondsPerEmail);
-  await setEmailBudget(transaction, key, isAllowed ? next : fullAt);
+  const nextFullAt = addSeconds(fullAt > time ? fullAt : time, EMAIL_BUDGET.secondsPerEmail);
+  const isAllowed = nextFullAt <= addSeconds(time, count * EMAIL_BUDGET.secondsPerEmail);
+  await setEmailBudget(transaction, key, isAllowed ? nextFullAt : fullAt);
   return isAllowed;
 }

@@ -18,7 +18,7 @@ const ECONOMY_LIMITS = {
   recipientsByAccount: { count: 100_000, seconds: 60 },
 };
 
-/** A seeded generator: the same numbers in every run. */
+/** Creates a seeded random number generator, which returns the same numbers in every run. */
 function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -74,18 +74,18 @@ describe('200 players for 180 days', () => {
       await advanceGame(api.context);
     }
     expect(attempts.done).toBeGreaterThan(500);
-    const [days] = await api.database.query<{ days: bigint; blocks: bigint; minted: string }>(
+    const [totals] = await api.database.query<{ days: bigint; blocks: bigint; minted: string }>(
       `select (select count(distinct day) from payouts where kind = 'daily_profit') as days,
          (select count(*) from blocks) as blocks, (select sum(reward)::text from blocks) as minted`,
     );
-    expect(days!.days).toBeGreaterThan(90n);
-    expect(days!.blocks).toBe(BigInt((DAYS * DAY) / LONG_BLOCKS.blockSeconds));
+    expect(totals!.days).toBeGreaterThan(90n);
+    expect(totals!.blocks).toBe(BigInt((DAYS * DAY) / LONG_BLOCKS.blockSeconds));
     const [supply] = await api.database.query<{ ore: string; seeded: string }>(
       `select (-balance)::text as ore, (select sum(amount)::text from ledger_legs join ledger_entries entry on entry.id = entry_id
            where entry.reference = 'seed:pool:ORE' and amount > 0) as seeded from ledger_accounts
        where system_name = 'mint' and token = 'ORE'`,
     );
     // All existing ORE: the pool's initial reserve and the block rewards. The sums are checked after the test.
-    expect(BigInt(supply!.ore)).toBe(BigInt(supply!.seeded) + BigInt(days!.minted));
+    expect(BigInt(supply!.ore)).toBe(BigInt(supply!.seeded) + BigInt(totals!.minted));
   });
 });

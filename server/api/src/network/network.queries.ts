@@ -5,13 +5,16 @@ import { UNPAID_SINCE } from '../mining/payouts/earnings.queries';
 export interface LevelRow {
   level: number;
   members: number;
+  /** Number of members who mine. */
   active: number;
   /** mTH/s. */
   hashrate: bigint;
+  /** Bonuses that the members have earned the player, in minor units of ORE. */
   earned: bigint;
 }
 
-// SQL for the bonuses that a member has brought the player: those of paid-out days, and those in the buckets since.
+// SQL for the bonuses that a member has earned the player: those of paid-out days, and those in the buckets
+// since.
 const buildReferralBonusSql = (level: string) =>
   `given${level} + coalesce((select sum(given${level}) from share_buckets bucket
      where bucket.player_id = miners.player_id and starts_at >= ${UNPAID_SINCE}), 0)`;
@@ -30,7 +33,9 @@ export interface MemberRow {
   joinedAt: Date;
   /** mTH/s. */
   power: bigint;
+  /** Bonuses that the member has earned the player, in minor units of ORE. */
   earned: bigint;
+  /** Number of players whom the member invited; 0 at the last level, as those aren't in the network. */
   children: number;
 }
 

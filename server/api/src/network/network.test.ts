@@ -7,7 +7,7 @@ describe('referral network', () => {
   let top: Miner;
   let children: Miner[];
   let grandchild: Miner;
-  let last: Miner;
+  let greatGrandchild: Miner;
 
   const readSummary = (miner: Miner) => miner.get<NetworkSummary>('/shared/network/summary');
   const readMembers = (miner: Miner, query = '') =>
@@ -21,8 +21,8 @@ describe('referral network', () => {
     top = await newMiner(api);
     children = [await inviteMiner(top), await inviteMiner(top), await inviteMiner(top)];
     grandchild = await inviteMiner(children[0]!);
-    last = await inviteMiner(grandchild);
-    await inviteMiner(last);
+    greatGrandchild = await inviteMiner(grandchild);
+    await inviteMiner(greatGrandchild);
     await advanceTime(api, 7200);
   });
 
@@ -53,21 +53,21 @@ describe('referral network', () => {
       expect.objectContaining({ id: grandchild.id, level: 2, children: 1, isActive: true }),
     ]);
     const third = await readMembers(top, `?parentId=${grandchild.id}`);
-    expect(third.items).toEqual([expect.objectContaining({ id: last.id, level: 3, children: 0 })]);
-    expect((await readMembers(top, `?parentId=${last.id}`)).items).toEqual([]);
+    expect(third.items).toEqual([expect.objectContaining({ id: greatGrandchild.id, level: 3, children: 0 })]);
+    expect((await readMembers(top, `?parentId=${greatGrandchild.id}`)).items).toEqual([]);
   });
 
   test('[R7] is also paginated as a flat list, generation by generation', async () => {
-    const found: string[] = [];
+    const listedIds: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const page: NetworkMembers = await readMembers(
         top,
         `?level=all&limit=2${cursor && `&cursor=${cursor}`}`,
       );
-      found.push(...page.items.map(({ id }) => id));
+      listedIds.push(...page.items.map(({ id }) => id));
       cursor = page.nextCursor;
     }
-    expect(found).toEqual([...children, grandchild, last].map(({ id }) => id));
+    expect(listedIds).toEqual([...children, grandchild, greatGrandchild].map(({ id }) => id));
     expect((await readMembers(top, '?level=2')).items.map(({ id }) => id)).toEqual([grandchild.id]);
   });
 

@@ -80,14 +80,17 @@ function readMemberCursor(cursor: string | undefined): { level: number; after: M
   return { level: Number(level), after: { joinedAt: new Date(Number(joinedAt)), id } };
 }
 
-/** Returns the first and last generation of a list, and the member whose invitees it shows; null for no particular member. */
+/**
+ * Returns the first and last generation of a list, and the member whose invitees it shows; null for no
+ * particular member. Throws `notFound` for a member outside the network.
+ */
 async function resolveScope({ database }: Context, { playerId, parentId, level }: MembersQuery) {
   if (level === 'all') return { first: 1, last: REFERRAL_LEVELS, parentId: null };
   if (level) return { first: Number(level), last: Number(level), parentId: null };
   if (!parentId || parentId === playerId) return { first: 1, last: 1, parentId: null };
-  const found = MEMBER_ID.test(parentId) ? await findLevel(database, playerId, parentId) : undefined;
-  if (!found) throw new DomainError('notFound', MESSAGES.notFound);
-  return { first: found + 1, last: Math.min(found + 1, REFERRAL_LEVELS), parentId };
+  const parentLevel = MEMBER_ID.test(parentId) ? await findLevel(database, playerId, parentId) : undefined;
+  if (!parentLevel) throw new DomainError('notFound', MESSAGES.notFound);
+  return { first: parentLevel + 1, last: Math.min(parentLevel + 1, REFERRAL_LEVELS), parentId };
 }
 
 /**

@@ -31,7 +31,7 @@ describe('the network summary', () => {
     return inviter!.id;
   }
 
-  test('[R7] reads the same number of rows for 10 members and for 1,000', async () => {
+  test('[R7] reads about the same number of rows for 10 members and for 1,000', async () => {
     const [few, many] = [await addNetwork(MEMBERS.few), await addNetwork(MEMBERS.many)];
     await api.database.query(
       'insert into ledger_accounts (player_id, token) select player_id, code from miners cross join tokens',

@@ -27,6 +27,6 @@ test.each([
   [['publish', 'f'], { 'en-US': { title: 'Only a title' } }, 'The text in en-US is missing'],
   [['publish', 'f'], { 'en-US': { ...english, title: 'x'.repeat(81) } }, '81 characters; at most 80'],
   [['publish', 'f'], { 'en-US': { ...english, text: 'a\u202eb' } }, 'control characters'],
-])('rejects %j of %j', (line, content, problem) => {
+])('rejects %j with the file content %j', (line, content, problem) => {
   expect(() => parse(line, content)).toThrow(problem);
 });

@@ -35,7 +35,10 @@ English is required: players see it when their own language is missing. News is 
 
 const OPTIONS = { at: { type: 'string' }, days: { type: 'string', default: '14' } } as const;
 
-/** Returns a text without control characters. `label` names it in error messages. */
+/**
+ * Returns the trimmed text. Throws `CommandError` when it is missing, too long or has control characters;
+ * `label` names it in the message.
+ */
 function sanitizeNewsText(label: string, input: unknown, maxLength: number): string {
   if (typeof input !== 'string' || !input.trim()) throw new CommandError(`${label} is missing.\n\n${USAGE}`);
   if (input.length > maxLength)
@@ -74,8 +77,8 @@ function parseTexts(content: string): NewsTexts {
 
 function parsePublish(args: string[], readFile: (path: string) => string): NewsCommand {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new CommandError(USAGE);
+  const [file, ...extra] = positionals;
+  if (!file || extra.length > 0) throw new CommandError(USAGE);
   const days = Number(values.days);
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
     throw new CommandError(`--days is "${values.days}"; expected a whole number from 1 to ${MAX_DAYS}.`);
@@ -87,17 +90,17 @@ function parsePublish(args: string[], readFile: (path: string) => string): NewsC
 }
 
 /**
- * Reads the arguments of the command line.
+ * Parses the arguments of the command line.
  * @param readFile Returns the content of a file.
- * @throws {CommandError} With the usage when they are invalid.
+ * @throws {CommandError} With the reason or the usage when they or the file are invalid.
  */
 export function parseNewsCommand(
   [action, ...args]: string[],
   readFile: (path: string) => string,
 ): NewsCommand {
   if (action === 'list' && args.length === 0) return { action: 'listNews' };
-  const [id, ...others] = args;
-  if (action === 'withdraw' && id && others.length === 0) return { action: 'withdrawNews', id };
+  const [id, ...extra] = args;
+  if (action === 'withdraw' && id && extra.length === 0) return { action: 'withdrawNews', id };
   if (action !== 'publish') throw new CommandError(USAGE);
   try {
     return parsePublish(args, readFile);

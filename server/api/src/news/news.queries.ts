@@ -28,7 +28,7 @@ export const listNews = (queries: Queries, now: Date): Promise<(News & { id: big
 
 /**
  * Adds a notification for all players for each news item that is due, unless there is one already. The lock keeps a news item from being
- * withdrawn meanwhile: its notification would stay.
+ * withdrawn meanwhile, which would leave its notification behind.
  */
 export async function showDueNews(queries: Queries, now: Date): Promise<void> {
   await queries.query(
@@ -48,5 +48,6 @@ export async function deleteNews(queries: Queries, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
+/** Deletes a batch of news that has expired. Returns the number deleted. */
 export const purgeNews = (queries: Queries, now: Date): Promise<number> =>
   deleteBatch(queries, 'news', 'expires_at < $1', [now]);

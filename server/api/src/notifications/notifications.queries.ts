@@ -30,8 +30,8 @@ const buildIsTurnedOnSql = (accounts: string, kind: string) =>
   `coalesce((${accounts}.preferences->'notifications'->>${kind})::boolean, true)`;
 
 /**
- * Adds notifications for open accounts, and returns the accounts that did not have theirs yet. A player who turned the kind off
- * gets a row that isn't listed.
+ * Adds notifications for open accounts, and returns the IDs of the accounts that did not have theirs yet. A
+ * player who turned the kind off gets a row that isn't listed.
  */
 export async function addNotifications(
   queries: Queries,
@@ -77,7 +77,10 @@ export async function addNotificationForAll(
 const buildVisibleToAllSql = (accounts: string, now: string) =>
   `account_id is null and expires_at > ${now} and ${buildIsTurnedOnSql(accounts, 'kind')}`;
 
-/** Returns the newest notifications of a player below `before`. Every page costs the same. */
+/**
+ * Returns a player's newest notifications with an ID below `before`, if given, newest first. Every page costs
+ * the same.
+ */
 export const listNotifications = (
   queries: Queries,
   { accountId, before, count, now }: { accountId: string; before: bigint | null; count: number; now: Date },
@@ -99,7 +102,10 @@ export const listNotifications = (
     [accountId, before, count, now],
   );
 
-/** Returns the number of unread notifications of each player, and the ID of the newest. */
+/**
+ * Returns each player's number of unread notifications, and the ID of the newest one for them alone; `0`
+ * without one.
+ */
 export async function countUnread(
   queries: Queries,
   accountIds: readonly string[],
@@ -151,7 +157,10 @@ export async function isNotificationVisible(
   return getFirstRow(rows).found;
 }
 
-/** Deletes notifications from before `before`, and those for everybody that have expired. */
+/**
+ * Deletes a batch of notifications from before `before`, or for everybody and expired. Returns the number
+ * deleted.
+ */
 export const purgeNotifications = (
   queries: Queries,
   { before, now }: { before: Date; now: Date },

@@ -63,7 +63,7 @@ describe('notifications', () => {
     expect(await readKinds(sender)).toEqual([]);
   });
 
-  test('report no further payments for a day once the limit is reached', async () => {
+  test('report payments only up to the limit', async () => {
     const [sender, recipient] = [await newMiner(api), await newMiner(api)];
     for (let count = 0; count < 5; count += 1) await pay(sender, recipient, '0.1');
     expect(await readKinds(recipient)).toHaveLength(3);
@@ -121,7 +121,7 @@ describe('notifications', () => {
     expect((await api.readEmailSubjects(other.email)).filter(isLow)).toHaveLength(0);
   });
 
-  test('announce a halving once to everybody, including those who join later, until it is long past', async () => {
+  test('announce a halving once to everybody, including those who join later, until the notification expires', async () => {
     const early = await newMiner(api);
     const { halving, reward } = BLOCK_EMISSION.standard;
     const [{ height } = { height: 0n }] = await api.database.query<{ height: bigint }>(
@@ -226,14 +226,14 @@ describe('notifications', () => {
     expect(await count()).toBe(0);
   });
 
-  test('show news of staff in the language of the reader until it is withdrawn or expires', async () => {
+  test('show news in the language of the reader until it is withdrawn or expires', async () => {
     const miner = await newMiner(api);
     const texts = {
       'en-US': { title: 'Maintenance', text: 'On Sunday.' },
       'de-DE': { title: 'Wartung', text: 'Am Sonntag.' },
     };
-    const publish = async (at: number | null) => {
-      const time = at === null ? null : new Date(api.context.now().getTime() + at * 1000).toISOString();
+    const publish = async (delay: number | null) => {
+      const time = delay === null ? null : new Date(api.context.now().getTime() + delay * 1000).toISOString();
       const [line] = await runNewsCommand(api.context, { action: 'publishNews', texts, at: time, days: 2 });
       return /^News (\d+) /.exec(line!)![1]!;
     };

@@ -35,7 +35,7 @@ async function openFolder(dataDir: string): Promise<Database> {
 }
 
 /**
- * Opens the database for a command that no running server can carry out.
+ * Opens the database for a command that this process runs itself instead of sending it to a running server.
  * @throws {CommandError} When there is none.
  */
 export const openOperatorDatabase = ({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> =>

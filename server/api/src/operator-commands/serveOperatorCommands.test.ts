@@ -56,7 +56,7 @@ describe('operators’ commands through the server that has the database open', 
     expect((await stat(join(dataDir, 'operator', 'server.sock'))).mode & 0o777).toBe(0o600);
   });
 
-  test('starts beside other processes that start on the same folder at the same time', async () => {
+  test('responds after many concurrent starts on the same folder', async () => {
     const start = () => serveOperatorCommands(api.context, { dataDir, url: 'http://localhost:1' });
     const stops = await Promise.all(Array.from({ length: 30 }, start));
     expect((await askServer(dataDir, { action: 'list' }))!.lines).toBeDefined();

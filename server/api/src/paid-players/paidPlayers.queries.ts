@@ -3,13 +3,14 @@ import type { Queries } from '../database/Database';
 /** Number of days that a player must have mined before paying or inviting them counts. */
 export const ACTIVE_DAYS = 3;
 
-/** Returns SQL for a player and those who invited them. */
+/** Returns SQL for the IDs of a player and their inviters of levels 1 to 3. */
 const buildInvitersSql = (miner: string) =>
   `array[${miner}.player_id, ${miner}.inviter1, ${miner}.inviter2, ${miner}.inviter3]`;
 
 /**
- * Records that a player has paid another one, if that one has mined on enough days and they have no inviter in common: payments
- * between accounts of one person don't count.
+ * Records that a player has paid another one, once per recipient. Payments between accounts of one person
+ * must not count, so the recipient must have mined on enough days, neither may have invited the other, and
+ * they may share no inviter.
  */
 export async function recordPaidPlayer(
   queries: Queries,

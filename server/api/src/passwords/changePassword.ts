@@ -34,7 +34,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(context, newPassword);
   await context.database.transaction(async (transaction) => {
     const current = await lockAccount(transaction, accountId);
-    // Of two concurrent changes the second one's current password is no longer current.
+    // A concurrent change may have replaced the password after it was confirmed.
     if (current?.passwordHash !== account.passwordHash)
       throw fieldError('currentPassword', FIELD_MESSAGES.incorrectPassword);
     await replacePassword(context, transaction, {

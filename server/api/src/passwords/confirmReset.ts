@@ -17,11 +17,11 @@ import { findResetToken } from './resetTokens.queries';
 
 /** Returns the account ID of a valid link. Throws `notFound`, `conflict` or `gone`. */
 async function requireValidLink({ now }: Context, queries: Queries, hash: string): Promise<string> {
-  const found = await findResetToken(queries, hash);
-  if (!found?.accountId) throw new DomainError('notFound', MESSAGES.invalidResetLink);
-  if (found.usedAt) throw new DomainError('conflict', MESSAGES.resetLinkUsed);
-  if (found.expiresAt <= now()) throw new DomainError('gone', MESSAGES.resetLinkExpired);
-  return found.accountId;
+  const link = await findResetToken(queries, hash);
+  if (!link?.accountId) throw new DomainError('notFound', MESSAGES.invalidResetLink);
+  if (link.usedAt) throw new DomainError('conflict', MESSAGES.resetLinkUsed);
+  if (link.expiresAt <= now()) throw new DomainError('gone', MESSAGES.resetLinkExpired);
+  return link.accountId;
 }
 
 async function findOwner(context: Context, hash: string): Promise<Account> {

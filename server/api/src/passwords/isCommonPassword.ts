@@ -43,7 +43,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const replaceLookalikes = (text: string, one: 'i' | 'l') =>
   text.replace(/[@40$357]/g, (character) => LOOKALIKES[character] ?? character).replace(/[1!]/g, one);
 
-/** Returns the text as it is, and without a few leading or trailing digits and symbols. */
+/**
+ * Returns the text as it is, without up to six trailing digits and symbols, and without leading ones as well.
+ */
 function extractCores(text: string): string[] {
   const withoutSuffix = text.replace(/[^\p{L}]{1,6}$/u, '');
   return [text, withoutSuffix, withoutSuffix.replace(/^[^\p{L}]{1,6}/u, '')];

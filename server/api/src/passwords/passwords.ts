@@ -22,7 +22,10 @@ function getDummyHash(context: Pick<Context, 'config'>): Promise<string> {
   return dummyHash;
 }
 
-/** How a password matches its hash. `typed`: without normalization, which only hashes from before there was one do. */
+/**
+ * How a password matches its hash: normalized, or as typed. Only hashes from before normalization was
+ * introduced match as typed.
+ */
 type Match = 'normalized' | 'typed' | 'none';
 
 /**

@@ -42,7 +42,7 @@ describe('password reset', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('sets one password when one link is used twice concurrently', async () => {
+  test('sets one password when a link is used three times concurrently', async () => {
     const { email } = await newPlayer(api);
     await request(email);
     const token = api.readEmailedToken();
@@ -53,7 +53,7 @@ describe('password reset', () => {
     expect((await login(api, email, winner)).status).toBe(200);
   });
 
-  test('accepts a link for one hour, rejects a made-up one and stores no token', async () => {
+  test('rejects a link after an hour and a made-up one, and stores no token', async () => {
     const { email } = await newPlayer(api);
     await request(email);
     const token = api.readEmailedToken();
@@ -76,7 +76,7 @@ describe('password reset', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('ends every session, other link and pending login', async () => {
+  test('ends every session and every other link, and logs the reset', async () => {
     const { email, accessToken, refreshToken } = await newSession(api);
     await request(email);
     const older = api.readEmailedToken();
@@ -122,8 +122,8 @@ describe('password reset', () => {
     ]);
     expect(refused.body.retryAfter).toBe(24 * 60 * 60);
     const bearer = (await login(api, email, NEW_PASSWORD)).body.data.accessToken;
-    const question = new URLSearchParams({ recipient: friend.username, token: 'USDT', amount: '1' });
-    const reviewed = await api.call(`GET /auth/transaction/resolve?${question}`, { bearer });
+    const query = new URLSearchParams({ recipient: friend.username, token: 'USDT', amount: '1' });
+    const reviewed = await api.call(`GET /auth/transaction/resolve?${query}`, { bearer });
     expect([reviewed.status, reviewed.body.message]).toEqual([403, text]);
     api.advanceClock(24 * 60 * 60);
     expect((await pay('paused-1')).status).toBe(200);

@@ -36,6 +36,6 @@ export async function markResetTokensUsed(queries: Queries, accountId: string, n
   ]);
 }
 
-/** Deletes links that expired before a time. */
+/** Deletes a batch of links that expired before `before`. Returns the number deleted. */
 export const purgeResetTokens = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'reset_tokens', 'expires_at < $1', [before]);

@@ -55,7 +55,7 @@ describe('profile', () => {
       expect(await run('list')).toEqual(['No flag is set.']);
     });
 
-    test('are changed only with an entry in a log that nobody can change', async () => {
+    test('leave an entry for every change in a log that cannot be altered', async () => {
       await run('set', 'logged', '--percent', '25', '--reason', 'first players');
       await run('remove', 'logged');
       expect(await run('log', 'logged')).toEqual([
@@ -131,7 +131,7 @@ describe('profile', () => {
     },
   );
 
-  test('removes location and owner from the metadata and applies the orientation', async () => {
+  test('removes all metadata, such as location, owner and orientation', async () => {
     const bytes = await createPicture(60, 30)
       .withExif({ IFD0: { Copyright: 'Ada Lovelace' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })

@@ -39,7 +39,7 @@ describe('blocks', () => {
     expect(sumBlockRewards(0, 1e12, emission)).toBeLessThan(2n * 100n * 625_000_000n);
   });
 
-  test('counts the blocks until a sum of rewards, and none for a sum that is never reached', () => {
+  test('counts the blocks until a sum of rewards, and returns undefined for one that is never reached', () => {
     for (const [first, count] of [
       [0, 1],
       [0, 100],

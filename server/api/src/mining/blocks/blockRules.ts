@@ -45,10 +45,11 @@ export function countBlocksUntil(target: bigint, first: number, emission: BlockE
   }
 }
 
-/** Consecutive blocks of one length to settle. */
+/** Consecutive blocks of one length to settle; times in seconds since 1970. */
 export interface BlockSpan {
   first: number;
   startsAt: number;
+  /** Length of each block. */
   seconds: number;
   count: number;
 }
@@ -101,7 +102,10 @@ export const calculateShareOfRewards = (
   { baselineHashrate }: BlockEmission,
 ): bigint => (rewards * minersPercent * hashrate) / (PERCENT * (playersHashrate + baselineHashrate));
 
-/** Returns the block rewards (minor units) of which a positive hashrate earns `units` of ORE. */
+/**
+ * Returns the block rewards of which a positive hashrate earns `units` of ORE, both in minor units; rounded
+ * up.
+ */
 export function calculateRewardsForShare(
   units: bigint,
   { hashrate, playersHashrate }: HashrateShare,

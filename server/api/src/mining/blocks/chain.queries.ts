@@ -1,25 +1,35 @@
 import { getFirstRow } from '../../database/getFirstRow';
 import type { Queries } from '../../database/Database';
 
-/** A settled block with one player's work (mTH/s × seconds) and earnings (minor units). */
+/**
+ * A settled block with one player's share of it. Amounts are ORE in minor units, times seconds since 1970.
+ */
 export interface BlockRow {
   number: number;
   hash: string;
   startsAt: number;
   endsAt: number;
   reward: bigint;
+  /** Work of all players, without that of the house, in mTH/s × seconds. */
   playerWork: bigint;
+  /** Number of players who did any work. */
   miners: number;
+  /** Rewards of all players, without their bonuses. */
   paid: bigint;
   bonuses: bigint;
   treasury: bigint;
+  /** Null when the house found the block. */
   finderId: string | null;
+  /** Full username; mask it for other players. */
   finder: string | null;
+  /** The player's own share; null without one, or when it is no longer stored. */
   mined: bigint | null;
   bonus: bigint | null;
 }
 
-/** Returns the newest blocks below `before`. */
+/**
+ * Returns the newest blocks with a number below `before`, or the newest of all if it is null, newest first.
+ */
 export const listBlocks = (
   queries: Queries,
   { playerId, before, count }: { playerId: string; before: bigint | null; count: number },
@@ -57,7 +67,9 @@ export async function readPower(
 }
 
 export interface LuckRow {
+  /** Number of blocks counted: fewer than asked for while the chain is short. */
   blocks: number;
+  /** Number of them that the player found. */
   found: number;
   /** Sum of the player's shares of the work in each block. */
   expected: string;

@@ -56,7 +56,7 @@ describe('the payback time of a node', () => {
     expect(swap(mineFor(blocks - 1), paid).received).toBeLessThan(price);
   });
 
-  test('grows with the network and with the ORE in the pool, and is none beyond the life of the node', () => {
+  test('grows with the network and with the ORE in the pool, and is null beyond the life of the node', () => {
     const estimate = (growth: bigint, ore: bigint) =>
       estimatePayback(profile, nodeType!, {
         playersHashrate: playersHashrate + emission.baselineHashrate * growth,

@@ -1,10 +1,11 @@
 import { getFirstRow } from '../../database/getFirstRow';
 import type { Queries } from '../../database/Database';
 
-/** Consecutive blocks of one length; the arrays hold one value per block. */
+/** Consecutive blocks of one length; the arrays hold one value per block. Times are seconds since 1970. */
 export interface BlocksToSettle {
   first: number;
   startsAt: number;
+  /** Length of each block. */
   seconds: number;
   rewards: bigint[];
   hashes: string[];
@@ -14,6 +15,7 @@ export interface BlocksToSettle {
   baselineHashrate: bigint;
   minersPercent: bigint;
   referralPercents: readonly bigint[];
+  /** Length of the periods by which shares are summed. */
   bucketSeconds: number;
   /** Individual shares are stored from this block on. */
   firstBlockWithShares: number;
@@ -140,8 +142,8 @@ updated_state as (
 select sum(reward)::bigint as reward, sum(paid)::bigint as paid, sum(bonuses)::bigint as bonuses from settled`;
 
 /**
- * Settles blocks: stores all shares and bonuses, the blocks themselves and the new game state. The ledger isn't
- * touched.
+ * Settles blocks: stores all shares and bonuses, the blocks themselves and the new game state, and returns
+ * the totals. The caller writes the ledger entry.
  */
 export async function settleBlocks(queries: Queries, blocks: BlocksToSettle): Promise<SettledSums> {
   const [level1, level2, level3] = blocks.referralPercents;

@@ -18,8 +18,8 @@ import { MINED_TOKEN } from '../prices/minedToken';
 /** Maximum number of shares per transaction, so that other transactions can run in between after a downtime. */
 const SHARES_AT_ONCE = 20_000;
 /**
- * Maximum number of blocks per statement, which joins every block with all others: four times as many cost about
- * sixteen times as much.
+ * Maximum number of blocks per statement. The cost of the statement grows with the square of that number,
+ * because it joins every block with all others.
  */
 const BLOCKS_AT_ONCE = 400;
 

@@ -26,7 +26,10 @@ interface History {
   running: Set<number>;
 }
 
-/** Returns the shares of a block by a second, deliberately simple implementation of the rules: it counts each second. */
+/**
+ * Reference implementation of the rules, deliberately simple: returns the shares of a block by counting every
+ * second.
+ */
 function calculateShares(block: number, startsAt: number, histories: History[]): Share[] {
   const seconds = Array.from({ length: BLOCK_SECONDS }, (_value, index) => startsAt + index);
   const works = histories.map(
@@ -113,10 +116,10 @@ describe('settling blocks', () => {
         ).flat();
         const byKey = (left: Share, right: Share) =>
           left.block - right.block || left.playerId.localeCompare(right.playerId);
-        const found = (await readShares(height)).filter(({ mined, bonus }) => mined + bonus > 0n);
-        expect(found.sort(byKey)).toEqual(expected.sort(byKey));
+        const stored = (await readShares(height)).filter(({ mined, bonus }) => mined + bonus > 0n);
+        expect(stored.sort(byKey)).toEqual(expected.sort(byKey));
       }),
-      // The steps together are shorter than a battery lasts.
+      // 13 runs of at most 8 steps of 800 s: a full battery lasts longer.
       { numRuns: 13 },
     );
   });
@@ -145,7 +148,7 @@ describe('settling blocks', () => {
     expect(rows[0]!.idle).toBeGreaterThan(100n);
   });
 
-  test('rejects a second block with the same number or time in the database', async () => {
+  test('prevents two blocks with the same number or start time in the database', async () => {
     const copy = (number: string, startsAt: string) =>
       api.database.query(
         `insert into blocks select ${number}, ${startsAt}, ends_at + 1, hash, reward, miners, player_work, work, paid, bonuses,

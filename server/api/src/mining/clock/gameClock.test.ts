@@ -13,11 +13,11 @@ import { readGameState } from './gameState.queries';
 
 describe('the clock and the profile of the game', () => {
   let database: Database;
-  const lines: string[] = [];
+  const logLines: string[] = [];
   const open = async (gameProfile: GameProfile) =>
     openContext(database, createTestConfig({ gameProfile }), {
       keys: await openTestKeys(database),
-      log: (line) => lines.push(line),
+      log: (line) => logLines.push(line),
     });
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('the clock and the profile of the game', () => {
     expect((await readGameState(database)).height).toBeLessThan(2);
 
     const second = await open(GAME_PROFILES.demo);
-    expect([second.config.gameProfile, lines]).toEqual([
+    expect([second.config.gameProfile, logLines]).toEqual([
       GAME_PROFILES.standard,
       ['The game of this database started with the profile "standard" and keeps it.'],
     ]);

@@ -14,11 +14,15 @@ import { createBlockFeed } from './blockFeed';
 /** Maximum number of open streams of one player in one process. */
 const STREAMS_PER_PLAYER = 10;
 
-/** GET /shared/mining/events: server-sent events until the session ends. */
+/**
+ * GET /shared/mining/events: server-sent events until the session ends or the stream reaches its maximum
+ * duration.
+ */
 export function miningEventRoutes(app: Api, context: Context): void {
   const blocks = createBlockFeed(context);
   const topUps = createTopUpFeed(context);
   const notifications = createNotificationFeed(context);
+  /** Number of open streams by player. */
   const streams = new Map<string, number>();
   const adjustStreamCount = (playerId: string, change: number) => {
     const count = (streams.get(playerId) ?? 0) + change;

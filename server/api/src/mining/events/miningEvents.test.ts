@@ -20,7 +20,7 @@ describe('live events', () => {
       signal,
     });
 
-  test('streams the unread count and the state of the chain, then each block with the player’s share', async () => {
+  test('streams the unread count and the chain’s state, then a settled block with the player’s unpaid rewards', async () => {
     const miner = await newMiner(api);
     const stop = new AbortController();
     const response = await open(miner, stop.signal);
@@ -41,7 +41,7 @@ describe('live events', () => {
     stop.abort();
   });
 
-  test('[C1] requires the API key and a bearer token', async () => {
+  test('[C1] requires the API key and the bearer token of a session that has not ended', async () => {
     const path = `${url}/api/v1/shared/mining/events`;
     const miner = await newMiner(api);
     const authorization = `Bearer ${await miner.bearer()}`;
@@ -51,7 +51,7 @@ describe('live events', () => {
     expect((await open(miner)).status).toBe(401);
   });
 
-  test('limits a player to ten streams and accepts another after one ends', async () => {
+  test('limits a player to ten streams, and accepts another once they have ended', async () => {
     const miner = await newMiner(api);
     const stops = Array.from({ length: 10 }, () => new AbortController());
     for (const stop of stops) expect((await open(miner, stop.signal)).status).toBe(200);

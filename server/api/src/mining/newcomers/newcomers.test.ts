@@ -30,7 +30,7 @@ describe('the welcome facts', () => {
 });
 
 describe('the first steps', () => {
-  test('are marked as done one by one, and end when all are done', async () => {
+  test('are marked as done one by one, and disappear when all are done', async () => {
     const miner = await newMiner(api);
     const readSteps = async () => (await miner.get<Overview>('/shared/game/overview')).firstSteps;
     const none = { hasMined: false, hasBoughtNode: false, hasCollected: false, hasSwapped: false };

@@ -55,14 +55,14 @@ describe('battery', () => {
     action: fc.constantFrom('start', 'stop', 'recharge', 'upgrade', 'read'),
   });
 
-  test('satisfies 4 · run ≤ initial charge + idle + recharged for any order of start, stop, recharge and reads', () => {
+  test('never uses more charge than it had, gained while idle and was recharged by, in any order of actions', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: CAPACITY }),
         fc.array(step, { maxLength: 40 }),
         (initialCharge, steps) => {
           let node = newNode({ charge: initialCharge });
-          let [now, run, idle, bought] = [0, 0, 0, 0];
+          let [now, run, idle, recharged] = [0, 0, 0, 0];
           for (const { seconds, action } of steps) {
             const before = now;
             now += seconds;
@@ -76,11 +76,11 @@ describe('battery', () => {
             if (action === 'stop') node = applySwitchOff(node, now) ?? node;
             if (action === 'upgrade' && node.level < 5) node = applyUpgrade(node);
             if (action === 'recharge' && applyRecharge(node, now)) {
-              bought += CAPACITY - charge;
+              recharged += CAPACITY - charge;
               node = applyRecharge(node, now)!;
             }
           }
-          expect(4 * run).toBeLessThanOrEqual(initialCharge + idle + bought);
+          expect(4 * run).toBeLessThanOrEqual(initialCharge + idle + recharged);
         },
       ),
       { numRuns: 500 },

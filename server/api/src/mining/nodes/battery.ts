@@ -18,6 +18,7 @@ export interface Battery {
 
 export interface BatteryState {
   status: NodeStatus;
+  /** In ticks. */
   charge: number;
 }
 

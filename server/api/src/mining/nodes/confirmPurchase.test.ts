@@ -37,7 +37,7 @@ describe('a purchase above the daily limit', () => {
     expect((await buy(accessToken, LARGE, key)).body).toEqual(bought.body);
   });
 
-  test('counts the purchases and swaps of the last day', async () => {
+  test('may exceed it only together with earlier ones, after which swaps need a code too', async () => {
     const { accessToken } = await addFunds(await newTwoFactorSession(api));
     expect((await buy(accessToken, SMALL)).status).toBe(200);
     const second = await buy(accessToken, SMALL);
@@ -50,7 +50,7 @@ describe('a purchase above the daily limit', () => {
     expect(swap.body.statusCode).toBe(ERROR_CODES.twoFactorNeeded);
   });
 
-  test('reports a low balance before a code is used up', async () => {
+  test('reports a low balance, even with a correct code', async () => {
     const { accessToken, secret } = await newTwoFactorSession(api);
     const code = await generateTwoFactorCode(api, secret);
     const { status, body } = await buy(accessToken, { ...LARGE, code });

@@ -18,7 +18,7 @@ interface Purchase {
 
 /**
  * Returns whether a purchase exceeds the daily limit of purchases and swaps. Purchases are limited because the price goes into the pool:
- * somebody with a stolen session could raise the price of ORE with it, and sell their own.
+ * somebody with a stolen session could raise the price of ORE by buying nodes, and then sell their own ORE.
  */
 async function isAboveLimit(
   context: Context,

@@ -14,9 +14,10 @@ export async function addMiner(queries: Queries, playerId: string): Promise<void
 }
 
 /**
- * Locks a player's nodes and payouts until the transaction ends. Returns when the free recharge was last used.
- * `for no key update` doesn't block a payment, which holds ledger rows, from inserting rows that reference the miner. `for update`
- * would, and the two transactions would deadlock.
+ * Locks a player's nodes and payouts until the transaction ends. Returns the UTC day on which the free
+ * recharge was last used; null before the first. `for no key update` doesn't block a payment, which holds
+ * ledger rows, from inserting rows that reference the miner. `for update` would, and the two transactions
+ * would deadlock.
  */
 export async function lockMiner(queries: Queries, playerId: string): Promise<{ rechargedOn: string | null }> {
   const rows = await queries.query<{ rechargedOn: string | null }>(

@@ -102,7 +102,7 @@ function spendingRoutes(app: Api, context: Context): void {
   );
 }
 
-/** Calls without a cost, which may be repeated. */
+/** Calls without a cost. They are idempotent, so they need no `Idempotency-Key`. */
 function switchingRoutes(app: Api, context: Context): void {
   for (const [action, isOn] of [
     ['start', true],

@@ -3,7 +3,10 @@ import type { NodeRow } from './nodes.queries';
 import { calculateBatteryState, canRun } from './battery';
 import { getHashrate, getNodeType } from '../prices/nodeCosts';
 
-/** Returns the node switched on at `now`; undefined when it is already running or has no charge. */
+/**
+ * Returns the node switched on at `now`; undefined when it is running, expired or too empty to run for a
+ * second.
+ */
 export function applySwitchOn(node: NodeRow, now: number): NodeRow | undefined {
   const { status, charge } = calculateBatteryState(node, now);
   if (status === 'running' || status === 'expired' || !canRun(charge)) return undefined;

@@ -11,6 +11,7 @@ export interface NodeRow {
   /** mTH/s. */
   hashrate: bigint;
   isOn: boolean;
+  /** Charge in ticks at `chargedAt`. */
   charge: number;
   chargedAt: number;
   createdAt: Date;
@@ -36,7 +37,10 @@ export const lockNodes = (
     [playerId, since, ids ?? null],
   );
 
-/** Returns a player's nodes that expire after `since`, oldest first, with the earnings of each. */
+/**
+ * Returns a player's nodes that expire after `since`, oldest first, with their earnings; limited to `id` if
+ * given.
+ */
 export const listNodes = (
   queries: Queries,
   { playerId, id, since }: { playerId: string; id?: string; since: number },
@@ -127,7 +131,7 @@ export async function markForResume(queries: Queries, ids: readonly string[]): P
   await queries.query('update nodes set resumes = true where id = any($1::uuid[])', [ids]);
 }
 
-/** Returns the ids of a player's marked nodes and clears the marks. */
+/** Returns the IDs of a player's marked nodes and clears the marks. */
 export async function takeMarkedForResume(queries: Queries, playerId: string): Promise<string[]> {
   const rows = await queries.query<{ id: string }>(
     'update nodes set resumes = false where player_id = $1 and resumes returning id',

@@ -37,7 +37,8 @@ export async function provisionMiner(
   transaction: Transaction,
   accountId: string,
 ): Promise<void> {
-  // Adding a miner locks rows with the totals of the inviters. A settlement changes them too, so both take the game's lock first.
+  // Adding a miner locks rows with the totals of the inviters. A settlement changes them too; if the two
+  // didn't take the game's lock first, they could deadlock.
   await lockGame(transaction, 'shared');
   await addMiner(transaction, accountId);
   const mining = await beginMiningTransaction(context, transaction, accountId);

@@ -6,11 +6,12 @@ import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 import type { Context } from '../../Context';
 import { fieldError, DomainError } from '../../DomainError';
 
-/** A purchase from the game, in minor units. */
+/** A charge for something in the game. */
 export interface Spending {
   playerId: string;
   kind: 'node' | 'upgrade' | 'recharge';
   token: string;
+  /** Minor units of `token`. */
   units: bigint;
   to: 'pool' | 'burn';
 }

@@ -5,7 +5,7 @@ import { lockLiveNodes } from './lockLiveNodes';
 import { applySwitchOff, applySwitchOn } from './nodeChanges';
 import { changeNodes } from './planRuns';
 
-/** Switches the player's running nodes off until `resumeNodes`. */
+/** Switches off all nodes of the player that are on, and marks them for `resumeNodes`. */
 export async function suspendNodes(queries: Queries, mining: MiningTransaction): Promise<void> {
   const nodes = await lockLiveNodes(queries, mining);
   const stopped = nodes.flatMap((node) => applySwitchOff(node, mining.now) ?? []);

@@ -24,7 +24,10 @@ async function switchAll(
   return changed.length;
 }
 
-/** Starts or stops the given nodes, or all. Nodes that are already in that state, or whose battery is empty, stay unchanged. */
+/**
+ * Starts or stops the given nodes, or all. Nodes that are already in that state, or too empty to start, stay
+ * unchanged. Throws `notFound` when one of `ids` is missing.
+ */
 export async function switchNodes(
   context: Context,
   { playerId, ids, isOn }: { playerId: string; ids?: string[]; isOn: boolean },

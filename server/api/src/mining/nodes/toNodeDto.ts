@@ -7,6 +7,7 @@ import { toOre, toTerahashes } from '../prices/minedToken';
 import { getHashrate, getNodeType, getRechargeCost, getUpgradeCost } from '../prices/nodeCosts';
 
 const { capacity } = ECONOMY.battery;
+/** The charge is rounded down to a ten-thousandth of the capacity. */
 const CHARGE_STEPS = 10_000;
 
 function toUpgradeDto({ type, level }: EarningNode): MiningNode['upgrade'] {

@@ -12,16 +12,17 @@ import { calculateNodeTotals } from '../nodes/calculateNodeTotals';
 import { projectEarnings } from '../blocks/projectEarnings';
 import { readSharedPower } from '../blocks/sharedPower';
 
+/** Numbers of newest blocks over which luck is measured. */
 const LUCK_SPANS = [10, 50, 250];
 
 async function calculateLuck({ database }: Context, playerId: string, count: number): Promise<Luck> {
   const { blocks, found, expected } = await readLuck(database, { playerId, count });
-  const isExpected = Number(expected) > 0;
+  const expectedBlocks = Number(expected);
   return {
     blocks,
     found,
     expected,
-    value: isExpected ? Number((found / Number(expected)).toFixed(4)) : null,
+    value: expectedBlocks > 0 ? Number((found / expectedBlocks).toFixed(4)) : null,
   };
 }
 

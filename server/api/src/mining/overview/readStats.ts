@@ -57,18 +57,18 @@ export async function readStats(context: Context, playerId: string, range: Stats
   const { settledUntil } = await readGameState(database);
   const joinedAt = await readJoinedAt(database, playerId);
   const floor = (time: number) => time - (time % stepSeconds);
-  const newest = floor(settledUntil - 1);
-  const since = Math.max(newest - RANGE_SECONDS[range] + stepSeconds, floor(joinedAt));
+  const lastStepAt = floor(settledUntil - 1);
+  const firstStepAt = Math.max(lastStepAt - RANGE_SECONDS[range] + stepSeconds, floor(joinedAt));
   const list = range === '1h' ? listBlockEarnings : listEarnings;
-  const rows = await list(database, { playerId, since, stepSeconds });
-  const rowAt = new Map(rows.map((row) => [row.at, row]));
-  const isPlaying = settledUntil > joinedAt;
-  const length = isPlaying ? (newest - since) / stepSeconds + 1 : 0;
+  const rows = await list(database, { playerId, since: firstStepAt, stepSeconds });
+  const rowsByTime = new Map(rows.map((row) => [row.at, row]));
+  const hasSettledTime = settledUntil > joinedAt;
+  const length = hasSettledTime ? (lastStepAt - firstStepAt) / stepSeconds + 1 : 0;
   const points = Array.from({ length }, (_value, index) => {
-    const at = since + index * stepSeconds;
+    const at = firstStepAt + index * stepSeconds;
     const end = at + stepSeconds;
     const span = { from: Math.max(at, joinedAt), until: Math.min(end, settledUntil) };
-    return { ...toPointDto(at, rowAt.get(at), span), isOpen: end > settledUntil };
+    return { ...toPointDto(at, rowsByTime.get(at), span), isOpen: end > settledUntil };
   });
   return { range, stepSeconds, points };
 }

@@ -8,7 +8,7 @@ const hasUnpaid = ({ mined, bonus }: DueShares) => mined + bonus > 0n;
 
 /**
  * Pays the unpaid rewards of `day` into wallets, one ledger entry per player, and records the payout of each player, day and
- * kind. Returns the ids of the entries in the order of `dues`, null where nothing was unpaid.
+ * kind. Returns the IDs of the entries in the order of `dues`, null where nothing was unpaid.
  */
 export async function creditShares(
   context: Context,

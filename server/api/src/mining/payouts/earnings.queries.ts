@@ -10,7 +10,7 @@ export interface Earnings {
   bonus: bigint;
 }
 
-/** Returns the unpaid rewards of players. */
+/** Returns the unpaid rewards of players; those without shares are omitted. */
 export const listUnpaid = (
   queries: Queries,
   playerIds: readonly string[],
@@ -42,6 +42,7 @@ export async function readEarningsSince(
 }
 
 export interface EarningsPoint extends Earnings {
+  /** Start of the step in seconds since 1970. */
   at: number;
   /** mTH/s × seconds. */
   work: bigint;
@@ -56,7 +57,10 @@ export async function readJoinedAt(queries: Queries, playerId: string): Promise<
   return getFirstRow(rows).at;
 }
 
-/** Returns a player's earnings in recent blocks that start at `since` or later, in steps of `stepSeconds`. */
+/**
+ * Returns a player's earnings in recent blocks that start at `since` or later, in steps of `stepSeconds`;
+ * steps without earnings are omitted.
+ */
 export const listBlockEarnings = (
   queries: Queries,
   { playerId, since, stepSeconds }: { playerId: string; since: number; stepSeconds: number },

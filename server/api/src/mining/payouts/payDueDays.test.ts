@@ -8,7 +8,7 @@ describe('the daily payout', () => {
   const api = openTestApi();
   const BATCHES = 3;
 
-  test('reads the same number of rows for the first and the last batch of players', async () => {
+  test('reads about the same number of rows for every batch of players', async () => {
     const { database } = api;
     await seedPlayers(database, BATCHES * PLAYERS_AT_ONCE, 1);
     await seedShareBuckets(database, 4);

@@ -1,15 +1,17 @@
 import type { Queries } from '../../database/Database';
 import { deleteBatch } from '../../database/deleteBatch';
 
-/** Unpaid rewards of a player for a day, in minor units, with the day's totals. */
+/** Unpaid rewards of a player for a day, in minor units, with totals of the day. */
 export interface DueShares {
   playerId: string;
-  /** Not paid yet. */
+  /** The unpaid part, like that of `bonus`. */
   mined: bigint;
   bonus: bigint;
+  /** Bonuses that the player earned for the referrers of levels 1 to 3 on the whole day. */
   referralBonus1: bigint;
   referralBonus2: bigint;
   referralBonus3: bigint;
+  /** Number of blocks of the day in which the player mined. */
   blocks: number;
 }
 

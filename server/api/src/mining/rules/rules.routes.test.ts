@@ -8,7 +8,7 @@ const DAY = 86_400;
 describe('the rules of the game', () => {
   const api = openTestApi();
 
-  test('are public and complete', async () => {
+  test('are public, with the numbers of the economy', async () => {
     const { body, status } = await api.call<GameRules>('GET /shared/game/rules');
     expect(status).toBe(200);
     const { reward, halving, baselineHashrate } = BLOCK_EMISSION.standard;
