@@ -6,8 +6,8 @@ export type ReportKind =
   'pageViewRows' | 'vitalRows' | 'loadRows' | 'errorRows' | 'violationRows' | 'sentryEvents';
 
 /**
- * Counts reports and returns whether the day's caps allow them. The cap of an address comes first, so that one address can't use
- * up that of all pages together; reaching the latter is logged once in its window.
+ * Counts reports and returns whether the day's caps allow them. The cap of the IP address is checked first, so that one IP
+ * address can't use up the cap of all pages together. Reaching that cap is logged once in its window.
  */
 export async function isWithinDailyCaps(
   context: Context,

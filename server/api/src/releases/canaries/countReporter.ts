@@ -2,11 +2,11 @@ import { getIpPrefix } from '@hashgrid/connection';
 import type { Context } from '../../Context';
 import { addReporter, type BuildReport } from '../registry/canaries.queries';
 
-/** Groups of a /48: providers assign whole /48 networks of IPv6 to one customer. */
+/** Number of 16-bit groups in a /48 prefix: providers assign whole /48 networks of IPv6 to one customer. */
 const IPV6_GROUPS = 3;
 
-const getNetwork = (address: string): string =>
-  getIpPrefix(address).split(':').slice(0, IPV6_GROUPS).join(':');
+const getNetwork = (ipAddress: string): string =>
+  getIpPrefix(ipAddress).split(':').slice(0, IPV6_GROUPS).join(':');
 
 /** The release of a remote that a page reports on. */
 interface ReportedBuild {
@@ -17,7 +17,7 @@ interface ReportedBuild {
 
 /**
  * Counts a network as a reporter on the builds that a canary compares. Anybody can send reports, so a network counts once for each
- * build, however many reports it sends: they can neither end a canary nor hide its failures.
+ * build, however many reports it sends: a single network can neither end a canary nor hide its failures.
  * @param describe Returns what a report says about its build.
  */
 export async function countReporter<Report extends ReportedBuild>(

@@ -1,4 +1,4 @@
-/** The team of operators, who use the server's machine. The first other team that publishes one of its names takes it over. */
+/** The team of operators, who use the server's machine. The first other team that publishes one of their names takes that name over. */
 export const OPERATOR_TEAM = 'operator';
 
 /** Who changes releases: the user of a token, or the server itself. */
