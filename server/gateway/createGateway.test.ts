@@ -132,7 +132,7 @@ describe('the HTML', () => {
     expect(first.headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('prevents text from becoming a script, except import maps of the shell', async () => {
+  test('requires Trusted Types for scripts, with one policy for the import maps of the shell', async () => {
     const policy = String((await get('/login')).headers['content-security-policy']);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types import-map");
   });
@@ -160,7 +160,7 @@ describe('the HTML', () => {
       expect((await get(url)).headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
   });
 
-  test('is compressed, and HEAD answers like GET', async () => {
+  test('is compressed, and HEAD responds like GET', async () => {
     const compressed = await get('/login', { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(new Uint8Array(compressed.rawPayload)).toString()).toContain(

@@ -11,7 +11,7 @@ test('reports in /healthz that the process runs, and in /readyz what is missing'
   expect(ready.json().reasons).toEqual(['The product API is not ready.']);
 });
 
-test('keeps running when the check of what is live fails, and logs why', async () => {
+test('keeps running when the check of the live releases fails, and logs why', async () => {
   const store = { listFiles: () => Promise.reject(new Error('EIO: i/o error')) } as unknown as ArtifactStore;
   const cacheDir = join(testGateway.releasesDir, 'cache');
   await testGateway.reopen({ artifacts: { store, cacheDir, maxBytes: 1 } });

@@ -26,7 +26,7 @@ const post = async <Body>(
   return (await response.json()) as Body;
 };
 
-/** Logs a player in from the player's own address, and returns the access token. */
+/** Logs a player in from the player's own IP address, and returns the access token. */
 export const logIn = async (servers: LoadServers, index: number): Promise<string> => {
   const login = { email: `${getUsername(index)}@example.com`, password: PASSWORD };
   const path = '/public/auth/login/credential';

@@ -6,7 +6,7 @@ const PLAYERS = 100;
 const STREAMS_PER_PLAYER = 10;
 const SLOW_UPLOADS = 500;
 const LOGINS = 20;
-/** Streams requested from one address, which may have 256 open. */
+/** Streams requested from one IP address, which may have 256 open. */
 const STREAMS_FROM_ONE_ADDRESS = 300;
 /** Calls in flight while the load is built up. */
 const BATCH = 20;
@@ -50,7 +50,7 @@ const openLoad = async (servers: LoadServers, tokens: readonly string[]) => {
   return { streams, uploads };
 };
 
-/** Opens many streams from one address and reports how many were refused. */
+/** Opens many streams from one IP address and reports how many were refused. */
 const measureAddressLimit = async (servers: LoadServers, tokens: readonly string[]): Promise<string> => {
   const streams: OpenStream[] = await runInBatches(STREAMS_FROM_ONE_ADDRESS, (index) =>
     openStream(servers, tokens[index % PLAYERS] ?? '', getAddress(4, 1)),

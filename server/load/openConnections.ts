@@ -21,8 +21,9 @@ const openRequest = (
   return request;
 };
 
-/** An event stream that was requested; open if its status is 200. */
+/** A requested event stream. */
 export interface OpenStream {
+  /** HTTP status; 200 for a stream that was opened. */
   status: number;
   isOpen: () => boolean;
   close: () => void;

@@ -12,9 +12,12 @@ const ROUNDS_PER_PAYMENT = 3;
 /** Below the number of payments that an account may send in ten minutes. */
 const PAYMENTS_PER_PLAYER = 100;
 
+/** Numbers of requests since the start, and of those that succeeded by their kind. */
 export interface TrafficCounts {
   requests: number;
+  /** Successful logins. */
   logins: number;
+  /** Successful payments. */
   payments: number;
   /** Event streams that ended and were opened again. */
   reconnects: number;
@@ -113,8 +116,8 @@ export const createTraffic = ({ url, apiKey, outputLines }: Cluster, playerCount
       await call('/dashboard');
       await call(`${API_PREFIX}/shared/client/profile`, { token });
       await call(`${API_PREFIX}/shared/client/wallets`, { token });
-      const payments = round / ROUNDS_PER_PAYMENT;
-      if (Number.isInteger(payments) && payments < PAYMENTS_PER_PLAYER) await pay(index, token);
+      const paymentIndex = round / ROUNDS_PER_PAYMENT;
+      if (Number.isInteger(paymentIndex) && paymentIndex < PAYMENTS_PER_PLAYER) await pay(index, token);
       await wait(PAUSE_MS);
     }
   };

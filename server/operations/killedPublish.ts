@@ -46,7 +46,7 @@ const packShop = async (script: string): Promise<Readable> => {
   return packBuild(dir, files, { name: 'shop', publishedBy: 'ci:/srv' });
 };
 
-/** Returns a stream with half of a build, which then stalls until it is destroyed. Calls `onHalf` when the half has been read. */
+/** Returns a stream with half of a build, which then stalls until it is destroyed. Calls `onHalf` when that half has been read. */
 const createStallingUpload = async (build: Readable, onHalf: () => void): Promise<Readable> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of build) chunks.push(chunk as Uint8Array);

@@ -59,13 +59,13 @@ const startDatabase = async (closing: Close[]) => {
       ]),
   });
   closing.push(() => pooler.close());
-  const poolerUrl = (role: string, database: string) =>
+  const getPoolerUrl = (role: string, database: string) =>
     `postgres://${role}:${PASSWORD}@${HOST}:${pooler.port}/${database}`;
   return {
     postgres,
     pooler,
-    url: poolerUrl('hashgrid_server', 'hashgrid'),
-    adminUrl: poolerUrl('pgbouncer_admin', 'pgbouncer'),
+    url: getPoolerUrl('hashgrid_server', 'hashgrid'),
+    adminUrl: getPoolerUrl('pgbouncer_admin', 'pgbouncer'),
     ownerUrl: postgres.urlAs('hashgrid_owner'),
   };
 };

@@ -104,7 +104,7 @@ test('rejects invalid URLs of nodes without showing their keys', () => {
   expect(problem).not.toContain('hunter2');
 });
 
-test('turns top-ups on with a public key and nodes', () => {
+test('turns top-ups on with a public key, nodes and a token contract, and names what is missing', () => {
   const xpub = `xpub${'1'.repeat(107)}`;
   const nodes = { CHAIN_NODES_56: 'https://a.example.org', CHAIN_NODES_97: 'https://b.example.org' };
   expect(readConfig(nodes).topUp).toBeNull();
@@ -132,7 +132,7 @@ test('rejects a private key for top-ups without showing it', () => {
   expect(problem).not.toContain('1111');
 });
 
-test('rejects a mail server without a sender, and the reverse', () => {
+test('rejects a mail server without a sender, and a sender without a mail server', () => {
   const url = 'smtp://me:hunter2@mail.example.org:587';
   const from = 'Hashgrid <no-reply@example.org>';
   expect(readConfig({}).smtp).toBeNull();
@@ -170,7 +170,7 @@ test('reads master keys from one of two settings, and never shows them', () => {
   expect(problem).not.toContain('hunter2');
 });
 
-test('names all invalid values together', () => {
+test('reports all invalid values together', () => {
   expect(findProblems({ PORT: 'x', API_URL: 'y', DATABASE_URL: 'z' })).toHaveLength(3);
 });
 
@@ -200,7 +200,7 @@ test.each([
   ['SENTRY_DSN', 'https://key:secret@o1.ingest.sentry.io/42'],
   ['SENTRY_DSN', 'https://key@o1.ingest.sentry.io/project'],
   ['SENTRY_DSN', 'ftp://key@o1.ingest.sentry.io/42'],
-])('refuses %s %s', (name, value) => {
+])('rejects %s=%s', (name, value) => {
   const [problem] = findProblems({ [name]: value });
   expect(problem).toContain(name);
 });

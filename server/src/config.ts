@@ -31,11 +31,11 @@ export interface ProductConfig {
   apiUrl: string | null;
   /** Mail server and sender of emails; null keeps emails in the outbox. */
   smtp: { url: string; from: string; isPlainAllowed: boolean } | null;
-  /** Comma-separated addresses of the proxies in front of the gateway, or of an API that runs alone; null when not set. */
+  /** Comma-separated IP addresses of the proxies in front of the gateway, or of an API that runs alone; null when not set. */
   trustedProxies: string | null;
-  /** Requests, event streams included, that one address may have open at a time. */
+  /** Requests, event streams included, that one IP address may have open at a time. */
   requestsPerAddress: number;
-  /** Connections, idle ones included, that one address may have open at a time. */
+  /** Connections, idle ones included, that one IP address may have open at a time. */
   connectionsPerAddress: number;
   /** Speed of the game; by default `demo` with the embedded database and `standard` with another one. */
   gameProfile: GameProfile;

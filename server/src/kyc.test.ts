@@ -20,7 +20,7 @@ describe("the reviewer's command", () => {
   let command: string;
   let dataDir: string;
   let api: RunningApi;
-  const emails: string[] = [];
+  const lines: string[] = [];
 
   const runReview = (...args: string[]) =>
     new Promise<CommandResult>((resolve) => {
@@ -47,7 +47,7 @@ describe("the reviewer's command", () => {
       gameName: 'Hashgrid',
       trustProxy: '127.0.0.1',
       smtp: smtpUrl ? { url: smtpUrl, from: 'Hashgrid <no-reply@hashgrid.test>' } : null,
-      log: (line) => emails.push(line),
+      log: (line) => lines.push(line),
     });
   };
 
@@ -79,7 +79,7 @@ describe("the reviewer's command", () => {
     const email = `${username}@example.com`;
     const password = 'tr0ub4dor-and-3';
     await call('POST', '/public/auth/sign-up', { body: { username, email, password, terms: true } });
-    const token = new URL(emails.at(-1)!.split(' ').at(-1)!).searchParams.get('token');
+    const token = new URL(lines.at(-1)!.split(' ').at(-1)!).searchParams.get('token');
     await call('POST', '/public/auth/activate', { body: { token, password } });
     const bearer = (await call('POST', '/public/auth/login/credential', { body: { email, password } })).data
       .accessToken;
@@ -104,7 +104,7 @@ describe("the reviewer's command", () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('works while the product runs: list, show with pictures, approve', async () => {
+  test('lists, shows with pictures and approves while the product runs', async () => {
     const bearer = await submitVerification('Ada_L');
     expect((await runReview('list')).stdout).toContain('Ada_L');
     const shown = await runReview('show', 'ada_l');
@@ -121,7 +121,7 @@ describe("the reviewer's command", () => {
     );
     expect((await call('GET', '/shared/client/kyc', { bearer })).data.status).toBe('approved');
     await expect(stat(folder)).rejects.toThrow('ENOENT');
-    expect(emails.at(-1)).toContain('Your identity is verified');
+    expect(lines.at(-1)).toContain('Your identity is verified');
   });
 
   test('fails for an unknown player and for a rejection without a reason', async () => {

@@ -200,7 +200,7 @@ test('deletes unfinished copies of a killed process at the start', async () => {
   expect(existsSync(incoming)).toBe(false);
 });
 
-test('deletes the least recently used copies when there are too many, and never live ones', async () => {
+test('deletes the least recently used copies above the size limit, but not those of live and previous releases', async () => {
   await gateway.close();
   await start({ ARTIFACTS_CACHE_MB: '1' });
   const large = makeStoredRelease('aa', `export default '${'a'.repeat(2 ** 20)}';`);

@@ -41,7 +41,7 @@ const preparePublish = async (
 
 /**
  * Starts the gateway in this process, then the API (unless `API_URL` names another one) and a child process that publishes
- * changes, during which the live releases are served. Without any, resolves only when the first build has finished.
+ * changes, during which the live releases are served. Without live releases, it resolves only when the first build has finished.
  * @throws {Error} with a readable message when the port is in use, the first build fails or the database cannot be opened.
  */
 export const startProduct = async (

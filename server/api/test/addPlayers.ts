@@ -12,7 +12,8 @@ export interface AddedPlayer {
 }
 
 /**
- * Creates active accounts by the rules of an activation, without emails and passwords; every third one refers the next two.
+ * Creates active accounts by the rules of an activation, without emails and passwords. The first of each three players refers the
+ * other two and the first of the next three.
  */
 export async function addPlayers(context: Context, count: number): Promise<AddedPlayer[]> {
   const players: AddedPlayer[] = [];

@@ -51,10 +51,10 @@ const FAULTS = {
 
 /** Fails when the ledger or the game's accounts don't balance. */
 export async function expectBalancedLedger(database: Database): Promise<void> {
-  const found: Record<string, unknown[]> = {};
+  const rowsByFault: Record<string, unknown[]> = {};
   for (const [fault, sql] of Object.entries(FAULTS)) {
     const rows = await database.query(sql);
-    if (rows.length > 0) found[fault] = rows;
+    if (rows.length > 0) rowsByFault[fault] = rows;
   }
-  expect(found).toEqual({});
+  expect(rowsByFault).toEqual({});
 }

@@ -6,13 +6,13 @@ export async function listEncryptedColumns(database: Database): Promise<string[]
     `select table_name::text as table, column_name::text as column from information_schema.columns
      where table_schema = current_schema() and data_type = 'text'`,
   );
-  const found: string[] = [];
+  const encrypted: string[] = [];
   for (const { table, column } of columns) {
     const rows = await database.query(
       `select 1 from ${table} join master_keys as key on split_part(${table}.${column}, '.', 1) = key.kid
        where strpos(${table}.${column}, '.') > 0 limit 1`,
     );
-    if (rows.length > 0) found.push(`${table}.${column}`);
+    if (rows.length > 0) encrypted.push(`${table}.${column}`);
   }
-  return found.sort();
+  return encrypted.sort();
 }

@@ -46,18 +46,18 @@ describeIfEmbedded('a migrated database for a test', () => {
     ['triggers', 'alter table ledger_legs disable trigger user'],
     ['the session', `set timezone = 'Asia/Tokyo'; create temp table tokens (id integer)`],
   ])('is not affected by what an earlier test did to %s', async (_what, sql) => {
-    const before = await newMigratedDatabase();
-    await before.script(sql);
-    expect(await dump(before)).not.toBe(expected);
-    await before.close();
+    const changed = await newMigratedDatabase();
+    await changed.script(sql);
+    expect(await dump(changed)).not.toBe(expected);
+    await changed.close();
     const database = await newMigratedDatabase();
     expect(await dump(database)).toBe(expected);
     await database.close();
   });
 
-  test('leaves an empty database empty', async () => {
-    const before = await newMigratedDatabase();
-    await before.close();
+  test('does not make the next empty database a migrated one', async () => {
+    const migrated = await newMigratedDatabase();
+    await migrated.close();
     const database = await newDatabase();
     expect(await database.query('select from pg_tables where schemaname = current_schema()')).toEqual([]);
     await database.close();

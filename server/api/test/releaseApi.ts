@@ -43,6 +43,7 @@ interface Scopes {
   team?: string;
   remotes?: string[];
   channels?: string[];
+  /** Lifetime of the token. */
   seconds?: number;
 }
 

@@ -5,7 +5,7 @@ import { formatVector, type VectorFields } from './siwe/formatVector';
 
 export type TestWallet = PrivateKeyAccount;
 
-/** Creates a wallet with one random key. */
+/** Creates a wallet with a random key, whose address is an externally owned account (EOA). */
 export const newWallet = (): TestWallet => privateKeyToAccount(generatePrivateKey());
 
 export const getNonce = async (api: TestApi): Promise<LoginNonce> =>
@@ -35,6 +35,7 @@ export async function sign(api: TestApi, wallet: TestWallet, fields?: VectorFiel
 }
 
 interface Sender {
+  /** IP address. */
   from?: string;
   /** The device's token. */
   device?: string;
@@ -57,7 +58,7 @@ export const sendSignature = (api: TestApi, body: object, { from = '10.0.0.1', .
 export const logInWith = async (api: TestApi, wallet: TestWallet, sender?: Sender) =>
   sendSignature(api, await sign(api, wallet), sender);
 
-/** Links an address to the account of a session. */
+/** Links a wallet address to the account of a session. */
 export const link = (api: TestApi, bearer: string, body: object, { from, ...sender }: Sender = {}) =>
   api.call<LinkedAddress>('POST /shared/client/addresses', {
     bearer,

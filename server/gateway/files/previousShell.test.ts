@@ -61,7 +61,7 @@ const readShellBase = async (cookie: string): Promise<string> => {
 const hasFallback = async (cookie = '') =>
   (await get('/login', cookie)).body.includes('/releases/shell/before/');
 
-test('gives a browser the previous shell when it could not start one, for ten minutes, and logs both once', async () => {
+test('gives a browser that could not start the live shell the previous one for ten minutes, and logs both once', async () => {
   for (const { statusCode, headers, body } of [await get(PATH), await get(PATH)]) {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(headers['set-cookie']).toBe('failed_shell=1.1.0-cc; Path=/; Max-Age=600; SameSite=Lax');
@@ -72,7 +72,7 @@ test('gives a browser the previous shell when it could not start one, for ten mi
   expect(await readShellBase('other=1; failed_shell=1.1.0-cc')).toBe('/shell/1.0.0-aa/');
 });
 
-test('sends such a browser the scripts and hashes of the previous shell, and no further fallback', async () => {
+test('sends a browser that could not start the live shell the scripts of the previous one, and no further fallback', async () => {
   const { body } = await get('/login', 'failed_shell=1.1.0-cc');
   expect(body).toContain(`src="/shell/1.0.0-aa/shell.js" integrity="${computeTextIntegrity(SHELL_SCRIPT)}"`);
   expect(body).not.toContain('/shell/1.1.0-cc/');

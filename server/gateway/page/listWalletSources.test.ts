@@ -24,7 +24,7 @@ test('allows no other host unless wallets are configured', () => {
   expect(Object.values(policy).join(' ')).not.toMatch(/https?:|wss?:/);
 });
 
-test('[W12] allows the nodes of browsers, each host once and without its path', () => {
+test('[W12] allows the chain nodes that browsers use, each host once and without its path', () => {
   const nodes = {
     56: ['https://a.example/rpc?x=1', 'https://a.example/two'],
     97: ['http://127.0.0.1:8545/'],

@@ -39,7 +39,7 @@ const ANSWERS: Record<string, () => PreviewAnswer> = {
   [VALID]: () => createAnswer({}),
   [LOCAL]: () => createAnswer({ id: ID.replace(/^0/, '1'), release: null, local }),
   [createToken('staging')]: () => createAnswer({ channel: 'staging' }),
-  [createToken('over')]: () => createAnswer({ expiresAt: '2020-01-01T00:00:00.000Z' }),
+  [createToken('outdated')]: () => createAnswer({ expiresAt: '2020-01-01T00:00:00.000Z' }),
   [createToken('expired')]: () => ({ refused: 'expired', preview: null }),
   [createToken('revoked')]: () => ({ refused: 'revoked', preview: null }),
   [createToken('forged')]: () => ({ refused: 'forged', preview: null }),
@@ -111,7 +111,7 @@ test('allows the origin of a local build only in the policy of its own preview',
 
 test.each([
   ['expired', 410, 'has expired'],
-  ['over', 410, 'has expired'],
+  ['outdated', 410, 'has expired'],
   ['revoked', 410, 'has been withdrawn'],
   ['forged', 404, 'isn’t valid'],
   ['staging', 403, 'belongs to another environment'],

@@ -80,7 +80,7 @@ test.each([
   ['fails', () => ({ code: 503, body: JSON.stringify({ ...REGISTRY, revision: 5, remotes: {} }) })],
   ['returns something other than JSON', () => ({ code: 200, body: '<html>' })],
 ])(
-  'serves and starts with the last registry while the API %s, and logs it once per process',
+  'serves and starts with the last registry while the API %s, and logs the failure once per process',
   async (_, broken) => {
     await follow().refresh();
     answer = broken;

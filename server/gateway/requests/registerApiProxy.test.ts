@@ -15,7 +15,7 @@ let apiUrl: string;
 let readyStatus: number;
 let finishSlow: () => void;
 let sendEvent: (text: string) => void;
-/** Emits what reaches the API: the address of an upload's caller, `slow`, and `end of stream`. */
+/** Emits what reaches the API: the IP address of an upload's caller, `slow`, and `end of stream`. */
 const received = new EventEmitter();
 
 beforeEach(async () => {
@@ -94,7 +94,7 @@ test('streams live events one by one', async () => {
   stop.abort();
 });
 
-test('replaces the X-Forwarded-For of a caller with its address', async () => {
+test('replaces the X-Forwarded-For of a caller with its IP address', async () => {
   const answer = await gateway.inject({
     url: '/api/v1/echo',
     remoteAddress: '198.51.100.7',
@@ -103,7 +103,7 @@ test('replaces the X-Forwarded-For of a caller with its address', async () => {
   expect(answer.json().headers['x-forwarded-for']).toBe('198.51.100.7');
 });
 
-test('uses the last address that a trusted proxy reports, and ignores other proxies', async () => {
+test('uses the last IP address that a trusted proxy reports, and ignores what other proxies report', async () => {
   const forwardThrough = async (proxy: string) => {
     const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
     const answer = await gateway.inject({ url: '/api/v1/echo', remoteAddress: proxy, headers });
@@ -184,7 +184,7 @@ test('always answers 413 to a body that is too large', async () => {
       expect(await upload(megabytes)).toEqual([413, { statusCode: 413, message: MESSAGES.uploadTooLarge }]);
 });
 
-test('limits the requests that one address has open, and accepts another after one ends', async () => {
+test('limits the requests that one IP address has open, and accepts another after one ends', async () => {
   await gateway.close();
   gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), requestsPerAddress: 2 });
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
@@ -205,7 +205,7 @@ test('limits the requests that one address has open, and accepts another after o
   expect((await fetch(`${url}/api/v1/echo`)).status).toBe(201);
 });
 
-/** Opens connections that send nothing, from one address. Resolves when the server has closed all but `kept` of them. */
+/** Opens connections that send nothing, from one IP address. Resolves when the server has closed all but `kept` of them. */
 const openIdleSockets = (url: string, { count, kept }: { count: number; kept: number }) =>
   new Promise<Socket[]>((resolve) => {
     const sockets = Array.from({ length: count }, () => connect(Number(new URL(url).port), '127.0.0.1'));
@@ -217,7 +217,7 @@ const openIdleSockets = (url: string, { count, kept }: { count: number; kept: nu
     }
   });
 
-/** Sends a request from a given local address; resolves with the status. */
+/** Sends a request from a given local IP address; resolves with the status. */
 const requestFrom = (localAddress: string, url: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const request = httpRequest(url, { localAddress, agent: false }, (response) => {
@@ -228,7 +228,7 @@ const requestFrom = (localAddress: string, url: string) =>
     request.end();
   });
 
-test('closes idle connections of one address above the limit, and answers other addresses', async () => {
+test('closes the connections of one IP address above the limit, and answers other IP addresses', async () => {
   await gateway.close();
   gateway = await createGateway({ ...createTestConfig(releasesDir, apiUrl), connectionsPerAddress: 100 });
   const warn = jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);

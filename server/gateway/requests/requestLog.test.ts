@@ -42,13 +42,13 @@ afterEach(async () => {
 const send = (id: string | string[], remoteAddress: string) =>
   gateway.inject({ url: '/api/v1/echo', remoteAddress, headers: { 'x-request-id': id } as never });
 
-test('sends the ID of a trusted proxy to the API, and returns it', async () => {
+test('sends the request ID of a trusted proxy to the API, and returns it', async () => {
   const response = await send('Abc-1.2_3', PROXY);
   expect(response.json()).toEqual({ id: 'Abc-1.2_3' });
   expect(response.headers['x-request-id']).toBe('Abc-1.2_3');
 });
 
-test('replaces the ID that a client chose', async () => {
+test('replaces a request ID that a client chose', async () => {
   const response = await send('chosen', '198.51.100.7');
   expect(response.json().id).toMatch(NEW_ID);
   expect(response.headers['x-request-id']).toBe(response.json().id);
@@ -60,16 +60,16 @@ test.each([
   ['one with a space', 'a b'],
   ['one with quotes', '"a"'],
   ['two', ['a', 'b']],
-])('replaces the ID of a trusted proxy that is not usable: %s', async (_name, id) => {
+])('replaces a request ID of a trusted proxy that is not usable: %s', async (_name, id) => {
   expect((await send(id, PROXY)).json().id).toMatch(NEW_ID);
 });
 
-test('returns an ID with every response', async () => {
+test('returns a request ID with every response', async () => {
   for (const url of ['/login', '/shell/1.0.0-aa/shell.js', '/assets/missing.js', '/healthz'])
     expect((await gateway.inject({ url })).headers['x-request-id']).toMatch(NEW_ID);
 });
 
-test('logs method, template of the route, status and duration under the ID', async () => {
+test('logs method, route template, status and duration under the request ID', async () => {
   await send('id-1', PROXY);
   await gateway.inject({ url: '/login?token=secret', remoteAddress: '198.51.100.7' });
   expect(lines).toEqual([
@@ -89,7 +89,7 @@ test('logs method, template of the route, status and duration under the ID', asy
   ]);
 });
 
-test('logs no address, query or token of a request', async () => {
+test('logs no IP address, email, query or token of a request', async () => {
   await gateway.close();
   await openGateway('info', 'http://127.0.0.1:9');
   await gateway.inject({
@@ -101,7 +101,7 @@ test('logs no address, query or token of a request', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/198\.51|\bada\b|example\.org|q7Zr0|eyJ/);
 });
 
-test('removes what identifies a player from messages, errors and fields, and keeps private addresses', async () => {
+test('removes what identifies a player from messages, errors and fields, and keeps private IP addresses', async () => {
   const token = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg';
   const personal = `ada@example.org 203.0.113.7 ${token} 0x55d398326f99059fF775485246999027B3197955`;
   gateway.log.warn({ err: new Error(personal), note: personal }, `10.0.0.2 said ${personal}`);

@@ -30,8 +30,8 @@ export const createMetrics = (): Metrics => {
   const addGauge = ({ name, help, label, read }: Gauge): void => {
     const existing = reads.get(name);
     if (existing) return void existing.push(read);
-    const all = [read];
-    reads.set(name, all);
+    const readers = [read];
+    reads.set(name, readers);
     new PrometheusGauge({
       name,
       help,
@@ -41,7 +41,7 @@ export const createMetrics = (): Metrics => {
         this.reset();
         // Leaves out gauges that can't be read: the others are needed most while the database is unavailable.
         const readings = await Promise.all(
-          all.map(async (readOne): Promise<Numbers> => readOne()).map(ignoreFailure),
+          readers.map(async (readOne): Promise<Numbers> => readOne()).map(ignoreFailure),
         );
         for (const [value, number] of readings.flatMap(Object.entries)) this.set({ [label]: value }, number);
       },

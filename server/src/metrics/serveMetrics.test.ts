@@ -30,7 +30,7 @@ describe('a metrics server', () => {
     expect((await fetch(metrics.url, { method: 'POST' })).status).toBe(404);
   });
 
-  test('counts requests by template of the route and class of the status', async () => {
+  test('counts requests by route template and status class', async () => {
     for (const status of [200, 204, 503])
       metrics.monitor.requestEnded({
         server: 'api',

@@ -13,7 +13,7 @@ type LimitName = keyof ApiConfig['limits'];
 const buildKey = (name: LimitName, subject: string) =>
   `${name}:${hashToken(name.endsWith('ByIpAddress') ? getIpPrefix(subject) : subject)}`;
 
-/** Counts `amount` attempts, one by default, for callers that compare the count with the limit themselves. */
+/** Counts `amount` attempts, one by default, and returns the count, which the caller compares with the limit. */
 export function countRate(
   { config, now }: Context,
   queries: Queries,
@@ -36,7 +36,7 @@ export async function limitRate(context: Context, name: LimitName, subject: stri
     throw rateLimitError(attempts.windowEndsAt, context.now());
 }
 
-/** Uncounts an attempt that shouldn't count toward the limit. */
+/** Subtracts an attempt that shouldn't count toward the limit. */
 export const refundAttempt = ({ database, now }: Context, name: LimitName, subject: string): Promise<void> =>
   decrementRate(database, buildKey(name, subject), now());
 

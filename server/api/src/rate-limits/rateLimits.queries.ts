@@ -24,7 +24,7 @@ export async function incrementRate(
   return getFirstRow(rows);
 }
 
-/** Uncounts one attempt, if its window is still open. */
+/** Subtracts one attempt, if its window is still open. */
 export async function decrementRate(queries: Queries, key: string, now: Date): Promise<void> {
   await queries.query(
     'update rate_limits set count = count - 1 where key = $1 and window_ends_at > $2 and count > 0',

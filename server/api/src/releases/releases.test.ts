@@ -81,11 +81,11 @@ test('stores a build once when it is uploaded again', async () => {
 
 describe('two concurrent publishers', () => {
   test.each([
-    ['the first', 'one', 'two'],
-    ['the second', 'two', 'one'],
-  ])('lets %s win, and tells the other one which change came first', async (order, winner, loser) => {
+    ['one', 'two'],
+    ['two', 'one'],
+  ])('publishes build "%s", which comes first, and names it when it refuses "%s"', async (winner, loser) => {
     const name = `race-${winner}`;
-    const before = (await publish(token, name, order)).data.to;
+    const before = (await publish(token, name, 'zero')).data.to;
     const { token: other } = await newToken({ team: 'team-a' });
     const release = await upload(other, name, makeBuild(name, loser));
     const won = await publish(token, name, winner, { replaces: before });
@@ -111,7 +111,7 @@ describe('two concurrent publishers', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('refuses a change of an outdated revision, and names the last change', async () => {
+  test('refuses a change that is based on an outdated revision, and names the last change', async () => {
     const { revision } = (await publish(token, 'rev')).data;
     await publish(token, 'other-rev');
     const { status, message } = await publish(token, 'rev', 'two', { revision });
@@ -208,7 +208,7 @@ describe('changes', () => {
     expect((await send('GET /log?name=checked', token)).data.items).toEqual([]);
   });
 
-  test('deletes the files of a build 30 days after it has left all channels', async () => {
+  test('deletes the files of a build 30 days after it has left all channels, and retires an unknown folder', async () => {
     for (let index = 0; index < 8; index += 1) await publish(token, 'prune', `build ${index}`);
     const kept = readdirSync(join(releasesDir, 'remotes', 'prune'));
     expect(kept).toHaveLength(8);
@@ -222,7 +222,7 @@ describe('changes', () => {
   });
 });
 
-test('keeps a log that nobody can change', async () => {
+test('refuses to change or delete entries of the log', async () => {
   await publish(token, 'logged');
   for (const sql of [
     "update release_log set who = 'nobody'",
@@ -232,7 +232,7 @@ test('keeps a log that nobody can change', async () => {
     await expect(api.database.query(sql)).rejects.toThrow('append-only');
 });
 
-test('has one entry in the log for each change', async () => {
+test('logs each change once, and no refused one', async () => {
   await publish(token, 'audited', 'one');
   await publish(token, 'audited', 'two');
   for (const action of ['rollback', 'pin', 'unpin', 'pause', 'resume', 'unpublish'])

@@ -116,7 +116,7 @@ describe('purging expired rows', () => {
     });
   });
 
-  test('keeps the last known device of an account, so that unknown devices are recognized after years', async () => {
+  test('keeps the latest known device of an account, so that a login from another one is reported after years', async () => {
     const { email } = await newPlayer(api);
     await login(api, email, PASSWORD, '198.51.100.1');
     api.advanceClock(DAY);
@@ -137,14 +137,14 @@ describe('purging expired rows', () => {
       headers: { [DEVICE_TOKEN_HEADER]: 'a-device'.padEnd(64, '0') },
     });
     await login(api, 'nobody@example.com', 'not-the-password');
-    const failures = () =>
+    const readFailures = () =>
       api.database.query<{ known: boolean }>(
         `select account_id is not null as known from security_events where kind = 'signInFailed'`,
       );
-    expect(await failures()).toHaveLength(2);
+    expect(await readFailures()).toHaveLength(2);
     api.advanceClock(DAY + 1);
     await runTask(api.context, purgeExpired);
-    expect(await failures()).toEqual([{ known: true }]);
+    expect(await readFailures()).toEqual([{ known: true }]);
   });
 
   describe('identity verifications', () => {
@@ -197,15 +197,15 @@ describe('purging expired rows', () => {
     }
 
     test.each([
-      ['a closed account after thirty days', 'approved', { closed: 0, expires: 700 }, 30],
-      ['an expired approval after thirty days', 'approved', { expires: 20 }, 50],
-      ['a draft after ninety days', 'draft', {}, 90],
-      ['a valid approval never', 'approved', { expires: 700 }, undefined],
-      ['a verification in review never', 'submitted', {}, undefined],
-      ['a rejected verification after ninety days', 'rejected', {}, 90],
-      ['a late rejection ninety days after it', 'rejected', { decided: 10 }, 100],
-    ])('purges images and details of %s', async (_name, status, days, kept) => {
-      expect(await countDaysKept(await addVerification(status, days))).toBe(kept);
+      ['a closed account for thirty days', 'approved', { closed: 0, expires: 700 }, 30],
+      ['an expired approval for thirty days', 'approved', { expires: 20 }, 50],
+      ['a draft for ninety days', 'draft', {}, 90],
+      ['a valid approval for over a hundred days', 'approved', { expires: 700 }, undefined],
+      ['a verification in review for over a hundred days', 'submitted', {}, undefined],
+      ['a rejected verification for ninety days', 'rejected', {}, 90],
+      ['a verification for ninety days after a late rejection', 'rejected', { decided: 10 }, 100],
+    ])('keeps images and details of %s', async (_name, status, days, daysKept) => {
+      expect(await countDaysKept(await addVerification(status, days))).toBe(daysKept);
     });
 
     test('keeps a draft with a recent image', async () => {
@@ -252,7 +252,7 @@ describe('purging expired rows', () => {
     });
   });
 
-  test('keeps the refresh tokens of an active session, however old it is', async () => {
+  test('keeps only the latest refresh tokens of a session that is refreshed for weeks', async () => {
     const session = await newSession(api);
     let { refreshToken } = session;
     for (let week = 0; week < 8; week += 1) {

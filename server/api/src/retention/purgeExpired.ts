@@ -89,7 +89,7 @@ const purgeBatch = (database: Database, purge: Purge): Promise<number | null> =>
 /**
  * Deletes rows past their retention: expired links and tokens, ended sessions, old emails, counters, earnings,
  * identity verifications and closed accounts. It deletes in batches, each in its own short transaction, so that the game never waits
- * for a purge.
+ * for a purge. It stops when another process is purging.
  */
 export async function purgeExpired({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
   for (const purge of listPurges(now())) {

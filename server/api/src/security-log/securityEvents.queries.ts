@@ -34,7 +34,7 @@ export async function addSecurityEvent(queries: Queries, event: NewSecurityEvent
   );
 }
 
-/** Returns the newest events of an account below `before`. Every page costs the same. */
+/** Returns the newest events of an account, of those with IDs below `before` unless it is null. Every page costs the same. */
 export async function listSecurityEvents(
   queries: Queries,
   page: { accountId: string; before: bigint | null; count: number },
@@ -48,7 +48,7 @@ export async function listSecurityEvents(
   return rows.map((row) => ({ ...row, kind: KIND_BY_STORED_NAME.get(row.kind) ?? row.kind }));
 }
 
-/** Deletes events from before `before`, and those without an account from before `withoutAccountBefore`. */
+/** Deletes events older than `before`, and those without an account older than `withoutAccountBefore`. */
 export const purgeSecurityEvents = (
   queries: Queries,
   { before, withoutAccountBefore }: { before: Date; withoutAccountBefore: Date },

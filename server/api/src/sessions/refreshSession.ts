@@ -30,17 +30,17 @@ export interface RefreshRequest {
 }
 
 interface TokenUse extends RefreshRequest {
-  found: RefreshTokenRow;
+  stored: RefreshTokenRow;
 }
 
 const hashRequest = ({ requestId }: RefreshRequest) => (requestId ? hashToken(requestId) : null);
 
 /**
  * Returns whether the request is sent again by the device that used the token, because it missed the response. Without a request
- * ID, only a short grace period distinguishes a second tab of it from a thief.
+ * ID, only a short grace period distinguishes a second tab of that device from a thief.
  */
 function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
-  const { requestHash, device } = use.found;
+  const { requestHash, device } = use.stored;
   if (!isSameDevice(device, use.caller.device)) return false;
   if (requestHash) return requestHash === hashRequest(use);
   return addSeconds(usedAt, LIFETIMES.refreshGrace) > now;
@@ -49,7 +49,7 @@ function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
 /** Marks the token as used, adds its successor and extends the session. */
 async function rotateToken(context: Context, transaction: Transaction, use: TokenUse, successor: string) {
   const now = context.now();
-  const { sessionId } = use.found;
+  const { sessionId } = use.stored;
   await markRefreshTokenUsed(transaction, { hash: hashToken(use.token), requestHash: hashRequest(use), now });
   await addRefreshToken(transaction, { hash: hashToken(successor), sessionId, now });
   const expiresAt = addSeconds(now, LIFETIMES.session);
@@ -66,9 +66,9 @@ async function rotateToken(context: Context, transaction: Transaction, use: Toke
 async function revokeReused(
   context: Context,
   transaction: Transaction,
-  { found, caller }: TokenUse,
+  { stored, caller }: TokenUse,
 ): Promise<void> {
-  const { accountId, sessionId: id } = found;
+  const { accountId, sessionId: id } = stored;
   await revokeSession(transaction, { id, accountId, now: context.now() });
   const account = await findAccount(transaction, accountId);
   if (account) await recordAndNotify(context, transaction, { account, kind: 'sessionReused', caller });
@@ -81,7 +81,7 @@ async function findSuccessor(
   use: TokenUse,
 ): Promise<string | undefined> {
   const now = context.now();
-  const { usedAt, revokedAt, expiresAt } = use.found;
+  const { usedAt, revokedAt, expiresAt } = use.stored;
   if (revokedAt || expiresAt <= now) return undefined;
   const successors = deriveSuccessors(context, use.token);
   if (!usedAt) await rotateToken(context, transaction, use, successors[0]);
@@ -103,12 +103,12 @@ async function findSuccessor(
  */
 export async function refreshSession(context: Context, request: RefreshRequest): Promise<LoginTokens> {
   const next = await context.database.transaction(async (transaction) => {
-    const found = await lockRefreshToken(transaction, hashToken(request.token));
-    const refreshToken = found && (await findSuccessor(context, transaction, { ...request, found }));
-    return refreshToken ? { found, refreshToken } : undefined;
+    const stored = await lockRefreshToken(transaction, hashToken(request.token));
+    const refreshToken = stored && (await findSuccessor(context, transaction, { ...request, stored }));
+    return refreshToken ? { stored, refreshToken } : undefined;
   });
   if (!next) throw new DomainError('sessionRevoked', MESSAGES.sessionEnded);
-  const { accountId, sessionId } = next.found;
+  const { accountId, sessionId } = next.stored;
   return {
     accessToken: await signToken(context, 'access', { accountId, id: sessionId }),
     refreshToken: next.refreshToken,

@@ -10,7 +10,7 @@ describe('sessions', () => {
   const refresh = (bearer: string) =>
     api.call<Required<LoginTokens>>('POST /shared/auth/refresh', { bearer });
 
-  test('[C1] rejects a call without the API key, and not as an expired token', async () => {
+  test('[C1] rejects a call without a valid API key, but not with the code of an expired token', async () => {
     const { accessToken } = await newSession(api);
     for (const key of ['', 'wrong']) {
       const response = await api.call('GET /shared/client/profile', {
@@ -142,7 +142,7 @@ describe('sessions', () => {
       return { email, desk: desk.body.data, phone: phone.body.data };
     }
 
-    test('are listed with device, address and time, most recently used first, with the current one marked', async () => {
+    test('are listed with device, IP address and time, most recently used first, with the current one marked', async () => {
       const { desk } = await newPlayerOnTwoDevices();
       expect(await sessions(desk.accessToken)).toEqual([
         {
@@ -211,7 +211,7 @@ describe('sessions', () => {
     const page = (bearer: string, query = '') =>
       api.call<SecurityEvents>(`GET /shared/auth/security-events${query}`, { bearer });
 
-    test('lists events with device and address, newest first', async () => {
+    test('lists events with device and IP address, newest first', async () => {
       const { email } = await newPlayer(api);
       await login(api, email, 'not-the-password', '203.0.113.4', BROWSERS.firefoxOnLinux);
       const { accessToken } = (await login(api, email)).body.data;

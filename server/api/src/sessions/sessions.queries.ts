@@ -44,6 +44,7 @@ export async function isSessionLive(
 /** A session as shown to its player. */
 export interface SessionRow {
   id: string;
+  /** The `User-Agent`. */
   device: string;
   ipAddress: string;
   createdAt: Date;
@@ -109,7 +110,7 @@ export async function revokeAddressSessions(
   );
 }
 
-/** Records the device and IP address of a session's use, and extends its expiry to at most `maxSeconds` after its start. */
+/** Records the device and IP address of a session's use, and extends it to `expiresAt`, at most `maxSeconds` after its start. */
 export async function extendSession(
   queries: Queries,
   use: { id: string; now: Date; expiresAt: Date; maxSeconds: number; device: string; ipAddress: string },
@@ -122,7 +123,7 @@ export async function extendSession(
   );
 }
 
-/** Deletes sessions that ended before a time, with their tokens. */
+/** Deletes a batch of sessions that ended before a time, after all their refresh tokens. */
 export async function purgeSessions(queries: Queries, before: Date): Promise<number> {
   const hasEnded = 'expires_at < $1 or revoked_at < $1';
   const belongsToEndedSession = `session_id in (select id from sessions where ${hasEnded})`;

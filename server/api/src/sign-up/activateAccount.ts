@@ -51,11 +51,11 @@ async function openAccount(context: Context, queries: Transaction, signUp: SignU
  * unknown link, `conflict` for a used one, and `gone` for an expired one.
  */
 async function getPendingSignUp(context: Context, queries: Queries, hash: string): Promise<SignUpRow> {
-  const found = await lockActivationToken(queries, hash);
-  const signUp = found && (await lockSignUp(queries, found.signUpId));
-  if (!found || !signUp) throw new DomainError('notFound', MESSAGES.invalidActivationLink);
-  if (found.usedAt || signUp.accountId) throw new DomainError('conflict', MESSAGES.alreadyActivated);
-  if (found.expiresAt <= context.now()) throw new DomainError('gone', MESSAGES.activationLinkExpired);
+  const token = await lockActivationToken(queries, hash);
+  const signUp = token && (await lockSignUp(queries, token.signUpId));
+  if (!token || !signUp) throw new DomainError('notFound', MESSAGES.invalidActivationLink);
+  if (token.usedAt || signUp.accountId) throw new DomainError('conflict', MESSAGES.alreadyActivated);
+  if (token.expiresAt <= context.now()) throw new DomainError('gone', MESSAGES.activationLinkExpired);
   return signUp;
 }
 
@@ -81,7 +81,7 @@ export async function activateAccount(
     await openPlayerAccounts(queries, accountId);
     await provisionMiner(context, queries, accountId);
     await grantWelcome(context, queries, accountId);
-    // Whoever sets a new password may not be the one who signed up, whose wallet must then not log in to the account.
+    // A new password may come from someone other than the person who signed up, whose wallet must not log in then.
     if (signUp.address && passwords.newPassword === undefined)
       await linkSignUpAddress(
         context,

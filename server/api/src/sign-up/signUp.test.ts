@@ -61,7 +61,7 @@ describe('sign-up and activation', () => {
     expect(body.data.wallets[0]!.balance).toBe('25');
   });
 
-  describe('on a device that did not sign up', () => {
+  describe("with somebody else's email", () => {
     const STRANGER = 'stranger-knows-it';
     const DEVICE = 'device-of-the-sign-up'.padEnd(64, '0');
     const VICTIM = 'device-of-the-mailbox'.padEnd(64, '0');
@@ -73,7 +73,7 @@ describe('sign-up and activation', () => {
     }
 
     test.each([[undefined], [VICTIM]])(
-      '[A14] asks for the password, and creates no account with one that its owner has not confirmed',
+      '[A14] asks for the password on another device, and creates no account with an incorrect one',
       async (device) => {
         const { email, token } = await signUpAsStranger();
         const withoutPassword = await activate(token, {}, device);
@@ -120,7 +120,7 @@ describe('sign-up and activation', () => {
       expect(rows).toEqual([{ username: inviter.username }]);
     });
 
-    test('reports an expired or used link before it asks for a password', async () => {
+    test('reports a used or unknown link before it asks for a password', async () => {
       const { token } = await signUpAsStranger();
       await activate(token, { password: STRANGER });
       expect((await activate(token, {}, VICTIM)).status).toBe(409);
@@ -136,7 +136,7 @@ describe('sign-up and activation', () => {
     expect((await activate('invented')).status).toBe(404);
   });
 
-  test('does not store the token', async () => {
+  test('does not store the token in plain text', async () => {
     await signUp(api, newForm());
     const rows = await api.database.query<{ hash: string }>('select hash from activation_tokens');
     expect(rows.length).toBeGreaterThan(0);
@@ -241,8 +241,8 @@ describe('sign-up and activation', () => {
         bearer: inviter.accessToken,
       })
     ).body.data;
-    const found = await api.call<{ invitedBy: string }>(`GET /public/referral/${referralCode.toLowerCase()}`);
-    expect(found.body.data).toEqual({ code: referralCode, invitedBy: expect.stringMatching(/^p\*\*\*\d$/) });
+    const shown = await api.call<{ invitedBy: string }>(`GET /public/referral/${referralCode.toLowerCase()}`);
+    expect(shown.body.data).toEqual({ code: referralCode, invitedBy: expect.stringMatching(/^p\*\*\*\d$/) });
     expect((await api.call('GET /public/referral/NOBODY')).status).toBe(404);
     const invited = await newPlayer(api, { referralCode });
     const rows = await api.database.query('select referrer_id from accounts where email = $1', [

@@ -27,7 +27,8 @@ async function findReferrer({ database }: Context, code: string | undefined): Pr
 /**
  * Stores a sign-up and emails its activation link; the account is created when the link is opened. An email that
  * already has an account gets the same response after the same work, but a different email. Throws a field error on `username`
- * when it or one that looks like it is taken or reserved, and what `consumeAddressProof` throws.
+ * when it, or one that looks like it, is taken or reserved, one on `password` when it is weak, `rateLimited`, and what
+ * `consumeAddressProof` throws.
  */
 export async function signUp(context: Context, form: SignUp, caller: Caller): Promise<SignUpResult> {
   const emailKey = normalizeIdentifier(form.email);

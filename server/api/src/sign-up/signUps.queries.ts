@@ -12,10 +12,12 @@ export interface SignUpRow {
   device: string | null;
   /** Wallet address to link at the activation; null for none. */
   address: string | null;
-  /** Chain of a contract account; null when `address` has a key. */
+  /** Chain ID of the contract account at `address`; null for an externally owned account (EOA), or without an address. */
   addressContractChainId: number | null;
   createdAt: Date;
+  /** Time of the last email. */
   emailedAt: Date;
+  /** Number of emails that were sent. */
   emails: number;
   /** The resulting account; null until the sign-up is activated. */
   accountId: string | null;
@@ -55,29 +57,29 @@ export async function lockSignUp(queries: Queries, id: string): Promise<SignUpRo
   return rows[0];
 }
 
-/** Returns the newest sign-up with this email, unless it is older than `since`. */
+/** Returns the newest sign-up with this email that was created after a time. */
 export async function findSignUpByEmail(
   queries: Queries,
   emailKey: string,
-  since: Date,
+  createdAfter: Date,
 ): Promise<SignUpRow | undefined> {
   const rows = await queries.query<SignUpRow>(
     `select ${COLUMNS} from sign_ups where email_key = $1 and created_at > $2 order by created_at desc limit 1`,
-    [emailKey, since],
+    [emailKey, createdAfter],
   );
   return rows[0];
 }
 
-/** Returns the newest sign-up with this wallet address that isn't activated, unless it is older than `since`. */
+/** Returns the newest sign-up with this wallet address that was created after a time and isn't activated. */
 export async function findPendingSignUpByAddress(
   queries: Queries,
   address: string,
-  since: Date,
+  createdAfter: Date,
 ): Promise<SignUpRow | undefined> {
   const rows = await queries.query<SignUpRow>(
     `select ${COLUMNS} from sign_ups where address = $1 and account_id is null and created_at > $2
      order by created_at desc limit 1`,
-    [address, since],
+    [address, createdAfter],
   );
   return rows[0];
 }
@@ -91,7 +93,7 @@ export async function completeSignUp(queries: Queries, id: string, accountId: st
   await queries.query('update sign_ups set account_id = $2 where id = $1', [id, accountId]);
 }
 
-/** Deletes sign-ups from before a time with their links, activated or not. */
+/** Deletes a batch of sign-ups from before a time, activated or not, after all their activation tokens. */
 export async function purgeSignUps(queries: Queries, before: Date): Promise<number> {
   const belongsToOldSignUp = 'sign_up_id in (select id from sign_ups where created_at < $1)';
   const tokens = await deleteBatch(queries, 'activation_tokens', belongsToOldSignUp, [before]);

@@ -15,8 +15,8 @@ const getEnvelopeUrl = (dsn: string): string => {
 };
 
 /**
- * Passes an error of Sentry's browser SDK on to the configured project, without the player's address, unless one of the day's caps is
- * reached.
+ * Forwards an error of Sentry's browser SDK to the configured project, without the player's IP address. Drops it when it isn't an
+ * event, or one of the day's caps is reached.
  * @throws {DomainError} When Sentry isn't configured or doesn't accept the error.
  */
 export async function forwardEnvelope(

@@ -43,7 +43,7 @@ test('stores no more than the global daily cap', async () => {
   expect(await sendErrors(20, '10.1.0.2')).toBe(20);
 });
 
-test('stores errors of others after one address has reached its cap', async () => {
+test('stores errors from other IP addresses after one has reached its cap', async () => {
   expect(await sendErrors(15, '10.1.0.1')).toBe(15);
   expect(await sendErrors(15, '10.1.0.1')).toBe(0);
   expect(await sendErrors(15, '10.1.0.1')).toBe(0);

@@ -52,7 +52,7 @@ test('attributes a script without an integrity to the release it belongs to', ()
   ]);
 });
 
-test('reads the older format', () => {
+test('reads a report in the older report-uri format', () => {
   const body = {
     'csp-report': { 'document-uri': PAGE, 'blocked-uri': 'eval', 'violated-directive': 'script-src' },
   };
@@ -69,14 +69,14 @@ test('attributes a script of another origin to no remote', () => {
 });
 
 test.each<[string, unknown]>([
-  ['an extension', [csp({ sourceFile: 'chrome-extension://abc/content.js' })]],
+  ['a violation by an extension', [csp({ sourceFile: 'chrome-extension://abc/content.js' })]],
   ['another type of report', [report('deprecation', { id: 'x' })]],
   ['a report without a body', [{ type: 'csp-violation' }]],
-  ['a report without a directive', [csp({ effectiveDirective: 7 })]],
+  ['a report whose directive is a number', [csp({ effectiveDirective: 7 })]],
   ['a number', 7],
   ['null', null],
-  ['a report that is a text', { 'csp-report': 'x' }],
-  ['items of no type', [null, 1, 'x', []]],
+  ['a report that is a string', { 'csp-report': 'x' }],
+  ['items that are not reports', [null, 1, 'x', []]],
 ])('leaves out %s', (_name, body) => {
   expect(parseViolations(body, NOW)).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('limits the number, length and age of reports', () => {
 test.each([
   ['an emoji that is cut through', `${'d'.repeat(199)}😀`],
   ['half a surrogate pair', 'd\ud800'],
-])('stores a directive with %s as text that PostgreSQL accepts', (_name, effectiveDirective) => {
+])('converts a directive with %s to text that PostgreSQL accepts', (_name, effectiveDirective) => {
   const [violation] = parseViolations([csp({ effectiveDirective, blockedURL: effectiveDirective })], NOW);
   expect(violation?.directive).toMatch(/^d+\ufffd$/);
   expect(violation?.blocked).toMatch(/^d+\ufffd$/);

@@ -7,6 +7,6 @@ test.each([
   ['/transaction/3f0e9a52-6a0f-4a3b-9c42-2f6f0d9f4c11', '/transaction/:id'],
   ['/ref/ABCDEFGH', '/ref/:id'],
   ['/ref/7KQ2M9XT', '/ref/:id'],
-])('shows %s as %s', (path, redacted) => {
+])('redacts %s to %s', (path, redacted) => {
   expect(redactPath(path)).toBe(redacted);
 });

@@ -97,7 +97,7 @@ test.each([
   expect(received).toEqual([]);
 });
 
-test('limits the events a day, from one address and in total', async () => {
+test('limits the events a day, from one IP address and in total', async () => {
   const sendTimes = async (count: number, from: string) => {
     for (let sent = 0; sent < count; sent += 1)
       expect((await send(envelope({}), {}, from)).statusCode).toBe(200);
@@ -109,7 +109,7 @@ test('limits the events a day, from one address and in total', async () => {
   expect(received).toHaveLength(12);
 });
 
-test('leaves out sessions, attachments and replays', async () => {
+test('leaves out sessions and replays', async () => {
   const payload = lines({ dsn }, { type: 'session' }, { did: 'ada' }, { type: 'replay_event' }, {});
   expect((await send(payload)).json()).toEqual({ data: { stored: 0 } });
   expect(received).toEqual([]);
@@ -124,7 +124,7 @@ test('returns 503 when Sentry does not accept an event', async () => {
   expect((await send(envelope({}))).statusCode).toBe(503);
 });
 
-test('survives deeply nested events', async () => {
+test('accepts a deeply nested event', async () => {
   const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
   const payload = `${lines({ dsn }, { type: 'event' })}\n${deep}`;
   expect((await send(payload)).statusCode).toBe(200);

@@ -78,10 +78,13 @@ export const addErrors = async (queries: Queries, errors: readonly ReportedError
 export interface Violation {
   at: string;
   kind: 'csp' | 'integrity';
+  /** Remote of the script that caused the violation; null when unknown. */
   remote: string | null;
   version: string | null;
   hash: string | null;
+  /** Violated directive of the policy; for the Integrity Policy, the destination of the request. */
   directive: string;
+  /** What was blocked: a keyword such as `inline`, a scheme, or an origin and path. */
   blocked: string;
 }
 

@@ -134,7 +134,7 @@ test('shows web vitals and load times at the 75th percentile, and failures', asy
   ]);
 });
 
-test('counts a web vital that a page reports again once, with its last value and screen', async () => {
+test('counts a web vital once when a page reports it again, with its last value and path', async () => {
   const later = { metricId: 'v5-later', name: 'INP' };
   await send('vitals', { vitals: [{ ...vital(40), ...later }, vital(90)], loads: [] });
   await send('vitals', {
@@ -192,12 +192,12 @@ test('stores violations that browsers report, without the API key', async () => 
 });
 
 test.each([
-  ['application/json', '[]', 415],
-  ['text/plain', '[]', 415],
-  ['application/reports+json', '[', 400],
-  ['application/reports+json', '["\\u0000"]', 422],
-  ['application/reports+json', JSON.stringify('x'.repeat(200_000)), 413],
-])('refuses violations as %s', async (type, payload, status) => {
+  ['the type application/json', 'application/json', '[]', 415],
+  ['the type text/plain', 'text/plain', '[]', 415],
+  ['malformed JSON', 'application/reports+json', '[', 400],
+  ['a null character', 'application/reports+json', '["\\u0000"]', 422],
+  ['a body that is too large', 'application/reports+json', JSON.stringify('x'.repeat(200_000)), 413],
+])('refuses violations with %s', async (_name, type, payload, status) => {
   const { statusCode } = await api.app.inject({
     method: 'POST',
     url: '/api/v1/public/telemetry/violations',
@@ -207,7 +207,7 @@ test.each([
   expect(statusCode).toBe(status);
 });
 
-test('keeps no email, token, address or ID of a player', async () => {
+test('stores no email, token, IP address, wallet address or referral code of a player', async () => {
   const text =
     'ada@example.org eyJhbGciOiJIUzI1NiJ9.e30.x 0x55d398326f99059fF775485246999027B3197955 203.0.113.7 /a?secret=1';
   await send(
@@ -222,7 +222,7 @@ test('keeps no email, token, address or ID of a player', async () => {
   expect(stored).not.toContain('ABCD2345');
 });
 
-test('stores the time of receipt for a report that claims not to be from the last week', async () => {
+test('stores the time of receipt for a report whose time is in the future, over a week ago or invalid', async () => {
   const now = api.context.now().getTime();
   const hourAgo = new Date(now - 3_600_000).toISOString();
   const at = [hourAgo, '9999-12-31T23:59:59.999Z', '0000-01-01T00:00:00.000Z', '2026-99-99T00:00:00.000Z'];
@@ -275,7 +275,7 @@ test('deletes reports after 30 days', async () => {
   expect((await readRows('telemetry_errors')) + (await readRows('telemetry_page_views'))).toBe('[][]');
 });
 
-test('refuses the telemetry of all players to players who aren’t staff', async () => {
+test('shows the telemetry of all players only to those whom the staff command has made staff', async () => {
   const { accessToken, username } = await newSession(api);
   const read = async () => (await api.call('GET /shared/staff/telemetry', { bearer: accessToken })).status;
   const isStaff = async () =>

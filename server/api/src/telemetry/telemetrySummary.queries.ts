@@ -10,6 +10,7 @@ interface ErrorGroupRow {
   remote: string | null;
   version: string | null;
   hash: string | null;
+  /** Previous release that the player got instead; null for none. */
   fallback: string | null;
   path: string;
   release: string;
@@ -38,6 +39,7 @@ interface VitalRow {
   version: string;
   hash: string | null;
   name: 'LCP' | 'INP' | 'CLS' | 'TTFB';
+  /** 75th percentile, in milliseconds; CLS has no unit. */
   p75: number;
   count: number;
 }
@@ -60,6 +62,7 @@ interface LoadRow {
   version: string;
   hash: string | null;
   p75Milliseconds: number | null;
+  /** Median of the loads that transferred bytes; null without any. */
   bytes: number | null;
   count: number;
   failures: number;

@@ -9,6 +9,7 @@ export interface TopUp {
   chain: ChainReader;
   /** Contract of USDT, in lower case. */
   token: Address;
+  /** Number of blocks, the transfer's own included, after which a transfer is final. */
   confirmations: bigint;
   key: DepositKey;
 }

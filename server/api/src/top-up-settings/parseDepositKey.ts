@@ -10,7 +10,7 @@ const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 export interface DepositKey {
   /** Distinguishes keys without revealing them. */
   id: string;
-  /** Returns the address at `0/position`, in lower case. */
+  /** Returns the address at the path `0/position` below the key, in lower case. */
   deriveAddress(position: number): Address;
 }
 

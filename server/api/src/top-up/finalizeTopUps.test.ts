@@ -48,7 +48,7 @@ describe('crediting pending transfers', () => {
     await scan();
   };
 
-  test('credits the next transfers when one cannot be credited, and that one later', async () => {
+  test('credits the other transfers when one cannot be credited, and that one at the next attempt', async () => {
     const [first, second] = [await newDepositor('1'), await newDepositor('2')];
     await confirm();
     const context = runBeforeTransaction(api.context, () => Promise.reject(new Error('Out of range.')));

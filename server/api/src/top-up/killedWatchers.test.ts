@@ -72,7 +72,7 @@ describeIfInstalled(title, () => {
     };
   }
 
-  test('loses no deposit and credits none twice', async () => {
+  test('lose no deposit and credit none twice', async () => {
     const [player] = await addPlayers(context, 1);
     const accountId = player!.id;
     await scanTransfers(context, context.topUp!);
@@ -95,11 +95,11 @@ describeIfInstalled(title, () => {
     };
     for (let kill = 0; kill < KILLS; kill += 1) {
       const killWatcher = await startWatcher();
-      const { length } = await readCredited();
+      const { length: creditedBefore } = await readCredited();
       for (let count = 0; count < DEPOSITS_PER_KILL; count += 1) await send();
       // Kills at a random moment, or while deposits are being credited.
       if (kill % 2 === 0) await new Promise((resolve) => setTimeout(resolve, MAX_RUN_MS * Math.random()));
-      else await waitUntil(async () => (await readCredited()).length > length);
+      else await waitUntil(async () => (await readCredited()).length > creditedBefore);
       await killWatcher();
     }
     await anvil.client.mine({ blocks: CONFIRMATIONS });

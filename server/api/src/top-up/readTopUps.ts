@@ -35,7 +35,10 @@ export const readTopUpOffer = async ({ chain, token, confirmations }: TopUp): Pr
   confirmations: Number(confirmations),
 });
 
-/** Returns the number of blocks since the transfer, including its own, up to the number needed. */
+/**
+ * Returns the number of confirmations, the transfer's own block included: all that are needed once it is credited, at most one fewer
+ * while it is pending, and 0 when it has failed.
+ */
 function countConfirmations({ status, blockNumber }: TopUpRow, head: bigint, needed: number): number {
   if (status === 'failed') return 0;
   return status === 'confirmed' ? needed : Math.min(needed - 1, Math.max(0, Number(head - blockNumber) + 1));

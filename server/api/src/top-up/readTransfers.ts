@@ -15,7 +15,7 @@ export interface TransferQuery {
   addresses: readonly string[];
   fromBlock: bigint;
   toBlock: bigint;
-  /** Transactions that aren't read again: `hash of the block:hash of the transaction`. */
+  /** Keys of transactions that aren't read again: `hash of the block:hash of the transaction`. */
   known: ReadonlySet<string>;
 }
 
@@ -26,10 +26,12 @@ export interface ReadTransfers {
   oversized: FoundLog[];
 }
 
+/** A log of the token's `Transfer` event. */
 export interface FoundLog {
   blockHash: Hash;
   blockNumber: bigint;
   transactionHash: Hash;
+  /** Position among all logs of the block. */
   logIndex: number;
   args: { to: Address; value: bigint };
 }
@@ -73,7 +75,7 @@ function createReceiptReader(client: ChainClient): (hash: Hash) => Promise<Trans
   };
 }
 
-/** Returns the position of a log among those of its transaction; undefined when another block has replaced its block. */
+/** Returns the position of a log among those of its transaction; undefined when the receipt lacks it or is of another block. */
 function findLogPosition(receipt: TransactionReceipt, log: FoundLog): number | undefined {
   const position = receipt.logs.findIndex(({ logIndex }) => logIndex === log.logIndex);
   return receipt.blockHash === log.blockHash && position >= 0 ? position : undefined;
@@ -84,9 +86,9 @@ function findLogPosition(receipt: TransactionReceipt, log: FoundLog): number | u
  * @throws {InvalidNodeResponseError} When a response is invalid, or the chain is being reorganized.
  */
 export async function readTransfers(client: ChainClient, query: TransferQuery): Promise<ReadTransfers> {
-  const found: FoundLog[] = [];
+  const logs: FoundLog[] = [];
   for (let start = 0; start < query.addresses.length; start += ADDRESSES_PER_REQUEST)
-    found.push(
+    logs.push(
       ...(await readLogs(client, {
         ...query,
         addresses: query.addresses.slice(start, start + ADDRESSES_PER_REQUEST),
@@ -95,7 +97,7 @@ export async function readTransfers(client: ChainClient, query: TransferQuery): 
   const readReceipt = createReceiptReader(client);
   const transfers: Transfer[] = [];
   const oversized: FoundLog[] = [];
-  for (const log of found) {
+  for (const log of logs) {
     const { blockHash, blockNumber, transactionHash, args } = log;
     const amount = toLedgerUnits(args.value);
     if (amount > MAX_LEDGER_UNITS) {

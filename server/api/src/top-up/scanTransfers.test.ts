@@ -39,7 +39,7 @@ describe('reading transfers', () => {
   };
   const read = (accountId: string) => readTopUps(api.context, { accountId, limit: 10 });
   const readAmounts = async (accountId: string) => (await read(accountId)).items.map(({ amount }) => amount);
-  /** Returns the ID and the address of a new player. */
+  /** Returns the account ID and the deposit address of a new player. */
   async function newDepositor() {
     const id = await readAccountId(api, (await newPlayer(api)).username);
     await openTopUpAddress(api.context, id);

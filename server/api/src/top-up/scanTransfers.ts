@@ -54,8 +54,8 @@ async function readStep(
   // Listed after the head was read: an address opened later can be paid only in later blocks.
   const addresses = await listTopUpAddresses(database);
   const scanned = { chainId: chain.chainId, token };
-  const known = await listKnownTransfers(database, { ...scanned, since: scan.scannedUntil });
-  const found =
+  const known = await listKnownTransfers(database, { ...scanned, fromBlock: scan.scannedUntil });
+  const readResult =
     fromBlock > toBlock
       ? { transfers: [], oversized: [] }
       : await readTransfers(client, { token, addresses, known, fromBlock, toBlock });
@@ -67,7 +67,7 @@ async function readStep(
       scannedUntil: hasAdvanced ? lastFinal : scan.scannedUntil,
       scannedHash: hasAdvanced ? await readHash(client, lastFinal) : scan.scannedHash,
     },
-    ...found,
+    ...readResult,
     isBehind: toBlock < head,
   };
 }

@@ -40,7 +40,7 @@ describe('watching top-ups', () => {
   test.each([
     ['has other decimals', () => otherToken, 'has 6 decimals rather than 18'],
     ['is no contract', (): Address => '0x0000000000000000000000000000000000000001', 'is not a token'],
-  ])('refuses a token that %s and reads nothing', async (_title, findToken, reason) => {
+  ])('refuses a token that %s, and scans no transfers', async (_title, findToken, reason) => {
     const watching = watch(findToken());
     await waitUntil(() => api.log.some((line) => line.includes(reason) && line.includes('USDT_CONTRACT_56')));
     const { length } = node.methods;

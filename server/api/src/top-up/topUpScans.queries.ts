@@ -10,6 +10,7 @@ export interface ScannedToken {
 export interface Scan {
   /** The last final block that was read; it is read again only if its hash changes. */
   scannedUntil: bigint;
+  /** Hash of that block; another one reveals a reorganization. */
   scannedHash: string;
   /** The newest block that was seen. */
   head: bigint;
@@ -51,7 +52,7 @@ export async function saveScan(queries: Queries, scan: ScannedToken & Scan): Pro
   );
 }
 
-/** Claims a poll for this process. Returns false when any process polled less than `milliseconds` ago. */
+/** Claims a poll for this process. Returns false when any process polled less than `milliseconds` ago, true before the first scan. */
 export async function claimPoll(
   queries: Queries,
   { chainId, token, milliseconds }: ScannedToken & { milliseconds: number },

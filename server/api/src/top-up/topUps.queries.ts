@@ -4,7 +4,7 @@ import type { ScannedToken } from './topUpScans.queries';
 /** A transfer of the token to a deposit address, as a block contains it. */
 export interface Transfer {
   txHash: string;
-  /** Position among the logs of its transaction. */
+  /** Position among the logs of its transaction; a node's log index counts those of the whole block. */
   positionInTransaction: number;
   blockNumber: bigint;
   blockHash: string;
@@ -57,15 +57,15 @@ export async function saveTransfer(
   );
 }
 
-/** Returns the transactions with stored transfers that haven't failed, from block `since` on: `hash of the block:hash of the transaction`. */
+/** Returns the transactions with stored transfers that haven't failed, from block `fromBlock` on: `hash of the block:hash of the transaction`. */
 export async function listKnownTransfers(
   queries: Queries,
-  { chainId, token, since }: ScannedToken & { since: bigint },
+  { chainId, token, fromBlock }: ScannedToken & { fromBlock: bigint },
 ): Promise<Set<string>> {
   const rows = await queries.query<{ key: string }>(
     `select block_hash || ':' || tx_hash as key from top_ups
      where chain_id = $1 and token = $2 and block_number >= $3 and status <> 'failed'`,
-    [chainId, token, since],
+    [chainId, token, fromBlock],
   );
   return new Set(rows.map(({ key }) => key));
 }
@@ -122,10 +122,12 @@ export interface TopUpRow {
   chainId: number;
   txHash: string;
   address: string;
+  /** Minor units of the ledger. */
   amount: bigint;
   status: 'pending' | 'confirmed' | 'failed';
   blockNumber: bigint;
   seenAt: Date;
+  /** Ledger entry that credits it; null until it is credited. */
   entryId: string | null;
 }
 

@@ -16,7 +16,7 @@ const PATH = '/shared/client/top-up';
 describe('top-ups that are off', () => {
   const api = openTestApi();
 
-  test('get 404, and the rules of the game have none', async () => {
+  test('respond with 404, and are null in the rules of the game', async () => {
     const { accessToken: bearer } = await newSession(api);
     for (const method of ['GET', 'POST']) {
       const { status, body } = await api.call(`${method} ${PATH}`, { bearer });
@@ -88,7 +88,7 @@ describe('top-ups', () => {
     expect(positions[1]).toBeGreaterThan(positions[0]!);
   });
 
-  test('never uses a position twice, even in concurrent requests', async () => {
+  test('opens one address for each player in concurrent requests', async () => {
     const players = await Promise.all([1, 2, 3].map(() => newSession(api)));
     const addresses = await Promise.all(
       players.flatMap(({ accessToken: bearer }) =>
@@ -195,7 +195,7 @@ describe('top-ups', () => {
     ['before it is credited', 0],
     ['after it was credited', CONFIRMATIONS],
     ['long after it was credited', 40],
-  ])('credits a transfer once that a reorganization moves to another block %s', async (_when, depth) => {
+  ])('credits a transfer once when a reorganization moves it to another block %s', async (_when, depth) => {
     const player = await newTopUpPlayer();
     const before = await anvil.client.snapshot();
     const nonce = await readNonce(anvil);

@@ -7,6 +7,7 @@ export interface DaySpan {
   until: string;
 }
 
+/** A player's profit of one day in one token; amounts in minor units. */
 export interface ProfitRow {
   day: string;
   token: string;
@@ -33,9 +34,11 @@ export const listProfits = (queries: Queries, { playerId, since, until }: DaySpa
 
 export interface WorkRow {
   day: string;
+  /** Number of blocks that the player mined. */
   blocks: number;
-  /** Unpaid, in minor units. */
+  /** Unpaid mining rewards, in minor units of ORE. */
   mined: bigint;
+  /** Unpaid network bonus, in minor units of ORE. */
   bonus: bigint;
 }
 
@@ -55,7 +58,7 @@ export const listWork = (queries: Queries, { playerId, since, until }: DaySpan):
     [playerId, since, until],
   );
 
-/** Returns the entries that paid out a day. */
+/** Returns the ledger entries of the payouts for each day. */
 export const listPayouts = (
   queries: Queries,
   { playerId, since, until }: DaySpan,

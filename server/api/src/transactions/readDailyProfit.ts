@@ -52,17 +52,20 @@ interface MonthRows {
 }
 
 function toProfitDayDto(day: string, { profits, work, payouts }: MonthRows): ProfitDay {
-  const own = work.find((row) => row.day === day);
+  const workOfDay = work.find((row) => row.day === day);
   return {
     day,
-    blocks: own?.blocks ?? 0,
+    blocks: workOfDay?.blocks ?? 0,
     tokens: profits.filter((row) => row.day === day).map(toProfitDto),
-    unpaid: { mined: toOre(own?.mined ?? 0n), bonus: toOre(own?.bonus ?? 0n) },
+    unpaid: { mined: toOre(workOfDay?.mined ?? 0n), bonus: toOre(workOfDay?.bonus ?? 0n) },
     entryIds: payouts.filter((row) => row.day === day).map(({ entryId }) => entryId),
   };
 }
 
-/** Returns a player's daily profit in a month, from the ledger. `month`, such as `2026-01`, is the current one by default; throws a field error on it. */
+/**
+ * Returns a player's daily profit in a month, from the ledger. `month`, such as `2026-01`, is the current one by default. Throws a field
+ * error on `month` when it is invalid.
+ */
 export async function readDailyProfit(
   { database, now }: Context,
   { playerId, month: requestedMonth }: { playerId: string; month?: string },

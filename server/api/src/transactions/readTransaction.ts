@@ -23,9 +23,9 @@ export async function readTransaction(
   { database }: Context,
   { playerId, id }: { playerId: string; id: string },
 ): Promise<TransactionDetail> {
-  const found = UUID.test(id) ? await findTransaction(database, { playerId, id }) : undefined;
-  if (!found) throw new DomainError('notFound', MESSAGES.notFound);
-  const { entry, legs } = found;
+  const stored = UUID.test(id) ? await findTransaction(database, { playerId, id }) : undefined;
+  if (!stored) throw new DomainError('notFound', MESSAGES.notFound);
+  const { entry, legs } = stored;
   return {
     id: entry.id,
     kind: entry.kind,

@@ -109,13 +109,13 @@ describe('transactions', () => {
   test('[C16] paginates to the end and back to the start from any page', async () => {
     const all = (await list()).items.map(({ lineId }) => lineId);
     const walk = async (query: string, start?: string | null) => {
-      const found: string[] = [];
+      const ids: string[] = [];
       for (let cursor = start; cursor !== null;) {
         const page: Transactions = await list(`${query}&limit=2${cursor ? `&cursor=${cursor}` : ''}`);
-        found.push(...page.items.map(({ lineId }) => lineId));
+        ids.push(...page.items.map(({ lineId }) => lineId));
         cursor = page.nextCursor;
       }
-      return found;
+      return ids;
     };
     expect(await walk('?order=newest')).toEqual(all);
     expect(await walk('?order=oldest')).toEqual([...all].reverse());
@@ -136,7 +136,7 @@ describe('transactions', () => {
       expect((await miner.call(`GET /auth/transaction/${id}`)).status).toBe(404);
   });
 
-  test('[C16] exports the listed transactions, guarded against formula injection', async () => {
+  test('[C16] exports the listed transactions, guarded against formula injection, up to a limit', async () => {
     const file = await exportCsv('?token=USDT');
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.headers['content-disposition']).toContain('transactions.csv');

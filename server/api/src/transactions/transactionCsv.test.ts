@@ -38,7 +38,7 @@ describe('transaction CSV', () => {
     expect(formatCsvCell(text)).toBe(cell);
   });
 
-  test('starts no cell like a formula, whatever a note contains', () => {
+  test('never starts a cell like a formula, whatever a note contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(formatCsvCell(text).replace(/^"/, '')).not.toMatch(/^\s*[=+\-@]/);
@@ -46,7 +46,7 @@ describe('transaction CSV', () => {
     );
   });
 
-  test('starts no part like a formula where a spreadsheet splits at semicolons, tabs or lines', () => {
+  test('never starts a cell like a formula where a spreadsheet splits at semicolons, tabs or line breaks', () => {
     const unit = fc.constantFrom(...';\t\r\n ",x=+-@＝＋－＠');
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {

@@ -8,6 +8,7 @@ export interface TransactionRow {
   kind: string;
   token: string;
   decimals: number;
+  /** Minor units, negative for an outgoing leg. */
   amount: bigint;
   purpose: string | null;
   counterparty: string | null;

@@ -5,8 +5,9 @@ import type { Context } from '../Context';
 import { DomainError, secondsUntil } from '../DomainError';
 
 /**
- * Returns the sender's account. Throws `forbidden` on `amount`, with the time to wait, while sending is paused.
- * @param pausedMessage error message while sending is paused
+ * Returns the sender's account. Throws `forbidden` on `amount`, with the time to wait, while sending is paused, and `notFound` for a
+ * closed account.
+ * @param pausedMessage Error message while sending is paused.
  */
 export async function requireActiveSender(
   { now }: Context,

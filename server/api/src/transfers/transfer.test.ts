@@ -85,7 +85,7 @@ describe('wallets, prices and payments', () => {
     expect(other.status).toBe(200);
   });
 
-  test('leaves the key of a rejected payment unused, and reports a missing key', async () => {
+  test('accepts the idempotency key of a rejected payment again, and rejects a payment without a key', async () => {
     const [sender, recipient] = await newTwoSessions();
     const order = { recipient: recipient.username, token: 'USDT', amount: '26' };
     const key = randomUUID();
@@ -102,7 +102,7 @@ describe('wallets, prices and payments', () => {
     ]);
   });
 
-  test('completes one of fifty concurrent payments of the whole balance', async () => {
+  test('completes only one of fifty concurrent payments that each need almost the whole balance', async () => {
     const [sender, recipient] = await newTwoSessions();
     const order = { recipient: recipient.username, token: 'USDT', amount: '24.97' };
     const responses = await Promise.all(Array.from({ length: 50 }, () => pay(sender.accessToken, order)));
@@ -134,7 +134,7 @@ describe('wallets, prices and payments', () => {
     expect(await readUsdtBalance(sender.accessToken)).toBe('25');
   });
 
-  test('dates a payment once it has the locks, so that times follow the order of the legs', async () => {
+  test('dates a payment after its accounts are locked, so that times follow the order of the legs', async () => {
     const [sender, recipient] = await newTwoSessions();
     const { database } = api.context;
     const { transaction } = database;

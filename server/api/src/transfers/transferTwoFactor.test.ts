@@ -79,8 +79,8 @@ describe('payments with two-factor authentication', () => {
       ).status,
     ).toBe(200);
     const { database } = api;
-    const payments = () => database.query("select 1 from ledger_entries where kind = 'transfer'");
-    const before = await payments();
+    const readPayments = () => database.query("select 1 from ledger_entries where kind = 'transfer'");
+    const before = await readPayments();
     const purgingDatabase: Database = {
       ...database,
       async query<Row>(sql: string, parameters?: unknown[]) {
@@ -95,13 +95,13 @@ describe('payments with two-factor authentication', () => {
       kind: 'twoFactorCodeMissing',
     });
     expect(await database.query('select 1 from idempotency_keys')).toEqual([]);
-    expect(await payments()).toEqual(before);
+    expect(await readPayments()).toEqual(before);
   });
 
   test.each([
     ['pauses sending', 'forbidden'],
     ['enables a second factor', 'twoFactorCodeMissing'],
-  ])('pays nothing when a concurrent request %s', async (_change, kind) => {
+  ])('refuses a payment when a concurrent request %s', async (_change, kind) => {
     const [sender, recipient] = [await newSession(api), await newSession(api)];
     const senderId = await readAccountId(api, sender.username);
     const effect = () =>

@@ -12,7 +12,7 @@ import { fieldError, DomainError } from '../DomainError';
 import { consumeTwoFactorCode } from './consumeTwoFactorCode';
 
 /**
- * Checks the password and the two-factor code of a logged-in player. Incorrect ones count toward the lockout. Throws a
+ * Checks the password and the two-factor code of a logged-in player. Incorrect attempts count toward the lockout. Throws a
  * field error on `password` or `code`, `conflict` when two-factor authentication is disabled, and `rateLimited` while the
  * account is locked.
  */

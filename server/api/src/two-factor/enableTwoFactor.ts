@@ -27,7 +27,7 @@ async function rejectCode({ database }: Context, accountId: string): Promise<nev
 /**
  * Completes a setup: the first code enables the second factor and counts as used. Returns the recovery codes, which are
  * shown only once. Removes all login devices except the caller's. Incorrect codes count toward the lockout, so that
- * somebody with a stolen session can't complete a setup that the owner left open by guessing. Throws a field error on `code` when it is
+ * somebody with a stolen session can't guess the code of a setup that the owner left open. Throws a field error on `code` when it is
  * incorrect, `conflict` without an open setup, and `rateLimited` while the account is locked.
  */
 export async function enableTwoFactor(
@@ -36,8 +36,8 @@ export async function enableTwoFactor(
 ): Promise<RecoveryCodes> {
   await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   const now = context.now();
-  const since = addSeconds(now, -LIFETIMES.twoFactorSetup);
-  const setup = await findTwoFactorSetup(context.database, accountId, since);
+  const startedAfter = addSeconds(now, -LIFETIMES.twoFactorSetup);
+  const setup = await findTwoFactorSetup(context.database, accountId, startedAfter);
   const owner = await findAccount(context.database, accountId);
   if (!setup || !owner) return rejectCode(context, accountId);
   const counter: AttemptCounter = { factor: 'code', email: owner.email, source: 'session' };

@@ -6,6 +6,7 @@ export interface TwoFactorRow {
   secret: string;
   /** Encrypted salt of the recovery codes. */
   recoverySalt: string;
+  /** Start of the setup. */
   setUpAt: Date;
   enabledAt: Date | null;
 }
@@ -22,15 +23,15 @@ export async function findTwoFactor(queries: Queries, accountId: string): Promis
   return rows[0];
 }
 
-/** Returns the pending setup, unless it started before `since`. */
+/** Returns the pending setup if it was started after a time. */
 export async function findTwoFactorSetup(
   queries: Queries,
   accountId: string,
-  since: Date,
+  startedAfter: Date,
 ): Promise<TwoFactorRow | undefined> {
   const rows = await queries.query<TwoFactorRow>(
     `select ${COLUMNS} from two_factor where account_id = $1 and enabled_at is null and set_up_at > $2`,
-    [accountId, since],
+    [accountId, startedAfter],
   );
   return rows[0];
 }

@@ -22,7 +22,7 @@ describe('two-factor settings', () => {
   const hasTwoFactor = async (bearer: string) =>
     (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data.hasTwoFactor;
 
-  test('[C14] returns a secret and its URL for a setup, and activates nothing before a code', async () => {
+  test('[C14] returns a secret and its URL for a setup, and enables nothing before a code is confirmed', async () => {
     const { accessToken, email } = await newSession(api);
     const { status, body } = await startSetup(api, accessToken);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('two-factor settings', () => {
     expect(Object.keys((await login(api, email)).body.data)).toContain('accessToken');
   });
 
-  test('enables it with the first code, returns ten recovery codes and marks the code as used', async () => {
+  test('enables the second factor with the first code, returns ten recovery codes and marks the code as used', async () => {
     const { accessToken, email } = await newSession(api);
     const { secret } = (await startSetup(api, accessToken)).body.data;
     const code = await generateTwoFactorCode(api, secret);
@@ -75,7 +75,7 @@ describe('two-factor settings', () => {
     expect((await finishSetup(api, accessToken, await generateTwoFactorCode(api, second))).status).toBe(200);
   });
 
-  test('expires a setup after half an hour and rejects a code without one', async () => {
+  test('expires a setup after half an hour and rejects a code without a setup', async () => {
     const { accessToken, refreshToken } = await newSession(api);
     expect((await finishSetup(api, accessToken, '123456')).status).toBe(409);
     const { secret } = (await startSetup(api, accessToken)).body.data;
@@ -109,7 +109,7 @@ describe('two-factor settings', () => {
     expect((await finishSetup(api, bearer, await generateTwoFactorCode(api, secret))).status).toBe(200);
   });
 
-  test('rejects another setup while it is enabled', async () => {
+  test('rejects another setup while the second factor is enabled', async () => {
     const { accessToken, secret } = await newTwoFactorSession(api);
     expect((await startSetup(api, accessToken)).status).toBe(409);
     expect((await finishSetup(api, accessToken, await generateTwoFactorCode(api, secret))).status).toBe(409);
@@ -126,7 +126,7 @@ describe('two-factor settings', () => {
     expect((await login(api, email)).status).toBe(200);
   });
 
-  test('allows ten code guesses with a session and the password', async () => {
+  test('refuses even a correct code after ten incorrect ones, with a session and the password', async () => {
     const { accessToken, secret } = await newTwoFactorSession(api);
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1)
@@ -163,7 +163,7 @@ describe('two-factor settings', () => {
     );
   });
 
-  test('requires both factors to disable it, pauses sending for a day, and logs and emails it', async () => {
+  test('requires both factors to disable the second one, pauses sending for a day, and logs and emails the change', async () => {
     const { accessToken, email, username, secret } = await newTwoFactorSession(api);
     expect((await disable(accessToken, { password: PASSWORD, code: '000000' })).status).toBe(422);
     expect(
@@ -197,7 +197,7 @@ describe('two-factor settings', () => {
     expect(await api.readEmailSubjects(email)).toContain('Two-factor authentication is off');
   });
 
-  test('disables it with a recovery code and ends pending logins', async () => {
+  test('disables the second factor with a recovery code and ends pending logins', async () => {
     const { accessToken, email, secret, recoveryCodes } = await newTwoFactorSession(api);
     const { gg2FAToken } = (await login(api, email)).body.data;
     const disabled = await disable(accessToken, { password: PASSWORD, code: recoveryCodes[9]! });

@@ -9,7 +9,7 @@ describe('sanitizeText', () => {
     ['⛏️ 👩‍🚀', '⛏️ 👩‍🚀'],
     ['می‌خواهم', 'می‌خواهم'],
     ['上野 №7', '上野 №7'],
-  ])('keeps readable text: "%s"', (text, line) => {
+  ])('trims and normalizes readable text: "%s"', (text, line) => {
     expect(sanitizeText('note', text)).toBe(line);
   });
 
@@ -29,7 +29,7 @@ describe('sanitizeText', () => {
     ['only a soft hyphen', '\u00ad'],
     ['only a combining mark', '\u0301'],
     ['only a variation selector', '\ufe0f'],
-  ])('throws on the field for %s', (_name, text) => {
+  ])('throws a field error for %s', (_name, text) => {
     expect(() => sanitizeText('note', text)).toThrow(
       expect.objectContaining({ errors: { note: ['This contains characters that aren’t allowed.'] } }),
     );

@@ -25,12 +25,12 @@ const changeResult = (method: string, result: unknown, behavior: Behavior): unkn
 
 /** Starts a proxy of a node that can be made to fail, or to change its results. */
 export async function startNodeProxy(target: string) {
-  const state = { behavior: 'works' as Behavior, onlyAt: null as string | null, methods: [] as string[] };
+  const state = { behavior: 'works' as Behavior, onlyMethod: null as string | null, methods: [] as string[] };
   const changes = new Map<string, ChangeResult>();
   const waiting = new Set<ServerResponse>();
 
   const getBehavior = (method: string): Behavior =>
-    state.onlyAt === null || state.onlyAt === method ? state.behavior : 'works';
+    state.onlyMethod === null || state.onlyMethod === method ? state.behavior : 'works';
   const change = (method: string, params: readonly unknown[], result: unknown) =>
     changes.get(method)?.(result, params) ?? changeResult(method, result, getBehavior(method));
 
@@ -59,8 +59,8 @@ export async function startNodeProxy(target: string) {
     /** Names of the methods that were called. */
     methods: state.methods,
     /** Changes how the proxy answers all requests, or those of one method. */
-    behave: (behavior: Behavior, onlyAt: string | null = null) =>
-      void Object.assign(state, { behavior, onlyAt }),
+    behave: (behavior: Behavior, onlyMethod: string | null = null) =>
+      void Object.assign(state, { behavior, onlyMethod }),
     /** Changes the results of one method, unless `change` returns nothing. */
     change: (method: string, change: ChangeResult) => void changes.set(method, change),
     async close() {

@@ -27,7 +27,7 @@ test('publishes to a bucket, and rolls back to a build in it', async () => {
   expect((await send('POST /rollback', token, { name: 'shop' })).data.to).toBe(first);
 });
 
-test('refuses to roll back to a build whose files the bucket lacks, and names the place', async () => {
+test('refuses to roll back to a build whose files are missing from the bucket, and names their location', async () => {
   const second = (await publish(token, 'shop', 'two')).data.to as string;
   const base = (await readRegistry(token)).remotes.shop!.previous[0]!.base;
   await api.context.releaseStore.artifacts.remove(base);
@@ -39,7 +39,7 @@ test('refuses to roll back to a build whose files the bucket lacks, and names th
   expect(await findLive()).toBe(`/remotes/shop/${second}/`);
 });
 
-test('makes nothing live when the bucket rejects uploads', async () => {
+test('reports that the bucket rejects an upload, and keeps the live build', async () => {
   const before = await findLive();
   s3.setFault(({ method }) => (method === 'PUT' ? 'fail' : null));
   await expect(publish(token, 'shop', 'three')).rejects.toThrow('could not be stored');

@@ -35,11 +35,15 @@ export async function removeBuilds(queries: Queries, name: string, ids: readonly
   await queries.query('delete from release_builds where name = $1 and id = any($2::text[])', [name, ids]);
 }
 
-/** Returns the IDs of the builds of a name that were uploaded since a time. */
-export async function listRecentBuilds(queries: Queries, name: string, since: Date): Promise<string[]> {
+/** Returns the IDs of the builds of a name that were uploaded at or after a time. */
+export async function listRecentBuilds(
+  queries: Queries,
+  name: string,
+  uploadedSince: Date,
+): Promise<string[]> {
   const rows = await queries.query<{ id: string }>(
     'select id from release_builds where name = $1 and uploaded_at >= $2',
-    [name, since],
+    [name, uploadedSince],
   );
   return rows.map(({ id }) => id);
 }

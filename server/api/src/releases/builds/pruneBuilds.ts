@@ -13,7 +13,7 @@ interface ChannelState {
 const listRetired = (registry: Registry, name: string): string[] =>
   (registry.retired?.[name] ?? []).map(({ id }) => id);
 
-/** Returns the builds that no channel references, and that have been retired in each of them for long enough. */
+/** Returns the IDs of the builds whose retention has ended in a channel, and that no other channel still needs. */
 function findDeletable(states: readonly ChannelState[], name: string, now: string): string[] {
   const expired = states.map(({ registry }) => new Set(findExpired(registry, name, now)));
   const isKept = (id: string) =>

@@ -90,7 +90,7 @@ function checkHeader({ files }: BuildHeader, limits: Limits): void {
   if (bytes > limits.bytes) throw tooLargeError(`${bytes} bytes, more than ${limits.bytes}`);
   const conflicting = findConflictingPath(files);
   if (conflicting) throw refusalError(`the path "${conflicting}" conflicts with another one`);
-  // A path with `.` or an empty part would name another file on disk.
+  // An empty part, `.` or `..` would name another file on disk. Hidden files are refused, too.
   const unsafe = files.find(({ path }) =>
     path.split('/').some((part) => part === '' || part.startsWith('.')),
   );

@@ -45,10 +45,10 @@ export const recordRetiredBuilds = (before: Registry, next: Registry, now: strin
 /** Returns the retired builds of a name whose files may be deleted. */
 export const findExpired = (registry: Registry, name: string, now: string): string[] => {
   const retired = [...(registry.retired?.[name] ?? [])].sort(newestFirst);
-  const kept = Math.max(0, MIN_BUILDS - listReferenced(registry, name).length);
-  const oldest = Date.parse(now) - RETENTION_MS;
+  const keptCount = Math.max(0, MIN_BUILDS - listReferenced(registry, name).length);
+  const cutoff = Date.parse(now) - RETENTION_MS;
   return retired
-    .slice(kept)
-    .filter(({ leftAt }) => Date.parse(leftAt) < oldest)
+    .slice(keptCount)
+    .filter(({ leftAt }) => Date.parse(leftAt) < cutoff)
     .map(({ id }) => id);
 };

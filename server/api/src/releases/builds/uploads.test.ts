@@ -32,7 +32,7 @@ const changeDescriptor = (change: (descriptor: Record<string, unknown>) => void)
   return { ...files, 'remote.json': JSON.stringify(descriptor) };
 };
 
-const hostile: [string, () => Promise<Buffer>, string][] = [
+const badUploads: [string, () => Promise<Buffer>, string][] = [
   [
     'a wrong hash',
     () => packWith(({ files }) => void (files[0]!.integrity = computeIntegrity(new Uint8Array()))),
@@ -63,12 +63,12 @@ const hostile: [string, () => Promise<Buffer>, string][] = [
     () => packWith(({ files }) => void (files[0]!.path = 'remote.json/x')),
     'conflicts',
   ],
-  ['a name outside the folder', () => packWith((header) => void (header.name = '../shop')), 'not valid'],
+  ['a name that leaves the folder', () => packWith((header) => void (header.name = '../shop')), 'not valid'],
   ['the name constructor', () => packWith((header) => void (header.name = 'constructor')), 'not valid'],
   ['the name __proto__', () => packWith((header) => void (header.name = '__proto__')), 'not valid'],
   ['unknown fields', () => packWith((header) => void Object.assign(header, { isAdmin: true })), 'not valid'],
   [
-    'a version outside the folder',
+    'a version that leaves the folder',
     () =>
       packFiles(
         'shop',
@@ -95,13 +95,13 @@ const hostile: [string, () => Promise<Buffer>, string][] = [
     'no hash',
   ],
   [
-    'a path of the gateway',
+    'a route that belongs to the gateway',
     () => packFiles('shop', makeBuild('shop', 'x', ['/api/v1'])),
     'belongs to the gateway',
   ],
   ['no descriptor', () => packFiles('shop', { 'entry.js': 'x' }), 'no readable remote.json'],
   [
-    'a descriptor of another shape',
+    'a descriptor whose routes are not a list',
     () =>
       packFiles(
         'shop',
@@ -111,7 +111,7 @@ const hostile: [string, () => Promise<Buffer>, string][] = [
   ],
 ];
 
-test.each(hostile)('refuses an upload with %s, and leaves nothing behind', async (_, pack, message) => {
+test.each(badUploads)('refuses an upload with %s, and leaves nothing behind', async (_, pack, message) => {
   const { token } = await newToken();
   const before = listAll();
   const refused = await send('POST /builds', token, await pack());

@@ -134,7 +134,7 @@ test('a canary changes its share, and is promoted or stopped', async () => {
     expect((await send(line, token, { name: 'stop', ...body })).message).toMatch(/it has no canary/);
 });
 
-test('a replaced canary is not promoted, nor the one that replaced it', async () => {
+test('a promotion that names a replaced candidate is refused', async () => {
   const { candidate } = await startCanary('replaced');
   const next = await upload(token, 'replaced', makeBuild('replaced', 'three'));
   await send('POST /canary', token, { name: 'replaced', release: next, percent: 5 });
@@ -157,7 +157,7 @@ test.each([
   expect((await findListed(name)).canary).toBeNull();
 });
 
-test('a canary is refused without a live build, for the live build and while the name is held', async () => {
+test('a canary is refused without a live build or a new one, without the scope, while paused and for an invalid percentage', async () => {
   const release = await upload(token, 'fresh');
   const set = async (body: object, by = token) => (await send('POST /canary', by, body)).message;
   expect(await set({ name: 'fresh', release, percent: 5 })).toContain('it was never published');
@@ -196,12 +196,12 @@ test('a canary of the shell is refused', async () => {
 
 test('a canary is rolled back when it fails more than the live build, with the reason in the log, and stays paused', async () => {
   const { live, candidate } = await startCanary('bad');
-  const enough = CANARY_RULE.minReporters;
-  await reportLoads('bad', live, enough * 2);
-  await reportLoads('bad', candidate, enough, enough / 2, 2);
+  const { minReporters } = CANARY_RULE;
+  await reportLoads('bad', live, minReporters * 2);
+  await reportLoads('bad', candidate, minReporters, minReporters / 2, 2);
   expect((await findListed('bad')).canary).toMatchObject({
-    candidate: { reporters: enough, failedLoads: enough / 2, errors: 0 },
-    live: { reporters: enough * 2, failedLoads: 0, errors: 0 },
+    candidate: { reporters: minReporters, failedLoads: minReporters / 2, errors: 0 },
+    live: { reporters: minReporters * 2, failedLoads: 0, errors: 0 },
   });
   await checkCanaries(api.context);
   expect(await findListed('bad')).toMatchObject({
@@ -225,11 +225,11 @@ test('a canary is rolled back when it fails more than the live build, with the r
 test('a canary is rolled back even when the check of another one throws', async () => {
   const unreachable = await startCanary('a-unreachable', { promoteAfterSeconds: 60 });
   const failing = await startCanary('b-failing');
-  const enough = CANARY_RULE.minReporters;
-  await reportLoads('a-unreachable', unreachable.live, enough);
-  await reportLoads('a-unreachable', unreachable.candidate, enough);
-  await reportLoads('b-failing', failing.live, enough);
-  await reportLoads('b-failing', failing.candidate, enough, enough);
+  const { minReporters } = CANARY_RULE;
+  await reportLoads('a-unreachable', unreachable.live, minReporters);
+  await reportLoads('a-unreachable', unreachable.candidate, minReporters);
+  await reportLoads('b-failing', failing.live, minReporters);
+  await reportLoads('b-failing', failing.candidate, minReporters, minReporters);
   api.advanceClock(61);
   const verify = jest
     .spyOn(api.context.releaseStore.artifacts, 'verifyRelease')
@@ -243,7 +243,7 @@ test('a canary is rolled back even when the check of another one throws', async 
   await send('POST /canary/stop', token, { name: 'a-unreachable' });
 });
 
-test('a canary is neither ended nor hidden by one network, however much it reports', async () => {
+test('a network counts once however much it reports, so it can neither end a canary nor hide its failures', async () => {
   const { live, candidate } = await startCanary('flood');
   const [version, hash] = candidate.split('-');
   const loads = (isFailed: boolean) =>

@@ -53,7 +53,7 @@ export const setCanary: CanaryChange<CanaryRequest> = (context, actor, request) 
     },
   });
 
-/** The end of a canary. `build` is the candidate that it must still have; any if omitted. */
+/** A request to end a canary. `build` is the ID that its candidate must still have; any if omitted. */
 type EndCanaryRequest = ChangeRequest & { build?: string };
 
 /** Makes the candidate live for all players. */

@@ -56,7 +56,7 @@ export const withPromotedCanary = (registry: Registry, name: string, build?: str
 export function withStoppedCanary(registry: Registry, name: string, build?: string): Registry {
   const { candidate, ...entry } = requireCanary(registry, name, 'stop the canary of', build);
   const id = getReleaseId(candidate.release);
-  const others = (entry.rolledBack ?? []).filter((release) => getReleaseId(release) !== id);
-  const rolledBack = [candidate.release, ...others].slice(0, MAX_ROLLED_BACK);
+  const otherRolledBack = (entry.rolledBack ?? []).filter((release) => getReleaseId(release) !== id);
+  const rolledBack = [candidate.release, ...otherRolledBack].slice(0, MAX_ROLLED_BACK);
   return withEntry(registry, name, { ...entry, rolledBack });
 }

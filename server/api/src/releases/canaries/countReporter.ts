@@ -2,11 +2,11 @@ import { getIpPrefix } from '@hashgrid/connection';
 import type { Context } from '../../Context';
 import { addReporter, type BuildReport } from '../registry/canaries.queries';
 
-/** Groups of a /48: providers assign whole /48 networks of IPv6 to one customer. */
+/** Number of 16-bit groups in a /48 prefix: providers assign whole /48 networks of IPv6 to one customer. */
 const IPV6_GROUPS = 3;
 
-const getReporterPrefix = (address: string): string =>
-  getIpPrefix(address).split(':').slice(0, IPV6_GROUPS).join(':');
+const getReporterPrefix = (ipAddress: string): string =>
+  getIpPrefix(ipAddress).split(':').slice(0, IPV6_GROUPS).join(':');
 
 /** The release of a remote that a page reports on. */
 interface ReportedBuild {

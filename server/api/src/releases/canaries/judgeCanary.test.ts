@@ -29,8 +29,8 @@ test.each([
 });
 
 test.each([
-  ['fails as the live build does', reported(40, 4, 4), reported(760, 76, 76)],
-  ['fails less', reported(40), reported(760, 200, 200)],
+  ['fails as often as the live build', reported(40, 4, 4), reported(760, 76, 76)],
+  ['fails less often', reported(40), reported(760, 200, 200)],
 ])('passes a candidate that %s', (_, candidate, live) => {
   expect(judgeCanary(candidate, live)).toEqual({ kind: 'passing' });
 });
@@ -40,7 +40,7 @@ test('waits while too few networks have seen failures, however high their rate i
   expect(judgeCanary(tooFew, reported(2_000))).toMatchObject({ kind: 'waiting' });
 });
 
-test('requires a number of hostile networks that grows with the number of players', () => {
+test('judges a candidate as failing only when hostile networks are more than 5% of its reporters', () => {
   const isRolledBack = (players: number, hostile: number) =>
     judgeCanary(reported(players + hostile, hostile), reported(20 * players, 0)).kind === 'failing';
   expect([isRolledBack(100, 5), isRolledBack(2_000, 100), isRolledBack(2_000, 110)]).toEqual([
@@ -50,6 +50,6 @@ test('requires a number of hostile networks that grows with the number of player
   ]);
 });
 
-test('waits while a candidate may fail more often than the live build', () => {
+test('waits while the p-value is between the thresholds of rollback and promotion', () => {
   expect(judgeCanary(reported(50, 4), reported(950, 10))).toMatchObject({ kind: 'waiting' });
 });

@@ -7,7 +7,7 @@ import type { CanaryReporters } from '@hashgrid/contracts/releases';
 export const CANARY_RULE = {
   /** Networks that must have reported on each build before anything is decided. */
   minReporters: 20,
-  /** Networks where the candidate must have failed. */
+  /** Minimum number of networks where the candidate must have failed. */
   minFailing: 5,
   /** How much higher the failure rate must be, as a difference of the rates. */
   minDifference: 0.05,
@@ -54,7 +54,7 @@ const RATES = [
 const formatPercent = (failed: number, count: number): string =>
   `${((100 * failed) / count).toFixed(1)}% (${failed} of ${count})`;
 
-/** Compares what was reported of the candidate with what was reported of the live build since the canary began. */
+/** Compares the reports on the candidate with those on the live build since the canary began. */
 export function judgeCanary(candidate: CanaryReporters, live: CanaryReporters): CanaryVerdict {
   const { minReporters, minFailing, minDifference, rollbackBelow, promoteAbove } = CANARY_RULE;
   if (Math.min(candidate.reporters, live.reporters) < minReporters)

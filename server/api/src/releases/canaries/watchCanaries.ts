@@ -53,7 +53,7 @@ export async function checkCanaries(context: Context): Promise<void> {
     }
 }
 
-/** Checks canaries until the returned function is called. */
+/** Checks canaries regularly. The returned function stops that, and resolves when a check in flight has ended. */
 export function watchCanaries(context: Context): () => Promise<void> {
   let running = Promise.resolve();
   const check = () => {

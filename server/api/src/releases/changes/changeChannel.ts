@@ -76,7 +76,7 @@ function findCheckOutcome(
   return check ?? 'skipped';
 }
 
-/** Describes the newest change of a name, or of the whole channel, for the error message of a caller who was too late. */
+/** Describes the newest change of a name, or of the whole channel, for the error of a request that came too late. */
 async function describeLastChange(queries: Queries, channel: string, name?: string): Promise<string> {
   const [last] = await listLogEntries(queries, { channel, name, limit: 1 });
   if (!last) return '';
@@ -84,7 +84,7 @@ async function describeLastChange(queries: Queries, channel: string, name?: stri
   return ` Last change: ${action} of "${last.name}" from ${from ?? 'none'} to ${to ?? 'none'} by ${who} of team "${team}" at ${at}.`;
 }
 
-/** Throws when the channel or the name has changed since the caller looked at it. */
+/** Throws when the channel or the name has changed since the caller read it. */
 async function requireUnchanged(
   queries: Queries,
   registry: Registry,

@@ -6,7 +6,10 @@ import type { ReleaseActor } from '../permissions/ReleaseActor';
 /** Thrown to roll back the transaction of a dry run. */
 class DryRunEnd extends Error {}
 
-/** Returns why publishing an uploaded build would be refused: publishes it in a transaction that is always rolled back. */
+/**
+ * Returns why publishing an uploaded build would be refused, or no problems when it would succeed: publishes it in a transaction
+ * that is always rolled back.
+ */
 export async function checkRelease(
   context: Context,
   actor: ReleaseActor,

@@ -70,7 +70,7 @@ describe('claims', () => {
     ]);
   });
 
-  test('gives what operators have published to the first team that publishes it', async () => {
+  test('gives a name that operators have published to the first team that publishes it', async () => {
     const operator = await newOperatorToken();
     await publish(operator, 'adopted');
     expect((await publish(token, 'adopted', 'two')).status).toBe(200);
@@ -79,7 +79,7 @@ describe('claims', () => {
     expect((await publish(other, 'adopted', 'four')).status).toBe(403);
   });
 
-  test('refuses a path that another remote has, however it is written, and names both sides', async () => {
+  test('refuses a path that another remote has, however it is written, until it is freed, and names both sides', async () => {
     const publishPaths = async (by: string, name: string, paths: string[]) => {
       const release = await upload(by, name, makeBuild(name, paths.join(), paths));
       return send('POST /publish', by, { name, release });

@@ -50,13 +50,13 @@ export async function authenticateReleaseToken(
   { database, now }: TokenContext,
   token: string,
 ): Promise<ReleaseActor> {
-  const found = await findReleaseToken(database, hashToken(token));
-  if (!found)
+  const stored = await findReleaseToken(database, hashToken(token));
+  if (!stored)
     throw new DomainError(
       'unauthenticated',
       'This release token is unknown. Check that HASHGRID_TOKEN is complete and belongs to this product.',
     );
-  const { id, team, label, remotes, channels, expiresAt, revokedAt } = found;
+  const { id, team, label, remotes, channels, expiresAt, revokedAt } = stored;
   if (revokedAt)
     throw new DomainError(
       'unauthenticated',

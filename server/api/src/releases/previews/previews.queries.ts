@@ -6,7 +6,7 @@ import { getFirstRow } from '../../database/getFirstRow';
 interface NewPreview {
   channel: string;
   name: string;
-  /** Null for a build of a developer's computer. */
+  /** ID of the build; null for one on a developer's computer. */
   build: string | null;
   local: LocalBuild | null;
   createdAt: Date;

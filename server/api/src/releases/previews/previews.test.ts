@@ -37,14 +37,14 @@ test('a preview shows an uploaded build without making it live', async () => {
   expect(entry).toMatchObject({ action: 'preview', from: null, to: release, reason: 'for QA' });
 });
 
-test.each(['id', 'time', 'signature', 'key'])('a token with a forged %s is refused', async (part) => {
+test.each(['ID', 'expiry', 'signature', 'key ID'])('a token with a forged %s is refused', async (part) => {
   const release = await upload(token, 'forge');
-  const [key, id, time, signature] = (await create({ name: 'forge', release })).link.token.split('.');
+  const [kid, id, expiry, signature] = (await create({ name: 'forge', release })).link.token.split('.');
   const forged = {
-    id: [key, id!.replace(/^./, (digit) => (digit === '0' ? '1' : '0')), time, signature],
-    time: [key, id, `${time}z`, signature],
-    signature: [key, id, time, 'A'.repeat(43)],
-    key: ['other', id, time, signature],
+    ID: [kid, id!.replace(/^./, (digit) => (digit === '0' ? '1' : '0')), expiry, signature],
+    expiry: [kid, id, `${expiry}z`, signature],
+    signature: [kid, id, expiry, 'A'.repeat(43)],
+    'key ID': ['other', id, expiry, signature],
   }[part]!;
   expect(await read(forged.join('.'))).toEqual({ refused: 'forged', preview: null });
 });
@@ -62,7 +62,7 @@ test('a preview ends when it expires, or when somebody who may publish the remot
   expect((await read(link.token)).refused).toBe('expired');
 });
 
-test('a preview is refused without a scope, without a build, for the shell and for foreign origins', async () => {
+test('a preview is refused without a scope, without a build, for the shell and for origins other than localhost', async () => {
   await publish(token, 'refused');
   const { token: stranger } = await newToken({ team: 'team-b', remotes: ['else'] });
   const release = await upload(token, 'refused');

@@ -7,7 +7,10 @@ import { readPreviewToken } from './previewTokens';
 
 const toRefusal = (refused: PreviewRefusal): PreviewAnswer => ({ refused, preview: null });
 
-/** Returns what the token of a link shows, or why it shows nothing. The signature is checked before the database is queried. */
+/**
+ * Returns what the token of a link shows, or why it shows nothing. The signature is checked first, so that guessed tokens cause no
+ * query.
+ */
 export async function readPreview({ database, keys, now }: Context, token: string): Promise<PreviewAnswer> {
   const signed = readPreviewToken(keys, token);
   if (!signed) return toRefusal('forged');

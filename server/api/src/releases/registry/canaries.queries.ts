@@ -103,7 +103,9 @@ export async function addReporter(
 export interface RunningCanary {
   channel: string;
   name: string;
+  /** ID of the candidate. */
   build: string;
+  /** ID of the live build that the candidate is compared with. */
   baseline: string;
   percent: number;
   startedAt: Date;
@@ -112,6 +114,7 @@ export interface RunningCanary {
   live: CanaryReporters;
 }
 
+/** The numbers of each list are those of the candidate and of the live build, in this order. */
 interface RunningRow extends Omit<RunningCanary, 'candidate' | 'live'> {
   reporters: number[];
   failedLoads: number[];

@@ -17,7 +17,7 @@ const store = (value: object | string) =>
   writeFileSync(join(dir, 'registry.json'), typeof value === 'string' ? value : JSON.stringify(value));
 const read = () => readStoredRegistry(api.database, 'live');
 
-test('imports the registry of older versions once, with its history', async () => {
+test('imports the registry of older versions once, with its history, and rejects a damaged file', async () => {
   await importRegistry(api.context, dir);
   expect(await read()).toEqual({ revision: 0, shell: null, remotes: {} });
   store('{"revision":');

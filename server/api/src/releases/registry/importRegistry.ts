@@ -55,8 +55,8 @@ async function importName(
 }
 
 /**
- * Imports the registry that older versions kept in a file, with its history, unless something has already been published to the
- * database, after which the file is never read again.
+ * Imports the registry that older versions kept in a file, with its history. Does nothing without such a file, or once anything has
+ * been published to the database.
  * @param releasesDir The release store.
  * @throws {Error} when the file is damaged.
  */

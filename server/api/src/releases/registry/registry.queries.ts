@@ -132,6 +132,7 @@ export const listNameStates = (queries: Queries, channel: string): Promise<NameS
     [channel],
   );
 
+/** Sets a hold of a name; null ends it. */
 export async function setHold(
   queries: Queries,
   channel: string,

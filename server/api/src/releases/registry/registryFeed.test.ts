@@ -38,18 +38,18 @@ test('sends a change to gateways of its process immediately, and to those of oth
   await publish(token, 'shop');
   const release = await upload(token, 'shop', makeBuild('shop', 'two'));
   // Another process on the same database, which isn't notified of changes.
-  const other = createRegistryFeed(api.context);
-  const known = (await other.waitForChange('live', -1, 0))!.revision;
+  const otherProcess = createRegistryFeed(api.context);
+  const known = (await otherProcess.waitForChange('live', -1, 0))!.revision;
   const { waitForPolls } = fakeTimeouts();
   try {
-    const elsewhere = other.waitForChange('live', known, HOUR_MS);
-    const here = api.app.inject(`/registry?revision=${known}`);
+    const otherChange = otherProcess.waitForChange('live', known, HOUR_MS);
+    const response = api.app.inject(`/registry?revision=${known}`);
     await waitForPolls(2);
     await send('POST /publish', token, { name: 'shop', release });
     // No time has passed, so this didn't take a poll.
-    const received: Registry[] = [(await here).json()];
+    const received: Registry[] = [(await response).json()];
     jest.advanceTimersByTime(5_000);
-    received.push((await elsewhere)!);
+    received.push((await otherChange)!);
     for (const { revision, remotes } of received)
       expect([revision, getReleaseId(remotes.shop!.current)]).toEqual([known + 1, release]);
   } finally {

@@ -33,7 +33,7 @@ test('makes the previous release live in a rollback and records the removed one'
   });
 });
 
-test('records every build that was rolled back, through later publishes', () => {
+test('records every build that was rolled back until that build is published again', () => {
   const registry = rollBack(publish(rollBack(rollBack(publishAll('aa', 'bb', 'cc'))), 'dd'));
   const { current, rolledBack } = registry.remotes.auth!;
   expect(current.hash).toBe('aa');
@@ -49,14 +49,14 @@ test('records a limited number of rolled-back builds', () => {
   expect(rolledBack?.[0]?.hash).toBe(`h${MAX_ROLLED_BACK}`);
 });
 
-test('never rolls back to a development build', () => {
+test('leaves development builds out of the history, so that no rollback makes one live', () => {
   const { descriptor, ...dev } = makeRelease('d1');
   const release = { ...dev, descriptor: { ...descriptor, sourceHash: DEV_HASH } };
   const registry = publish(withRelease(publishAll('aa'), 'auth', release), 'bb');
   expect(listHashes(registry.remotes.auth!.previous)).toEqual(['aa']);
 });
 
-test('unpublishes a remote and records that until it is published again', () => {
+test('unpublishes a remote and records that until it is published again, but not the shell or an unknown name', () => {
   const before = publish(publishAll('aa'), 'bb', 'game');
   const registry = recordRetiredBuilds(before, withoutRemote(before, 'auth', NOW), NOW);
   expect(Object.keys(registry.remotes)).toEqual(['game']);
@@ -67,7 +67,7 @@ test('unpublishes a remote and records that until it is published again', () => 
   expect(() => withoutRemote(registry, 'atuh', NOW)).toThrow(/"atuh": it was never published/);
 });
 
-test('rejects a rollback without a previous release', () => {
+test('rejects a rollback without a previous release, or of an unknown name', () => {
   expect(() => rollBack(publishAll('aa'))).toThrow(
     /Could not roll back "auth": it has no release older than 1\.0\.0-aa/,
   );
@@ -79,7 +79,7 @@ test('rejects a rollback without a previous release', () => {
 
 const later = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
 
-test('keeps a build for 30 days after it has left the registry, and the last three of a name', () => {
+test('keeps a build for 30 days after it has left the registry, and the last three builds of a name for longer', () => {
   const registry = publishAll(...createHashes(MAX_PREVIOUS + 2));
   expect(findExpired(registry, 'auth', later(RETENTION_MS - 60_000))).toEqual([]);
   expect(findExpired(registry, 'auth', later(RETENTION_MS + 60_000))).toEqual(['1.0.0-h0']);

@@ -31,7 +31,7 @@ export async function addLogEntry(queries: Queries, entry: NewEntry): Promise<vo
 interface Filter {
   channel: string;
   name?: string | undefined;
-  /** Only entries before this one. */
+  /** ID of an entry; only older ones are returned. */
   before?: string | undefined;
   limit: number;
 }
