@@ -133,7 +133,7 @@ test('signs up with an unknown address and then logs in with it', async ({
   const wallet = await addWallet(page);
   await page.goto('/login');
   await chooseWallet(page, wallet);
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/sign-up');
   await expect(page.getByRole('status').getByText(wallet.address)).toBeVisible();
   await page.getByLabel('Username').fill(player.username);

@@ -160,7 +160,7 @@ test('offers to create an account with an unknown address and signs up with its 
     await screen.findByRole('heading', { name: 'This wallet isn’t linked to an account' }),
   ).toBeVisible();
   expect(screen.getByText(ADDRESS)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
   await waitFor(() => expect(location()).toBe('/sign-up?returnUrl=%2Fwallet'));
   unmount();
 

@@ -38,7 +38,7 @@ export function TopUpList({ items, token, confirmations }: TopUps) {
       title: t('Status'),
       render: (topUp) => <TopUpStatus topUp={topUp} requiredConfirmations={confirmations} />,
     },
-    { key: 'seenAt', title: t('Time'), render: ({ seenAt }) => <DateTime at={seenAt} /> },
+    { key: 'seenAt', title: t('Date'), render: ({ seenAt }) => <DateTime at={seenAt} /> },
     { key: 'hash', title: t('Blockchain transaction'), render: ({ hash }) => <Hash value={hash} short /> },
   ];
   return (

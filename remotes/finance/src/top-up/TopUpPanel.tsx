@@ -37,7 +37,7 @@ function OpenAddressPanel({ onOpened }: { onOpened: () => void }) {
     <Panel title={t('Your top-up address')}>
       <Stack gap={4} align="flex-start">
         <Text tone="soft">
-          {t('You get an address of your own. What you send to it is added to your wallet.')}
+          {t('You’ll get your own top-up address. USDT you send to it is added to your wallet.')}
         </Text>
         {isError && (
           <Alert tone="error">{t(error?.message ?? 'Something went wrong. Please try again.')}</Alert>

@@ -141,7 +141,7 @@ describe('the mining page', () => {
     const pool = { ...sampleRules.pool, unconfirmedPerDay: { amount: '2500.000000', poolBps: 20 } };
     await renderMining({ 'GET /shared/game/rules': ok({ ...sampleRules, pool }) });
     const panel = within(region('How it works'));
-    expect(panel.getByText(/swaps above 2,500 USDT in 24 hours/)).toBeInTheDocument();
+    expect(panel.getByText(/swapping more than 2,500 USDT within 24 hours/)).toBeInTheDocument();
     expect(panel.getByText('A new block is mined every 10 seconds.')).toBeInTheDocument();
     expect(panel.getByText(/^92% of each reward is split/)).toBeInTheDocument();
     expect(panel.getByText(/5% for direct invites, 2% and 1% for the next two levels/)).toBeInTheDocument();

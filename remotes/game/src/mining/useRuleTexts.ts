@@ -127,9 +127,12 @@ export function useRuleTexts({
         t('Swaps cost a %percent%% fee. The price moves with supply and demand in the pool.', {
           percent: formatPercent(pool.feeBps),
         }),
-        t('If you use two-factor authentication, swaps above %amount% USDT in 24 hours need a code.', {
-          amount: number(pool.unconfirmedPerDay.amount),
-        }),
+        t(
+          'If you use two-factor authentication, swapping more than %amount% USDT within 24 hours requires a code.',
+          {
+            amount: number(pool.unconfirmedPerDay.amount),
+          },
+        ),
         t('A single swap can move the price by %percent%% at most.', {
           percent: formatPercent(pool.maxImpactBps),
         }),

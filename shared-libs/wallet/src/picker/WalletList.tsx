@@ -22,7 +22,7 @@ function WalletGroup({ title, options, lastChosenId, onChoose }: GroupProps) {
   const notes: Partial<Record<WalletOption['kind'], string>> = {
     qr: t('Scan a QR code with your phone'),
     device: t('Hardware wallet'),
-    discontinued: t('This service has closed.'),
+    discontinued: t('No longer available'),
   };
   if (options.length === 0) return null;
   return (

@@ -43,7 +43,7 @@ export function UnknownAddressDialog({ proof, returnUrl, onLink }: UnknownAddres
         <MonoBox dir="ltr">{proof.address}</MonoBox>
         <Stack gap={3}>
           <Button full onClick={signUp}>
-            {t('Create an account')}
+            {t('Sign up')}
           </Button>
           <Button full variant="secondary" onClick={link}>
             {t('Log in and link it')}
