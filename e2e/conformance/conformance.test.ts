@@ -1,4 +1,4 @@
-import { findProofs } from './findProofs';
+import { findRequirementTests } from './findRequirementTests';
 import { formatReport, findUnknownRows } from './formatReport';
 import { readRows } from './readRows';
 
@@ -32,16 +32,16 @@ test('rejects an id that is listed twice', () => {
   expect(() => readRows('- G1 one\n- G1 two')).toThrow('Row G1 is listed twice');
 });
 
-test('finds proofs in titles and in tables of cases', () => {
-  expect(findProofs('a.test.ts', CODE)).toEqual([
+test('finds tests that cite rows in their titles or in tables of cases', () => {
+  expect(findRequirementTests('a.test.ts', CODE)).toEqual([
     { rows: ['G1', 'G2'], title: 'a guest sees the login', file: 'a.test.ts', line: 2 },
     { rows: ['K1'], title: "{ rows: '', ms: 60_000 }", file: 'a.test.ts', line: 3 },
   ]);
 });
 
 test('lists the tests of each row and counts the rows without one', () => {
-  const proofs = findProofs('a.test.ts', CODE).slice(0, 1);
-  expect(formatReport(readRows(MARKDOWN), proofs)).toBe(`
+  const tests = findRequirementTests('a.test.ts', CODE).slice(0, 1);
+  expect(formatReport(readRows(MARKDOWN), tests)).toBe(`
 Guards
 G1 pages need a session
     a.test.ts:2  a guest sees the login
@@ -56,7 +56,7 @@ Not proved yet: K1
 2 of 3 rows proved`);
 });
 
-test('reports a test that names an unlisted row, with file and line', () => {
-  const proofs = findProofs('a.test.ts', "test('[G9] an unlisted row', () => {});");
-  expect(findUnknownRows(readRows(MARKDOWN), proofs)).toEqual(['a.test.ts:1 names G9']);
+test('reports a test that cites an unlisted row, with file and line', () => {
+  const tests = findRequirementTests('a.test.ts', "test('[G9] an unlisted row', () => {});");
+  expect(findUnknownRows(readRows(MARKDOWN), tests)).toEqual(['a.test.ts:1 names G9']);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../fixtures/paths';
-import { findProofs } from './findProofs';
+import { findRequirementTests } from './findRequirementTests';
 import { formatReport, findUnknownRows } from './formatReport';
 import { readRows } from './readRows';
 
@@ -22,10 +22,10 @@ const listTestFiles = (): string[] =>
     .filter((file) => TEST_FILE.test(file) && !file.startsWith(CONFORMANCE_FOLDER));
 
 const rows = readRows(read('docs/conformance.md'));
-const proofs = listTestFiles().flatMap((file) => findProofs(file, read(file)));
-const unknown = findUnknownRows(rows, proofs);
+const tests = listTestFiles().flatMap((file) => findRequirementTests(file, read(file)));
+const unknown = findUnknownRows(rows, tests);
 
-console.log(formatReport(rows, proofs));
+console.log(formatReport(rows, tests));
 if (unknown.length > 0) {
   console.error(
     `\nTests name rows that docs/conformance.md does not list. Correct the title or add the row:`,

@@ -6,6 +6,7 @@ import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
 test.use({ hasVisibleFirstFrame: true });
 
+/** The first frame: the prerendered HTML of a page's first render. */
 const firstFrame = (page: Page) => page.locator(`#${FIRST_FRAME_ID}`);
 
 /** Holds back the scripts of the shell. The returned function lets them through. */

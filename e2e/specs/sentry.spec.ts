@@ -70,7 +70,7 @@ const readTrackingId = async (page: Page): Promise<string> => {
   return /Error ID: (\S+)/.exec(line)?.[1] ?? '';
 };
 
-test('[C18] sends a failed remote to Sentry through our origin, with the tracking ID on screen', async ({
+test('[C18] reports a remote that failed to load to Sentry, through our origin and with the tracking ID on screen', async ({
   loggedInPage: page,
   sentry,
   product,

@@ -13,9 +13,9 @@ const EMAIL = 'ada@example.com';
 const HOST = '127.0.0.1';
 
 const run = promisify(execFile);
-const programs = findPostgres();
-const testIfInstalled = programs ? test : test.skip;
-const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
+const binDir = findPostgres();
+const testIfInstalled = binDir ? test : test.skip;
+const skipped = binDir ? '' : ' (skipped: PostgreSQL is not installed here)';
 
 let folder: string;
 let lines: string[];
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 /** Starts a PostgreSQL server, which is stopped after the test. */
-const openServer = async () => (postgres = await startPostgres(programs!));
+const openServer = async () => (postgres = await startPostgres(binDir!));
 
 type Location = Pick<ApiOptions, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'masterKeys'>;
 

@@ -40,9 +40,9 @@ create role hashgrid_server login password '${PASSWORD}';
 grant create, usage on schema public to hashgrid_owner`;
 
 const startDatabase = async (closing: Close[]) => {
-  const programs = findPostgres();
-  if (!programs) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-  const postgres = await startPostgres(programs);
+  const binDir = findPostgres();
+  if (!binDir) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+  const postgres = await startPostgres(binDir);
   closing.push(() => postgres.close());
   await queryUrl(postgres.url, ROLES);
   const { port, pathname } = new URL(postgres.url);

@@ -14,6 +14,6 @@ export const findBrowser = (): string => {
   const found = findSystemChromium();
   if (found) return found;
   throw new UsageError(
-    `There is no Chromium to open the pages with. Install one with: npx playwright install chromium. Or name one in ${CHROMIUM_VARIABLE}.`,
+    `There is no Chromium to open the pages with. Install one with: npx playwright install chromium. Or set ${CHROMIUM_VARIABLE} to its path.`,
   );
 };

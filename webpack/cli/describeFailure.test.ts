@@ -7,7 +7,7 @@ test('returns the message of an expected error, without its stack', () => {
   expect(describeFailure(new ReleaseError('publish needs a name.'))).toBe('publish needs a name.');
 });
 
-test('replaces a command in the message of a server by that of this repository', () => {
+test("replaces a command in a server's message with this repository's command", () => {
   const error = new ReleaseApiError(409, 'It is paused. Resume it with: npm run release -- resume game');
   expect(describeFailure(error)).toBe(`It is paused. Resume it with: ${COMMAND_LINE} resume game`);
 });

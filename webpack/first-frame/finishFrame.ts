@@ -1,4 +1,4 @@
-import { isSafeFrame } from '@hashgrid/contracts/releases';
+import { isSafeFirstFrame } from '@hashgrid/contracts/releases';
 
 /** React's preload tags for resources, which are redundant beside the elements that use them. */
 const HINT = /<link rel="preload"[^>]*\/>/g;
@@ -66,7 +66,7 @@ export const finishFrame = (
   const css = rename(rules) + moved.css;
   const html = finishClasses(moved.html, css, rename);
   if (PLACEHOLDER.test(html)) throw new Error('it has a text whose values are not known yet');
-  if (!isSafeFrame(html, css))
+  if (!isSafeFirstFrame(html, css))
     throw new Error('its HTML is too large, or has what the security policy blocks');
   return { html, css };
 };

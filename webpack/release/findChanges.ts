@@ -44,10 +44,10 @@ const findState = (
   name: string,
 ): 'published' | 'damaged' | 'changed' => {
   const sourceHash = computeSourceHash(name);
-  const isOfSources = (release: Release<Descriptor>) => release.descriptor.sourceHash === sourceHash;
-  if (isOfSources(current)) return isDamaged ? 'damaged' : 'published';
+  const isBuiltFromSources = (release: Release<Descriptor>) => release.descriptor.sourceHash === sourceHash;
+  if (isBuiltFromSources(current)) return isDamaged ? 'damaged' : 'published';
   const withheld = [...rolledBack, ...(candidate ? [candidate.release] : [])];
-  return withheld.some(isOfSources) ? 'published' : 'changed';
+  return withheld.some(isBuiltFromSources) ? 'published' : 'changed';
 };
 
 const describeHeld = (build: string, name: string, hold: 'paused' | 'pinned'): string =>

@@ -92,7 +92,9 @@ test('keeps a stored build when another one has its ID', async () => {
   const stored = await store();
   // The hash covers names and contents one after the other, so both builds have the same.
   build({ 'entry.js': `${SCRIPT}part.js\u00001` });
-  await expect(store()).rejects.toThrow(`another build is ${stored.version}-${stored.hash}`);
+  await expect(store()).rejects.toThrow(
+    `a different build is already stored as ${stored.version}-${stored.hash}`,
+  );
   expect(await createFileVerifier(storeDir).verifyRelease(stored)).toEqual([]);
 });
 
@@ -106,7 +108,7 @@ test('lets two concurrent publishers store the same content', async () => {
 test('rejects a build whose script does not match its integrity hash', async () => {
   build({ 'entry.js': SCRIPT }, 'one', { 'entry.js': 'sha384-other' });
   await expect(store()).rejects.toThrow(
-    /Could not store shop 1\.2\.3: entry\.js is damaged and 2 more after the copy/,
+    /Could not store shop 1\.2\.3: entry\.js is damaged \(and 2 more problems\) after the copy/,
   );
   expect(readdirSync(join(storeDir, '.incoming'))).toEqual([]);
   expect(readdirSync(storeDir)).toEqual(['.incoming']);

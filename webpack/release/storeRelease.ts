@@ -115,7 +115,7 @@ export const storeRelease = async (
   // The stored build may be live, so an upload must not change it.
   if (await hasOtherBuild(artifacts, release))
     throw new ReleaseError(
-      `Could not store ${name} ${version}: another build is ${version}-${hash}. Change the version, and publish again.`,
+      `Could not store ${name} ${version}: a different build is already stored as ${version}-${hash}. Change the version, and publish again.`,
     );
   await withTemporaryDir(join(storeDir, '.incoming'), async (temporaryDir) => {
     const dir = join(temporaryDir, 'release');

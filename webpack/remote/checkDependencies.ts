@@ -15,7 +15,10 @@ const listPlatformOnly = (dependencies: Readonly<Record<string, string>>): strin
  * Returns a problem for each shared package whose installed version is outside the range in package.json: the
  * descriptor requires that range from the shell.
  */
-const listNotInstalled = (dependencies: Readonly<Record<string, string>>, remoteDir: string): string[] => {
+const listVersionMismatches = (
+  dependencies: Readonly<Record<string, string>>,
+  remoteDir: string,
+): string[] => {
   const shared = new Set(SHARED.map(({ package: name }) => name));
   return Object.entries(dependencies).flatMap(([name, range]) => {
     // Tarballs and links have no range.
@@ -30,5 +33,5 @@ const listNotInstalled = (dependencies: Readonly<Record<string, string>>, remote
 /** Returns every problem of the dependencies in a remote's `package.json`; empty when it can be built. */
 export const checkDependencies = (remoteDir: string): string[] => {
   const { dependencies = {} } = readPackage(remoteDir);
-  return [...listPlatformOnly(dependencies), ...listNotInstalled(dependencies, remoteDir)];
+  return [...listPlatformOnly(dependencies), ...listVersionMismatches(dependencies, remoteDir)];
 };

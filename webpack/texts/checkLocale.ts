@@ -1,9 +1,15 @@
 import { comparePlaceholders } from './comparePlaceholders';
 
-/** What a locale file must have: keys (for a plural its `other` form), each with the English `one` of a plural. */
+/**
+ * Expected keys (a plural's key is its English `other` form). `one` is the English singular; null if the text
+ * is not a plural.
+ */
 export type ExpectedTexts = ReadonlyMap<string, { one: string | null; usedAt: string }>;
 
-/** Counts that tell a category of one integer from one of several. French `many` begins at a million. */
+/**
+ * Sample counts that show whether a plural category matches a single integer or several. French `many` begins
+ * at a million.
+ */
 const SAMPLE_COUNTS = [...Array.from({ length: 1_001 }, (_, count) => count), 1_000_000, 2_000_000];
 
 /**

@@ -25,7 +25,7 @@ test('[E6] the shell has the flag of every language', () => {
   for (const { flagImg } of LANGUAGES) expect(existsSync(join(SHELL_DIR, 'public', flagImg))).toBe(true);
 });
 
-test('[E6] the texts of every language name it as the language picker does', () => {
+test('[E6] each locale file translates the key `English` as the language’s name in the language picker', () => {
   const named = LANGUAGES.filter(({ locale }) => locale !== DEFAULT_LOCALE).map(({ locale }) => {
     const texts = JSON.parse(readFileSync(join(SHELL_DIR, 'locales', `${locale}.json`), 'utf8')) as {
       English: string;
@@ -118,7 +118,7 @@ describe('the check', () => {
     expect(findProblems([shop])[0]).toBe('ar-SA "%name% sends to %name%" lacks the placeholder %name%.');
   });
 
-  test('demands the plural forms of each locale, six in Arabic and one in Japanese', () => {
+  test('requires the plural forms of each locale, six in Arabic and one in Japanese', () => {
     const source = "t.plural({ one: '%count% node', other: '%count% nodes' }, count)";
     const shop = createRemote('shop', source, { '%count% nodes': '%count%台', '%count% nodes|one': '1台' });
     expect(findProblems([shop])).toEqual([
@@ -148,7 +148,7 @@ describe('the check', () => {
     return checkTexts([shop], ['fr-FR'], { terms: {}, byLocale: new Map([['fr-FR', GLOSSARY]]) });
   };
 
-  test('demands the count in a form that stands for several numbers, such as one in French', () => {
+  test('requires `%count%` in a plural form that covers several numbers, such as French `one`', () => {
     const problems = findFrenchProblems(
       "t.plural({ one: 'Last block', other: 'Last %count% blocks' }, count)",
       {

@@ -12,10 +12,10 @@ interface Probe {
   longTasks: { startTime: number; duration: number }[];
   /** Measures from the next click until the screen at `path` is ready. */
   measureNextClick(path: string): void;
-  /** Opens a path without a link, and measures until its screen is ready. */
-  measureOpening(path: string): void;
-  /** Opens a path without a link. */
-  changePath(path: string): void;
+  /** Navigates to a path programmatically, and measures until its screen is ready. */
+  navigateAndMeasure(path: string): void;
+  /** Navigates to a path programmatically. */
+  navigate(path: string): void;
 }
 export type ProbedWindow = { __bench?: Probe };
 

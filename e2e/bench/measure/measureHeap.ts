@@ -22,7 +22,7 @@ export interface HeapReading {
 }
 
 const openScreen = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((to) => (globalThis as unknown as ProbedWindow).__bench!.changePath(to), path);
+  await page.evaluate((to) => (globalThis as unknown as ProbedWindow).__bench!.navigate(to), path);
   await page.waitForFunction(
     (to) =>
       location.pathname === to &&

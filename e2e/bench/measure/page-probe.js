@@ -60,14 +60,14 @@
     addEventListener('click', (event) => (clickedAt = event.timeStamp), { capture: true, once: true });
     measureRoute(path, () => clickedAt);
   };
-  /** Changes the route without a link, as the browser's forward button does. */
-  bench.changePath = (path) => {
+  /** Navigates to a path programmatically, as the browser's forward button does. */
+  bench.navigate = (path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   };
-  bench.measureOpening = (path) => {
+  bench.navigateAndMeasure = (path) => {
     const startedAt = performance.now();
-    bench.changePath(path);
+    bench.navigate(path);
     measureRoute(path, () => startedAt);
   };
 

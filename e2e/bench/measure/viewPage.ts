@@ -32,7 +32,7 @@ const clickLink = async (page: Page, { link, target }: Scenario, waitForQuiet: (
 
 const openUnprefetched = async (page: Page, { unprefetched }: Scenario) => {
   await page.evaluate(
-    (path) => (globalThis as unknown as ProbedWindow).__bench!.measureOpening(path),
+    (path) => (globalThis as unknown as ProbedWindow).__bench!.navigateAndMeasure(path),
     unprefetched,
   );
   return { readyMs: await waitForTime(page, 'routeMs') };

@@ -122,7 +122,7 @@ test('[R15] moves a photo with one finger and zooms with two', async ({ loggedIn
   expect((await readPicture(page, await savePhoto(page))).color).toMatch(RED);
 });
 
-test('[R15] rejects files that are not pictures or too large before uploading', async ({
+test('[R15] rejects non-images and oversized files before uploading', async ({
   loggedInPage: page,
   consoleErrors,
 }) => {

@@ -20,7 +20,7 @@ interface Chain {
   token: Hex;
 }
 
-/** `test` with a product that watches a chain on this machine. */
+/** `test` with its own product, which watches a local chain. */
 const topUpTest = ownProductTest.extend<object, { chain: Chain }>({
   chain: [
     async ({}, use) => {

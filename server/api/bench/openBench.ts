@@ -19,12 +19,12 @@ export interface Bench {
 const START_TIME = Date.parse('2026-01-01T00:00:00Z');
 
 async function openDatabase(): Promise<{ database: Database; close(): Promise<void> }> {
-  const programs = findPostgres();
-  if (!programs) {
+  const binDir = findPostgres();
+  if (!binDir) {
     const database = await openEmbeddedDatabase();
     return { database, close: () => database.close() };
   }
-  const server = await startPostgres(programs);
+  const server = await startPostgres(binDir);
   const database = openPostgresDatabase(server.url);
   const close = async () => {
     await database.close();

@@ -5,7 +5,7 @@ import { toExactMinorUnits } from '../src/ledger/amounts';
 import { ORE_DECIMALS, USDT_DECIMALS } from '../src/ledger/tokenDecimals';
 import { getEmission, calculateShareOfRewards, sumBlockRewards } from '../src/mining/blocks/blockRules';
 import { estimateMiningTime, estimatePayback } from '../src/mining/blocks/projectEarnings';
-import type { Span } from './Span';
+import type { SimulationSchedule } from './SimulationSchedule';
 import { playStrategy, getRunningHashrate, type Player } from './Player';
 
 /** A game without a database: the pool, the chain and the players. Times are seconds since its start. */
@@ -20,7 +20,7 @@ export class Market {
   constructor(
     readonly profile: GameProfile,
     readonly players: readonly Player[],
-    private readonly span: Pick<Span, 'step' | 'end' | 'collect'>,
+    private readonly schedule: Pick<SimulationSchedule, 'step' | 'end' | 'collect'>,
   ) {
     const { ORE, USDT } = POOL_START[profile.name];
     this.reserves = {
@@ -49,7 +49,7 @@ export class Market {
   /** Returns the ORE that a hashrate which isn't part of the market would earn in the next step. */
   calculateStepEarnings(hashrate: bigint): bigint {
     const emission = getEmission(this.profile);
-    const rewards = sumBlockRewards(this.height, this.span.step / this.profile.blockSeconds, emission);
+    const rewards = sumBlockRewards(this.height, this.schedule.step / this.profile.blockSeconds, emission);
     return calculateShareOfRewards(
       rewards,
       { hashrate, playersHashrate: this.hashrate + hashrate },
@@ -58,7 +58,7 @@ export class Market {
   }
 
   get endsAt(): number {
-    return this.span.end;
+    return this.schedule.end;
   }
 
   /** USDT for one ORE. */
@@ -69,7 +69,7 @@ export class Market {
 
   /** Runs one step: players sign up and play, and the blocks of the step are mined. */
   advance(): void {
-    const until = this.now + this.span.step;
+    const until = this.now + this.schedule.step;
     const joined = this.players.filter(({ joinsAt }) => joinsAt < until);
     this.hashrate = joined.reduce(
       (sum, player) => sum + getRunningHashrate(player, this.now) * player.count,
@@ -77,7 +77,7 @@ export class Market {
     );
     for (const player of joined) if (player.joinsAt >= this.now) playStrategy(player, this);
     const emission = getEmission(this.profile);
-    const blocks = this.span.step / this.profile.blockSeconds;
+    const blocks = this.schedule.step / this.profile.blockSeconds;
     const rewards = sumBlockRewards(this.height, blocks, emission);
     for (const player of joined) {
       const hashrate = getRunningHashrate(player, this.now);
@@ -92,8 +92,9 @@ export class Market {
   /** Returns whether the step contains midnight, or the time of day at which the player collects. */
   private isPaidNow({ joinsAt }: Player): boolean {
     const hasPassed = (at: number) =>
-      Math.floor((this.now - at) / DAY_SECONDS) > Math.floor((this.now - this.span.step - at) / DAY_SECONDS);
-    return hasPassed(0) || hasPassed(joinsAt + this.span.collect);
+      Math.floor((this.now - at) / DAY_SECONDS) >
+      Math.floor((this.now - this.schedule.step - at) / DAY_SECONDS);
+    return hasPassed(0) || hasPassed(joinsAt + this.schedule.collect);
   }
 
   private pay(player: Player): void {

@@ -4,7 +4,7 @@ import { GAME_PROFILES, type GameProfile } from '../src/gameProfiles';
 import { toExactMinorUnits } from '../src/ledger/amounts';
 import { USDT_DECIMALS } from '../src/ledger/tokenDecimals';
 import { Market } from './Market';
-import { SPANS, type Span } from './Span';
+import { SCHEDULES, type SimulationSchedule } from './SimulationSchedule';
 import { calculateGain, createPlayer, type Player, type Strategy } from './Player';
 
 /** The strategies of ten typical players, and whether each of them stays until the end. */
@@ -22,12 +22,12 @@ const MIX: [Strategy, boolean][] = [
 ];
 const GROUPS = 40;
 
-function createPlayers(players: number, { arrivals, stay }: Span): Player[] {
+function createPlayers(players: number, { signUpSeconds, staySeconds }: SimulationSchedule): Player[] {
   const groups = Math.min(players, GROUPS);
   return Array.from({ length: groups }, (_value, index) => {
     const [strategy, isLoyal] = MIX[index % MIX.length] ?? ['idle', false];
-    const joinsAt = Math.floor((arrivals * index) / groups);
-    const leavesAt = isLoyal ? Infinity : joinsAt + stay;
+    const joinsAt = Math.floor((signUpSeconds * index) / groups);
+    const leavesAt = isLoyal ? Infinity : joinsAt + staySeconds;
     return createPlayer(strategy, { joinsAt, leavesAt, count: BigInt(players / groups) });
   });
 }
@@ -48,8 +48,8 @@ class ObservedNode {
 }
 
 const createMarket = (profile: GameProfile, players: number, probes: Player[] = []): Market => {
-  const span = SPANS[profile.name];
-  return new Market(profile, [...createPlayers(players, span), ...probes], span);
+  const schedule = SCHEDULES[profile.name];
+  return new Market(profile, [...createPlayers(players, schedule), ...probes], schedule);
 };
 
 export interface Paybacks {
@@ -61,14 +61,14 @@ export interface Paybacks {
 
 /** Returns how long newcomers wait until their first node has paid back in a game with `players` players, and the prices meanwhile. */
 export function measurePaybacks(name: GameProfile['name'], players: number): Paybacks {
-  const { end, newcomers } = SPANS[name];
+  const { end, newcomerTimes } = SCHEDULES[name];
   const market = createMarket(GAME_PROFILES[name], players);
-  const nodes = newcomers.map((at) => new ObservedNode(at));
+  const nodes = newcomerTimes.map((at) => new ObservedNode(at));
   const prices = [market.price];
   while (market.now < end) {
     market.advance();
     for (const node of nodes) node.observe(market);
-    if (newcomers.includes(market.now)) prices.push(market.price);
+    if (newcomerTimes.includes(market.now)) prices.push(market.price);
   }
   return { seconds: nodes.map(({ payback }) => payback), prices: [...prices, market.price] };
 }
@@ -108,7 +108,7 @@ function createProbes(): Record<keyof Gains, Player> {
 export function measureGains(name: GameProfile['name'], players: number): Gains {
   const gains = Object.entries(createProbes()).map(([strategy, probe]) => {
     const market = createMarket(GAME_PROFILES[name], players, [probe]);
-    while (market.now < SPANS[name].end) market.advance();
+    while (market.now < SCHEDULES[name].end) market.advance();
     return [strategy, Number(calculateGain(probe, market)) / 10 ** USDT_DECIMALS];
   });
   return Object.fromEntries(gains) as Gains;

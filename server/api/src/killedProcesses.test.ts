@@ -29,9 +29,9 @@ const DAY_MS = 86_400_000;
 /** Delay between attempts, which keeps players below the rate limits. */
 const PAUSE_MS = 150;
 
-const programs = findPostgres();
-const describeIfInstalled = programs ? describe : describe.skip;
-const title = `An API whose processes are killed under load${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
+const binDir = findPostgres();
+const describeIfInstalled = binDir ? describe : describe.skip;
+const title = `An API whose processes are killed under load${binDir ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
 
 /** An order that players retry with the same key until it is answered. */
 interface Order {
@@ -51,7 +51,7 @@ describeIfInstalled(title, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hashgrid-killed-'));
-    postgres = await startPostgres(programs!);
+    postgres = await startPostgres(binDir!);
     database = openPostgresDatabase(postgres.url);
     await migrate(database);
     await database.script('create role server login');

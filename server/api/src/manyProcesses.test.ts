@@ -22,9 +22,9 @@ const NEW_PASSWORD = 'a-new-tr0ub4dor';
 const WAITING_FOR_PROGRESS = `select 1 from pg_stat_activity
   where wait_event_type = 'Lock' and query like '%insert into player_progress%'`;
 
-const programs = findPostgres();
-const describeIfInstalled = programs ? describe : describe.skip;
-const title = `two API processes on one PostgreSQL${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
+const binDir = findPostgres();
+const describeIfInstalled = binDir ? describe : describe.skip;
+const title = `two API processes on one PostgreSQL${binDir ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
 
 type Tokens = Required<LoginTokens>;
 const sortStatuses = (responses: TestResponse<unknown>[]) => responses.map(({ status }) => status).sort();
@@ -40,7 +40,7 @@ describeIfInstalled(title, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hashgrid-processes-'));
-    postgres = await startPostgres(programs!);
+    postgres = await startPostgres(binDir!);
     mailServer = await openMailServer();
     database = openPostgresDatabase(postgres.url);
     const env = {

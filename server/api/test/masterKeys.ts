@@ -4,7 +4,7 @@ import { openKeyRing } from '../src/cryptography/openKeyRing';
 import { parseMasterKeys, type MasterKey } from '../src/cryptography/MasterKey';
 import type { Database } from '../src/database/Database';
 
-/** The master keys of tests, as in the environment. */
+/** Master keys for tests, in the format of the environment variable. */
 export const TEST_MASTER_KEYS = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
 /** Returns a master key made of one repeated byte. */

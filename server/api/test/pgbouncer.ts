@@ -54,7 +54,7 @@ export async function startPgBouncer({ configure, users }: PgBouncerOptions) {
     const ended = once(process, 'exit');
     await waitUntil(() => {
       if (process.exitCode !== null)
-        throw new Error(`PgBouncer ended at its start with ${process.exitCode}.`);
+        throw new Error(`PgBouncer exited during startup with code ${process.exitCode}.`);
       return isListening(port);
     });
     return { process, ended };

@@ -76,13 +76,13 @@ type Shutdown = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** Starts a PostgreSQL server in a temporary folder on a free port; `close` stops and deletes it. */
-export async function startPostgres(programs: string) {
+export async function startPostgres(binDir: string) {
   const owner = getServerUser();
   const folder = await mkdtemp(join(tmpdir(), 'hashgrid-postgres-'));
   if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   await promisify(execFile)(
-    join(programs, 'initdb'),
+    join(binDir, 'initdb'),
     ['-D', data, '-U', 'hashgrid', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...owner, cwd: folder },
   );
@@ -92,7 +92,7 @@ export async function startPostgres(programs: string) {
 
   async function start() {
     const server = spawn(
-      join(programs, 'postgres'),
+      join(binDir, 'postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...owner, cwd: folder, stdio: 'ignore' },
     );
@@ -102,7 +102,8 @@ export async function startPostgres(programs: string) {
       await ended;
     };
     await waitUntil(() => {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended at its start with ${server.exitCode}.`);
+      if (server.exitCode !== null)
+        throw new Error(`PostgreSQL exited during startup with code ${server.exitCode}.`);
       return isAnswering(url);
     }).catch(async (error: unknown) => {
       await stop('fast');

@@ -9,7 +9,7 @@ import {
   type FrameVariant,
   type Registry,
 } from '@hashgrid/contracts';
-import { isSafeFrame, type AnyRelease } from '@hashgrid/contracts/releases';
+import { isSafeFirstFrame, type AnyRelease } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { listLocales, type PageStart } from './createPageStart';
 import { createCookieReader } from '../requests/createCookieReader';
@@ -48,7 +48,7 @@ const getOwn = <Value>(values: Readonly<Record<string, Value>>, name: string): V
 const findFrame = (release: ReleaseFrames | null, name: string, variant: FrameVariant): StyledHtml | null => {
   const frame = release && getOwn(release.frames, name)?.[variant];
   const css = frame && getOwn(release.styles, frame.styles);
-  return frame && css !== undefined && css !== null && isSafeFrame(frame.html, css)
+  return frame && css !== undefined && css !== null && isSafeFirstFrame(frame.html, css)
     ? { html: frame.html, css }
     : null;
 };

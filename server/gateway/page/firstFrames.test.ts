@@ -1,31 +1,34 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FirstFrames, Registry } from '@hashgrid/contracts';
+import { FIRST_FRAME_TOKENS, type FirstFrames, type Registry } from '@hashgrid/contracts';
 import { openTestGateway } from '../test/openTestGateway';
 import { REGISTRY, writeRegistry } from '../test/createFixtureStore';
 
 const testGateway = openTestGateway();
 
+/** Stores a file of first frames, the prerendered HTML of each page's first render. */
 const writeFrameFile = (base: string, file: string, content: unknown): void => {
   const path = join(testGateway.releasesDir, base, 'first-frames', file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
 };
 
+const { gameName: GAME_NAME, page: PAGE } = FIRST_FRAME_TOKENS;
+
 const LAYOUTS: FirstFrames = {
   layout: {
-    guest: { html: '<main>\uE001</main>', styles: 'blank' },
-    player: { html: '<nav>Menu of \uE000</nav>', styles: 'menu' },
+    guest: { html: `<main>${PAGE}</main>`, styles: 'blank' },
+    player: { html: `<nav>Menu of ${GAME_NAME}</nav>`, styles: 'menu' },
   },
-  'page-layout': { player: { html: '<nav>Menu of \uE000</nav><main>\uE001</main>', styles: 'menu' } },
+  'page-layout': { player: { html: `<nav>Menu of ${GAME_NAME}</nav><main>${PAGE}</main>`, styles: 'menu' } },
 };
 const LOGIN: FirstFrames = {
-  'login/LoginPage': { guest: { html: '<h1>Log in to \uE000 $& $1</h1>', styles: 'login' } },
+  'login/LoginPage': { guest: { html: `<h1>Log in to ${GAME_NAME} $& $1</h1>`, styles: 'login' } },
 };
 const WALLET: FirstFrames = {
   'wallet/WalletPage': { player: { html: '<h1>Wallet</h1>', styles: 'wallet' } },
 };
-/** Stores frames of the fixture's releases, and lists them in the registry. */
+/** Stores first frames of the fixture's releases, and lists them in the registry. */
 const storeFrames = (): Registry => {
   for (const locale of ['en-US', 'ar-SA']) {
     writeFrameFile('shell/1.0.0-aa', `${locale}.json`, LAYOUTS);
@@ -90,7 +93,7 @@ test.each([
   expect(await getPage(url, cookie)).not.toContain('first-frame');
 });
 
-test('shows a player the layout without a page that has no frame', async () => {
+test('shows a player only the layout when the page has no frame', async () => {
   storeFrames();
   const html = await getPage('/wallet', 'accessToken=x');
   expect(html).toContain(
@@ -111,7 +114,7 @@ test('shows a player the page in the layout of players', async () => {
 test.each([
   ['a URL with a query, which the page may show', '/wallet?tab=swap', LAYOUTS],
   ['a shell without a layout frame for pages', '/wallet', { layout: LAYOUTS.layout }],
-])('shows a player the layout without the page for %s', async (_case, url, layouts) => {
+])('shows a player only the layout for %s', async (_case, url, layouts) => {
   storeWalletFrame();
   writeFrameFile('shell/1.0.0-aa', 'en-US.json', layouts);
   expect(await getPage(url, 'accessToken=x')).toContain(
@@ -130,7 +133,7 @@ test('shows a player no frame when the shell has no layout for players', async (
   expect(await getPage('/wallet', 'accessToken=x')).not.toContain('first-frame');
 });
 
-test('shows a page with parameters or a query only when all its URLs have one frame', async () => {
+test('shows a page with parameters or a query only when all its URLs share the same first frame', async () => {
   const registry = storeFrames();
   const auth = registry.remotes.auth!.current.descriptor;
   const page = { page: 'login/LoginPage', title: 'Login', access: 'guest' as const };

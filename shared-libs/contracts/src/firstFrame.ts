@@ -1,6 +1,9 @@
 import type { RouteConfig } from './remote';
 
-/** Folder of a release with its first frames: `<locale>.json` with their HTML, and `styles.json`. */
+/**
+ * Folder of a release with its first frames, the prerendered HTML of each page's first render:
+ * `<locale>.json` with that HTML, and `styles.json`.
+ */
 export const FIRST_FRAMES_DIR = 'first-frames';
 
 /** ID of the element with the first frame of a page, which the shell replaces. */

@@ -23,8 +23,9 @@ export interface RouteConfig {
   /** Slots that are in view when the page opens. The HTML preloads their widgets, which otherwise load once they are seen. */
   preloadSlots?: readonly string[];
   /**
-   * Whether all URLs of the route have the same first frame, whatever their parameters and query: `/ref/*`. Otherwise only the bare
-   * path has one, because the page may depend on the rest of the URL.
+   * Whether all URLs of the route have the same first frame (the prerendered HTML of a page's first render),
+   * whatever their parameters and query: `/ref/*`. Otherwise only the bare path has one, because the page may
+   * depend on the rest of the URL.
    */
   hasOneFirstFrame?: boolean;
 }

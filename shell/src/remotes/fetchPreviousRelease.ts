@@ -14,10 +14,11 @@ export async function fetchPreviousRelease(
   signal: AbortSignal,
 ): Promise<BootstrapRemote> {
   const response = await fetch(getPreviousReleasePath(failed), { cache: 'no-store', signal });
-  if (!response.ok) throw new Error(`${failed.base} has no previous release.`);
+  if (!response.ok)
+    throw new Error(`Couldn't fetch the previous release of ${failed.base} (HTTP ${response.status}).`);
   const previous = parseRelease(await response.json());
   const isOtherRelease = previous?.base.includes(`/remotes/${failed.name}/`) && previous.base !== failed.base;
   if (previous?.name !== failed.name || !isOtherRelease || !hasPage(previous, page))
-    throw new Error(`The previous release of ${failed.base} doesn't have the page "${page}".`);
+    throw new Error(`The response for ${failed.base} isn't an earlier release with the page "${page}".`);
   return previous;
 }

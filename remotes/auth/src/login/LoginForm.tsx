@@ -18,12 +18,12 @@ interface LoginFormProps {
   returnUrl: string | null;
   /** Reason for the redirect to the login; shown above the form until it is submitted. */
   notice?: string;
-  /** Function that links an address, called once the player is logged in. */
-  linkRef: RefObject<(() => Promise<void>) | null>;
+  /** Links the proven wallet address; called by the form after login. */
+  linkAddressRef: RefObject<(() => Promise<void>) | null>;
 }
 
 /** Logs in with email and password. Which page follows depends on the tokens in the response. */
-export function LoginForm({ returnUrl, notice, linkRef }: LoginFormProps) {
+export function LoginForm({ returnUrl, notice, linkAddressRef }: LoginFormProps) {
   const t = useTranslate();
   const logIn = useLogIn();
   const [submitCredentials] = useLogInMutation();
@@ -38,7 +38,7 @@ export function LoginForm({ returnUrl, notice, linkRef }: LoginFormProps) {
       clearPendingSignUp();
       if (!tokens.accessToken) return;
       clearEmailDraft();
-      if (!tokens.gg2FAToken) await linkRef.current?.();
+      if (!tokens.gg2FAToken) await linkAddressRef.current?.();
     },
     onFailure: ({ statusCode }) => setAccountClosed(statusCode === ERROR_CODES.accountClosed),
   });

@@ -10,7 +10,7 @@ import {
 } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
 import { clearAddressProof, readAddressProof } from '../address-proof/addressProof';
-import { LazyLinkNotice } from '../address-proof/LazyLinkNotice';
+import { LazyLinkAddressNotice } from '../address-proof/LazyLinkAddressNotice';
 import { ForgotPasswordLink } from '../forgot-password/ForgotPasswordLink';
 import { AuthLayout } from '../layout/AuthLayout';
 import { withReturnUrl } from '../navigation/withReturnUrl';
@@ -24,7 +24,8 @@ export default function LoginPage() {
   const t = useTranslate();
   const { gameName } = useBootstrap();
   const [notice] = useState(readLoginNotice);
-  const linkRef = useRef<(() => Promise<void>) | null>(null);
+  /** Links the proven wallet address; called by the form after login. */
+  const linkAddressRef = useRef<(() => Promise<void>) | null>(null);
   const [proof, setProof] = useState(() => readAddressProof('link'));
   useEffect(clearLoginNotice, []);
   const returnUrl = useReturnUrl() ?? cleanReturnUrl(notice?.returnUrl);
@@ -53,16 +54,16 @@ export default function LoginPage() {
         </Alert>
       )}
       {proof && (
-        <LazyLinkNotice
+        <LazyLinkAddressNotice
           proof={proof}
-          linkRef={linkRef}
+          linkAddressRef={linkAddressRef}
           onRemove={() => {
             clearAddressProof();
             setProof(null);
           }}
         />
       )}
-      <LoginForm returnUrl={returnUrl} notice={notice?.text} linkRef={linkRef} />
+      <LoginForm returnUrl={returnUrl} notice={notice?.text} linkAddressRef={linkAddressRef} />
       <ForgotPasswordLink returnUrl={returnUrl} />
       <WalletLoginButton returnUrl={returnUrl} onLink={setProof} />
     </AuthLayout>

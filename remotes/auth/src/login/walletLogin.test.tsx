@@ -61,9 +61,9 @@ jest.mock('@hashgrid/wallet', () => {
   return { SignInDialog: MockSignInDialog };
 });
 
-jest.mock('../address-proof/LinkNotice', (): unknown => {
+jest.mock('../address-proof/LinkAddressNotice', (): unknown => {
   if (mockChunk.isMissing) throw new Error('Loading chunk failed.');
-  return jest.requireActual('../address-proof/LinkNotice');
+  return jest.requireActual('../address-proof/LinkAddressNotice');
 });
 
 async function logInWithWallet(api: FakeHandlers, path = '/login') {

@@ -46,7 +46,7 @@ test('warns before the player sends anything that there are no withdrawals and t
   );
 });
 
-test('opens the address after the player has confirmed the warning', async () => {
+test('creates and shows the top-up address after the player has confirmed the warning', async () => {
   const address = { isOpen: false };
   const { user, api } = await renderTopUp({
     [TOP_UPS]: () => topUpsResponse({ address: address.isOpen ? ADDRESS : null }),

@@ -9,7 +9,7 @@ interface EstimatedAmountProps {
   value: string;
 }
 
-const addApproximately = (digits: string) => `≈ ${digits}`;
+const prefixApproxSign = (digits: string) => `≈ ${digits}`;
 
 /** An estimated amount of ORE, with its value below. */
 export function EstimatedAmount({ mined, value }: EstimatedAmountProps) {
@@ -17,7 +17,7 @@ export function EstimatedAmount({ mined, value }: EstimatedAmountProps) {
     <>
       <TokenAmount value={mined} token={MINED_TOKEN_SYMBOL} short />
       <Text as="div" size={12} tone="faint">
-        <ShortAmount value={value} unit={DEFAULT_TOKEN_SYMBOL} decorate={addApproximately} />
+        <ShortAmount value={value} unit={DEFAULT_TOKEN_SYMBOL} decorate={prefixApproxSign} />
       </Text>
     </>
   );

@@ -7,9 +7,9 @@ import { openPostgresDatabase } from '../database/openPostgresDatabase';
 import { addAccount, lockAccount } from './accounts.queries';
 import { addSecurityEvent } from '../security-log/securityEvents.queries';
 
-const programs = findPostgres();
-const describeIfInstalled = programs ? describe : describe.skip;
-const title = `a locked account${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
+const binDir = findPostgres();
+const describeIfInstalled = binDir ? describe : describe.skip;
+const title = `a locked account${binDir ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
 
 describeIfInstalled(title, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -18,7 +18,7 @@ describeIfInstalled(title, () => {
   const id = randomUUID();
 
   beforeAll(async () => {
-    postgres = await startPostgres(programs!);
+    postgres = await startPostgres(binDir!);
     database = openPostgresDatabase(postgres.url);
     await migrate(database);
     await addAccount(database, {

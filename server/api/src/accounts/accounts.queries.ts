@@ -33,7 +33,7 @@ export interface NewAccount {
   createdAt: Date;
 }
 
-/** The stored JSON keeps the names of the first version, `mails` and `newSignIn`: processes of that version may still read it. */
+/** The stored JSON keeps the legacy names `mails` and `newSignIn`, which older servers read. */
 const PREFERENCES = `(preferences - 'mails') || jsonb_build_object('emails',
   jsonb_strip_nulls(jsonb_build_object('newLogin', preferences->'mails'->'newSignIn',
     'payments', preferences->'mails'->'payments', 'battery', preferences->'mails'->'battery',

@@ -9,9 +9,9 @@ import { claimUsername } from './usernames.queries';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const TOMORROW = new Date('2026-01-02T00:00:00Z');
-const programs = findPostgres();
-const describeIfInstalled = programs ? describe : describe.skip;
-const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
+const binDir = findPostgres();
+const describeIfInstalled = binDir ? describe : describe.skip;
+const skipped = binDir ? '' : ' (skipped: PostgreSQL is not installed here)';
 
 const claim = (transaction: Transaction, usernameKey: string, now = NOW) =>
   claimUsername(transaction, {
@@ -70,7 +70,7 @@ describeIfInstalled(`two look-alikes that are claimed concurrently${skipped}`, (
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
   beforeAll(async () => {
-    postgres = await startPostgres(programs!);
+    postgres = await startPostgres(binDir!);
     database = openPostgresDatabase(postgres.url);
     await migrate(database);
   });

@@ -7,7 +7,7 @@ import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy'
 import { openTestApi } from '../../test/openTestApi';
 import { newSession, readAccountId } from '../../test/players';
 
-const LINE = 'GET /shared/client/addresses/balances';
+const BALANCES = 'GET /shared/client/addresses/balances';
 const OWN = getAddress('0x00000000000000000000000000000000000a11ce');
 
 describe('balances of linked addresses', () => {
@@ -28,7 +28,8 @@ describe('balances of linked addresses', () => {
   const api = openTestApi({
     configure: () => ({ chainNodes: { 56: [node.url] }, usdtContracts: { 56: token } }),
   });
-  const read = async (bearer: string) => (await api.call<ChainBalances>(LINE, { bearer })).body.data.chains;
+  const read = async (bearer: string) =>
+    (await api.call<ChainBalances>(BALANCES, { bearer })).body.data.chains;
 
   test('have all decimals, are cached for half a minute, and are dated and marked as stale when no node answers', async () => {
     const { accessToken: bearer, username } = await newSession(api);
@@ -61,6 +62,6 @@ describe('balances without nodes', () => {
 
   test('list no chain', async () => {
     const { accessToken: bearer } = await newSession(api);
-    expect((await api.call<ChainBalances>(LINE, { bearer })).body.data).toEqual({ chains: [] });
+    expect((await api.call<ChainBalances>(BALANCES, { bearer })).body.data).toEqual({ chains: [] });
   });
 });

@@ -5,9 +5,9 @@ import type { Database } from './Database';
 import { migrate, MIGRATION_LOCK, UnknownMigrationsError } from './migrate';
 import { openPostgresDatabase } from './openPostgresDatabase';
 
-const programs = findPostgres();
-const testIfInstalled = programs ? test : test.skip;
-const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
+const binDir = findPostgres();
+const testIfInstalled = binDir ? test : test.skip;
+const skipped = binDir ? '' : ' (skipped: PostgreSQL is not installed here)';
 
 describe('migrations', () => {
   test('refuse a database that a newer version has migrated, and leave it unchanged', async () => {
@@ -25,7 +25,7 @@ describe('migrations', () => {
   testIfInstalled(
     `wait longer for another process that is migrating than for a row lock${skipped}`,
     async () => {
-      const postgres = await startPostgres(programs!);
+      const postgres = await startPostgres(binDir!);
       const [first, second] = [
         openPostgresDatabase(postgres.url),
         openPostgresDatabase(postgres.url, { lock: 100, statement: 100 }),

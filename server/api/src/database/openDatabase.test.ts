@@ -12,9 +12,9 @@ test('names the setting of a server that can’t be reached', async () => {
   );
 });
 
-const programs = findPostgres();
-const describeIfInstalled = programs ? describe : describe.skip;
-const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
+const binDir = findPostgres();
+const describeIfInstalled = binDir ? describe : describe.skip;
+const skipped = binDir ? '' : ' (skipped: PostgreSQL is not installed here)';
 
 describeIfInstalled(`a database whose tables another role owns${skipped}`, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -28,7 +28,7 @@ describeIfInstalled(`a database whose tables another role owns${skipped}`, () =>
     });
 
   beforeAll(async () => {
-    postgres = await startPostgres(programs!);
+    postgres = await startPostgres(binDir!);
     owner = openPostgresDatabase(postgres.url);
     await owner.script(`create role server login; create role keeper login; grant create, usage on schema public to keeper;
       grant connect on database postgres to server`);

@@ -3,10 +3,10 @@ import { findPostgres, startPostgres } from '../../test/postgresServer';
 import type { Database, Queries } from './Database';
 import { openPostgresDatabase } from './openPostgresDatabase';
 
-const programs = findPostgres();
-const testIfInstalled = programs ? test : test.skip;
-const describeIfInstalled = programs ? describe : describe.skip;
-const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
+const binDir = findPostgres();
+const testIfInstalled = binDir ? test : test.skip;
+const describeIfInstalled = binDir ? describe : describe.skip;
+const skipped = binDir ? '' : ' (skipped: PostgreSQL is not installed here)';
 
 test('gives up on a server that accepts the connection but never responds', async () => {
   const sockets: Socket[] = [];
@@ -42,7 +42,7 @@ test('survives a connection that the server ends as soon as it is open', async (
 });
 
 testIfInstalled(`ends a statement at its time limit, two minutes by default${skipped}`, async () => {
-  const postgres = await startPostgres(programs!);
+  const postgres = await startPostgres(binDir!);
   const limited = openPostgresDatabase(postgres.url, { statement: 200 });
   await expect(limited.query('select pg_sleep(20)')).rejects.toThrow('statement timeout');
   await limited.close();
@@ -56,7 +56,7 @@ describeIfInstalled(`a lost connection${skipped}`, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
   beforeAll(async () => {
-    postgres = await startPostgres(programs!);
+    postgres = await startPostgres(binDir!);
     database = openPostgresDatabase(postgres.url);
     await database.script('create table written (attempt integer)');
   });

@@ -6,8 +6,8 @@ import type { Queries } from './Database';
 import { openDatabase } from './openDatabase';
 import { openPostgresDatabase } from './openPostgresDatabase';
 
-const programs = findPostgres();
-const isInstalled = programs && hasPgBouncer();
+const binDir = findPostgres();
+const isInstalled = binDir && hasPgBouncer();
 const describeIfInstalled = isInstalled ? describe : describe.skip;
 const skipped = isInstalled ? '' : ' (skipped: PostgreSQL and PgBouncer are not installed here)';
 
@@ -18,7 +18,7 @@ const IGNORE = /^ignore_startup_parameters.*$/m;
 describeIfInstalled(`a database behind PgBouncer in transaction mode${skipped}`, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
-    postgres = await startPostgres(programs!);
+    postgres = await startPostgres(binDir!);
     await queryUrl(
       postgres.url,
       `create role hashgrid_owner login; create role hashgrid_server login;

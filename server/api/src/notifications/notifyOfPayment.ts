@@ -1,6 +1,6 @@
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
-import { isWithinRate } from '../rate-limits/limitRate';
+import { countAndCheckRate } from '../rate-limits/limitRate';
 import { notify } from './notify';
 
 interface Payment {
@@ -19,7 +19,7 @@ export async function notifyOfPayment(
   transaction: Transaction,
   { accountId, ...data }: Payment,
 ): Promise<void> {
-  if (!(await isWithinRate(context, transaction, 'paymentNotificationsByAccount', accountId))) return;
+  if (!(await countAndCheckRate(context, transaction, 'paymentNotificationsByAccount', accountId))) return;
   const reference = `payments:${data.transactionId}`;
   await notify(context, transaction, { accountId, kind: 'payments', reference, data });
 }

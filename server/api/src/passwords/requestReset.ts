@@ -13,8 +13,9 @@ import { composeNoAccountEmail, composeResetEmail } from './resetEmails';
 import { addResetToken } from './resetTokens.queries';
 
 /**
- * Emails a link to reset the password. An email without an account gets the same response after the same work, but a
- * different email; the token stored for it is never sent. Earlier links stay valid until one is used.
+ * Emails a link to reset the password. An address without an account gets the same response after the same
+ * work, but a different email; the token stored for it is never sent. Earlier links stay valid until one is
+ * used.
  */
 export async function requestReset(context: Context, { email }: ResetRequest, caller: Caller): Promise<void> {
   const emailKey = normalizeIdentifier(email);

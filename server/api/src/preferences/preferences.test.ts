@@ -26,7 +26,7 @@ describe('preferences', () => {
     expect((await profile(otherAccessToken)).body.data.preferences).toEqual(PREFERENCES);
   });
 
-  test('are stored under the names that processes of the first version read', async () => {
+  test('are stored under the legacy names (`mails`, `newSignIn`), which older servers read', async () => {
     const { username, accessToken } = await newSession(api);
     await save(accessToken, PREFERENCES);
     const rows = await api.database.query('select preferences from accounts where username = $1', [username]);

@@ -41,7 +41,7 @@ export const refundAttempt = ({ database, now }: Context, name: LimitName, subje
   decrementRate(database, buildKey(name, subject), now());
 
 /** Counts `amount` attempts, one by default, and returns whether all so far are within the limit. */
-export async function isWithinRate(
+export async function countAndCheckRate(
   context: Context,
   queries: Queries,
   name: LimitName,

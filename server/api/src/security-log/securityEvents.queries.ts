@@ -16,7 +16,7 @@ export interface SecurityEventRow extends NewSecurityEvent {
   id: bigint;
 }
 
-/** Kinds that are stored under their former names, which older rows and processes of the first version use. */
+/** Kinds that are stored under their legacy names, which older rows and older servers use. */
 const STORED_KINDS: { readonly [Kind in SecurityEventKind]?: string } = {
   loggedIn: 'signedIn',
   loginFailed: 'signInFailed',

@@ -1,5 +1,5 @@
 import type { Context } from '../Context';
-import { countRate, isWithinRate } from '../rate-limits/limitRate';
+import { countRate, countAndCheckRate } from '../rate-limits/limitRate';
 
 /** Kinds of reports of pages; each has its own caps. */
 export type ReportKind =
@@ -16,7 +16,7 @@ export async function isWithinDailyCaps(
   amount: number,
 ): Promise<boolean> {
   const { config, database, log } = context;
-  if (!(await isWithinRate(context, database, `${kind}ByIpAddress`, ipAddress, amount))) return false;
+  if (!(await countAndCheckRate(context, database, `${kind}ByIpAddress`, ipAddress, amount))) return false;
   const { count, windowEndsAt } = await countRate(context, database, kind, '', amount);
   const cap = config.limits[kind].count;
   if (count > cap && count - amount <= cap)

@@ -24,9 +24,9 @@ const MAX_RUN_MS = 150;
 const DEPOSITS_PER_KILL = 2;
 const CONFIRMATIONS = 3;
 
-const programs = findPostgres();
-const describeIfInstalled = programs ? describe : describe.skip;
-const title = `A watcher killed while deposits arrive${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
+const binDir = findPostgres();
+const describeIfInstalled = binDir ? describe : describe.skip;
+const title = `A watcher killed while deposits arrive${binDir ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
 
 describeIfInstalled(title, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -38,7 +38,7 @@ describeIfInstalled(title, () => {
 
   beforeAll(async () => {
     [postgres, anvil, bundle] = await Promise.all([
-      startPostgres(programs!),
+      startPostgres(binDir!),
       startAnvil(),
       bundleEntry('../api/test/chain/watchTopUps.ts'),
     ]);

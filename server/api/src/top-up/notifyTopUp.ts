@@ -9,7 +9,7 @@ import { normalizeMailbox } from '../mail/normalizeMailbox';
 import { sendEmail } from '../mail/sendEmail';
 import { notifyOfPayment } from '../notifications/notifyOfPayment';
 import { getEmailPreferences } from '../preferences/preferences';
-import { isWithinRate } from '../rate-limits/limitRate';
+import { countAndCheckRate } from '../rate-limits/limitRate';
 import { composeTopUpEmail } from './composeTopUpEmail';
 
 /** Notifies a player of a credited top-up, also by email on the same conditions as for payments (`notifyRecipient`). */
@@ -24,7 +24,14 @@ export async function notifyTopUp(
   const account = await findAccount(transaction, accountId);
   // An erased account has no email.
   if (!account?.email || account.closedAt || !getEmailPreferences(account).payments) return;
-  if (!(await isWithinRate(context, transaction, 'paymentEmailsByMailbox', normalizeMailbox(account.email))))
+  if (
+    !(await countAndCheckRate(
+      context,
+      transaction,
+      'paymentEmailsByMailbox',
+      normalizeMailbox(account.email),
+    ))
+  )
     return;
   const email = composeTopUpEmail(context.config, toEmailRecipient(account), { amount, token });
   await sendEmail(context, transaction, email);

@@ -83,7 +83,8 @@ describe('reading transfers', () => {
     expect(api.log.filter((line) => line.includes('too large'))).toEqual(
       hashes.map((hash) => expect.stringContaining(hash) as string),
     );
-    expect(api.log.filter((line) => line.includes('is skipped'))).toEqual([]);
+    // The node that returned the transfer isn't treated as faulty.
+    expect(api.log.filter((line) => /^The node .* is skipped/.test(line))).toEqual([]);
   });
 
   test('finds a deposit to an address that was opened while a node stalled', async () => {

@@ -6,7 +6,7 @@ import { toEmailRecipient } from '../mail/EmailDraft';
 import { sendEmail } from '../mail/sendEmail';
 import { findAccount, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
-import { isWithinRate } from '../rate-limits/limitRate';
+import { countAndCheckRate } from '../rate-limits/limitRate';
 import { getEmailPreferences } from '../preferences/preferences';
 
 /** Emails a player about a payment unless they opted out, up to a limit: a sender could flood them with many small payments. */
@@ -18,7 +18,12 @@ export async function notifyRecipient(
   const recipient = await findAccount(transaction, recipientId);
   if (!recipient || !getEmailPreferences(recipient).payments) return;
   if (
-    !(await isWithinRate(context, transaction, 'paymentEmailsByMailbox', normalizeMailbox(recipient.email)))
+    !(await countAndCheckRate(
+      context,
+      transaction,
+      'paymentEmailsByMailbox',
+      normalizeMailbox(recipient.email),
+    ))
   )
     return;
   const { amount, token } = receipt;

@@ -91,9 +91,10 @@ async function confirmOrder(
 }
 
 /**
- * Pays another player. Repeating an order with the same key returns the first receipt, pays only once and needs no code; the
- * same key with another order throws `invalid`. A rejected payment leaves its key unused. Throws `forbidden` while sending is paused,
- * and a field error on `code` for a player with a second factor.
+ * Pays another player. Repeating an order with the same key returns the first receipt, pays only once and
+ * needs no code; the same key with another order throws `invalid`. A rejected payment leaves its key unused.
+ * Throws `forbidden` while sending is paused, and a field error on `code` when a required two-factor code is
+ * missing or incorrect.
  */
 export async function transfer(context: Context, request: TransferRequest): Promise<Receipt> {
   const { senderId, key, order } = request;

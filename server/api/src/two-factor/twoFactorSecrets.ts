@@ -8,8 +8,8 @@ type WithKeys = Pick<Context, 'keys'>;
 const SALT_BYTES = 16;
 export const newRecoverySalt = () => randomBytes(SALT_BYTES).toString('base64url');
 
-/** The secrets of a second factor in plain text. */
-interface PlainSecrets {
+/** The secrets of a second factor, plain or encrypted. */
+interface FactorSecrets {
   secret: string;
   recoverySalt: string;
 }
@@ -21,8 +21,8 @@ const createSaltAad = (accountId: string) => ({ purpose: 'recovery codes', row: 
 export const encryptFactor = (
   { keys }: WithKeys,
   accountId: string,
-  { secret, recoverySalt }: PlainSecrets,
-): PlainSecrets => ({
+  { secret, recoverySalt }: FactorSecrets,
+): FactorSecrets => ({
   secret: encryptText(keys, createSecretAad(accountId), secret),
   recoverySalt: encryptText(keys, createSaltAad(accountId), recoverySalt),
 });

@@ -4,7 +4,7 @@ const Nothing = () => null;
 
 /**
  * Like React's `lazy`, for optional parts of a page: renders nothing if their code fails to load. Load any other part with
- * `useLazyModule` in a `QueryBoundary`, because a failed `lazy` replaces the whole page by an error.
+ * `useLazyModule` in a `QueryBoundary`, because a failed `lazy` replaces the whole page with an error.
  *
  * @example
  * const GamePitch = lazyOptional(() => import('../pitch/GamePitch'));

@@ -12,7 +12,10 @@ const FramesSchema = Type.Record(
 );
 const StylesSchema = Type.Record(Type.String(), Type.String());
 
-/** Returns whether the content of a release's `first-frames/<locale>.json` is valid. */
+/**
+ * Returns whether the content of a release's `first-frames/<locale>.json` is valid: the prerendered HTML of
+ * its pages' first renders.
+ */
 export const isFirstFrames = (value: unknown): value is FirstFrames => Value.Check(FramesSchema, value);
 
 /** Returns whether the content of a release's `first-frames/styles.json` is valid. */

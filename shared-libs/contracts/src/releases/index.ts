@@ -19,7 +19,7 @@ export { listFiles } from './listFiles';
 export { mapConcurrently } from './mapConcurrently';
 export { packBuild } from './packBuild';
 export { isFirstFrames, isFrameStyles } from './firstFrameSchemas';
-export { isSafeFrame, MAX_FRAME_CHARS } from './isSafeFrame';
+export { isSafeFirstFrame, MAX_FIRST_FRAME_CHARS } from './isSafeFirstFrame';
 export { isReservedPath, normalizePattern } from './normalizePattern';
 export { findDescriptorProblem, parseRegistry } from './parseRegistry';
 export {

@@ -13,7 +13,10 @@ const post = (socketPath: string, body: string) =>
     message.end(body);
   });
 
-/** Sends an operator's command to the server that uses this data folder, and returns its response; undefined if no server is running. */
+/**
+ * Sends an operator's command to the server that uses this data folder, and returns its response; undefined
+ * if no server is running, or the data folder's path is too long for a socket.
+ */
 export const sendOperatorCommand = async (
   dataDir: string,
   command: object,

@@ -25,7 +25,10 @@ export interface LanguageState {
 /** Language state that only the platform uses. */
 interface InternalLanguageState {
   texts: Texts;
-  /** Applies a language saved elsewhere (on the server or in another tab), without calling `onChoice`. */
+  /**
+   * Applies a language saved elsewhere (on the server or in another tab), without calling the provider's
+   * `onChoice`.
+   */
   applyLanguage(locale: string): Promise<void>;
   /** Returns the locale that the player chose, even if its texts failed to load. */
   getPreferredLocale(): string;

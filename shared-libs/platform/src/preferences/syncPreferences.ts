@@ -55,7 +55,8 @@ export const syncPreferences =
     const { preferences: saved } = player;
     // Emails and notifications of the previous player on this device must not carry over.
     apply({ ...getAll(), emails: DEFAULT_PREFERENCES.emails, notifications: {}, ...saved });
-    // A player without saved preferences keeps those of this device. Emails are written in the saved language.
+    // A player without saved preferences keeps those of this device. They are saved now, because the server
+    // picks the language of emails from them.
     if (!saved) unsaved.add(diffPreferences(getAll(), DEFAULT_PREFERENCES));
     void save();
     return preferences.onChoice((changes) => {

@@ -97,7 +97,7 @@ describe('decideRefresh', () => {
     [429, 'unreachable'],
     [500, 'unreachable'],
     [0, 'unreachable'],
-  ])('a failure with status %s is %s', (httpStatus, kind) => {
+  ])('classifies a failure with status %s as %s', (httpStatus, kind) => {
     expect(decideRefresh(createFailure(httpStatus), true).outcome.kind).toBe(kind);
   });
 });

@@ -68,7 +68,7 @@ test('[A2] removes access and refresh token and keeps the two-factor token', () 
   expect(document.cookie).toBe('gg2FAToken=t');
 });
 
-test('detects the user-data cookie of the guards', () => {
+test('detects the `userData` cookie that the route guards check', () => {
   const cookies = createTokenCookies();
   expect(cookies.hasUserData()).toBe(false);
   document.cookie = 'userData=1; path=/';

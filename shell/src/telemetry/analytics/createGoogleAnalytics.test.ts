@@ -26,7 +26,7 @@ function setUp() {
   return { fetch, now, track };
 }
 
-test('[C17] sends the visit, the session and the page to Google, without cookies, referrer or advertising', async () => {
+test('[C17] sends the visit, the session and the page to Google, without cookies, an HTTP `Referer` header or ad personalization; the only referrer sent is the previous page in the app', async () => {
   const { fetch, track } = setUp();
   const port = createGoogleAnalytics('G-TEST1');
   const visit = {

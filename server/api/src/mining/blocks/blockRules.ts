@@ -103,8 +103,8 @@ export const calculateShareOfRewards = (
 ): bigint => (rewards * minersPercent * hashrate) / (PERCENT * (playersHashrate + baselineHashrate));
 
 /**
- * Returns the block rewards of which a positive hashrate earns `units` of ORE, both in minor units; rounded
- * up.
+ * Inverse of `calculateShareOfRewards`: returns the total block rewards at which a positive hashrate earns
+ * `units`; rounded up. Both in minor units of ORE.
  */
 export function calculateRewardsForShare(
   units: bigint,

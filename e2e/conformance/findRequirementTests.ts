@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** A test that names rows. */
-export interface Proof {
+/** A test whose title cites requirement rows, such as `[G4]`. */
+export interface RequirementTest {
   rows: string[];
   /** Title of the test without its row ids. Where the ids are in a table of cases (`test.each`), the text of the case. */
   title: string;
@@ -30,18 +30,18 @@ const readTitle = (node: ts.Node, source: ts.SourceFile): string => {
     .trim();
 };
 
-/** Finds the tests of one file that name rows in square brackets: `[G4]`, `[A1, A2]`. */
-export const findProofs = (file: string, code: string): Proof[] => {
+/** Finds the tests of one file whose titles cite requirement rows: `[G4]`, `[A1, A2]`. */
+export const findRequirementTests = (file: string, code: string): RequirementTest[] => {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const proofs: Proof[] = [];
+  const tests: RequirementTest[] = [];
   const visit = (node: ts.Node): void => {
     const rows = isText(node) ? parseRowIds(node.getText(source)) : [];
     if (rows.length > 0) {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      proofs.push({ rows, title: readTitle(node, source), file, line });
+      tests.push({ rows, title: readTitle(node, source), file, line });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return proofs;
+  return tests;
 };

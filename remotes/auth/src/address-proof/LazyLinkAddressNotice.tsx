@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react';
 import { useLazyModule } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Alert, Button } from '@hashgrid/ui';
-import type { LinkNotice } from './LinkNotice';
+import type { LinkAddressNotice } from './LinkAddressNotice';
 
-const loadNotice = () => import('./LinkNotice');
+const loadNotice = () => import('./LinkAddressNotice');
 
 /**
- * Loads `LinkNotice`, which only a login with a proof needs. If that fails, an alert offers Retry; the login works without
- * the notice.
+ * Loads `LinkAddressNotice`, which only a login with a proof needs. If that fails, an alert offers Retry; the
+ * login works without the notice.
  */
-export function LazyLinkNotice(props: ComponentProps<typeof LinkNotice>) {
+export function LazyLinkAddressNotice(props: ComponentProps<typeof LinkAddressNotice>) {
   const t = useTranslate();
   const { data, isError, isFetching, refetch } = useLazyModule(loadNotice);
-  if (data) return <data.LinkNotice {...props} />;
+  if (data) return <data.LinkAddressNotice {...props} />;
   if (!isError) return null;
   // Not `QueryAlert`: it would pull error reporting into the login page's initial bundle.
   return (

@@ -1,11 +1,11 @@
-import { isSafeFrame, MAX_FRAME_CHARS } from './isSafeFrame';
+import { isSafeFirstFrame, MAX_FIRST_FRAME_CHARS } from './isSafeFirstFrame';
 
 test.each([
   '<div class="a" hidden=""><!-- --><br/><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></div>',
   '<a href="/online=1?action=2" title="on top = best">a = b, style = c, 1 &lt; 2</a>',
   '<input type="text" autoComplete="off" disabled="" value="&quot;x&quot;"/>',
 ])('accepts %s', (html) => {
-  expect(isSafeFrame(html, '.a{color:red}')).toBe(true);
+  expect(isSafeFirstFrame(html, '.a{color:red}')).toBe(true);
 });
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   '<a href="javascript:alert(1)">x</a>',
   '<p>unclosed <b',
 ])('rejects %s', (html) => {
-  expect(isSafeFrame(html, '')).toBe(false);
+  expect(isSafeFirstFrame(html, '')).toBe(false);
 });
 
 test('rejects CSS that ends its element, empty HTML, and large frames', () => {
-  expect(isSafeFrame('<p>x</p>', '</style>')).toBe(false);
-  expect(isSafeFrame('', '')).toBe(false);
-  expect(isSafeFrame('x'.repeat(MAX_FRAME_CHARS + 1), '')).toBe(false);
+  expect(isSafeFirstFrame('<p>x</p>', '</style>')).toBe(false);
+  expect(isSafeFirstFrame('', '')).toBe(false);
+  expect(isSafeFirstFrame('x'.repeat(MAX_FIRST_FRAME_CHARS + 1), '')).toBe(false);
 });

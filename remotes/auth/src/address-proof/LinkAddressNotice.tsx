@@ -4,19 +4,19 @@ import type { AddressProof } from './addressProof';
 import { AddressNotice } from './AddressNotice';
 import { useLinkProvenAddress } from './useLinkProvenAddress';
 
-interface LinkNoticeProps {
+interface LinkAddressNoticeProps {
   proof: AddressProof;
-  /** Receives the function that links the address; the form calls it after the login. */
-  linkRef: RefObject<(() => Promise<void>) | null>;
+  /** Links the proven wallet address; set here, and called by the form after login. */
+  linkAddressRef: RefObject<(() => Promise<void>) | null>;
   onRemove: () => void;
 }
 
 /** Shows the address that the login will link. It is a chunk of its own, so that it adds nothing to other logins. */
-export function LinkNotice({ proof, linkRef, onRemove }: LinkNoticeProps) {
+export function LinkAddressNotice({ proof, linkAddressRef, onRemove }: LinkAddressNoticeProps) {
   const t = useTranslate();
   const link = useLinkProvenAddress();
   useEffect(() => {
-    linkRef.current = link;
+    linkAddressRef.current = link;
   });
   return (
     <AddressNotice proof={proof} onRemove={onRemove}>
