@@ -50,21 +50,21 @@ const UNREACHABLE = [
   'trackEnterViewTransitions',
 ];
 
-/** Matches where a variable is read: neither assigned nor declared. */
-const readsOf = (name) => new RegExp(String.raw`(?<![\w$.])${name}(?![\w$])(?!\s*=[^=])`, 'g');
+/** Returns a pattern for the places where a variable is read, neither assigned nor declared. */
+const matchReads = (name) => new RegExp(String.raw`(?<![\w$.])${name}(?![\w$])(?!\s*=[^=])`, 'g');
 
 /** Expressions with one possible value, and that value. The minifier removes what it excludes. */
 const FOLDED = [
   [/^exports\.hydrateRoot = function[\s\S]*?^};\n/gm, ''],
   [/^ReactDOMHydrationRoot\.prototype\.unstable_\w+ = [\s\S]*?^};\n/gm, ''],
-  [readsOf('isHydrating'), 'false'],
+  [matchReads('isHydrating'), 'false'],
   [/[\w$.]+\.isDehydrated\b/g, 'false'],
   [/(?<![\w$.])[\w$]+(?:\.memoizedState)?\.dehydrated\b(?!\s*=[^=])/g, 'null'],
   // Whether an event can be dispatched without waiting for hydration.
   [/null === blockedOn\b(?=\))/g, 'true'],
   // Whether the lanes of a commit may start a view transition.
   [/\((\w+) & 335544064\) === \1\b/g, 'false'],
-  [readsOf('viewTransitionMutationContext'), 'false'],
+  [matchReads('viewTransitionMutationContext'), 'false'],
   [/\bshouldStartViewTransition(?=\s*\?)/g, 'false'],
   [/null !== (?:pending|committed)ViewTransition\b/g, 'false'],
   // The fiber of <ViewTransition> becomes one like that of <StrictMode>, without its mode: it renders its children.
@@ -89,12 +89,12 @@ const replaceAll = (source, pattern, replacement) => {
 const replaceBody = (source, name, body) =>
   replaceAll(source, new RegExp(String.raw`^(function ${name}\([^)]*\) \{)\n[\s\S]*?^\}`, 'm'), `$1${body}}`);
 
-/** One parameter of initInput has the name of the variable. */
+/** Renames the parameter of initInput that has the same name as the variable `isHydrating`. */
 const renameParameter = (source) =>
   source.replace(/^function initInput\([\s\S]*?^\}/m, (text) => text.replaceAll('isHydrating', 'hydrates'));
 
 /**
- * A webpack loader for React DOM's production build: leaves out hydration and view transitions, 15% of it, which no page uses.
+ * A webpack loader for React DOM's production build: removes hydration and view transitions, which no page uses; they are 15% of it.
  * `<ViewTransition>` renders its children without an animation, as in browsers that don't support view transitions.
  * @throws Error for any other version of React DOM than the one that it was compared with.
  */

@@ -15,7 +15,7 @@ const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 const findProgram = () => {
   const processor = process.arch === 'x64' ? 'amd64' : process.arch;
   const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
-  // knip knows a dependency by a call of `require`.
+  // knip finds a dependency only if the function is called `require`.
   const require = requireLocally;
   const anvil = createRequire(require.resolve('@foundry-rs/anvil/package.json'));
   const folder = dirname(anvil.resolve(`@foundry-rs/anvil-${process.platform}-${processor}/package.json`));
