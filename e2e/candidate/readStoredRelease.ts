@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@hashgrid/contracts';
-import { computeIntegrity, FILES_MANIFEST, type Descriptor } from '@hashgrid/contracts/releases';
+import { computeIntegrity } from '@hashgrid/contracts/builds';
+import { FILES_MANIFEST, type Descriptor } from '@hashgrid/contracts/releases';
 import { getDescriptorFile, getReleaseFolder } from '@hashgrid/tooling/release/releaseStore';
 
 /**

@@ -1,4 +1,5 @@
-import { ArtifactStoreError, MAX_FILE_BYTES } from '@hashgrid/contracts/releases';
+import { MAX_FILE_BYTES } from '@hashgrid/contracts/builds';
+import { ArtifactStoreError } from '@hashgrid/contracts/releases';
 import type { S3Settings } from './S3Settings';
 
 /** Time limit of one request, including its retries and its body. */

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFolderStore, MAX_FILE_BYTES, type ArtifactStore } from '@hashgrid/contracts/releases';
+import { MAX_FILE_BYTES } from '@hashgrid/contracts/builds';
+import { createFolderStore, type ArtifactStore } from '@hashgrid/contracts/releases';
 import { connectToBucket } from './S3Bucket';
 import { createS3Store } from './createS3Store';
 import { makeStoredRelease } from './test/makeStoredRelease';

@@ -1,12 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { listFiles, mapConcurrently, MAX_FILE_BYTES } from '@hashgrid/contracts/builds';
 import {
   ArtifactStoreError,
   createFileVerifier,
   FILES_MANIFEST,
-  listFiles,
-  mapConcurrently,
-  MAX_FILE_BYTES,
   type ArtifactStore,
 } from '@hashgrid/contracts/releases';
 import { connectToBucket } from './S3Bucket';

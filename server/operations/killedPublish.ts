@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import { makeStoredRelease } from '@hashgrid/artifacts/test/makeStoredRelease';
 import { startS3, type TestS3 } from '@hashgrid/artifacts/test/startS3';
+import { listFiles } from '@hashgrid/contracts/builds';
 import {
   createReleaseClient,
   FILES_MANIFEST,
-  listFiles,
   packBuild,
   type ReleaseClient,
 } from '@hashgrid/contracts/releases';

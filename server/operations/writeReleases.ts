@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, Release, ShellDescriptor } from '@hashgrid/contracts';
-import { computeIntegrity, FILES_MANIFEST } from '@hashgrid/contracts/releases';
+import { computeIntegrity } from '@hashgrid/contracts/builds';
+import { FILES_MANIFEST } from '@hashgrid/contracts/releases';
 
 const SCRIPT = 'document.title="Hashgrid";';
 const hashContent = (content: string) => computeIntegrity(new TextEncoder().encode(content));

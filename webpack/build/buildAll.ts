@@ -23,7 +23,7 @@ export const buildAll = async (names: readonly string[]): Promise<void> => {
     try {
       await buildPackage(name);
     } catch (error) {
-      console.error(describeFailure(error));
+      console.error(await describeFailure(error));
       process.exitCode = 1;
     }
   }

@@ -1,7 +1,7 @@
 import type { BootstrapRemote, RemoteDescriptor } from '@hashgrid/contracts';
 import semver from 'semver';
 import type { LiveSet } from '../environment/readLiveSet';
-import { normalizePattern } from '@hashgrid/contracts/releases';
+import { normalizePattern } from '@hashgrid/contracts/builds';
 import { checkSlots } from './checkSlots';
 import type { Finding } from './Finding';
 

@@ -3,16 +3,20 @@ import { ReleaseError } from '../release/ReleaseError';
 import { COMMAND_LINE } from './commandLine';
 import { describeFailure } from './describeFailure';
 
-test('returns the message of an expected error, without its stack', () => {
-  expect(describeFailure(new ReleaseError('publish needs a name.'))).toBe('publish needs a name.');
+test('returns the message of an expected error, without its stack', async () => {
+  await expect(describeFailure(new ReleaseError('publish needs a name.'))).resolves.toBe(
+    'publish needs a name.',
+  );
 });
 
-test("replaces a command in a server's message with this repository's command", () => {
+test("replaces a command in a server's message with this repository's command", async () => {
   const error = new ReleaseApiError(409, 'It is paused. Resume it with: npm run release -- resume game');
-  expect(describeFailure(error)).toBe(`It is paused. Resume it with: ${COMMAND_LINE} resume game`);
+  await expect(describeFailure(error)).resolves.toBe(
+    `It is paused. Resume it with: ${COMMAND_LINE} resume game`,
+  );
 });
 
-test('returns any other error itself, with its stack', () => {
+test('returns any other error itself, with its stack', async () => {
   const error = new TypeError('x is undefined');
-  expect(describeFailure(error)).toBe(error);
+  await expect(describeFailure(error)).resolves.toBe(error);
 });

@@ -20,6 +20,6 @@ const run = async ([name, ...args]: string[]): Promise<void> => {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  console.error(describeFailure(error));
+  console.error(await describeFailure(error));
   process.exitCode = 1;
 }

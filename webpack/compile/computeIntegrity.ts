@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@hashgrid/contracts/releases';
+import { listFiles } from '@hashgrid/contracts/builds';
 
 /** Returns the integrity hash (`sha384-…`) of every script in a folder and its subfolders, keyed by its relative path. */
 export const computeIntegrity = (dir: string): Record<string, string> =>

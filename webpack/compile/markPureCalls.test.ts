@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { listFiles } from '@hashgrid/contracts/releases';
+import { listFiles } from '@hashgrid/contracts/builds';
 
 const markPureCalls = jest.requireActual<(source: string) => string>('./markPureCalls.cjs');
 

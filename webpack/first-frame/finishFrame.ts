@@ -1,4 +1,4 @@
-import { isSafeFirstFrame } from '@hashgrid/contracts/releases';
+import { isSafeFirstFrame } from '@hashgrid/contracts/builds';
 
 /** React's preload tags for resources, which are redundant beside the elements that use them. */
 const HINT = /<link rel="preload"[^>]*\/>/g;

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@hashgrid/contracts/releases';
+import { listFiles } from '@hashgrid/contracts/builds';
 import { ROOT } from '../compile/paths';
 import { makeOwnRepository, type OwnRepository } from './makeOwnRepository';
 import { PUBLIC_PACKAGES } from './publicPackages';

@@ -110,7 +110,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 try {
   await run();
 } catch (error) {
-  console.error(describeFailure(error));
+  console.error(await describeFailure(error));
   // A watcher of sources would keep the process alive.
   process.exit(1);
 }

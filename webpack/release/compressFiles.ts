@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles, mapConcurrently } from '@hashgrid/contracts/releases';
+import { listFiles, mapConcurrently } from '@hashgrid/contracts/builds';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { listFiles } from '@hashgrid/contracts/builds';
 import {
   FILES_MANIFEST,
   packBuild,
   parseRegistry,
   SHELL,
-  listFiles,
   createReleaseClient,
   type CheckOutcome,
   type ReleaseClient,

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@hashgrid/contracts';
+import { computeIntegrity, listFiles } from '@hashgrid/contracts/builds';
 import {
-  computeIntegrity,
   createFileVerifier,
   FILES_MANIFEST,
   createFolderStore,
-  listFiles,
   type ArtifactStore,
   type Descriptor,
 } from '@hashgrid/contracts/releases';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MenuEntryConfig, RemoteConfig, RouteConfig, WidgetConfig } from '@hashgrid/contracts';
-import { isReservedPath, normalizePattern } from '@hashgrid/contracts/releases';
+import { isReservedPath, normalizePattern } from '@hashgrid/contracts/builds';
 import { SLOT_PROPS } from '@hashgrid/contracts/schemas';
 import semver from 'semver';
 import { listLocales } from '../compile/copyLocales';

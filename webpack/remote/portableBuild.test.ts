@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { listFiles } from '@hashgrid/contracts/releases';
+import { listFiles } from '@hashgrid/contracts/builds';
 import { ROOT } from '../compile/paths';
 
 let dir: string;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { listFiles } from '@hashgrid/contracts/releases';
+import { listFiles } from '@hashgrid/contracts/builds';
 import { BuildError } from '../compile/BuildError';
 import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR, getLibDir, ROOT } from '../compile/paths';

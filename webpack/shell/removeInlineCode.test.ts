@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@hashgrid/contracts/releases';
+import { listFiles } from '@hashgrid/contracts/builds';
 import { ROOT } from '../compile/paths';
 
 const removeInlineCode = jest.requireActual<(source: string) => string>('./removeInlineCode.cjs');

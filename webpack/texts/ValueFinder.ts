@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from './typescript.cjs';
 import { findDeclaration, findExport, type Declaration } from './findDeclaration';
 import { resolveImport } from './sourceFiles';
 

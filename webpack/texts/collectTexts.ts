@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from './typescript.cjs';
 import { comparePlaceholders } from './comparePlaceholders';
 import { isRuntimeText, TEXT_PROPERTIES } from './isRuntimeText';
 import { isBuiltText, ValueFinder } from './ValueFinder';

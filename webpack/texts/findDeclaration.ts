@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from './typescript.cjs';
 import { parseFile, resolveImport } from './sourceFiles';
 
 /** Where a name gets its value: a variable, a parameter, a function, a destructured property, an import. */

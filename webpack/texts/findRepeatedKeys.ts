@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from './typescript.cjs';
 
 /** Returns the keys that a JSON object has more than once; `JSON.parse` keeps only the last value. */
 export const findRepeatedKeys = (json: string): string[] => {

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import ts from 'typescript';
+import ts from './typescript.cjs';
 import { ROOT } from '../compile/paths';
 import { findDeclaration } from './findDeclaration';
 

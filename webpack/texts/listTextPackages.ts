@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@hashgrid/contracts/releases';
+import { listFiles } from '@hashgrid/contracts/builds';
 import { listSourceFiles } from '../compile/hashFiles';
 import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import ts from './typescript.cjs';
 import { ROOT } from '../compile/paths';
 
 const parsed = new Map<string, ts.SourceFile>();

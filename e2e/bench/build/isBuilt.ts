@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
-import { listFiles } from '@hashgrid/contracts/releases';
+import { listFiles } from '@hashgrid/contracts/builds';
 import { BENCH_DIR, getDataDir } from './benchPaths';
 
 /** Folders of the bench whose code decides what the build of a variant contains. */

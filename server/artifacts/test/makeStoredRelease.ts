@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Release, RemoteDescriptor } from '@hashgrid/contracts';
-import { computeIntegrity, FILES_MANIFEST } from '@hashgrid/contracts/releases';
+import { computeIntegrity } from '@hashgrid/contracts/builds';
+import { FILES_MANIFEST } from '@hashgrid/contracts/releases';
 
 const hash = (content: string) => computeIntegrity(new TextEncoder().encode(content));
 

@@ -2,15 +2,17 @@ import { rmSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
-  ArtifactStoreError,
   COMPRESSED_SUFFIXES,
   computeIntegrity,
-  createFileVerifier,
-  FILES_MANIFEST,
   getOriginalName,
   hasIntegrity,
   mapConcurrently,
   MAX_FILE_BYTES,
+} from '@hashgrid/contracts/builds';
+import {
+  ArtifactStoreError,
+  createFileVerifier,
+  FILES_MANIFEST,
   type ArtifactStore,
   type ExpectedRelease,
   type FilesManifest,

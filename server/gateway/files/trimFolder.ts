@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '@hashgrid/contracts/releases';
+import { listFiles } from '@hashgrid/contracts/builds';
 
 /** How long a copy stays after its last use, so that none is deleted while it is served. */
 const RECENT_MS = 60_000;

@@ -9,7 +9,8 @@ import {
   type FrameVariant,
   type Registry,
 } from '@hashgrid/contracts';
-import { isSafeFirstFrame, type AnyRelease } from '@hashgrid/contracts/releases';
+import { isSafeFirstFrame } from '@hashgrid/contracts/builds';
+import { type AnyRelease } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { listLocales, type PageStart } from './createPageStart';
 import { createCookieReader } from '../requests/createCookieReader';

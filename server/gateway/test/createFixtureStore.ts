@@ -10,7 +10,7 @@ import {
   type RouteConfig,
   type ShellDescriptor,
 } from '@hashgrid/contracts';
-import { computeIntegrity } from '@hashgrid/contracts/releases';
+import { computeIntegrity } from '@hashgrid/contracts/builds';
 import type { GatewayConfig } from '../GatewayConfig';
 
 const writeFile = (file: string, content: string | Uint8Array): void => {

@@ -1,10 +1,10 @@
 import type { Release } from '../registry';
 import type { RemoteDescriptor, ShellDescriptor } from '../remote';
-import { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity } from './compressedFiles';
-import { computeIntegrity } from './computeIntegrity';
+import { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity } from '../builds/compressedFiles';
+import { computeIntegrity } from '../builds/computeIntegrity';
 import { FILES_MANIFEST, type FilesManifest } from './filesManifest';
 import { createFolderSource, type FileSource } from './FileSource';
-import { mapConcurrently } from './mapConcurrently';
+import { mapConcurrently } from '../builds/mapConcurrently';
 
 export type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
 /** The release that a file is checked against. Only the base is known of builds that have left the registry. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArtifactStoreError, type ArtifactStore } from './ArtifactStore';
 import { createFileVerifier } from './createFileVerifier';
-import { listFiles } from './listFiles';
+import { listFiles } from '../builds/listFiles';
 
 /** Creates a store in a folder. `put` moves a release into place in one step, so that no release is ever partly stored. */
 export const createFolderStore = (storeDir: string): ArtifactStore => {

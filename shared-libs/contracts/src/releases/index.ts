@@ -1,7 +1,6 @@
 /** The stored registry, the release API, and the store and verification of released files. For servers and commands, not for browsers. */
 export { ArtifactStoreError, type ArtifactStore, type StoredFile } from './ArtifactStore';
 export type { CanaryReporters, CanaryState } from './canarySchemas';
-export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
 export {
   createFileVerifier,
   type AnyRelease,
@@ -14,13 +13,8 @@ export { createReleaseClient, ReleaseApiError, type ReleaseClient } from './crea
 export { FILES_MANIFEST, type FilesManifest } from './filesManifest';
 export { createFolderStore } from './createFolderStore';
 export { getOperatorFolder, getOperatorSocketPath } from './getOperatorSocketPath';
-export { computeIntegrity } from './computeIntegrity';
-export { listFiles } from './listFiles';
-export { mapConcurrently } from './mapConcurrently';
 export { packBuild } from './packBuild';
 export { isFirstFrames, isFrameStyles } from './firstFrameSchemas';
-export { isSafeFirstFrame, MAX_FIRST_FRAME_CHARS } from './isSafeFirstFrame';
-export { isReservedPath, normalizePattern } from './normalizePattern';
 export { findDescriptorProblem, parseRegistry } from './parseRegistry';
 export {
   PREVIEW_SECONDS,

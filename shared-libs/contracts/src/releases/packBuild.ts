@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { computeIntegrity } from './computeIntegrity';
+import { computeIntegrity } from '../builds/computeIntegrity';
 import type { BuildHeader } from './releaseApi';
 
 /**

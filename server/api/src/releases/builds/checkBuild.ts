@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findDescriptorProblem, isReservedPath, SHELL, type BuildHeader } from '@hashgrid/contracts/releases';
+import { isReservedPath } from '@hashgrid/contracts/builds';
+import { findDescriptorProblem, SHELL, type BuildHeader } from '@hashgrid/contracts/releases';
 import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
 import { getDescriptorFile } from '@hashgrid/tooling/release/releaseStore';
 import { DomainError } from '../../DomainError';

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { computeIntegrity, type BuildHeader } from '@hashgrid/contracts/releases';
+import { computeIntegrity } from '@hashgrid/contracts/builds';
+import { type BuildHeader } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi, packFiles } from '../../../test/releaseApi';
 import { receiveBuild } from './receiveBuild';
 

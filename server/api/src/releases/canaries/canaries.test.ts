@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { computeIntegrity } from '@hashgrid/contracts/releases';
+import { computeIntegrity } from '@hashgrid/contracts/builds';
 import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
 import { withPromotedCanary } from './canaryRules';
 import { CANARY_RULE } from './judgeCanary';

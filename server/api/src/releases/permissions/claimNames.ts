@@ -1,5 +1,6 @@
 import type { Registry } from '@hashgrid/contracts';
-import { getEntry, normalizePattern } from '@hashgrid/contracts/releases';
+import { normalizePattern } from '@hashgrid/contracts/builds';
+import { getEntry } from '@hashgrid/contracts/releases';
 import type { Queries } from '../../database/Database';
 import { DomainError } from '../../DomainError';
 import { findClaim, findForeignPaths, setClaim, setPaths, type ClaimedPath } from './claims.queries';

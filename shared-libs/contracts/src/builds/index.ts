@@ -1,0 +1,7 @@
+/** Rules for the files of builds. For servers and commands, not for browsers. Loads no schemas, of which a build would wait for hundreds of modules. */
+export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
+export { computeIntegrity } from './computeIntegrity';
+export { isSafeFirstFrame } from './isSafeFirstFrame';
+export { listFiles } from './listFiles';
+export { mapConcurrently } from './mapConcurrently';
+export { isReservedPath, normalizePattern } from './normalizePattern';
