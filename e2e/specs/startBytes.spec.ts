@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures/test';
  * part has become smaller; before you raise one, look for code that could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 132_300, 'entry of auth': 2_900, 'chunks of auth': 13_150 },
+  [SCREENS.login]: { shell: 129_050, 'entry of auth': 2_900, 'chunks of auth': 13_150 },
   [SCREENS.dashboard]: {
-    shell: 132_300,
+    shell: 129_050,
     'entry of game': 2_700,
     'chunks of game': 28_400,
     // A widget of finance is in the first view.

@@ -76,7 +76,7 @@ export const createBaseConfig = (name: string, outputDir: string, mode: Mode): C
       { test: /\.tsx$/, use: createSwcLoader(true) },
       // Packed libraries have the type "module", for which webpack assumes that shared packages have only a default export.
       { test: /\.js$/, include: /node_modules[\\/]@hashgrid[\\/]/, type: 'javascript/auto' },
-      { include: REACT_ROUTER, use: require.resolve('./dropUnusedComponents.cjs') },
+      { include: REACT_ROUTER, use: require.resolve('./trimReactRouter.cjs') },
       { include: REACT_DOM, use: require.resolve('./trimReactDom.cjs') },
       { include: join(getLibDir('contracts'), 'src'), use: require.resolve('./markPureCalls.cjs') },
       { test: /\.(svg|png|jpe?g|webp|woff2|mp4|webm)$/, type: 'asset/resource' },

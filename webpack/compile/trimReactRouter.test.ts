@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
+import { Component, createElement as h, createRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type * as ReactRouter from 'react-router-dom';
+import { ROOT } from './paths';
+
+const trimReactRouter = jest.requireActual<(source: string) => string>('./trimReactRouter.cjs');
+
+const FOLDER = join(ROOT, 'node_modules/react-router/dist/production');
+
+/** The file with the routes, as webpack compiles it. */
+const source =
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+    .find((text) => text.includes('function useRoutesImpl(')) ?? '';
+
+const evaluate = (text: string) => {
+  const module = { exports: {} };
+  // Only hot reloading uses `import.meta`, which CommonJS lacks.
+  const { code } = transformSync(text.replaceAll('import.meta', '({})'), {
+    module: { type: 'commonjs' },
+    swcrc: false,
+  });
+  new Function('module', 'exports', 'require', code)(module, module.exports, (name: string) =>
+    jest.requireActual(name),
+  );
+  return module.exports as typeof ReactRouter;
+};
+
+const router = evaluate(trimReactRouter(source));
+
+function Player() {
+  const { id } = router.useParams();
+  const [search, setSearch] = router.useSearchParams();
+  return h('button', { onClick: () => setSearch({ tab: 'next' }) }, `player ${id} ${search.get('tab')}`);
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { text: '' };
+  static getDerivedStateFromError = (error: Error) => ({ text: error.message });
+  override render() {
+    return this.state.text || this.props.children;
+  }
+}
+
+function Broken(): ReactNode {
+  throw new Error('broken page');
+}
+
+const { Link, Navigate, NavLink, Outlet, Route, Routes } = router;
+
+function renderAt(path: string, links?: ReactNode) {
+  window.history.replaceState(null, '', path);
+  const container = document.body.appendChild(document.createElement('div'));
+  const routes = h(
+    Routes,
+    null,
+    h(
+      Route,
+      { path: 'players', element: h('section', null, h(Outlet)) },
+      h(Route, { path: ':id', element: h(Player) }),
+    ),
+    h(Route, { path: 'old', element: h(Navigate, { to: '/players/7', replace: true }) }),
+    h(Route, { path: 'broken', element: h(Broken) }),
+    h(Route, { path: '*', element: h('p', null, 'not found') }),
+  );
+  flushSync(() =>
+    createRoot(container).render(
+      h(router.BrowserRouter, null, h('nav', null, links), h(Boundary, { children: routes })),
+    ),
+  );
+  return container;
+}
+
+/** Resolves when React has committed this text: changes of the route are transitions. */
+const waitForText = (container: Element, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => container.textContent?.includes(text) && resolve();
+    new MutationObserver(check).observe(container, { subtree: true, childList: true, characterData: true });
+    check();
+  });
+
+const click = (container: Element, selector: string) =>
+  flushSync(() => container.querySelector<HTMLElement>(selector)?.click());
+
+test('renders nested routes and redirects with their parameters, and changes the query', async () => {
+  const container = renderAt('/old');
+  await waitForText(container, 'player 7 null');
+  expect(window.location.pathname).toBe('/players/7');
+  click(container, 'button');
+  await waitForText(container, 'player 7 next');
+  expect(window.location.search).toBe('?tab=next');
+});
+
+test('follows links, marks the active one, and passes refs and handlers to it', async () => {
+  const ref = createRef<HTMLAnchorElement>();
+  const onFocus = jest.fn();
+  const container = renderAt('/', [
+    h(Link, { key: 'link', to: '/players/1', ref, onFocus }, 'One'),
+    h(NavLink, { key: 'nav', to: '/players/1' }, 'Active'),
+  ]);
+  expect(container.textContent).toContain('not found');
+  expect(ref.current?.getAttribute('href')).toBe('/players/1');
+  ref.current?.focus();
+  expect(onFocus).toHaveBeenCalledTimes(1);
+  click(container, 'a');
+  await waitForText(container, 'player 1 null');
+  expect(container.querySelector('[aria-current=page]')?.textContent).toBe('Active');
+});
+
+test('leaves errors of a page to the boundary around the routes', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(renderAt('/broken').textContent).toBe('broken page');
+});
+
+test('says of a data router that it was removed', () => {
+  expect(() => router.RouterProvider({ router: {} as never })).toThrow(
+    'trimReactRouter.cjs removed data routers.',
+  );
+});
+
+test('marks components and contexts as droppable, and removes their names', () => {
+  const lines = [
+    'var Form = React3.forwardRef((props) => props);',
+    'Form.displayName = "Form";',
+    'var FormContext = React.createContext(null);',
+  ];
+  expect(trimReactRouter(lines.join('\n'))).toBe(
+    [
+      'var Form = /*#__PURE__*/ React3.forwardRef((props) => props);',
+      '',
+      'var FormContext = /*#__PURE__*/ React.createContext(null);',
+    ].join('\n'),
+  );
+  const trimmed = trimReactRouter(source);
+  expect(trimmed).toMatch(/Form = \/\*#__PURE__\*\/ React\d*\.forwardRef\(/);
+  expect(trimmed).not.toContain('Form.displayName = "Form"');
+});
+
+test('fails when React Router lacks an expression that it removes', () => {
+  expect(() => trimReactRouter(source.replaceAll('usePrefetchBehavior', 'usePrefetch'))).toThrow(
+    /React Router has no .*usePrefetchBehavior/,
+  );
+});
