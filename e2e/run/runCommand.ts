@@ -29,7 +29,13 @@ const running = new Set<ChildProcess>();
 
 /** Sends a signal to the process group of a command: the command and its children. */
 const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
-  if (pid) process.kill(-pid, signal);
+  if (!pid) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // The group has just ended.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 };
 
 const endAllAndExit = (): void => {

@@ -65,6 +65,7 @@ export const watchPackage = async (
   const outputDir = join(CACHE_DIR, 'dev', name);
   rmSync(join(CACHE_DIR, 'dev', getHotFolder(name)), { recursive: true, force: true });
   let watching: Watching | undefined;
+  let isRestarting = false;
 
   const finish = async (target: DevTarget, stats: Stats): Promise<void> => {
     if (stats.hasErrors()) throw new BuildError(name, formatProblems(stats));
@@ -80,12 +81,23 @@ export const watchPackage = async (
       if (stats) void finish(target, stats).catch(handleError);
     });
   };
+  const restart = async (): Promise<void> => {
+    isRestarting = true;
+    try {
+      // The old build keeps watching until the new config is valid.
+      const target = await createTarget(name, outputDir);
+      await new Promise((resolve) => watching?.close(resolve));
+      begin(target);
+    } finally {
+      isRestarting = false;
+    }
+  };
   const handleError = (error: Error): void => {
     if (!(error instanceof PagesChangedError)) return log(error.message);
+    // The first build after a restart finds what has changed since.
+    if (isRestarting) return;
     log(`The pages of ${name} changed. Restarting the build …`);
-    // The old build keeps watching until the new config is valid.
-    const restart = (target: DevTarget) => watching?.close(() => begin(target));
-    createTarget(name, outputDir).then(restart).catch(handleError);
+    restart().catch(handleError);
   };
   begin(await createTarget(name, outputDir));
 };

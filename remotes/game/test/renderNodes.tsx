@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { MiningNode } from '@hashgrid/contracts';
-import { ok, renderPage, sampleWallets, type FakeHandlers } from '@hashgrid/testing';
+import { ok, renderPage, sampleWallets, type FakeHandlers, type RenderPageOptions } from '@hashgrid/testing';
 import MiningNodePage from '../src/mining-node/MiningNodePage';
 import { createGameHandlers, createNodes } from './gameSamples';
 
@@ -9,9 +9,14 @@ const walletsWithOre = ok({
 });
 
 /** Renders the page with these nodes and waits until everything is loaded. */
-export async function renderNodes(nodes: MiningNode[], api: FakeHandlers = {}, path = '/mining-node') {
+export async function renderNodes(
+  nodes: MiningNode[],
+  api: FakeHandlers = {},
+  { path = '/mining-node', language }: Pick<RenderPageOptions, 'path' | 'language'> = {},
+) {
   const page = await renderPage(<MiningNodePage />, {
     path,
+    language,
     route: '/mining-node',
     session: 'loggedIn',
     api: {

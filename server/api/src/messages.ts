@@ -13,6 +13,7 @@ export const MESSAGES = {
   loginTimedOut: 'This login attempt timed out. Please start again.',
   tooManyIncorrectCodes: 'Too many incorrect codes. Please log in again.',
   incorrectCode: 'That code is incorrect. Wait for a new one and try again.',
+  incorrectRecoveryCode: 'That recovery code is incorrect or already used. Check it, or enter another one.',
   loggedOut: 'You’ve been logged out.',
   tooManyAttempts: 'Too many attempts. Please wait a moment and try again.',
   incorrectCredentials: 'Incorrect email or password.',

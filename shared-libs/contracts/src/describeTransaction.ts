@@ -31,5 +31,6 @@ const GAME_TEXTS: Readonly<Record<string, string>> = {
 export function describeTransaction(transaction: Transaction): TextWithValues {
   if (transaction.kind === 'transfer') return describeTransfer(transaction);
   if (transaction.purpose === 'bonus') return { key: 'Network bonus' };
-  return { key: GAME_TEXTS[transaction.kind] ?? transaction.kind };
+  const { kind } = transaction;
+  return { key: (Object.hasOwn(GAME_TEXTS, kind) && GAME_TEXTS[kind]) || kind };
 }

@@ -1,3 +1,4 @@
+import type { MiningNode } from '@hashgrid/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys, ok } from '@hashgrid/testing';
 import {
@@ -7,6 +8,7 @@ import {
   createNode,
   createNodes,
 } from '../../test/gameSamples';
+import arabic from '../../locales/ar-SA.json';
 import { renderNodes } from '../../test/renderNodes';
 
 const NODES = 'GET /shared/mining/nodes';
@@ -196,6 +198,20 @@ describe('the nodes', () => {
     await user.type(field, ' First light {Enter}');
     expect(await screen.findByText('Node renamed.')).toBeInTheDocument();
     expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'First light' });
+  });
+
+  test('keeps the name of a type, which is translated, when it is saved unchanged', async () => {
+    const starter: MiningNode = { ...running, type: 'starter', name: 'Starter' };
+    const { user, api } = await renderNodes(
+      [starter],
+      { 'PATCH /auth/mining/nodes/1': ok(starter, 'Node renamed.') },
+      { language: { locale: 'ar-SA', texts: arabic } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'إعادة تسمية البداية' }));
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'Starter' }),
+    );
   });
 
   test('selects and pauses several nodes with the keyboard', async () => {

@@ -23,7 +23,11 @@ export function RenameDialog({ node }: { node: MiningNode }) {
   const form = useDialogForm<'name'>({
     fields: ['name'],
     check: (values) => checkName(values.name?.trim() ?? ''),
-    send: async (values) => void (await renameNode({ id, name: values.name?.trim() ?? '' }).unwrap()),
+    send: async (values) => {
+      const entered = values.name?.trim() ?? '';
+      // An unchanged name of a type stays translated.
+      await renameNode({ id, name: entered === name ? node.name : entered }).unwrap();
+    },
     successMessage: t('Node renamed.'),
   });
   return (

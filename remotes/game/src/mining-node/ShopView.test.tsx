@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the shop', () => {
   test('shows price, hashrate, lifespan and estimated earnings of each node', async () => {
-    await renderNodes([], {}, '/mining-node?view=shop');
+    await renderNodes([], {}, { path: '/mining-node?view=shop' });
     const offer = screen.getByRole('heading', { name: 'Forge' }).closest('li') as HTMLElement;
     expect(offer).toHaveTextContent('100 TH/s');
     expect(offer).toHaveTextContent('22 USDT');
@@ -31,7 +31,7 @@ describe('the shop', () => {
           'Your node is up and running!',
         ),
       },
-      '/mining-node?view=shop',
+      { path: '/mining-node?view=shop' },
     );
     const walletCalls = api.callsTo('GET /shared/client/wallets').length;
     await user.click(button('Buy Forge'));
@@ -59,7 +59,7 @@ describe('the shop', () => {
             ? ok({ node: running, token: 'USDT', cost: '22', transactionId: 'entry-1' })
             : fail(422, message, { errors: { code: [message] } }),
       },
-      '/mining-node?view=shop',
+      { path: '/mining-node?view=shop' },
     );
     await user.click(button('Buy Forge'));
     const dialog = within(screen.getByRole('dialog', { name: 'Buy Forge?' }));
@@ -81,7 +81,7 @@ describe('the shop', () => {
   });
 
   test('shows what the earnings of a day are worth, and how soon the node pays for itself', async () => {
-    await renderNodes([], {}, '/mining-node?view=shop');
+    await renderNodes([], {}, { path: '/mining-node?view=shop' });
     const offer = (name: string) =>
       within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
     expect(offer('Forge').getByText('Est. earnings per day').nextElementSibling).toHaveTextContent(
@@ -99,7 +99,7 @@ describe('the shop', () => {
     await renderNodes(
       [],
       { [NODES]: ok(createNodes([running, paused], { maxNodes: 2 })) },
-      '/mining-node?view=shop',
+      { path: '/mining-node?view=shop' },
     );
     for (const name of ['Buy Forge', 'Buy Star']) {
       expect(button(name)).toBeDisabled();
@@ -111,13 +111,13 @@ describe('the shop', () => {
     await renderNodes(
       [],
       { [NODES]: ok(createNodes([running, expired], { maxNodes: 2 })) },
-      '/mining-node?view=shop',
+      { path: '/mining-node?view=shop' },
     );
     expect(button('Buy Forge')).toBeEnabled();
   });
 
   test('sells no node that exceeds the balance, and says how much is missing and where to get it', async () => {
-    await renderNodes([], {}, '/mining-node?view=shop');
+    await renderNodes([], {}, { path: '/mining-node?view=shop' });
     expect(button('Buy Forge')).toBeEnabled();
     expect(button('Buy Star')).toBeDisabled();
     expect(button('Buy Star')).toHaveAccessibleDescription(
@@ -131,7 +131,11 @@ describe('the shop', () => {
 
   test('links to unpaid rewards if there is no ORE to swap', async () => {
     const wallets = [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '0' }];
-    await renderNodes([], { 'GET /shared/client/wallets': ok({ wallets }) }, '/mining-node?view=shop');
+    await renderNodes(
+      [],
+      { 'GET /shared/client/wallets': ok({ wallets }) },
+      { path: '/mining-node?view=shop' },
+    );
     expect(screen.queryByRole('link', { name: /^Swap ORE/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Collect your ORE' })).toHaveAttribute('href', '/dashboard');
   });
@@ -141,7 +145,7 @@ describe('the shop', () => {
     const { user, api } = await renderNodes(
       [],
       { [TYPES]: ok({ ...nodeTypes, types: [] }) },
-      '/mining-node?view=shop',
+      { path: '/mining-node?view=shop' },
     );
     expect(screen.getByRole('link', { name: 'View your nodes' })).toHaveAttribute('href', '/mining-node');
     api.handle({ [TYPES]: ok(nodeTypes) });

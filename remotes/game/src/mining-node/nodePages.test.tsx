@@ -39,7 +39,7 @@ describe('many nodes', () => {
   });
 
   test('shows the last page for a page number that is too high, and ignores an unknown status', async () => {
-    await renderNodes(many, {}, '/mining-node?page=99&status=hot');
+    await renderNodes(many, {}, { path: '/mining-node?page=99&status=hot' });
     expect(names()).toEqual(many.slice(50).map(({ name }) => name));
   });
 
@@ -47,7 +47,7 @@ describe('many nodes', () => {
     const { user } = await renderNodes(
       [createNode('1', { name: 'Alpha' })],
       {},
-      '/mining-node?status=depleted',
+      { path: '/mining-node?status=depleted' },
     );
     expect(screen.getByText('No nodes with this status')).toBeInTheDocument();
     await user.click(button('Show all nodes'));

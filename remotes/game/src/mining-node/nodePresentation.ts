@@ -27,4 +27,5 @@ const TYPE_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the text key of a node type's name; the code itself for an unknown type. */
-export const getNodeTypeText = (code: string): string => TYPE_TEXTS[code] ?? code;
+export const getNodeTypeText = (code: string): string =>
+  (Object.hasOwn(TYPE_TEXTS, code) && TYPE_TEXTS[code]) || code;

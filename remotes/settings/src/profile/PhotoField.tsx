@@ -50,7 +50,7 @@ function usePhotoPicker(onPhoto: (photo: Blob) => void) {
       content: <CropDialog image={image} onDone={handleDone} onClose={modal.dismiss} />,
     });
   };
-  return { pick, problem };
+  return { pick, problem, clearProblem: () => setProblem(null) };
 }
 
 /** Field that selects, crops or removes the profile photo; the choice is saved with the rest of the form. */
@@ -60,9 +60,12 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
     photo.choose(choice);
     onChange();
   };
-  const { pick, problem } = usePhotoPicker((cropped) => choose({ kind: 'new', photo: cropped }));
+  const { pick, problem, clearProblem } = usePhotoPicker((cropped) =>
+    choose({ kind: 'new', photo: cropped }),
+  );
   const field = useRef<HTMLInputElement>(null);
   const handleRemove = () => {
+    clearProblem();
     choose({ kind: 'none' });
     // The focused button disappears with the photo, so the field takes the focus.
     field.current?.focus();

@@ -206,6 +206,14 @@ test('rejects a file that cannot be decoded as an image', async () => {
   await waitFor(() => expect(photoField()).toHaveAccessibleDescription(/^We couldn’t read this image\./));
 });
 
+test('drops the error of a rejected file when the photo is removed', async () => {
+  const { user } = await open({ photo: { completedUrl: PHOTO_URL } });
+  await user.upload(photoField(), createPicture('me.png', 'image/png', 20_000_000));
+  await waitFor(() => expect(photoField()).toBeInvalid());
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(photoField()).toBeValid();
+});
+
 test('releases an image decoded after unmount without opening the dialog', async () => {
   const release = jest.fn();
   let decoded = () => {};

@@ -4,7 +4,7 @@ import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import type { Caller } from '../caller/Caller';
 import { CODES_PER_CHALLENGE } from '../config';
 import type { Context } from '../Context';
-import { DomainError, fieldError } from '../DomainError';
+import { DomainError } from '../DomainError';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { resetAttempts, startAttempt, undoAttempt } from '../lockouts/lockout';
 import { MESSAGES } from '../messages';
@@ -13,6 +13,7 @@ import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { readToken, type TokenSubject } from '../sessions/accessTokens';
 import { countChallengeAttempt, markChallengeUsed } from '../sessions/loginChallenges.queries';
 import { consumeTwoFactorCode } from '../two-factor/consumeTwoFactorCode';
+import { incorrectCodeError } from '../two-factor/incorrectCodeError';
 import { findAttemptSource } from './findAttemptSource';
 import { openLoginSession } from './openLoginSession';
 
@@ -63,7 +64,7 @@ export async function checkTwoFactorCode(
       kind: 'loginFailed',
       caller,
     });
-    throw fieldError('code', MESSAGES.incorrectCode);
+    throw incorrectCodeError(code);
   }
   const { tokens, linkedAddress } = await completeChallenge(context, challenge, caller);
   await undoAttempt(context, counter);

@@ -8,8 +8,9 @@ import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
-import { fieldError, DomainError } from '../DomainError';
+import { DomainError } from '../DomainError';
 import { consumeTwoFactorCode } from './consumeTwoFactorCode';
+import { incorrectCodeError } from './incorrectCodeError';
 
 /**
  * Checks the password and the two-factor code of a logged-in player. Incorrect attempts count toward the lockout. Throws a
@@ -27,8 +28,7 @@ export async function confirmBothFactors(
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
   const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
   await startAttempt(context, counter, caller);
-  if (!(await consumeTwoFactorCode(context, { account, code, caller })))
-    throw fieldError('code', MESSAGES.incorrectCode);
+  if (!(await consumeTwoFactorCode(context, { account, code, caller }))) throw incorrectCodeError(code);
   await undoAttempt(context, counter);
   return account;
 }

@@ -6,8 +6,9 @@ import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
-import { fieldError, DomainError } from '../DomainError';
+import { DomainError } from '../DomainError';
 import { consumeTwoFactorCode } from './consumeTwoFactorCode';
+import { incorrectCodeError } from './incorrectCodeError';
 
 /** Returns the error for a missing `code`. */
 export const codeMissingError = () =>
@@ -29,8 +30,7 @@ export async function confirmSending(
   await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
   await startAttempt(context, counter, caller);
-  if (!(await consumeTwoFactorCode(context, { account, code, caller })))
-    throw fieldError('code', MESSAGES.incorrectCode);
+  if (!(await consumeTwoFactorCode(context, { account, code, caller }))) throw incorrectCodeError(code);
   await undoAttempt(context, counter);
   return true;
 }

@@ -48,6 +48,13 @@ test('says what to check if nothing responds', async () => {
   );
 });
 
+test('says why no address of a host can be reached', async () => {
+  const refused = new Error('connect ECONNREFUSED 127.0.0.1:1');
+  const cause = new AggregateError([refused, new Error('connect ECONNREFUSED ::1:1')]);
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
+  await expect(list()).rejects.toThrow(/^Could not reach .*: connect ECONNREFUSED 127\.0\.0\.1:1\. Check/);
+});
+
 test('throws the message of an error response, or its status if it has none', async () => {
   reply = { status: 403, body: '{"message":"The token lacks the scope."}' };
   await expect(list()).rejects.toThrow('The token lacks the scope.');

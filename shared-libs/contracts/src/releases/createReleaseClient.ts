@@ -86,6 +86,12 @@ const readData = async (response: Response, { response: schema }: ReleaseEndpoin
   return (body as { data: unknown }).data;
 };
 
+/** Returns why a fetch failed. A host with several addresses fails with an error for each, and an empty message above them. */
+const describeNetworkError = ({ cause, message }: Error): string => {
+  const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return reason instanceof Error ? reason.message : message;
+};
+
 /**
  * Creates a client of the release API. Each call rejects with a `ReleaseApiError`: with the server's message if it refuses the request,
  * and also if there is no response or one in another format.
@@ -97,10 +103,9 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
       ...init,
       headers: { ...init.headers, authorization: `Bearer ${token}` },
     }).catch((error: Error) => {
-      const cause = error.cause instanceof Error ? error.cause.message : error.message;
       throw new ReleaseApiError(
         0,
-        `Could not reach ${url}: ${cause}. Check HASHGRID_URL, and that the product runs.`,
+        `Could not reach ${url}: ${describeNetworkError(error)}. Check HASHGRID_URL, and that the product runs.`,
       );
     });
     if (!response.ok) throw await readError(response);

@@ -1,9 +1,12 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 
 const FOCUSABLE =
-  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+  'a[href], button:not([disabled]), input:not([disabled], [type=hidden]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-const findFocusable = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>(FOCUSABLE)];
+const findFocusable = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true,
+  );
 
 /**
  * Moves the focus into a dialog when it opens and restores it when it closes.

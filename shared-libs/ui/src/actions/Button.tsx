@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
 import { Spinner } from '../states/Spinner';
@@ -7,6 +7,7 @@ import { space, theme } from '../theme/theme';
 import type { PolymorphicProps } from '../theme/PolymorphicProps';
 import { buttonStyles } from './button.styles';
 import type { ButtonVariant } from './button.styles';
+import { preventClick } from './preventClick';
 
 interface OwnProps {
   variant?: ButtonVariant;
@@ -47,8 +48,6 @@ const SpinnerOverlay = styled.span`
   display: grid;
   place-items: center;
 `;
-
-const preventClick = (event: MouseEvent) => event.preventDefault();
 
 /** A button, or with `as` a link styled as one. Its `type` is "button" unless set to "submit". With `aria-disabled` it is disabled but keeps its focus. */
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {

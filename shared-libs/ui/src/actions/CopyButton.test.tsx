@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from './CopyButton';
 
@@ -10,6 +10,21 @@ describe('CopyButton', () => {
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
     await expect(navigator.clipboard.readText()).resolves.toBe('0xabc');
+  });
+
+  it('confirms a second copy for as long as the first', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<CopyButton compact value="0xabc" label="Copy" copiedLabel="Copied" />);
+    const button = screen.getByRole('button', { name: 'Copy' });
+    await user.click(button);
+    act(() => jest.advanceTimersByTime(1500));
+    await user.click(button);
+    act(() => jest.advanceTimersByTime(1500));
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    act(() => jest.advanceTimersByTime(500));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    jest.useRealTimers();
   });
 
   it('reports a denied clipboard, and announces nothing', async () => {

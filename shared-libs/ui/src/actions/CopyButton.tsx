@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { checkIcon, copyIcon } from '../icons/shapes';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -21,18 +21,22 @@ interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'value' 
 
 /** A button that copies a text and confirms it, also to screen readers. */
 export function CopyButton({ value, label, copiedLabel, compact = false, onFail, ...rest }: CopyButtonProps) {
-  const [isCopied, setIsCopied] = useState(false);
+  /** Number of the last copy while its confirmation shows; 0 otherwise. */
+  const [shownCopy, setShownCopy] = useState(0);
+  const copyCount = useRef(0);
+  const isCopied = shownCopy > 0;
 
   useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_LABEL_MS);
+    if (shownCopy === 0) return undefined;
+    const timer = setTimeout(() => setShownCopy(0), COPIED_LABEL_MS);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [shownCopy]);
 
   const handleClick = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setIsCopied(true);
+      copyCount.current += 1;
+      setShownCopy(copyCount.current);
     } catch {
       onFail?.();
     }

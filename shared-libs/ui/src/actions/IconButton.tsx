@@ -6,6 +6,7 @@ import { Spinner } from '../states/Spinner';
 import { theme } from '../theme/theme';
 import type { PolymorphicProps } from '../theme/PolymorphicProps';
 import { buttonStyles } from './button.styles';
+import { preventClick } from './preventClick';
 
 interface OwnProps {
   icon: IconShape;
@@ -28,7 +29,7 @@ const Root = styled.button<{ $variant: 'ghost' | 'secondary' }>`
 export function IconButton<As extends ElementType = 'button'>(props: IconButtonProps<As>) {
   const { as, icon, label, busy = false, variant = 'ghost', ...rest } = props as IconButtonProps<'button'>;
   const elementProps = as ? rest : { type: 'button' as const, ...rest };
-  const busyProps = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } : {};
+  const busyProps = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: preventClick } : {};
   return (
     <Root
       as={as as ElementType}

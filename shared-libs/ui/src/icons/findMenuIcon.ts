@@ -39,4 +39,5 @@ const MENU_ICONS: Readonly<Record<string, IconShape>> = {
 };
 
 /** Returns the shape of a menu entry's `icon` name, and the block icon for a name that this version doesn't know. */
-export const findMenuIcon = (name: string): IconShape => MENU_ICONS[name] ?? blockIcon;
+export const findMenuIcon = (name: string): IconShape =>
+  (Object.hasOwn(MENU_ICONS, name) && MENU_ICONS[name]) || blockIcon;

@@ -1,6 +1,6 @@
 import { theme } from './theme';
 
-const TOKEN_COLORS: Readonly<Record<string, string | undefined>> = {
+const TOKEN_COLORS: Readonly<Record<string, string>> = {
   ORE: theme.color.ore,
   USDT: theme.color.usdt,
 };
@@ -8,7 +8,7 @@ const OTHER_COLORS = [theme.color.bonus, theme.color.gain, theme.color.warn];
 
 /** Returns the CSS color of a token, the same on every screen. The color of an unknown token is derived from its symbol. */
 export function getTokenColor(symbol: string): string {
-  const known = TOKEN_COLORS[symbol];
+  const known = Object.hasOwn(TOKEN_COLORS, symbol) && TOKEN_COLORS[symbol];
   if (known) return known;
   const sum = [...symbol].reduce((total, letter) => total * 3 + (letter.codePointAt(0) ?? 0), 0);
   return OTHER_COLORS[sum % OTHER_COLORS.length] ?? theme.color.bonus;

@@ -25,9 +25,11 @@ export interface BlockFeed {
 
 /** Creates a feed that sends settled blocks to listeners. It polls only while there are listeners. */
 export function createBlockFeed(context: Context): BlockFeed {
-  const listeners = new Set<Listener>();
+  /** The height of the chain that each listener knows of. */
+  const listeners = new Map<Listener, number>();
   let timer: NodeJS.Timeout | undefined;
-  let sentHeight = 0;
+  let isPolling = false;
+  let polledHeight = 0;
 
   const readHelloEvent = async (): Promise<HelloEvent> => {
     const state = await readGameState(context.database);
@@ -35,44 +37,58 @@ export function createBlockFeed(context: Context): BlockFeed {
     return { serverTime: context.gameClock(state.databaseTime).toISOString(), height: state.height, endsAt };
   };
 
+  /** Returns the listeners that do not know of a chain of this height yet. */
+  const findBehind = (height: number): Listener[] =>
+    [...listeners].filter(([, known]) => known < height).map(([listener]) => listener);
+
   async function sendBlock(hello: HelloEvent): Promise<void> {
-    const currentListeners = [...listeners];
-    const rows = await listUnpaid(context.database, [
-      ...new Set(currentListeners.map(({ playerId }) => playerId)),
-    ]);
+    const behind = findBehind(hello.height);
+    if (behind.length === 0) return;
+    const rows = await listUnpaid(context.database, [...new Set(behind.map(({ playerId }) => playerId))]);
     const unpaidByPlayer = new Map(rows.map((row) => [row.playerId, row]));
-    for (const listener of currentListeners) {
+    for (const listener of behind) {
       const { playerId } = listener;
       const block = await readLastBlock(context.database, playerId);
       const unpaid = toUnpaidDto(unpaidByPlayer.get(playerId) ?? { mined: 0n, bonus: 0n });
-      if (block && listeners.has(listener)) listener.send(LIVE_EVENTS.block, { ...hello, block, unpaid });
+      if (!listeners.has(listener)) continue;
+      listeners.set(listener, hello.height);
+      if (block) listener.send(LIVE_EVENTS.block, { ...hello, block, unpaid });
     }
   }
 
-  async function poll(): Promise<void> {
+  /** Polls once. Returns how long to wait before the next poll, in milliseconds. */
+  async function poll(): Promise<number> {
     const hello = await readHelloEvent();
-    if (hello.height > sentHeight) await sendBlock(hello);
-    sentHeight = hello.height;
-    const pause = Date.parse(hello.endsAt) - Date.parse(hello.serverTime);
-    schedule(Math.max(POLL_MS, pause));
+    polledHeight = hello.height;
+    await sendBlock(hello);
+    const untilNextBlock = Date.parse(hello.endsAt) - Date.parse(hello.serverTime);
+    return findBehind(hello.height).length > 0 ? POLL_MS : Math.max(POLL_MS, untilNextBlock);
+  }
+
+  async function pollAndSchedule(): Promise<void> {
+    isPolling = true;
+    // After a failure, such as a lost connection, the feed polls again.
+    const pause = await poll().catch(() => POLL_MS);
+    isPolling = false;
+    schedule(pause);
   }
 
   function schedule(milliseconds: number): void {
     clearTimeout(timer);
     timer = undefined;
     if (listeners.size === 0) return;
-    // After a failure, such as a lost connection, the feed polls again.
-    timer = setTimeout(() => void poll().catch(() => schedule(POLL_MS)), milliseconds);
+    timer = setTimeout(() => void pollAndSchedule(), milliseconds);
     timer.unref();
   }
 
   return {
     async listen(listener) {
       const hello = await readHelloEvent();
-      if (listeners.size === 0) sentHeight = hello.height;
       listener.send(LIVE_EVENTS.hello, hello);
-      listeners.add(listener);
-      if (!timer) schedule(POLL_MS);
+      listeners.set(listener, hello.height);
+      // A poll may have sent a block to the other listeners since the state was read.
+      const isBehind = hello.height < polledHeight;
+      if (!isPolling && (!timer || isBehind)) schedule(POLL_MS);
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) schedule(0);
