@@ -24,7 +24,7 @@ const Content = styled.div`
   border-block-start: 1px solid ${theme.color.divider};
 `;
 
-type Choice = 'nextPage' | 'never' | null;
+type Choice = 'nextPage' | 'dismissed' | null;
 
 /** Offers to load the newer release while nothing is unsaved. An open page keeps its release until the player accepts. */
 export function UpdateOffer({ reload = () => location.reload() }: { reload?: () => void }) {
@@ -50,7 +50,7 @@ export function UpdateOffer({ reload = () => location.reload() }: { reload?: () 
           <Button size="small" variant="secondary" onClick={() => setChoice('nextPage')}>
             {t('Update on next page')}
           </Button>
-          <Button size="small" variant="ghost" onClick={() => setChoice('never')}>
+          <Button size="small" variant="ghost" onClick={() => setChoice('dismissed')}>
             {t('Close')}
           </Button>
         </Content>
