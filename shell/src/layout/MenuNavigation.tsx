@@ -97,15 +97,15 @@ interface ListToggleProps {
 interface EntryLinkProps {
   node: MenuNode;
   /** Whether to mark the entry when the current page is one of its sections, whose links are missing or hidden here. */
-  representsSections: boolean;
+  shouldRepresentSections: boolean;
   onNavigate?: () => void;
 }
 
-function EntryLink({ node, representsSections, onNavigate }: EntryLinkProps) {
+function EntryLink({ node, shouldRepresentSections, onNavigate }: EntryLinkProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const { path, title, icon } = node;
-  const isCurrentSection = representsSections && includesPath(node, pathname);
+  const isCurrentSection = shouldRepresentSections && includesPath(node, pathname);
   return (
     <Entry
       to={path}
@@ -149,7 +149,7 @@ function Branch({ node, isNested = false, isComplete = false, onNavigate }: Bran
   return (
     <li>
       <Row>
-        <EntryLink node={node} representsSections={!hasList || isThirdLevel} onNavigate={onNavigate} />
+        <EntryLink node={node} shouldRepresentSections={!hasList || isThirdLevel} onNavigate={onNavigate} />
         {hasList && canClose && <ListToggle listId={listId} isOpen={isOpen} onToggle={toggleList} />}
       </Row>
       {hasList && (

@@ -32,10 +32,10 @@ export function UpdateOffer({ reload = () => location.reload() }: { reload?: () 
   const { pathname } = useLocation();
   const [choice, setChoice] = useState<Choice>(null);
   const isUnsaved = useSyncExternalStore(onUnsavedChange, hasUnsavedChanges);
-  const shownAt = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (pathname === shownAt.current) return;
-    shownAt.current = pathname;
+    if (pathname === lastPathname.current) return;
+    lastPathname.current = pathname;
     if (choice === 'nextPage') reload();
   }, [pathname, choice, reload]);
   const isShown = choice === null && !isUnsaved;
