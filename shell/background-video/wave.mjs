@@ -1,6 +1,6 @@
 /**
  * Draws a frame of the background: a dot grid seen in perspective, rolling towards the viewer in waves.
- * All motion has a whole number of periods per loop, so the loop is seamless.
+ * All motion has a whole number of periods per loop, so the loop is seamless. Numbers without a name were chosen by eye.
  */
 
 const FULL_CIRCLE = 2 * Math.PI;
@@ -28,21 +28,21 @@ const CREST_COLOR = [247, 162, 59];
 
 const mixColors = (from, to, share) => from.map((value, index) => value + (to[index] - value) * share);
 
-/** Waves as [radians per unit across, radians per unit along, periods per loop, share of the amplitude]. */
+/** Waves as [radians per unit across, radians per unit along, periods per loop, relative amplitude]. */
 const WAVES = [
   [0.22, 0.2, 1, 0.62],
   [-0.16, 0.34, 2, 0.34],
   [0.55, -0.1, 1, 0.16],
 ];
 
-/** Returns the height of the waves at a point, about -1 to 1. `angle` is the position in the loop, 0 to 2π. */
+/** Returns the height of the waves at a point, at most ±1.12: the sum of their amplitudes. `angle` is the position in the loop, 0 to 2π. */
 const calculateHeight = (x, z, angle) =>
   WAVES.reduce(
     (sum, [across, along, periods, size]) => sum + size * Math.sin(x * across + z * along + angle * periods),
     0,
   );
 
-/** Returns a pseudorandom number from 0 to 1 for a cell, the same in every run. */
+/** Returns a pseudorandom number from 0 to 1 for a cell, the same in every run, by the sine hash that shaders commonly use. */
 function hashCell(x, z) {
   const seed = Math.sin(x * 127.1 + z * 311.7) * 43758.5453;
   return seed - Math.floor(seed);
@@ -83,10 +83,10 @@ function paintSky(pixels, width, height) {
     for (let x = 0; x < width; x += 1) {
       const fromCenter = (x / width - 0.5) * 2.2;
       const glow = Math.exp(-(fromHorizon ** 2) - fromCenter ** 2);
-      const ember = Math.exp(-(fromHorizon ** 2) * 9 - fromCenter ** 2 * 4);
+      const warmGlow = Math.exp(-(fromHorizon ** 2) * 9 - fromCenter ** 2 * 4);
       const offset = (y * width + x) * 3;
-      pixels[offset] = SKY_COLOR[0] + 8 * glow + 44 * ember;
-      pixels[offset + 1] = SKY_COLOR[1] + 20 * glow + 22 * ember;
+      pixels[offset] = SKY_COLOR[0] + 8 * glow + 44 * warmGlow;
+      pixels[offset + 1] = SKY_COLOR[1] + 20 * glow + 22 * warmGlow;
       pixels[offset + 2] = SKY_COLOR[2] + 34 * glow;
     }
   }
@@ -103,6 +103,7 @@ export function drawWave(width, height, progress) {
   for (let row = ROWS; row >= 0; row -= 1) {
     const z = NEAR + (row - (scroll % 1)) * CELL_SIZE;
     const gridRow = row + Math.floor(scroll);
+    // Rows fade out towards the horizon, and over the nearest four rows, so that none disappears suddenly.
     const fade =
       Math.max(0, 1 - z / (ROWS * CELL_SIZE + NEAR)) ** 1.4 * Math.min(1, (row + 1 - (scroll % 1)) / 4);
     const scale = (FOCAL_LENGTH * height) / z;
@@ -112,6 +113,7 @@ export function drawWave(width, height, progress) {
       if (x < -4 || x > width + 4) continue;
       const lift = calculateHeight(across, z, FULL_CIRCLE * progress);
       const y = height * HORIZON + (CAMERA_HEIGHT - lift * AMPLITUDE) * scale;
+      // 1 at the highest crest, where `lift` is 1.12.
       const crest = Math.max(0, (lift + 0.1) / 1.22) ** 2;
       const flash = calculateFlash(column, gridRow, progress);
       const color = mixColors(TROUGH_COLOR, CREST_COLOR, Math.min(1, crest * 1.2 + flash));

@@ -22,7 +22,7 @@ import { watchErrors } from './telemetry/watchErrors';
 
 /** How long the first render waits for page code and preloaded responses, to render them together with the layout. */
 const FIRST_RENDER_WAIT_MS = 150;
-/** The same while the HTML shows the page in a first frame: its typed text is carried over only to the page. */
+/** The same while the HTML shows the page in a first frame: text typed into the frame can be carried over only to the page. */
 const FIRST_FRAME_WAIT_MS = 10_000;
 
 /** Creates the services and stores that need no session. */

@@ -37,7 +37,7 @@ export const RUNTIME_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'shell/src/layout/TabBar.tsx': ['title'],
   'shell/src/routing/RemotePage.tsx': ['route.title'],
   'shell/src/routing/ShellPage.tsx': ['title'],
-  'shell/src/routing/useDocumentTitle.ts': ['registeredTitle'],
+  'shell/src/routing/useDocumentTitle.ts': ['titleKey'],
 };
 
 const isTextProperty = (expression: ts.Expression): boolean => {

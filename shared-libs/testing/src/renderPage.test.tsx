@@ -37,7 +37,7 @@ describe('renderPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Done');
   });
 
-  test('[A2] redirects to the login when the profile fails', async () => {
+  test('[A2] redirects to the login page when the profile cannot be loaded', async () => {
     const { location } = await renderPage(<SamplePage />, {
       session: 'loggedIn',
       path: '/somewhere',

@@ -5,11 +5,11 @@ import { renderShell } from '../../test/renderShell';
 import { recordLoad } from '../telemetry/remoteLoads';
 import { pageVitals } from '../telemetry/vitals/pageVitals';
 
-const GET = 'GET /shared/staff/telemetry';
-const at = '2026-11-20T10:00:00.000Z';
+const GET_REPORTS = 'GET /shared/staff/telemetry';
+const REPORTED_AT = '2026-11-20T10:00:00.000Z';
 
 const SUMMARY = {
-  since: at,
+  since: REPORTED_AT,
   errors: [
     {
       message: 'Broken for everyone',
@@ -23,7 +23,7 @@ const SUMMARY = {
       release: '1.0.0',
       count: 7,
       firstSeenAt: '2026-11-19T12:30:00.000Z',
-      lastSeenAt: at,
+      lastSeenAt: REPORTED_AT,
       trackingIds: ['0123456789ab'],
     },
   ],
@@ -103,13 +103,16 @@ test('[R20] shows versions, loads, vitals and errors of this page, features of t
   const report = JSON.parse(await navigator.clipboard.readText());
   expect(report).toMatchObject({ remotes: { game: '1.4.2-abcd' }, vitals: [{ name: 'LCP' }] });
   expect(report.errors.at(-1)).toMatchObject({ id, message: 'No player [removed]' });
-  expect(api.callsTo(GET)).toEqual([]);
+  expect(api.callsTo(GET_REPORTS)).toEqual([]);
 });
 
 test('[R20] shows the reports of all players to staff', async () => {
   await renderShell({
     path: '/_app',
-    api: { 'GET /shared/client/profile': ok({ ...sampleProfile, isStaff: true }), [GET]: ok(SUMMARY) },
+    api: {
+      'GET /shared/client/profile': ok({ ...sampleProfile, isStaff: true }),
+      [GET_REPORTS]: ok(SUMMARY),
+    },
   });
   // The heading of the panel is shown before the reports have loaded.
   expect(await screen.findByRole('table', { name: 'Errors' })).toBeVisible();
@@ -129,7 +132,10 @@ test('[R20] shows the reports of all players to staff', async () => {
 test('[R20] shows staff the stack, the first report and the shell of an error', async () => {
   const { user } = await renderShell({
     path: '/_app',
-    api: { 'GET /shared/client/profile': ok({ ...sampleProfile, isStaff: true }), [GET]: ok(SUMMARY) },
+    api: {
+      'GET /shared/client/profile': ok({ ...sampleProfile, isStaff: true }),
+      [GET_REPORTS]: ok(SUMMARY),
+    },
   });
   const stack = await screen.findByText(/at draw \(page\.js:1:2\)/);
   expect(stack).not.toBeVisible();
@@ -145,11 +151,11 @@ test('[R20] retries loading the reports of all players', async () => {
     path: '/_app',
     api: {
       'GET /shared/client/profile': ok({ ...sampleProfile, isStaff: true }),
-      [GET]: fail(500, 'Something went wrong.'),
+      [GET_REPORTS]: fail(500, 'Something went wrong.'),
     },
   });
   expect(await screen.findByText('Couldn’t load the reports of all players')).toBeVisible();
-  api.handle({ [GET]: ok(SUMMARY) });
+  api.handle({ [GET_REPORTS]: ok(SUMMARY) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('table', { name: 'Page views' })).toBeVisible();
 });

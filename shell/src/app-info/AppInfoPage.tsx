@@ -27,6 +27,7 @@ export function AppInfoPage() {
   const loads = useExternalStore(remoteLoads);
   const vitals = useExternalStore(pageVitals);
   const pages = usePages();
+  // Renders again when a remote's pages have been loaded, or have been replaced with those of another release.
   useSyncExternalStore(pages.subscribe, () =>
     bootstrap.remotes.map(({ name }) => pages.getRelease(name)?.base).join(' '),
   );

@@ -3,7 +3,7 @@ import type { ErrorGroup } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, theme } from '@hashgrid/ui';
 
-const Stacktrace = styled.pre`
+const StackTrace = styled.pre`
   font-family: ${theme.font.mono};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -23,7 +23,7 @@ export function ErrorDetails({ error }: { error: ErrorGroup }) {
           { term: t('Shell version'), value: release },
         ]}
       />
-      {stack && <Stacktrace>{stack}</Stacktrace>}
+      {stack && <StackTrace>{stack}</StackTrace>}
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { RemoteLoadError } from '../remotes/RemoteLoadError';
 import type { RemoteFailure } from './RemoteErrorBoundary';
 
 interface RemoteErrorFallbackProps extends RemoteFailure {
+  /** Title of the failed page, translated. */
   area: string;
 }
 

@@ -40,8 +40,8 @@ const EmptyTabs = styled(MobileOnly)`
 const doNothing = () => undefined;
 
 /**
- * The layout of players as static HTML: for desktop and mobile windows, without the menu entries of remotes. It is rendered only at
- * build; `Layout` replaces it.
+ * The layout of players as static HTML: for desktop and mobile windows, without the menu entries of remotes. Only the
+ * build renders it; `Layout` replaces it.
  * @param children The page; a spinner when it has no frame.
  */
 export function LayoutFrame({ children = <PageSpinner /> }: { children?: ReactNode }) {

@@ -1,6 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor has entered and used in a frame. Controls are identified as `listControls` does, because the page may have more of them. */
+/**
+ * What a visitor has entered and used in a frame. Controls have the IDs of `listControls`, because the page may have more controls
+ * than its frame.
+ */
 export interface ControlState {
   changed: { control: string; value: string | boolean }[];
   focused?: { control: string; selection: [number, number] | null };

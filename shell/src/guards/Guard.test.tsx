@@ -26,14 +26,14 @@ test('[G6] a logged-in player with a two-factor cookie is redirected from a gues
   expect(location()).toBe('/authentication');
 });
 
-test('[G2] shows a spinner while the session is loading, and with a user-data cookie but no user', async () => {
+test('[G2] shows a spinner when there is a user-data cookie but no user', async () => {
   document.cookie = 'userData=1; path=/';
   const { location } = await renderShell({ session: 'guest', path: '/wallet' });
   expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading');
   expect(location()).toBe('/wallet');
 });
 
-test('[A2] redirects to plain /login once when the profile fails to load at the start', async () => {
+test('[A2] redirects to /login without a return URL, after one request, when the profile fails to load at the start', async () => {
   const { location, api } = await renderShell({
     path: '/wallet',
     api: {
@@ -46,7 +46,7 @@ test('[A2] redirects to plain /login once when the profile fails to load at the 
   expect(api.callsTo('GET /shared/client/profile')).toHaveLength(1);
 });
 
-test('[A8] Logout in the account menu redirects to plain /login', async () => {
+test('[A8] Logout in the account menu redirects to /login without a return URL', async () => {
   const { user, location } = await renderShell({ path: '/wallet' });
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));

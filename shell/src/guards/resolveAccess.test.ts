@@ -37,7 +37,7 @@ describe('a page without an access setting', () => {
     expect(resolve({ path })).toEqual({ kind: 'redirect', to });
   });
 
-  test('[G5] sends a guest at the root to plain /login', () => {
+  test('[G5] sends a guest at the root to /login without a return URL', () => {
     expect(resolve({ path: '/' })).toEqual({ kind: 'redirect', to: '/login' });
   });
 
@@ -45,13 +45,13 @@ describe('a page without an access setting', () => {
     ['an overlong path', `/${'a'.repeat(8192)}`],
     ['another host', '//evil.example'],
     ['a URL with a return URL', '/wallet?returnUrl=/wallet'],
-  ])('[G8] never makes a return URL of %s', (_, path) => {
+  ])('[G8] sends a guest to /login without a return URL for %s', (_, path) => {
     expect(resolve({ path })).toEqual({ kind: 'redirect', to: '/login' });
   });
 });
 
 describe('a page for guests', () => {
-  test('[G1] is shown to guests, also in the middle of the two-factor step', () => {
+  test('[G1] is shown to guests, also during the two-factor step', () => {
     expect(resolve({ access: 'guest' })).toEqual({ kind: 'show' });
     expect(resolve({ access: 'guest', status: 'twoFactor', hasTwoFactorToken: true })).toEqual({
       kind: 'show',

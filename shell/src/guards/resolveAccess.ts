@@ -6,6 +6,7 @@ export interface AccessInput {
   /** For logged-in players by default. */
   access?: Access;
   status: SessionStatus;
+  /** Whether the user-data cookie exists. A page for players then waits for the user instead of redirecting. */
   hasUserData: boolean;
   hasTwoFactorToken: boolean;
   /** Path, query and hash of the page. */

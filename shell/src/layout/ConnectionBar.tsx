@@ -28,7 +28,7 @@ function subscribeToConnection(listener: () => void) {
 }
 
 /** Publishes the bar's height as `--connection-bar`, so that toasts stay above it. Returns the ref of the bar. */
-function useReservedSpace() {
+function usePublishedHeight() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // jsdom has no layout.
@@ -51,7 +51,7 @@ export function ConnectionBar() {
   const t = useTranslate();
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const outage = useApiOutage();
-  const bar = useReservedSpace();
+  const bar = usePublishedHeight();
   return (
     <Bar ref={bar} role="status">
       {!isOnline && <p>{t('You’re offline. What you see may be out of date.')}</p>}

@@ -4,6 +4,7 @@ import { ok, sampleProfile } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 import { trackViewportHeight } from './trackViewportHeight';
 
+// Loads modules without fetching the hashes of their scripts, which only a built shell has.
 jest.mock('../remotes/importLazily', () => ({
   importLazily: async <Module,>(load: () => Promise<Module>) => {
     const module = await load();

@@ -35,7 +35,7 @@ const Top = styled.div`
 `;
 
 /** Whether a click is on the backdrop. Compares coordinates, because clicks on the drawer's padding have the same target. */
-function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+function isBackdropClick({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === currentTarget && !isInside;
@@ -66,7 +66,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       onClickCapture={ignoreSecondClick}
       onClick={(event) => {
-        if (isOutside(event)) onClose();
+        if (isBackdropClick(event)) onClose();
       }}
     >
       <Top>

@@ -9,7 +9,7 @@ import { useMenuList } from './useMenuList';
 const List = styled.ul`
   display: grid;
   gap: 2px;
-  /* The icons of sections are aligned with the text of their entry; a rail has no room for that. */
+  /* The icons of sections are aligned with the text of their entry. The rail (in windows of 1200 to 1439 px) has no room for that. */
   & & {
     margin-block-start: 2px;
     @media (max-width: 1199px), (min-width: 1440px) {
@@ -21,7 +21,7 @@ const List = styled.ul`
       display: none;
     }
   }
-  /* A rail would show the icons of three levels without names; there, the section's own menu has the third level. */
+  /* The rail would show the icons of three levels without names; there, the section's own menu has the third level. */
   &[data-third-level] {
     @media (min-width: 1200px) and (max-width: 1439px) {
       display: none;
@@ -32,7 +32,7 @@ const List = styled.ul`
 const Row = styled.div`
   display: flex;
   gap: ${space(1)};
-  /* A rail has no room for the button, and shows all sections. */
+  /* The rail has no room for the button, and shows all sections. */
   & > button {
     @media (max-width: 1439px) {
       display: none;
@@ -97,15 +97,15 @@ interface ListToggleProps {
 interface EntryLinkProps {
   node: MenuNode;
   /** Whether to mark the entry when the current page is one of its sections, whose links are missing or hidden here. */
-  representsSections: boolean;
+  shouldRepresentSections: boolean;
   onNavigate?: () => void;
 }
 
-function EntryLink({ node, representsSections, onNavigate }: EntryLinkProps) {
+function EntryLink({ node, shouldRepresentSections, onNavigate }: EntryLinkProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const { path, title, icon } = node;
-  const isCurrentSection = representsSections && includesPath(node, pathname);
+  const isCurrentSection = shouldRepresentSections && includesPath(node, pathname);
   return (
     <Entry
       to={path}
@@ -136,6 +136,7 @@ function ListToggle({ listId, isOpen, onToggle }: ListToggleProps) {
 /** Returns the value of a boolean data attribute; undefined omits the attribute. */
 const toDataAttribute = (isSet: boolean): '' | undefined => (isSet ? '' : undefined);
 
+/** A menu entry with the list of its sections. */
 function Branch({ node, isNested = false, isComplete = false, onNavigate }: BranchProps) {
   const { pathname } = useLocation();
   const [list, toggleList] = useMenuList(node.path);
@@ -148,7 +149,7 @@ function Branch({ node, isNested = false, isComplete = false, onNavigate }: Bran
   return (
     <li>
       <Row>
-        <EntryLink node={node} representsSections={!hasList || isThirdLevel} onNavigate={onNavigate} />
+        <EntryLink node={node} shouldRepresentSections={!hasList || isThirdLevel} onNavigate={onNavigate} />
         {hasList && canClose && <ListToggle listId={listId} isOpen={isOpen} onToggle={toggleList} />}
       </Row>
       {hasList && (

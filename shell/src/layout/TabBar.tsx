@@ -65,9 +65,10 @@ const MenuTab = styled.button`
 `;
 
 /** Publishes the bar's height as `--tab-bar`, so that what sticks to the bottom of the window stays above the bar. */
-function useReservedSpace(): void {
+function usePublishedHeight(): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
+    // 60 px of the tabs and the border of 1 px.
     style.setProperty('--tab-bar', 'calc(61px + env(safe-area-inset-bottom, 0px))');
     return () => void style.removeProperty('--tab-bar');
   }, []);
@@ -83,7 +84,7 @@ export function TabBar({ isMenuOpen, onOpenMenu }: TabBarProps) {
   const t = useTranslate();
   const { remotes } = useBootstrap();
   const { pathname } = useLocation();
-  useReservedSpace();
+  usePublishedHeight();
   const tabs = remotes
     .flatMap(({ menu }) => menu)
     .filter(({ tab }) => tab)

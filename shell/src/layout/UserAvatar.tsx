@@ -4,7 +4,7 @@ import { Avatar } from '@hashgrid/ui';
 const DEFAULT_AVATAR = '/assets/default-avatar.svg';
 
 /** Whether a URL is HTTP or HTTPS. Other schemes are never loaded. */
-function isImageUrl(url: string): boolean {
+function isHttpUrl(url: string): boolean {
   try {
     return ['https:', 'http:'].includes(new URL(url, location.href).protocol);
   } catch {
@@ -20,7 +20,7 @@ interface UserAvatarProps {
 /** The player's photo, or the default avatar if there is none or it fails to load. */
 export function UserAvatar({ photoUrl, size }: UserAvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const isUsable = photoUrl !== null && photoUrl !== brokenUrl && isImageUrl(photoUrl);
+  const isUsable = photoUrl !== null && photoUrl !== brokenUrl && isHttpUrl(photoUrl);
   return (
     <Avatar
       src={isUsable ? photoUrl : DEFAULT_AVATAR}

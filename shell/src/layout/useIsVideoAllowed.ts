@@ -22,7 +22,10 @@ function watchMotion(listener: () => void): () => void {
 /** Returns whether device, network and motion preference allow the background video and its control. */
 export function useIsVideoAllowed(isMobile: boolean): boolean {
   const { motion } = usePreferences().preferences;
-  const systemReduces = useSyncExternalStore(watchMotion, () => window.matchMedia(REDUCED_MOTION).matches);
-  const isReduced = motion === 'reduced' || (motion === 'system' && systemReduces);
+  const isReducedBySystem = useSyncExternalStore(
+    watchMotion,
+    () => window.matchMedia(REDUCED_MOTION).matches,
+  );
+  const isReduced = motion === 'reduced' || (motion === 'system' && isReducedBySystem);
   return !isMobile && !isReduced && isNetworkSuitable();
 }

@@ -4,6 +4,7 @@ import { api as platformApi } from '@hashgrid/platform';
 import { renderShell } from '../../test/renderShell';
 import { allowUnreadCount } from './unreadModule';
 
+// Loads modules without fetching the hashes of their scripts, which only a built shell has.
 jest.mock('../remotes/importLazily', () => ({
   importLazily: async (load: () => Promise<object>) => {
     const module = await load();

@@ -6,7 +6,7 @@ import { api, fromContract, fromLiveEvents, type LiveEvent, type LiveState } fro
 const isUnreadEvent = (event: LiveEvent): event is { name: string; data: UnreadCount } =>
   event.name === LIVE_EVENTS.notifications && !findMismatch(UnreadCountSchema, event.data);
 
-/** Maximum age of a fresh count. Skips the reload if the API sent the count just before `hello`. */
+/** Maximum age of a fresh count. Skips the reload on `hello`, the event of a new stream, if the API sent the count just before it. */
 const FRESH_MS = 10_000;
 
 const unreadApi = api.enhanceEndpoints({ addTagTypes: ['Notifications', 'UnreadCount'] }).injectEndpoints({

@@ -158,7 +158,7 @@ test('times out after 7 s with a message that names remote, version, URL and tim
   );
 });
 
-test('recovers after a failure with a fresh URL, without a page reload', async () => {
+test('loads a page after all its attempts have failed, without a page reload', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValue(new Error('404'));
   expect(await getOutcome(pageLoader.load(getFinance(), 'WalletPage'))).toMatch(/404/);

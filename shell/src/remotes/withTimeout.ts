@@ -1,4 +1,4 @@
-/** Settles like the task; after `ms`, rejects and aborts the task's signal. */
+/** Settles like the task; after `ms`, rejects and aborts the task's signal. The message is a clause that `RemoteLoadError` completes. */
 export function withTimeout<Result>(
   task: (signal: AbortSignal) => Promise<Result>,
   ms: number,

@@ -88,7 +88,7 @@ function useDismissModalOnNavigation(pathname: string): void {
 
 /**
  * Content that the guard allows, recorded as a screen view. On navigation between screens of the same access, the previous one stays
- * until the response to the click has been painted, because rendering a page takes longer than that may take.
+ * until the browser has painted the response to the click, which rendering the next page would delay.
  */
 function TrackedScreen({ screen }: { screen: ShownScreen }) {
   useRecordScreenView(screen, screen.pathname);

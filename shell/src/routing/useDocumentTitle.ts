@@ -3,12 +3,12 @@ import { useBootstrap, useTranslate } from '@hashgrid/platform';
 
 /**
  * Sets the document title to `<title> | <game name>`.
- * @param registeredTitle Title of the screen as a text key.
+ * @param titleKey Title of the screen in English, the key of its translations.
  */
-export function useDocumentTitle(registeredTitle: string): void {
+export function useDocumentTitle(titleKey: string): void {
   const t = useTranslate();
   const { gameName } = useBootstrap();
-  const title = t(registeredTitle);
+  const title = t(titleKey);
   useEffect(() => {
     document.title = `${title} | ${gameName}`;
   }, [title, gameName]);

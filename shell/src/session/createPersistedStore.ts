@@ -24,7 +24,7 @@ export function createPersistedStore(services: PlatformServices): {
   store: PlatformStore;
   persistor: Persistor;
 } {
-  const wrap = (reducer: Reducer<PlatformState>) =>
+  const addPersistence = (reducer: Reducer<PlatformState>) =>
     persistReducer(
       {
         key: PERSIST.key,
@@ -37,6 +37,6 @@ export function createPersistedStore(services: PlatformServices): {
       },
       reducer,
     ) as unknown as Reducer<PlatformState>;
-  const store = createPlatformStore(services, wrap);
+  const store = createPlatformStore(services, addPersistence);
   return { store, persistor: persistStore(store) };
 }

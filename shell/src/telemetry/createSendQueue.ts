@@ -40,7 +40,7 @@ export function createSendQueue<Item>({ batchSize, delayMs, send }: SendQueueOpt
   let isSending = false;
   /** Incremented by `clear`, so that a failed batch of an earlier generation is not sent again. */
   let generation = 0;
-  const keep = (items: Item[]) => {
+  const setWaiting = (items: Item[]) => {
     waiting = items.slice(-batchSize * MAX_BATCHES);
   };
   const flush = async () => {
@@ -54,7 +54,7 @@ export function createSendQueue<Item>({ batchSize, delayMs, send }: SendQueueOpt
         waiting = waiting.slice(batch.length);
         const sentGeneration = generation;
         if (await send(batch)) continue;
-        if (sentGeneration === generation) keep([...batch, ...waiting]);
+        if (sentGeneration === generation) setWaiting([...batch, ...waiting]);
         return;
       }
     } finally {
@@ -68,12 +68,12 @@ export function createSendQueue<Item>({ batchSize, delayMs, send }: SendQueueOpt
   return {
     flush,
     push(item) {
-      keep([...waiting, item]);
+      setWaiting([...waiting, item]);
       if (delayMs !== null) timer ??= setTimeout(() => void flush(), delayMs);
     },
     clear() {
       generation += 1;
-      keep([]);
+      setWaiting([]);
     },
   };
 }

@@ -9,14 +9,14 @@ export function DeferredUpdateOffer() {
   const { revision } = useBootstrap();
   const live = useExternalStore(liveRevision);
   const [module, setModule] = useState<typeof Offer | null>(null);
-  const isOld = live > revision;
+  const isOutdated = live > revision;
   useEffect(() => {
     // If the code can't be loaded, the next page load brings the update without an offer.
-    if (isOld)
+    if (isOutdated)
       importLazily(() => import('./UpdateOffer')).then(
         (get) => setModule(get()),
         () => undefined,
       );
-  }, [isOld]);
-  return isOld && module && <module.UpdateOffer key={live} />;
+  }, [isOutdated]);
+  return isOutdated && module && <module.UpdateOffer key={live} />;
 }

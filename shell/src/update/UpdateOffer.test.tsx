@@ -4,6 +4,7 @@ import { liveRevision, watchEdits } from '@hashgrid/platform/host';
 import { sampleBootstrap } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
+// Loads modules without fetching the hashes of their scripts, which only a built shell has.
 jest.mock('../remotes/importLazily', () => ({
   importLazily: async <Module,>(load: () => Promise<Module>) => {
     const module = await load();

@@ -24,7 +24,7 @@ const Content = styled.div`
   border-block-start: 1px solid ${theme.color.divider};
 `;
 
-type Choice = 'nextPage' | 'never' | null;
+type Choice = 'nextPage' | 'dismissed' | null;
 
 /** Offers to load the newer release while nothing is unsaved. An open page keeps its release until the player accepts. */
 export function UpdateOffer({ reload = () => location.reload() }: { reload?: () => void }) {
@@ -32,10 +32,10 @@ export function UpdateOffer({ reload = () => location.reload() }: { reload?: () 
   const { pathname } = useLocation();
   const [choice, setChoice] = useState<Choice>(null);
   const isUnsaved = useSyncExternalStore(onUnsavedChange, hasUnsavedChanges);
-  const shownAt = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (pathname === shownAt.current) return;
-    shownAt.current = pathname;
+    if (pathname === lastPathname.current) return;
+    lastPathname.current = pathname;
     if (choice === 'nextPage') reload();
   }, [pathname, choice, reload]);
   const isShown = choice === null && !isUnsaved;
@@ -50,7 +50,7 @@ export function UpdateOffer({ reload = () => location.reload() }: { reload?: () 
           <Button size="small" variant="secondary" onClick={() => setChoice('nextPage')}>
             {t('Update on next page')}
           </Button>
-          <Button size="small" variant="ghost" onClick={() => setChoice('never')}>
+          <Button size="small" variant="ghost" onClick={() => setChoice('dismissed')}>
             {t('Close')}
           </Button>
         </Content>

@@ -1,5 +1,5 @@
 // Fails a test that writes to console.error or leaves a promise rejection unhandled.
-// A test that expects an error replaces console.error: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
+// A test that expects an error mocks console.error: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
 
 type Timers = { setImmediate(callback: (value: unknown) => void): void };
 let problems: unknown[] = [];

@@ -1,13 +1,13 @@
 import { createWalletClient, defineChain, hexToString, http, numberToHex, type Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
-/** What a test wallet is created with. */
+/** Options of a test wallet. */
 export interface TestWalletOptions {
   /** Private keys of the accounts, that of the selected account first. One random key by default. */
   privateKeys?: Hex[];
-  /** Chain at the start; 56 by default. */
+  /** ID of the initial chain; 56 (BNB Smart Chain) by default. */
   chainId?: number;
-  /** Chains that the wallet can switch to; 56 and 97 by default. A request for another one fails with code 4902. */
+  /** IDs of the chains that the wallet can switch to; 56 and 97 (its testnet) by default. Switching to another one fails with code 4902. */
   knownChainIds?: number[];
   /** JSON-RPC node that receives transactions and all methods that the wallet doesn't handle. */
   nodeUrl?: string;
@@ -43,7 +43,7 @@ export class ProviderRpcError extends Error {
 }
 
 /**
- * Wallet for tests in Jest and in a page: an EIP-1193 provider that signs with real keys. It approves every request
+ * Wallet for tests in Jest and in a browser: an EIP-1193 provider that signs with real keys. It approves every request
  * unless the test replaces an answer: `wallet.answers.personal_sign = () => { throw new ProviderRpcError(4001, 'User rejected') }`.
  */
 export class TestWallet {
@@ -169,7 +169,7 @@ export class TestWallet {
     },
     personal_sign: ([data, address]) =>
       this.#findAccount(address).signMessage({ message: decodeMessage(data) }),
-    eth_sendTransaction: ([transaction]) => this.#send(transaction as SentTransaction),
+    eth_sendTransaction: ([transaction]) => this.#send(transaction as TransactionRequest),
   };
 
   #findAccount(address: unknown) {
@@ -182,7 +182,7 @@ export class TestWallet {
     return found;
   }
 
-  async #send({ from, to, value, data, gasPrice }: SentTransaction): Promise<Hex> {
+  async #send({ from, to, value, data, gasPrice }: TransactionRequest): Promise<Hex> {
     const account = this.#findAccount(from);
     const client = createWalletClient({ account, chain: this.#chain, transport: http(this.#getNodeUrl()) });
     return client.sendTransaction({
@@ -222,7 +222,7 @@ export class TestWallet {
   }
 }
 
-interface SentTransaction {
+interface TransactionRequest {
   from: Hex;
   to: Hex;
   value?: Hex;

@@ -8,7 +8,7 @@ import type { AnalyticsPort } from './AnalyticsPort';
 
 const DELAY_MS = 2000;
 
-/** Counts page views in the embedded API. */
+/** Counts page views in the product's own API. */
 export function createApiAnalytics(services: PlatformServices): AnalyticsPort {
   const queue = createSendQueue<PageView>({
     batchSize: TELEMETRY_LIMITS.pageViews,

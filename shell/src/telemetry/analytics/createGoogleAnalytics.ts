@@ -32,6 +32,7 @@ export function createGoogleAnalytics(measurementId: string): AnalyticsPort {
     // The query is built now, because building it stores data, which the player may no longer allow when it is sent.
     trackPageView({ path, previousPath, title, language }) {
       count += 1;
+      // `_p`: document, `_s`: number of the page view in it, `dl`: URL, `dt`: title, `ul`: language, `dr`: referrer.
       queue.push(
         new URLSearchParams({
           v: '2',

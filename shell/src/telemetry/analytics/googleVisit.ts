@@ -9,7 +9,7 @@ const SESSION_LIMIT_MS = 30 * 60_000;
 /** Returns a random integer from 0 to 2³² − 1. */
 export const createRandomNumber = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** Returns the parameters that identify the visitor: a random number and the time of the first visit; `_fv` on the first visit. */
+/** Returns the parameters that identify the visitor: a random number and the time of the first visit (`cid`); `_fv` on the first visit. */
 function getClientParams(now: number): Record<string, string> {
   const stored = deviceStorage.get(CLIENT_ID_KEY);
   if (stored) return { cid: stored };
@@ -18,9 +18,13 @@ function getClientParams(now: number): Record<string, string> {
   return { cid, _fv: '1' };
 }
 
-/** Continues the session or starts one, and returns its parameters. A session is engaged (`seg`) from its second page view on. */
+/**
+ * Continues the session or starts one, and returns its parameters: ID (`sid`), number (`sct`), whether it is engaged (`seg`), which it is
+ * from its second page view on, and whether it starts (`_ss`).
+ */
 function continueSession(now: number): Record<string, string> {
   const [sid = 0, count = 0, lastAt = 0] = (deviceStorage.get(SESSION_KEY) ?? '').split('.').map(Number);
+  // Negated, so that a stored time that is not a number starts a session.
   const isNew = !(now - lastAt < SESSION_LIMIT_MS);
   const session = isNew ? { sid: Math.floor(now / 1000), sct: (count || 0) + 1 } : { sid, sct: count };
   deviceStorage.set(SESSION_KEY, `${session.sid}.${session.sct}.${now}`);

@@ -5,12 +5,12 @@ import { waitFor } from '@testing-library/react';
 import { recordScreenView, screenViews } from '../screenViews';
 import { startAnalytics } from './startAnalytics';
 
-const POST = 'POST /public/telemetry/page-views';
+const POST_PAGE_VIEWS = 'POST /public/telemetry/page-views';
 const showScreen = (path: string, title: string) =>
   recordScreenView({ path, title, remote: 'game', version: '1.4.2', hash: null });
 
 function setUp(settings: Partial<TelemetrySettings> = {}) {
-  const api = createFakeApi({ [POST]: ok({ stored: 1 }) });
+  const api = createFakeApi({ [POST_PAGE_VIEWS]: ok({ stored: 1 }) });
   const google: URL[] = [];
   window.fetch = (url, init) => {
     if (!String(url).startsWith('https://www.google-analytics.com/')) return api.fetch(url as string, init);
@@ -20,7 +20,7 @@ function setUp(settings: Partial<TelemetrySettings> = {}) {
   screenViews.set([]);
   const telemetry = { ...NO_THIRD_PARTY_TELEMETRY, ...settings };
   const services = createPlatformServices({ ...sampleBootstrap, telemetry });
-  const views = () => api.callsTo(POST).flatMap(({ body }) => (body as PageViews).items);
+  const views = () => api.callsTo(POST_PAGE_VIEWS).flatMap(({ body }) => (body as PageViews).items);
   return { services, views, google };
 }
 

@@ -27,6 +27,7 @@ export function startAnalytics(services: PlatformServices, ports = createPorts(s
   const update = () => {
     const all = screenViews.get();
     if (consent.get() !== 'granted') {
+      // The last view is that of the current screen, which is tracked if the player consents on it.
       last = all.at(-2);
       previousPath = null;
       return;

@@ -6,18 +6,19 @@ import { waitFor } from '@testing-library/react';
 import { recordScreenView } from '../screenViews';
 import { startErrorReporter } from './startErrorReporter';
 
-const POST = 'POST /public/telemetry/errors';
+const POST_ERRORS = 'POST /public/telemetry/errors';
 
 let stop: () => void;
 afterEach(() => stop());
 
 function setUp(sentryDsn: string | null = null, load = jest.fn()) {
-  const api = createFakeApi({ [POST]: ok({ stored: 1 }) });
+  const api = createFakeApi({ [POST_ERRORS]: ok({ stored: 1 }) });
   window.fetch = api.fetch;
   const telemetry = { ...NO_THIRD_PARTY_TELEMETRY, sentryDsn };
   const services = createPlatformServices({ ...sampleBootstrap, telemetry });
   stop = startErrorReporter(services, load);
-  const sent = () => api.callsTo(POST).flatMap(({ body }) => (body as { items: ReportedError[] }).items);
+  const sent = () =>
+    api.callsTo(POST_ERRORS).flatMap(({ body }) => (body as { items: ReportedError[] }).items);
   return { sent, load, setConsent: services.consent.set };
 }
 

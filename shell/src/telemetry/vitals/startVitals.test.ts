@@ -7,10 +7,10 @@ import { recordLoad } from '../remoteLoads';
 import { recordScreenView } from '../screenViews';
 import { startVitals } from './startVitals';
 
-const POST = 'POST /public/telemetry/vitals';
+const POST_VITALS = 'POST /public/telemetry/vitals';
 
 test('sends the last value of each web vital by screen and the loads of remotes when the page is hidden, and later only changed values', async () => {
-  const api = createFakeApi({ [POST]: ok({ stored: 3 }) });
+  const api = createFakeApi({ [POST_VITALS]: ok({ stored: 3 }) });
   window.fetch = api.fetch;
   const now = jest.spyOn(performance, 'now').mockReturnValue(100);
   recordScreenView({ path: '/dashboard', title: 'Dashboard', remote: 'game', version: '1.4.2', hash: 'aa' });
@@ -28,11 +28,11 @@ test('sends the last value of each web vital by screen and the loads of remotes 
   report('LCP', 900, 80);
   report('LCP', 1200.1234567, 140);
   report('INP', 48, 6000);
-  expect(api.callsTo(POST)).toEqual([]);
+  expect(api.callsTo(POST_VITALS)).toEqual([]);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(api.callsTo(POST)).toHaveLength(1));
-  const { vitals, loads } = api.callsTo(POST)[0]!.body as Vitals;
+  await waitFor(() => expect(api.callsTo(POST_VITALS)).toHaveLength(1));
+  const { vitals, loads } = api.callsTo(POST_VITALS)[0]!.body as Vitals;
   const inp = {
     metricId: 'v5-INP',
     name: 'INP',
@@ -59,10 +59,10 @@ test('sends the last value of each web vital by screen and the loads of remotes 
   ]);
   document.dispatchEvent(new Event('visibilitychange'));
   await Promise.resolve();
-  expect(api.callsTo(POST)).toHaveLength(1);
+  expect(api.callsTo(POST_VITALS)).toHaveLength(1);
   report('LCP', 1200.1234567, 140);
   report('INP', 320, 7000);
   document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(api.callsTo(POST)).toHaveLength(2));
-  expect(api.callsTo(POST)[1]!.body).toEqual({ vitals: [{ ...inp, value: 320 }], loads: [] });
+  await waitFor(() => expect(api.callsTo(POST_VITALS)).toHaveLength(2));
+  expect(api.callsTo(POST_VITALS)[1]!.body).toEqual({ vitals: [{ ...inp, value: 320 }], loads: [] });
 });

@@ -25,6 +25,7 @@ function describeVital({ id, name, value, entries }: Metric): Vital | null {
   const time = entries.at(-1)?.startTime ?? 0;
   const all = screenViews.get();
   const view = all.findLast(({ startedAt }) => startedAt <= time) ?? all[0];
+  // FCP is not watched; the comparison narrows the type to the vitals of the contract.
   if (!view || name === 'FCP') return null;
   const { path, remote } = view;
   const { version, hash } = findLoadedRelease(remote) ?? view;
