@@ -23,7 +23,7 @@ describe.each([
   ['ja-JP', japanese],
 ])('in %s', (locale, texts: Record<string, string>) => {
   const text = (key: string) => texts[key] ?? key;
-  const renderIn = async (page: ReactElement, options: RenderPageOptions) => {
+  const renderInLanguage = async (page: ReactElement, options: RenderPageOptions) => {
     const view = await renderPage(page, { ...options, language: { locale, texts } });
     await screen.findByRole('heading', { level: 1, name: (name) => name in keysByText });
     return view;
@@ -31,20 +31,20 @@ describe.each([
   const keysByText = Object.fromEntries(Object.entries(texts).map(([key, value]) => [value, key]));
 
   test('[LG9] translates every text of the login, errors included', async () => {
-    const { user } = await renderIn(<LoginPage />, { path: '/login' });
+    const { user } = await renderInLanguage(<LoginPage />, { path: '/login' });
     await user.click(screen.getByRole('button', { name: text('Log in') }));
     expect(screen.getByLabelText(text('Email'))).toHaveAccessibleDescription(text('Enter your email.'));
     expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of the sign-up, errors included', async () => {
-    const { user } = await renderIn(<SignUpPage />, { path: '/sign-up' });
+    const { user } = await renderInLanguage(<SignUpPage />, { path: '/sign-up' });
     await user.click(screen.getByRole('button', { name: text('Sign up') }));
     expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of an invitation', async () => {
-    await renderIn(<ReferralPage />, {
+    await renderInLanguage(<ReferralPage />, {
       path: '/ref/21',
       route: '/ref/*',
       api: { 'GET /public/referral/:code': ok({ code: '21', invitedBy: 's***i' }) },
@@ -55,18 +55,18 @@ describe.each([
 
   test('[LG9] translates every text of the inbox notice', async () => {
     savePendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: Date.now() + 60_000 });
-    await renderIn(<SignUpPage />, { path: '/sign-up' });
+    await renderInLanguage(<SignUpPage />, { path: '/sign-up' });
     expect(screen.getByRole('timer')).toHaveTextContent(/1:00|0:59/);
     expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of the activation', async () => {
-    await renderIn(<ActivatePage />, { path: '/activate' });
+    await renderInLanguage(<ActivatePage />, { path: '/activate' });
     expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of the activation on another device, errors included', async () => {
-    const { user } = await renderIn(<ActivatePage />, {
+    const { user } = await renderInLanguage(<ActivatePage />, {
       path: '/activate?token=t-1',
       api: {
         'POST /public/auth/activate': fail(422, 'Please fix the highlighted fields.', {
@@ -84,7 +84,7 @@ describe.each([
   });
 
   test('[LG9] translates every text of the password reset request, errors included', async () => {
-    const { user } = await renderIn(<ForgotPasswordPage />, { path: '/forgot-password' });
+    const { user } = await renderInLanguage(<ForgotPasswordPage />, { path: '/forgot-password' });
     await user.click(screen.getByRole('button', { name: text('Send link') }));
     expect(findEnglishWords()).toBeNull();
   });
@@ -92,7 +92,7 @@ describe.each([
   test.each(['/reset-password', '/reset-password?token=t-1'])(
     '[LG9] translates every text of %s, errors included',
     async (path) => {
-      const { user } = await renderIn(<ResetPasswordPage />, { path });
+      const { user } = await renderInLanguage(<ResetPasswordPage />, { path });
       const button = screen.queryByRole('button', { name: text('Save new password') });
       if (button) await user.click(button);
       expect(findEnglishWords()).toBeNull();
@@ -100,13 +100,13 @@ describe.each([
   );
 
   test('[LG9] translates every text of restoring an account, errors included', async () => {
-    const { user } = await renderIn(<RestoreAccountPage />, { path: '/restore-account' });
+    const { user } = await renderInLanguage(<RestoreAccountPage />, { path: '/restore-account' });
     await user.click(screen.getByRole('button', { name: text('Restore account') }));
     expect(findEnglishWords()).toBeNull();
   });
 
   test('[LG9] translates every text of the two-factor step', async () => {
-    const { user } = await renderIn(<AuthenticationPage />, {
+    const { user } = await renderInLanguage(<AuthenticationPage />, {
       path: '/authentication',
       session: 'twoFactor',
     });

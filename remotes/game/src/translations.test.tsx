@@ -20,22 +20,23 @@ import MiningNodePage from './mining-node/MiningNodePage';
 import MiningPage from './mining/MiningPage';
 import NetworkPage from './network/NetworkPage';
 
+// The clock does not tick in these tests.
 jest.mock('./live/useNow', () => ({ useNow: () => Date.now() }));
 
 /** Names that are the same in every language. */
 const NAMES =
   /USDT|ORE|BTC|[TP]H\/s|UTC|QR|Tether|Bitcoin|satoshi|ada|Node \d|\w\*\*\*\w|a{6}…\w+|Channel|Social|Partner|https?:\S+/g;
-const createTransaction = (id: string, amount: string) => ({
-  id,
-  lineId: id,
+const createTransaction = (kind: string, amount: string) => ({
+  id: kind,
+  lineId: kind,
   purpose: null,
-  kind: id,
+  kind,
   token: 'USDT',
   amount,
   counterparty: 'ada',
   createdAt: '2026-01-02T03:04:05.000Z',
 });
-const items = [
+const transactions = [
   createTransaction('transfer', '-1'),
   ...TRANSACTION_KINDS.filter((kind) => kind !== 'transfer').map((kind) => createTransaction(kind, '25')),
 ];
@@ -53,7 +54,11 @@ const renderTranslated = async (
     language: { locale, texts },
     api: {
       ...createGameHandlers(),
-      'GET /auth/transaction': ok({ items: isEmpty ? [] : items, nextCursor: null, previousCursor: null }),
+      'GET /auth/transaction': ok({
+        items: isEmpty ? [] : transactions,
+        nextCursor: null,
+        previousCursor: null,
+      }),
     },
   });
   await screen.findAllByText(/USDT/);

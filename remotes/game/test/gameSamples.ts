@@ -13,10 +13,10 @@ import type {
 } from '@hashgrid/contracts';
 import { fail, FakeStream, ok, sampleRules, type FakeHandlers } from '@hashgrid/testing';
 
-/** Wraps an amount as texts do, to isolate it from their direction. */
+/** Wraps an amount in the characters with which `useFormatAmount` isolates it from the direction of the text around it. */
 export const isolateAmount = (amount: string) => `\u2066${amount}\u2069`;
 
-/** Returns the ISO time that is so many seconds from now. */
+/** Returns the ISO time that many seconds from now; in the past if negative. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 export const createBlock = (number: number, overrides: Partial<Block> = {}): Block => ({

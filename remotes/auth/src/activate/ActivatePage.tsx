@@ -14,7 +14,7 @@ import { useActivation } from './useActivation';
 export default function ActivatePage() {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const { activation, hasPlayerActed, retry, activateWithPassword, rejectLink } = useActivation(
+  const { activation, hasPlayerActed, retry, activateWithPassword, handleFormFailure } = useActivation(
     readLinkToken(params),
   );
   const isActive = activation.status === 'success';
@@ -29,7 +29,7 @@ export default function ActivatePage() {
       <FocusOnMount key={activation.status} label={title} disabled={!hasPlayerActed}>
         {activation.status === 'loading' && <Skeleton height={96} label={t('Activating your account')} />}
         {activation.status === 'passwordRequired' && (
-          <ActivationForm activate={activateWithPassword} onFailure={rejectLink} />
+          <ActivationForm activate={activateWithPassword} onFailure={handleFormFailure} />
         )}
         {isActive && (
           <Stack gap={5}>

@@ -19,13 +19,13 @@ const isRetryable = ({ statusCode }: ApiErrorBody) =>
   (statusCode >= 500 && statusCode < 600);
 
 /** HTTP status of a link that has already activated its account: not an error for the player, and nothing to resend. */
-const ALREADY_USED = 409;
+const ALREADY_USED_STATUS = 409;
 
 /** Explains why the activation failed and offers the next step. */
 export function ActivationError({ error, onRetry }: ActivationErrorProps) {
   const t = useTranslate();
   const [pending, setPending] = useState(readPendingSignUp);
-  const isAlreadyActive = error.statusCode === ALREADY_USED;
+  const isAlreadyActive = error.statusCode === ALREADY_USED_STATUS;
   const handleResent = (next: PendingSignUp) => {
     savePendingSignUp(next);
     setPending(next);

@@ -19,8 +19,8 @@ interface UseActivation {
   retry: () => void;
   /** Activates the account with a password. Rejects with the server's error. */
   activateWithPassword: (passwords: Omit<Activate, 'token'>) => Promise<void>;
-  /** Shows the error instead of the form if the server rejected the link. Other errors are left to the form. */
-  rejectLink: (error: ApiErrorBody) => void;
+  /** Replaces the form with the error if the server rejected the link. Other errors are shown by the form. */
+  handleFormFailure: (error: ApiErrorBody) => void;
 }
 
 const INCOMPLETE: ApiErrorBody = { statusCode: 400, message: INCOMPLETE_LINK };
@@ -66,7 +66,7 @@ export function useActivation(token: string): UseActivation {
       await activate({ token, ...passwords }).unwrap();
       finish({ status: 'success' });
     },
-    rejectLink(error) {
+    handleFormFailure(error) {
       if (isLinkRejected(error)) finish({ status: 'error', error });
     },
   };

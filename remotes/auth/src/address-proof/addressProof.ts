@@ -1,12 +1,12 @@
 import { tabStorage } from '@hashgrid/platform';
 
-/** Proof that the player holds the key of an address without an account. The server accepts it once, on this device, for 15 minutes. */
+/** Proof that the player holds the key of a wallet address that no account has. The server accepts it once, on this device, for 15 minutes. */
 export interface AddressProof {
   address: string;
   addressProof: string;
 }
 
-/** What the player wants to do with the address. */
+/** What the player wants to do with the address: sign up with it, or link it to an existing account. */
 export type AddressPurpose = 'signUp' | 'link';
 
 const KEY = 'addressProof';

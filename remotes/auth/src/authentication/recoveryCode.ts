@@ -1,6 +1,7 @@
 /** Example of a recovery code, for hints. */
 export const RECOVERY_CODE_SAMPLE = '7KQ2M-W9XTD';
 
+/** Number of characters before the hyphen. */
 const GROUP_LENGTH = RECOVERY_CODE_SAMPLE.indexOf('-');
 
 /** Normalizes a recovery code: accepts lower case, spaces and a missing hyphen. */
@@ -14,4 +15,5 @@ export function parseRecoveryCode(typed: string): string {
     : characters;
 }
 
+/** Returns whether a parsed code is as long as a recovery code; the server checks the rest. */
 export const isRecoveryCode = (code: string): boolean => code.length === RECOVERY_CODE_SAMPLE.length;

@@ -10,7 +10,7 @@ const FIELDS = ['code'] as const;
 
 /** Props of both two-factor forms. */
 export interface CodeFormProps {
-  /** Called with the server's message when the login step timed out or saw too many incorrect codes. */
+  /** Called with the server's message when the login step has ended: by a timeout, or after too many incorrect codes. */
   onExpired: (text: string) => void;
 }
 

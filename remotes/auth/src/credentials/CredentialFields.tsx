@@ -11,7 +11,7 @@ interface CredentialFieldsProps {
 /** Email and password of an existing account. */
 export function CredentialFields({ form }: CredentialFieldsProps) {
   const email = form.field('email');
-  const handleEmail = () => {
+  const handleEmailChange = () => {
     email.onChange();
     // The server's lockout applies to one account only.
     form.stopWaiting();
@@ -19,7 +19,7 @@ export function CredentialFields({ form }: CredentialFieldsProps) {
   return (
     <>
       <EmailField
-        field={{ ...email, onChange: handleEmail }}
+        field={{ ...email, onChange: handleEmailChange }}
         autoComplete="username"
         defaultValue={readEmailDraft()}
       />

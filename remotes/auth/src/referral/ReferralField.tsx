@@ -13,8 +13,9 @@ interface ReferralFieldProps {
 /** Optional referral code. An unknown code warns but never blocks the sign-up. */
 export function ReferralField({ field, initialCode }: ReferralFieldProps) {
   const t = useTranslate();
-  const [code, setCode] = useState(initialCode);
-  const { invitedBy, isUnknown } = useReferralCheck(code);
+  /** The code that is looked up; empty while the player types. */
+  const [checkedCode, setCheckedCode] = useState(initialCode);
+  const { invitedBy, isUnknown } = useReferralCheck(checkedCode);
   return (
     <TextField
       {...field}
@@ -27,9 +28,9 @@ export function ReferralField({ field, initialCode }: ReferralFieldProps) {
       spellCheck={false}
       onChange={() => {
         field.onChange();
-        setCode('');
+        setCheckedCode('');
       }}
-      onBlur={(event) => setCode(event.target.value.trim())}
+      onBlur={(event) => setCheckedCode(event.target.value.trim())}
       hint={
         <span role="status">
           {isUnknown && (

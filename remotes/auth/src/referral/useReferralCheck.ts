@@ -1,10 +1,13 @@
 import { toApiError } from '@hashgrid/platform';
 import { useGetReferralQuery } from '../api/accountApi';
 
+/** HTTP statuses of a code that is malformed (400, 422) or unknown (404). */
+const REJECTED_STATUSES: readonly number[] = [400, 404, 422];
+
 export interface ReferralCheck {
   /** Masked name of the inviting player; null if unknown. */
   invitedBy: string | null;
-  /** True only if the server rejected the code; a failed request does not count. */
+  /** Whether the server rejected the code. False if the request failed, which says nothing about the code. */
   isUnknown: boolean;
 }
 
@@ -14,6 +17,6 @@ export function useReferralCheck(code: string): ReferralCheck {
   if (!code || isFetching) return { invitedBy: null, isUnknown: false };
   return {
     invitedBy: currentData?.invitedBy ?? null,
-    isUnknown: error !== undefined && [400, 404, 422].includes(toApiError(error).statusCode),
+    isUnknown: error !== undefined && REJECTED_STATUSES.includes(toApiError(error).statusCode),
   };
 }

@@ -19,7 +19,7 @@ interface SignUpFormProps {
 }
 
 /** HTTP status of a sign-up whose proof of an address has expired. */
-const GONE = 410;
+const EXPIRED_PROOF_STATUS = 410;
 
 /** Trims everything but the password, in which spaces are significant. */
 const trimValues = (values: FormValues<SignUpField>): FormValues<SignUpField> => ({
@@ -60,7 +60,7 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
       onSent({ id, email: body.email, resendAt: Date.now() + resendAfter * 1000, isInOutbox });
     },
     // Otherwise the expired proof would make every retry fail.
-    onFailure: ({ statusCode }) => statusCode === GONE && removeAddress(),
+    onFailure: ({ statusCode }) => statusCode === EXPIRED_PROOF_STATUS && removeAddress(),
   });
 
   return (

@@ -8,7 +8,7 @@ export interface TimedOverview extends Overview {
   clockAheadMs: number;
 }
 
-/** The rules only change when the server is released. */
+/** How long unused rules stay cached. They only change when a new version of the server is deployed. */
 const KEEP_RULES_SECONDS = 3600;
 
 /** Returns by how much the server's clock is ahead of this device's; 0 for an invalid time. */

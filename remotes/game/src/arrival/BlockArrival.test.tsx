@@ -109,7 +109,7 @@ test('is silent until sounds are turned on', async () => {
   expect(startNote).not.toHaveBeenCalled();
 });
 
-test('plays a sample when sounds are turned on, and then a rising chord for a block that the player found', async () => {
+test('plays a sample when sounds are turned on, and then four notes for a block that the player found', async () => {
   const { user, arrive } = await renderArrival(foundByPlayer);
   await user.click(getToggle());
   expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
@@ -129,7 +129,7 @@ test('plays no sounds for blocks that arrived before the first click on the page
   expect(startNote).toHaveBeenCalledTimes(4);
 });
 
-test('keeps the choice until the page is left if storage is blocked', async () => {
+test('keeps sounds turned on while the page is open if storage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('Blocked', 'SecurityError');
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@hashgrid/platform';
 import { IconButton, soundIcon, soundOffIcon } from '@hashgrid/ui';
-import { areSoundsOn, playSample, resumeSound, storeSounds } from './blockSound';
+import { areSoundsOn, playSample, resumeSound, saveSoundPreference } from './blockSound';
 import { useIsMotionReduced } from './useIsMotionReduced';
 
 /** Turns block sounds on, with a sample, and off on this device. */
@@ -17,7 +17,7 @@ export function SoundToggle() {
     return () => document.removeEventListener('click', handleDocumentClick);
   }, [isOn]);
   const handleClick = () => {
-    storeSounds(!isOn);
+    saveSoundPreference(!isOn);
     setIsOn(!isOn);
     if (!isOn && !isReduced) void playSample();
   };

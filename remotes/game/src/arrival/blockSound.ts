@@ -4,7 +4,7 @@ import { isRewarded } from './isRewarded';
 const KEY = 'blockSounds';
 const ON = 'on';
 
-/** The choice while storage is blocked; lost when the page is left. */
+/** Whether sounds are on while storage is blocked; lost when the page is left. */
 let isOnWithoutStorage = false;
 
 /** Returns whether this device plays block sounds; they are off by default. */
@@ -16,7 +16,8 @@ export function areSoundsOn(): boolean {
   }
 }
 
-export function storeSounds(isOn: boolean): void {
+/** Saves whether this device plays block sounds. */
+export function saveSoundPreference(isOn: boolean): void {
   isOnWithoutStorage = false;
   try {
     if (isOn) localStorage.setItem(KEY, ON);
@@ -28,11 +29,13 @@ export function storeSounds(isOn: boolean): void {
 
 const NOTE_SECONDS = 0.11;
 const VOLUME = 0.06;
+/** Volume at the end of a note: practically silent. An exponential ramp cannot reach 0. */
+const END_VOLUME = 0.0001;
 
-/** Hz. */
+/** Frequencies of the two rising notes for a reward, in Hz. */
 const REWARD_NOTES = [659, 880];
 
-/** Returns a rising chord for a block that the player found, two notes for another reward, and one low note otherwise. */
+/** Returns the frequencies, in Hz, for a block: four rising notes if the player found it, two for another reward, and a low one otherwise. */
 function chooseNotes(block: Block): number[] {
   if (block.isFoundByPlayer) return [523, 659, 784, 1047];
   return isRewarded(block) ? REWARD_NOTES : [330];
@@ -57,7 +60,7 @@ function playNotes(frequencies: readonly number[]): void {
     note.type = 'triangle';
     note.frequency.value = frequency;
     volume.gain.setValueAtTime(VOLUME, start);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 2 * NOTE_SECONDS);
+    volume.gain.exponentialRampToValueAtTime(END_VOLUME, start + 2 * NOTE_SECONDS);
     note.connect(volume).connect(audio.destination);
     note.start(start);
     note.stop(start + 2 * NOTE_SECONDS);

@@ -273,7 +273,7 @@ describe('the dashboard', () => {
     expect(panel.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/mining-node');
   });
 
-  test('shows the balances when the game could not be loaded, with one alert for all panels', async () => {
+  test('shows the balances when the game could not be loaded, with one alert for the panels that share a query', async () => {
     const { user, api } = await renderDashboard({
       ...createFailingGameHandlers(),
       'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),

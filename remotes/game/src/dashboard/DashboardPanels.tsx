@@ -7,11 +7,11 @@ import { OverviewAlert } from '../live/OverviewAlert';
 import { useOverview } from '../live/useOverview';
 import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 import { BalancePlaceholder } from './BalancePlaceholder';
-import { ChargePanel } from './ChargePanel';
 import { GameStats } from './GameStats';
 import { HashratePanel } from './HashratePanel';
 import { InviteCard } from './InviteCard';
 import { LatestActivity } from './LatestActivity';
+import { LowBatteriesPanel } from './LowBatteriesPanel';
 import { TokenTable } from './TokenTable';
 
 /** Everything on the dashboard below its heading. */
@@ -47,7 +47,7 @@ export function DashboardPanels({ portfolio }: { portfolio: PortfolioQuery['data
         <GridItem span={4}>
           <Stack gap={6}>
             <UnpaidRewardsPanel hasPrimaryAction={hasPrimaryAction} />
-            <ChargePanel />
+            <LowBatteriesPanel />
           </Stack>
         </GridItem>
       </Deferred>

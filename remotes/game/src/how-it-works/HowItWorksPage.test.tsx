@@ -36,7 +36,7 @@ test('lets guests choose the language', async () => {
   expect(localStorage.getItem('language')).toBe('de-DE');
 });
 
-test('offers neither sign-up nor a second choice of language to a logged-in player', async () => {
+test('shows neither a sign-up link nor a second language picker to a logged-in player', async () => {
   await renderPage(<HowItWorksPage />, { path: '/how-it-works', session: 'loggedIn', api });
   expect(await screen.findByText(/New players start with/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();

@@ -5,8 +5,8 @@ import { useWatchChainQuery } from './chainApi';
 const POLL_MS = 8_000;
 
 /**
- * Keeps the chain live while the caller is mounted: by events, or by polling when there are none.
- * @returns whether events arrive (null until known), and the `pollingInterval` for queries about the chain
+ * Keeps the cached blocks up to date while the caller is mounted: by live events, or by polling when there are none.
+ * @returns whether events arrive (null until known), and the `pollingInterval` for queries about blocks
  */
 export function useLiveChain(): { isLive: boolean | null; pollingInterval: number } {
   const isLive = useWatchChainQuery().data?.isLive ?? null;

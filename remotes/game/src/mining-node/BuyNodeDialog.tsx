@@ -19,7 +19,7 @@ interface BuyNodeDialogProps {
 export function BuyNodeDialog({ type, currency }: BuyNodeDialogProps) {
   const { name, hashrate, lifeDays, price } = type;
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
+  const codeInputRef = useRef<HTMLInputElement>(null);
   const [buyNode] = useBuyNodeMutation();
   const formatAmount = useFormatAmount();
   const { isEnough } = useBalance(currency, price);
@@ -47,7 +47,7 @@ export function BuyNodeDialog({ type, currency }: BuyNodeDialogProps) {
       {form.needsCode && (
         <TwoFactorCodeField
           {...form.field('code')}
-          ref={input}
+          ref={codeInputRef}
           onSwitch={() => form.formRef.current?.reset()}
           autoFocus
         />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { theme } from '@hashgrid/ui';
 
 interface BoxProps {
-  /** Position of the top corner, on the 64 × 64 grid. */
+  /** Position of the top corner, in units of the 64 × 64 view box. */
   x: number;
   y: number;
   halfWidth: number;
@@ -33,7 +33,8 @@ function Box({ x, y, halfWidth, height }: BoxProps) {
   );
 }
 
-const line = {
+/** Attributes of outlines. */
+const outline = {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
@@ -48,7 +49,7 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
     drawing: (
       <>
         <Box x={32} y={26} halfWidth={16} height={12} />
-        <path d="M44 20v10M42 20h4" {...line} />
+        <path d="M44 20v10M42 20h4" {...outline} />
       </>
     ),
   },
@@ -67,7 +68,7 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
       <>
         <Box x={32} y={32} halfWidth={24} height={6} />
         <Box x={32} y={18} halfWidth={15} height={11} />
-        <path d="M22 12c0-4 4-4 4-8M32 10c0-4 4-4 4-8M42 12c0-4 4-4 4-8" {...line} opacity="0.6" />
+        <path d="M22 12c0-4 4-4 4-8M32 10c0-4 4-4 4-8M42 12c0-4 4-4 4-8" {...outline} opacity="0.6" />
       </>
     ),
   },
@@ -76,7 +77,7 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
     drawing: (
       <>
         <Box x={32} y={8} halfWidth={19} height={32} />
-        <path d="M17 26l11 5.5M17 32l11 5.5M17 38l11 5.5" {...line} />
+        <path d="M17 26l11 5.5M17 32l11 5.5M17 38l11 5.5" {...outline} />
         <path d="M37 48v-9l10-5v9z" fill={theme.color.warn} />
       </>
     ),
@@ -87,8 +88,8 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
       <>
         <Box x={32} y={36} halfWidth={26} height={6} />
         <circle cx="32" cy="26" r="11" fill="currentColor" opacity="0.9" />
-        <ellipse cx="32" cy="26" rx="22" ry="8" {...line} transform="rotate(-24 32 26)" />
-        <ellipse cx="32" cy="26" rx="22" ry="8" {...line} opacity="0.6" transform="rotate(24 32 26)" />
+        <ellipse cx="32" cy="26" rx="22" ry="8" {...outline} transform="rotate(-24 32 26)" />
+        <ellipse cx="32" cy="26" rx="22" ry="8" {...outline} opacity="0.6" transform="rotate(24 32 26)" />
       </>
     ),
   },
@@ -101,7 +102,7 @@ const ARTS: Readonly<Record<string, { color: string; drawing: ReactNode }>> = {
           d="m32 4 5.6 12 13 1.6-9.7 9 2.6 13L32 33.2 20.5 39.6l2.6-13-9.7-9 13-1.6z"
           fill="currentColor"
         />
-        <path d="M8 8l4 4M56 8l-4 4M4 26h5M60 26h-5" {...line} opacity="0.7" />
+        <path d="M8 8l4 4M56 8l-4 4M4 26h5M60 26h-5" {...outline} opacity="0.7" />
       </>
     ),
   },

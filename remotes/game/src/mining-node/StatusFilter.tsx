@@ -11,7 +11,7 @@ interface StatusFilterProps {
   onChange: (status: NodeStatus | null) => void;
 }
 
-/** Selects a status to filter by: one that nodes have, or the selected one. Each has its number of nodes. */
+/** Selects the status to filter nodes by. Offers the statuses that nodes have, each with their number, and the selected one. */
 export function StatusFilter({ nodes, status, onChange }: StatusFilterProps) {
   const t = useTranslate();
   const { number } = useFormat();

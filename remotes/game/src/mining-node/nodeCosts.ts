@@ -1,8 +1,12 @@
 import { addDecimals, type MiningNode } from '@hashgrid/contracts';
 
+/** Decimal places of ORE. */
 const ORE_DIGITS = 8;
 /** Share of a full charge that a running node may use while the dialog is open: 1%, which takes about 15 minutes. */
 const CHARGE_HEADROOM = 0.01;
+
+/** Smallest missing charge that the server can report, because it rounds the charge down to 0.01%. */
+const MIN_MISSING_CHARGE = 0.0001;
 
 type Rechargeable = Pick<MiningNode, 'status' | 'rechargeCost' | 'battery'>;
 
@@ -14,7 +18,7 @@ export const canRecharge = ({ rechargeCost }: Pick<MiningNode, 'rechargeCost'>):
 export function calculateMaxRechargeCost(node: Rechargeable): string {
   if (!canRecharge(node)) return '0';
   const cost = Number(node.rechargeCost);
-  const missingCharge = Math.max(1 - node.battery.charge, 1e-4);
+  const missingCharge = Math.max(1 - node.battery.charge, MIN_MISSING_CHARGE);
   const headroom = node.status === 'running' ? (cost / missingCharge) * CHARGE_HEADROOM : 0;
   return addDecimals(node.rechargeCost ?? '0', headroom.toFixed(ORE_DIGITS));
 }

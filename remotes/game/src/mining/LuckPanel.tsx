@@ -3,7 +3,7 @@ import { SharedQueryBoundary, TermHint } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { Percent } from '../values/Percent';
-import { useNetworkSummary } from './useNetworkSummary';
+import { useMiningSummary } from './useMiningSummary';
 
 const NOTHING_EXPECTED = '–';
 /** Smaller numbers would be rounded to 0. */
@@ -35,7 +35,7 @@ const isFirstOfItsLength = ({ blocks }: Luck, index: number, spans: readonly Luc
 /** The number of blocks that the player found, compared with the number expected from their share of the work. */
 export function LuckPanel() {
   const t = useTranslate();
-  const query = useNetworkSummary();
+  const query = useMiningSummary();
   return (
     <Panel title={t('Luck')} help={<TermHint term="luck" />}>
       <SharedQueryBoundary

@@ -14,7 +14,7 @@ import {
 } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
 import { Percent } from '../values/Percent';
-import { useNetworkSummary } from './useNetworkSummary';
+import { useMiningSummary } from './useMiningSummary';
 
 const SHARE_DIGITS = 4;
 
@@ -92,7 +92,7 @@ function Stats({ network, height, miners, reward, halving, player }: MiningSumma
 /** Statistics of the network and the player's share of it. */
 export function NetworkStats() {
   const t = useTranslate();
-  const query = useNetworkSummary();
+  const query = useMiningSummary();
   return (
     <QueryBoundary
       query={query}

@@ -7,7 +7,7 @@ import { useGetRulesQuery } from '../api/gameApi';
 import { EstimatedAmount } from '../values/EstimatedAmount';
 import { Hashrate } from '../values/Hashrate';
 import { Percent } from '../values/Percent';
-import { useNetworkSummary } from './useNetworkSummary';
+import { useMiningSummary } from './useMiningSummary';
 
 const DAY_SECONDS = 86_400;
 
@@ -50,7 +50,7 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
 /** The estimated earnings and how they are calculated. */
 export function ProjectionPanel() {
   const t = useTranslate();
-  const query = useNetworkSummary();
+  const query = useMiningSummary();
   const { data: rules } = useGetRulesQuery();
   return (
     <Panel title={t('Estimated earnings')}>

@@ -6,7 +6,7 @@ import { useGetMembersInfiniteQuery } from '../api/networkApi';
 import { MemberRow } from './MemberRow';
 import { StatusRow } from './StatusRow';
 import { useTree } from './TreeContext';
-import { useFocusOnMore } from './useFocusOnMore';
+import { useFocusFirstNewRow } from './useFocusFirstNewRow';
 
 interface MemberRowsProps {
   /** ID of the inviter; the player by default. */
@@ -23,7 +23,7 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   const { data, isError, hasNextPage } = query;
   const members = data?.pages.flatMap(({ items }) => items) ?? [];
   const key = parentId ?? 'own';
-  const handleMore = useFocusOnMore(members);
+  const handleShowMore = useFocusFirstNewRow(members);
   if (!data && isError) {
     return (
       <StatusRow id={`failure-${key}`} level={level}>
@@ -59,7 +59,7 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
           <ShowMoreButton
             query={query}
             size="small"
-            onClick={({ currentTarget }) => handleMore(currentTarget)}
+            onClick={({ currentTarget }) => handleShowMore(currentTarget)}
           />
         </StatusRow>
       )}

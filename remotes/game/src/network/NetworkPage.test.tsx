@@ -12,8 +12,8 @@ const MEMBERS = 'GET /shared/network/members';
 
 const createPage = (items: unknown[], nextCursor: string | null = null) => ok({ items, nextCursor });
 
-/** Ann invited Bob, who invited Cid; Dan invited nobody. */
-const family: FakeHandlers = {
+/** The player invited Ann, Dan and, on the second page, Eve. Ann invited Bob, who invited Cid. */
+const memberHandlers: FakeHandlers = {
   [MEMBERS]: ({ query }) => {
     if (query.level === 'all')
       return query.cursor
@@ -28,7 +28,7 @@ const family: FakeHandlers = {
   },
 };
 
-async function renderNetwork(api: FakeHandlers = family, path = '/network', language?: string) {
+async function renderNetwork(api: FakeHandlers = memberHandlers, path = '/network', language?: string) {
   if (language) window.localStorage.setItem('language', language);
   const rendered = await renderPage(<NetworkPage />, {
     path,
@@ -97,7 +97,7 @@ describe('the network', () => {
   test('offers Retry when the network could not be loaded', async () => {
     const { user, api } = await renderNetwork(createFailingGameHandlers());
     expect(screen.getByText('Couldn’t load your network')).toBeInTheDocument();
-    api.handle({ ...createGameHandlers(), ...family });
+    api.handle({ ...createGameHandlers(), ...memberHandlers });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('treegrid', { name: 'Players in your network' })).toBeInTheDocument();
   });
@@ -174,7 +174,7 @@ describe('the tree of players', () => {
 
   test('expands with the left arrow in right-to-left pages', async () => {
     document.documentElement.dir = 'rtl';
-    const { user } = await renderNetwork(family, '/network', 'ar-SA');
+    const { user } = await renderNetwork(memberHandlers, '/network', 'ar-SA');
     focusRow('ann');
     await user.keyboard('{ArrowLeft}');
     await waitFor(() => expect(readRows()).toContain('2 bob'));
@@ -197,7 +197,7 @@ describe('the tree of players', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Show players invited by ann***x' }));
     expect(await screen.findByText('Couldn’t load players')).toBeInTheDocument();
-    api.handle(family);
+    api.handle(memberHandlers);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(readRows()).toContain('2 bob'));
   });

@@ -8,6 +8,7 @@ import { InvitePanel } from './InvitePanel';
 import { LevelsPanel } from './LevelsPanel';
 import { MembersPanel } from './MembersPanel';
 
+/** Polling interval. */
 const REFRESH_MS = 60_000;
 
 function Totals({ members, active, earned, token }: NetworkSummary) {

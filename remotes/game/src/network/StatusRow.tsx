@@ -4,7 +4,7 @@ import { useTree } from './TreeContext';
 interface StatusRowProps {
   id: string;
   level: number;
-  /** Not focusable: the row disappears when loading ends, and would take the focus with it. */
+  /** Whether the row can't be focused, because it disappears when loading ends and the focus would be lost. */
   isTransient?: boolean;
   children: ReactNode;
 }

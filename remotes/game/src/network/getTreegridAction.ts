@@ -59,7 +59,7 @@ function getCellAction(command: string, row: HTMLElement, cell: HTMLElement): Tr
   }
 }
 
-/** Moves the focus up or down within a column; to the row itself if it has fewer cells. */
+/** Returns the move of the focus to the row above or below: to its cell in the same column, or to the row itself if it has none. */
 function getVerticalAction(
   step: 1 | -1,
   rows: readonly HTMLElement[],

@@ -20,9 +20,9 @@ interface NotificationDescription {
   title: string;
   text: string;
   values?: TextValues;
-  /** Where the notification leads; null for news, which stay on the page. */
+  /** Screen that the title links to; null for news and unknown kinds, which have no link. */
   path: string | null;
-  /** Language of title and text if staff wrote them, which are then no text keys. */
+  /** Language in which staff wrote title and text, which then are not text keys; undefined for texts to translate. */
   language?: string;
 }
 

@@ -9,10 +9,10 @@ interface PendingFocus {
 }
 
 /**
- * Moves the focus to the first new row when more rows are loaded, because the Show more button may be gone by then.
+ * Moves the focus to the first new row when more rows are loaded, because the Show more button disappears after the last page.
  * @returns a function to call with the button when it is pressed
  */
-export function useFocusOnMore(members: readonly NetworkMember[]): (button: HTMLElement) => void {
+export function useFocusFirstNewRow(members: readonly NetworkMember[]): (button: HTMLElement) => void {
   const pending = useRef<PendingFocus | null>(null);
   useEffect(() => {
     const first = pending.current && members[pending.current.count];

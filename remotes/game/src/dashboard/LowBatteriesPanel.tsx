@@ -52,7 +52,7 @@ function AllBatteriesOk() {
 }
 
 /** Nodes whose batteries are low, the emptiest first. */
-export function ChargePanel() {
+export function LowBatteriesPanel() {
   const t = useTranslate();
   const query = useOverview();
   return (
