@@ -120,7 +120,7 @@
     return isOutside ? [`outside: ${quote(text)} leaves its ${box.tagName.toLowerCase()}`] : [];
   };
 
-  /** Counts the lines of a text. Rounded to 4 px, because the rects of one line can differ slightly in height. */
+  /** Counts the lines of a text. Positions are rounded to 4 px, because the rects of one line can differ slightly. */
   const countLines = (rects) => new Set(rects.map(({ top }) => Math.round(top / 4))).size;
 
   /** Finds short controls whose text takes more than two lines. */

@@ -97,9 +97,9 @@ for (const { failure, response, reason } of [
     await page.goto('/login');
     await selectLanguage(page, 'ja-JP');
     await expect
-      .poll(() => consoleErrors.messages().filter((text) => text.includes('API: Failed')).length)
+      .poll(() => consoleErrors.getMessages().filter((text) => text.includes('API: Failed')).length)
       .toBe(1);
-    const text = consoleErrors.messages().find((message) => message.includes('API: Failed')) ?? '';
+    const text = consoleErrors.getMessages().find((message) => message.includes('API: Failed')) ?? '';
     expect(text).toContain('API: Failed to fetch locale ja-JP');
     expect(text).toMatch(reason);
     await expect(html(page)).toHaveAttribute('lang', 'en-US');

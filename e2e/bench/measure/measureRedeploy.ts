@@ -48,7 +48,7 @@ const visit = async (context: BrowserContext, url: string): Promise<TrackedReque
   await page.getByText('Total balance', { exact: true }).waitFor();
   await waitUntilQuiet(page, tracker);
   await page.close();
-  return tracker.requests().filter(isDownload);
+  return tracker.getRequests().filter(isDownload);
 };
 
 const measureOnce = async (

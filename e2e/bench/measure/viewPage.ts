@@ -59,7 +59,7 @@ export const viewPage = async (
   await page.goto(url + scenario.path, { waitUntil: 'commit' });
   const mainThread = await stopTrace(await waitForTime(page, 'readyMs'));
   await waitForQuiet();
-  const requests = tracker.requests();
+  const requests = tracker.getRequests();
   return {
     sample: createSample(await readProbe(page), mainThread, requests, scenario),
     requests,
