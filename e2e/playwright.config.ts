@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './run/chromiumFlags';
+import { getChromiumFlags } from './run/getChromiumFlags';
 import { findChromium } from './run/findChromium';
 
 const executablePath = findChromium();
@@ -31,7 +31,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: chromiumFlags() },
+    launchOptions: { executablePath, args: getChromiumFlags() },
   },
   projects: [
     // Each tab has a process of its own, as in a player's browser.
@@ -42,7 +42,7 @@ export default defineConfig({
       testIgnore: SEVERAL_TABS,
       use: {
         reuseContext: true,
-        launchOptions: { executablePath, args: [...chromiumFlags(), '--process-per-site'] },
+        launchOptions: { executablePath, args: [...getChromiumFlags(), '--process-per-site'] },
       },
     },
   ],

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../fixtures/paths';
 import { startProduct } from '../fixtures/startProduct';
-import { chromiumFlags } from '../run/chromiumFlags';
+import { getChromiumFlags } from '../run/getChromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { benchServer } from './benchServer';
 import { PRODUCT_DATA } from './build/benchPaths';
@@ -64,7 +64,7 @@ const bench = async (options: BenchOptions): Promise<void> => {
   const product = await startProduct({ dataDir: PRODUCT_DATA });
   try {
     const { path } = await ensureChromium();
-    const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });
+    const browser = await chromium.launch({ executablePath: path, args: getChromiumFlags() });
     try {
       await runParts({ options, browser, product, load, log });
       warnIfBusy(load);

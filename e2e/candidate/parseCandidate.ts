@@ -37,10 +37,11 @@ export const parseCandidate = (args: readonly string[]): CandidateOptions | null
   if (token?.kind !== 'option') return null;
   const [, name, , source] = /^([a-z][a-z0-9-]*)(@(.+))?$/.exec(token.value ?? '') ?? [];
   if (!name) throw new Error(USAGE);
-  const width = token.inlineValue ? 1 : 2;
+  // `--candidate=<value>` is one argument, `--candidate <value>` two.
+  const argumentCount = token.inlineValue ? 1 : 2;
   return {
     name,
     source: source ?? null,
-    rest: args.filter((_, i) => i < token.index || i >= token.index + width),
+    rest: args.filter((_, i) => i < token.index || i >= token.index + argumentCount),
   };
 };

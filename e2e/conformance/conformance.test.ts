@@ -28,7 +28,7 @@ test('reads rows with their section', () => {
   ]);
 });
 
-test('rejects an id that is listed twice', () => {
+test('rejects an ID that is listed twice', () => {
   expect(() => readRows('- G1 one\n- G1 two')).toThrow('Row G1 is listed twice');
 });
 

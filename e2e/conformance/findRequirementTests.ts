@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A test whose title cites requirement rows, such as `[G4]`. */
 export interface RequirementTest {
   rows: string[];
-  /** Title of the test without its row ids. Where the ids are in a table of cases (`test.each`), the text of the case. */
+  /** Title of the test without its row IDs. Where the IDs are in a table of cases (`test.each`), the text of the case. */
   title: string;
   file: string;
   line: number;

@@ -27,7 +27,7 @@ export const formatReport = (rows: readonly ConformanceRow[], tests: readonly Re
   ].join('\n');
 };
 
-/** Finds the row ids that tests cite but the list lacks: `a.test.ts:1 names G9`. */
+/** Finds the row IDs that tests cite but the list lacks: `a.test.ts:1 names G9`. */
 export const findUnknownRows = (
   rows: readonly ConformanceRow[],
   tests: readonly RequirementTest[],

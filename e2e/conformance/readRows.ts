@@ -12,7 +12,7 @@ const ROW = /^- ([A-Z]+\d+) (.+)$/;
 
 /**
  * Reads the rows of `docs/conformance.md`, in their order.
- * @throws {Error} when an id is used twice, because it would be unclear which row a test proves.
+ * @throws {Error} when an ID is used twice, because it would be unclear which row a test proves.
  */
 export const readRows = (markdown: string): ConformanceRow[] => {
   const rows: ConformanceRow[] = [];
@@ -22,7 +22,7 @@ export const readRows = (markdown: string): ConformanceRow[] => {
     const [, id, statement] = ROW.exec(line) ?? [];
     if (!id || !statement) continue;
     if (rows.some((row) => row.id === id)) {
-      throw new Error(`Row ${id} is listed twice in docs/conformance.md. Give one of them another id.`);
+      throw new Error(`Row ${id} is listed twice in docs/conformance.md. Give one of them another ID.`);
     }
     rows.push({ id, statement, section });
   }

@@ -4,7 +4,7 @@ import type { DeliveryTime } from './DeliveryTime';
 import { measureEdits } from './editTimes';
 import { formatTimes } from './formatTimes';
 import { measureGatewayStarts } from './gatewayTimes';
-import { measureNewRemotes } from './newTimes';
+import { measureNewRemotes } from './newRemoteTimes';
 import { openDelivery } from './openDelivery';
 import { measureReleases } from './releaseTimes';
 

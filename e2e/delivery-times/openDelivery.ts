@@ -8,7 +8,7 @@ import { logIn, makePlayer } from '../fixtures/player';
 import { runOperatorCommand } from '../fixtures/runOperatorCommand';
 import { runScript } from '../fixtures/runScript';
 import { startProduct } from '../fixtures/startProduct';
-import { chromiumFlags } from '../run/chromiumFlags';
+import { getChromiumFlags } from '../run/getChromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { HASHGRID, type Delivery, type TeamRemote } from './Delivery';
 
@@ -54,7 +54,7 @@ export const openDelivery = async (
     const repository = makeOwnRepository();
     closers.push(() => repository.remove());
     const { path } = await ensureChromium();
-    const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });
+    const browser = await chromium.launch({ executablePath: path, args: getChromiumFlags() });
     closers.push(() => browser.close());
     const remotes = createTeamRemotes(runs);
     const token = await createToken(dataDir, remotes);

@@ -4,7 +4,8 @@ import { createDeferred } from '../fixtures/createDeferred';
 import { expectDashboard, expectLogin, submitLogin, totalBalance } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
-const KEY = 'persist:primary';
+/** Key in local storage of the persisted state. */
+const STATE_KEY = 'persist:primary';
 
 interface Persisted {
   user: {
@@ -16,7 +17,7 @@ interface Persisted {
 }
 
 const readPersisted = async (page: Page): Promise<Persisted | null> => {
-  const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
+  const text = await page.evaluate((key) => localStorage.getItem(key), STATE_KEY);
   if (!text) return null;
   const parts = Object.entries(JSON.parse(text) as Record<string, string>);
   return Object.fromEntries(parts.map(([name, part]) => [name, JSON.parse(part)])) as Persisted;
@@ -74,7 +75,10 @@ for (const [problem, text] of Object.entries(BROKEN_STATES)) {
     consoleErrors,
   }) => {
     consoleErrors.allow(/redux-persist/);
-    await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
+    await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [
+      STATE_KEY,
+      text,
+    ]);
     // Held back, because responses would replace the persisted wallets and tokens before these are rendered.
     const rendered = createDeferred();
     await page.route(`**${API_PREFIX}/shared/{client/wallets,token/all}`, async (route) => {

@@ -9,7 +9,7 @@ import type { LanguageScreen } from './screens';
 import { visitScreen, type ScreenResult, type ScreenVisit } from './visitScreen';
 import { writeContactSheet } from './writeContactSheet';
 
-/** One language of each script and direction for which axe may find other problems. */
+/** Languages that axe checks: one for each kind of script and direction, because these can cause different problems. */
 const AXE_LOCALES = ['en-US', 'ar-SA', 'th-TH', 'ja-JP'];
 
 interface LanguageCheck {

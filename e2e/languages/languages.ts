@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
 import { ROOT } from '../fixtures/paths';
 import { startProduct } from '../fixtures/startProduct';
-import { chromiumFlags } from '../run/chromiumFlags';
+import { getChromiumFlags } from '../run/getChromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { checkLanguage } from './checkLanguage';
 import { readOptions, type LanguageCheckOptions } from './options';
@@ -15,7 +15,7 @@ const WORKERS = 2;
 /** Checks the languages and prints each problem. Returns the number of problems. */
 const checkLanguages = async (options: LanguageCheckOptions, url: string): Promise<number> => {
   const { path } = await ensureChromium();
-  const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });
+  const browser = await chromium.launch({ executablePath: path, args: getChromiumFlags() });
   const { widths, outDir, isAxeSkipped } = options;
   const screens = selectScreens(options.screens);
   const remaining = [...options.locales];

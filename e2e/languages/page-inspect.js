@@ -14,9 +14,10 @@
   const ENGLISH_MONTH =
     /\b(January|February|March|April|June|July|August|September|October|November|December) \d{4}\b/g;
   const CELL = 'td, th, [role=cell], [role=columnheader], [role=gridcell]';
-  /** Matches languages that separate words by spaces. */
-  const HAS_SPACES = /^(en|es|fr|ar|ru|pt|id|de|ko|vi|it)-/;
-  const IS_LATIN = /^(en|es|fr|pt|id|de|vi|it)-/;
+  /** Matches locales whose languages separate words by spaces. */
+  const SPACED_LOCALE = /^(en|es|fr|ar|ru|pt|id|de|ko|vi|it)-/;
+  /** Matches locales whose languages are written in Latin letters. */
+  const LATIN_LOCALE = /^(en|es|fr|pt|id|de|vi|it)-/;
 
   const shorten = (text) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
   const quote = (text) => JSON.stringify(shorten(text.replace(/\s+/g, ' ').trim()));
@@ -119,6 +120,7 @@
     return isOutside ? [`outside: ${quote(text)} leaves its ${box.tagName.toLowerCase()}`] : [];
   };
 
+  /** Counts the lines of a text. Positions are rounded to 4 px, because the rects of one line can differ slightly. */
   const countLines = (rects) => new Set(rects.map(({ top }) => Math.round(top / 4))).size;
 
   /** Finds short controls whose text takes more than two lines. */
@@ -130,7 +132,7 @@
 
   /** Finds words that continue on the next line without a hyphen. */
   const findBrokenWords = ({ node, element }, locale) => {
-    if (!HAS_SPACES.test(locale) || element.closest(DATA) || element.closest('svg')) return [];
+    if (!SPACED_LOCALE.test(locale) || element.closest(DATA) || element.closest('svg')) return [];
     if (getComputedStyle(element).hyphens === 'auto') return [];
     return [...node.data.matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu)]
       .filter(({ 0: word, index }) => countLines(getRects(createRange(node, index, index + word.length))) > 1)
@@ -156,9 +158,10 @@
           )
           .map(([number]) => `broken: the number ${quote(number)}`);
 
-  /** Finds digits that are not Latin: digits are Latin in every language. */
-  const findOtherDigits = ({ text }) => (/[^\P{Nd}0-9]/u.test(text) ? [`digits: ${quote(text)}`] : []);
+  /** Finds decimal digits other than 0–9, because digits are Latin in every language. */
+  const findNonLatinDigits = ({ text }) => (/[^\P{Nd}0-9]/u.test(text) ? [`digits: ${quote(text)}`] : []);
 
+  /** Whether an element stays in place while the page scrolls, so that it may cover other texts. */
   const isLayered = (element) => {
     for (let ancestor = element; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(ancestor).position)) return true;
@@ -178,6 +181,7 @@
           other.rects.some((b) => {
             const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            // Less is common: line boxes are higher than their letters, and may overlap a little.
             return width > 2 && height > 0.4 * Math.min(a.height, b.height);
           }),
         );
@@ -225,7 +229,7 @@
     const isEnglish = (text) =>
       !translated.has(text) && (keys.has(text) || patterns.some((pattern) => pattern.test(text)));
     const hasLatin = (text) =>
-      !IS_LATIN.test(locale) &&
+      !LATIN_LOCALE.test(locale) &&
       (
         text
           .replace(ISOLATED, '')
@@ -248,7 +252,8 @@
   };
 
   /** Matches the scripts whose fonts the product ships. */
-  const SHIPPED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}]/u;
+  const SHIPPED_SCRIPT = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}]/u;
+  /** Matches spaces, control characters and combining marks, which have no glyph of their own. */
   const NOT_DRAWN = /[\s\p{C}\p{M}]/u;
   /** A character for which no font has a glyph. */
   const NONCHARACTER = '\u{10FFFE}';
@@ -287,15 +292,15 @@
     const fallback = new Set();
     for (const [family, characters] of byFamily) {
       const names = family.split(',').map(unquote);
-      const notdef = draw(NONCHARACTER, family);
+      const missingGlyph = draw(NONCHARACTER, family);
       for (const character of characters) {
         const code = character.codePointAt(0);
         const isShipped = faces.some(
           (face) => names.includes(unquote(face.family)) && isInRange(code, face.unicodeRange),
         );
         if (isShipped) continue;
-        if (SHIPPED.test(character)) fallback.add(character);
-        else if (draw(character, family) === notdef) missing.add(character);
+        if (SHIPPED_SCRIPT.test(character)) fallback.add(character);
+        else if (draw(character, family) === missingGlyph) missing.add(character);
       }
     }
     return [
@@ -320,7 +325,7 @@
           ...findTall(text, text.rects),
           ...findBrokenWords(text, locale),
           ...findBrokenNumbers(text),
-          ...findOtherDigits(text),
+          ...findNonLatinDigits(text),
         ]),
         ...findOverlaps(shown),
         ...findEnglish(locale, texts),

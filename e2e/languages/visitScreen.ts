@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getDirection, MOBILE_LAYOUT_MAX_PX } from '@hashgrid/contracts';
+import { FIRST_FRAME_ID, getDirection, MOBILE_LAYOUT_MAX_PX } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { runAxe } from '../fixtures/runAxe';
 import { pageHeading } from '../fixtures/screens';
@@ -122,6 +122,8 @@ const openScreen = async (
   const isClean = state && !state.isPrepared && !arrange && !isWithoutShell;
   if (isClean && getPathname(state.path) !== getPathname(path)) await navigateTo(page, path);
   else if (!isClean || state.path !== path) await page.goto(path);
+  // The first frame has a heading too, so the page could be inspected before React has rendered it.
+  if (!isWithoutShell) await page.locator(`#${FIRST_FRAME_ID}`).waitFor({ state: 'detached' });
   await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
   await (isWithoutShell ? page.getByRole('heading', { level: 1 }).first() : pageHeading(page)).waitFor();
 };

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumFlags } from '../run/chromiumFlags';
+import { getChromiumFlags } from '../run/getChromiumFlags';
 import { findChromium } from '../run/findChromium';
 
 const PUBLIC_DIR = fileURLToPath(new URL('../../shell/public', import.meta.url));
@@ -23,7 +23,10 @@ const ICONS = [
 ];
 
 const executablePath = findChromium();
-const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath && { executablePath }) });
+const browser = await chromium.launch({
+  args: getChromiumFlags(),
+  ...(executablePath && { executablePath }),
+});
 const page = await browser.newPage();
 for (const { file, size, drawingSize, background } of ICONS) {
   await page.setViewportSize({ width: size, height: size });

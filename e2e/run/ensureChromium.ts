@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumFlags } from './chromiumFlags';
+import { getChromiumFlags } from './getChromiumFlags';
 import { CHROMIUM_VARIABLE, findSystemChromium } from '@hashgrid/tooling/check/findSystemChromium';
 import { isPlaywrightChromiumDownloaded } from './findChromium';
 import { runCommand, StalledCommandError } from './runCommand';
@@ -20,7 +20,7 @@ interface Source {
 /** Whether a Chromium starts: a downloaded one may need libraries that the system lacks. */
 const canStart = async ({ path }: Candidate): Promise<boolean> => {
   try {
-    await (await chromium.launch({ executablePath: path, args: chromiumFlags() })).close();
+    await (await chromium.launch({ executablePath: path, args: getChromiumFlags() })).close();
     return true;
   } catch {
     return false;

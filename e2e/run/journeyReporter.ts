@@ -14,6 +14,7 @@ export default class JourneyReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
     if (status !== 'passed') return;
+    // The path begins with the root, the project and the file.
     const [, , , ...titles] = test.titlePath();
     const file = relative(this.rootDir, test.location.file).replaceAll(sep, '/');
     const opened = annotations.filter(({ type }) => type === SCREENS_ANNOTATION);

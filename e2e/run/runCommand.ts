@@ -41,6 +41,7 @@ const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
 const endAllAndExit = (): void => {
   // SIGTERM, which a command can pass on to children in process groups of their own.
   for (const child of running) signalGroup(child, 'SIGTERM');
+  // The exit code by which shells report an interruption: 128 and the number of SIGINT.
   process.exit(130);
 };
 

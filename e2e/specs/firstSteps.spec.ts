@@ -17,7 +17,7 @@ test('leads a newcomer from the first page to the first collected reward without
   await expectDashboard(page);
 
   const steps = page.getByRole('region', { name: 'First steps' });
-  // A step follows once the next block is mined, within seconds.
+  // The next step appears once the next block is mined, within seconds.
   await steps.getByRole('link', { name: 'Go to shop' }).click();
   await expectUrl(page, '/mining-node?view=shop');
   await page.getByRole('button', { name: 'Buy Spark' }).click();

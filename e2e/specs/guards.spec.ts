@@ -11,6 +11,7 @@ const TWO_FACTOR: LoginTokens = { gg2FAToken: 'a-challenge' };
 const WITH_QUERY = '/wallet?token=ORE&from=a%20mail#top';
 
 interface Case {
+  /** Requirement rows that the case proves. */
   rows: string;
   who: SessionKind;
   /** The URL that is opened. */
@@ -50,7 +51,7 @@ const loggedInTest = test.extend({
 const getPathname = (url: string): string => url.split('?')[0] ?? url;
 
 /** Adds the two-factor cookie for the cases that have one. */
-const addCookies = async (
+const addTwoFactorCookie = async (
   who: SessionKind,
   setTokens: (tokens: LoginTokens) => Promise<void>,
 ): Promise<void> => {
@@ -67,7 +68,7 @@ for (const { rows, who, at, lands } of CASES) {
   const testAs = who.startsWith('logged in') ? loggedInTest : test;
 
   testAs(`${rows} ${who} at ${at} lands at ${lands}`, async ({ page, setTokens }) => {
-    await addCookies(who, setTokens);
+    await addTwoFactorCookie(who, setTokens);
     await page.goto(at);
     await expectLanding(page, lands);
     // The URL may also match while the guard has not decided yet, so it is compared again when the page is shown.

@@ -84,9 +84,9 @@ test('[LG3, LG4] fetches a language on first use and switches immediately after 
   expect(calls).toEqual(['/locales/ja-JP.json']);
 });
 
-for (const { failure, response, line } of [
-  { failure: 'fails', response: { status: 503, body: 'no' }, line: /Service Unavailable/ },
-  { failure: 'is not JSON', response: { status: 200, body: '<!doctype html>' }, line: /./ },
+for (const { failure, response, reason } of [
+  { failure: 'fails', response: { status: 503, body: 'no' }, reason: /Service Unavailable/ },
+  { failure: 'is not JSON', response: { status: 200, body: '<!doctype html>' }, reason: /./ },
 ]) {
   test(`[LG5] keeps the language and logs one error for a locale file that ${failure}`, async ({
     page,
@@ -97,11 +97,11 @@ for (const { failure, response, line } of [
     await page.goto('/login');
     await selectLanguage(page, 'ja-JP');
     await expect
-      .poll(() => consoleErrors.messages().filter((text) => text.includes('API: Failed')).length)
+      .poll(() => consoleErrors.getMessages().filter((text) => text.includes('API: Failed')).length)
       .toBe(1);
-    const text = consoleErrors.messages().find((message) => message.includes('API: Failed')) ?? '';
+    const text = consoleErrors.getMessages().find((message) => message.includes('API: Failed')) ?? '';
     expect(text).toContain('API: Failed to fetch locale ja-JP');
-    expect(text).toMatch(line);
+    expect(text).toMatch(reason);
     await expect(html(page)).toHaveAttribute('lang', 'en-US');
     await expectLogin(page);
     expect(await readStoredLanguage(page)).not.toBe('ja-JP');
@@ -202,7 +202,7 @@ interface Frame {
 
 /**
  * Records for each later frame the texts of the shell and of the remote's page, and in which frames texts change. Returns
- * after the first frame, so that the recording begins before the next action of the test.
+ * after one frame, so that the recording begins before the next action of the test.
  */
 const recordFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@hashgrid/contracts';
+import { hasNoOverflow } from '../fixtures/hasNoOverflow';
 import { pauseClock } from '../fixtures/pauseClock';
 import { expectDashboard, expectLogin, expectUrl, openAccountMenu, pageHeading } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
@@ -50,8 +51,7 @@ test.describe('logged in', () => {
       await page.setViewportSize({ width, height: 800 });
       await expect(opener, `at ${width} px`).toBeVisible({ visible: isMobile });
       await expect(menu, `at ${width} px`).toBeVisible({ visible: !isMobile });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `no overflow at ${width} px`).toBeLessThanOrEqual(0);
+      await expect.poll(() => hasNoOverflow(page), { message: `no overflow at ${width} px` }).toBe(true);
     }
     await opener.click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -220,7 +220,7 @@ test('[L2] fits a form for guests on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/login');
   await expectLogin(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await hasNoOverflow(page)).toBe(true);
 });
 
 test('[L8] shows an error with a button that reloads when the shell fails to render', async ({

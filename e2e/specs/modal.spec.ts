@@ -185,6 +185,7 @@ test('[L12] fades the modal for 0.3 s and its overlay for 350 ms, in and out', a
 test('[L9] traps the focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Open plain' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plain' });
+  await expect(dialog).toBeVisible();
   for (let press = 0; press < 6; press++) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);

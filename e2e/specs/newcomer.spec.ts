@@ -92,6 +92,8 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
     const table = page.getByRole('table', { name: 'Balances' });
     await expect(table.getByRole('row').filter({ hasText: 'USDT' }).first()).toContainText('25');
     const row = table.getByRole('row').filter({ hasText: 'ORE' }).first();
+    // A price that has not loaded is shown as a dash.
+    await expect(row).toContainText(/[\d.]+ USDT/);
     const shownPrice = /([\d.]+) USDT/.exec((await row.textContent()) ?? '')?.[1];
     // Swaps of other players move the price slightly.
     expect(Number(shownPrice) / Number(ore?.price)).toBeCloseTo(1, 2);

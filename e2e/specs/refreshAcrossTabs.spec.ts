@@ -2,7 +2,7 @@ import { API_PREFIX, type LoginTokens } from '@hashgrid/contracts';
 import type { BrowserContext } from '@playwright/test';
 import { readCookies } from '../fixtures/readCookies';
 import { createDeferred } from '../fixtures/createDeferred';
-import { expireToken } from '../fixtures/expireToken';
+import { expireToken, respondExpired } from '../fixtures/expireToken';
 import { makePlayer } from '../fixtures/player';
 import { expectDashboard, expectLogin, expectUrl, logOut, submitLogin } from '../fixtures/screens';
 import { expectPlayer, isAt, openTab, triggerRefetch } from '../fixtures/tabs';
@@ -31,7 +31,7 @@ const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) =
   });
   await second.route(`**${API_PREFIX}${WALLETS_PATH}`, async (route, request) =>
     request.headers().authorization === `Bearer ${session.accessToken}`
-      ? route.fulfill({ status: 401, json: { statusCode: 5000, message: 'Access token expired.' } })
+      ? respondExpired(route)
       : route.fallback(),
   );
   await second.evaluate(triggerRefetch);

@@ -7,6 +7,7 @@ import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 const FINANCE = /\/remotes\/finance\//;
 const FLAG = 'finance-dashboard-balance';
 
+// The fixture logs the page in.
 test.beforeEach(({ loggedInPage: _page }) => undefined);
 
 test('shows finance’s balance on the dashboard, which preloads it, doesn’t wait for it and doesn’t move when it arrives', async ({

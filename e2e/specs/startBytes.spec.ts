@@ -59,7 +59,7 @@ for (const [path, budgets] of Object.entries(BUDGETS))
     expect(unknown, `scripts without a budget at ${path}`).toEqual([]);
   });
 
-/** Locales that the start names, because they decide the fonts, the direction of writing and the kind of Chinese. */
+/** Locales that the HTML or its scripts name: the fonts, the writing direction and the kind of Chinese depend on them. */
 const NAMED_LOCALES = ['zh-HK', 'zh-CN', 'ar-SA'];
 
 test('[E6] loads no list of languages at the start, so that more languages cost nothing', async ({
@@ -74,6 +74,6 @@ test('[E6] loads no list of languages at the start, so that more languages cost 
       ({ locale, language }) =>
         start.includes(language) || (start.includes(locale) && !NAMED_LOCALES.includes(locale)),
     );
-    expect(namedLanguages, `languages that a start at ${path} names`).toEqual([]);
+    expect(namedLanguages, `languages that the HTML of ${path} or its scripts name`).toEqual([]);
   }
 });

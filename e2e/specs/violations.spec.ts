@@ -5,7 +5,7 @@ import { openTlsProxy, TRUST_TLS_PROXY } from '../fixtures/openTlsProxy';
 import { unwrap } from '../fixtures/player';
 import { runOperatorCommand } from '../fixtures/runOperatorCommand';
 import { expect, test } from '../fixtures/test';
-import { chromiumFlags } from '../run/chromiumFlags';
+import { getChromiumFlags } from '../run/getChromiumFlags';
 import { findChromium } from '../run/findChromium';
 
 test('[C18] Chromium posts violations of both policies to the API, which attributes them to a remote', async ({
@@ -18,7 +18,7 @@ test('[C18] Chromium posts violations of both policies to the API, which attribu
   // Chromium sends reports only over HTTPS, and by default once a minute.
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...chromiumFlags(), '--short-reporting-delay', TRUST_TLS_PROXY],
+    args: [...getChromiumFlags(), '--short-reporting-delay', TRUST_TLS_PROXY],
   });
   try {
     const context = await browser.newContext();

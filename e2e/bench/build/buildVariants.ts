@@ -47,7 +47,7 @@ const createBaseline = async (
   const built = await build(productRegistry, outputDir);
   await compressFiles(outputDir);
   renameSync(outputDir, join(createEmptyStore(name), getReleaseBase(name)));
-  writeRegistry(name, createBaselineRegistry(name, productRegistry, built, { preload: false }));
+  writeRegistry(name, createBaselineRegistry(name, productRegistry, built, { shouldPreload: false }));
   return built;
 };
 
@@ -55,7 +55,10 @@ const createMonoliths = async (productRegistry: Registry): Promise<void> => {
   const built = await createBaseline('monolith', buildMonolith, productRegistry);
   const preloads = createEmptyStore('preloads');
   cpSync(join(getStoreDir('monolith'), 'shell'), join(preloads, 'shell'), { recursive: true });
-  writeRegistry('preloads', createBaselineRegistry('monolith', productRegistry, built, { preload: true }));
+  writeRegistry(
+    'preloads',
+    createBaselineRegistry('monolith', productRegistry, built, { shouldPreload: true }),
+  );
 };
 
 /** Variants that share a build are built together. */

@@ -21,19 +21,19 @@ const createEntry = <Descriptor>(
 /**
  * Returns the registry of a baseline: the routes of the remotes, with their files in one release and no integrity
  * hashes, so that the HTML holds nothing that only federation needs.
- * @param options.preload Whether the HTML names the files of the page at its path, and of the widgets in its first view.
+ * @param options.shouldPreload Whether the HTML names the files of the page at its path, and of the widgets in its first view.
  */
 export const createBaselineRegistry = (
   name: string,
   productRegistry: Registry,
   { descriptor, pageFiles }: BuiltBaseline,
-  options: { preload: boolean },
+  options: { shouldPreload: boolean },
 ): Registry => {
   const version = descriptor.version;
   const remotes = Object.entries(productRegistry.remotes).map(([remote, { current }]) => {
     const chunks = listExposed(current.descriptor).map((page): [string, string[]] => [
       page,
-      options.preload ? (pageFiles[`${remote}/${page}`] ?? []) : [],
+      options.shouldPreload ? (pageFiles[`${remote}/${page}`] ?? []) : [],
     ]);
     const baselineRemote: RemoteDescriptor = {
       ...current.descriptor,

@@ -2,9 +2,9 @@ import { cpus, loadavg } from 'node:os';
 import { calculateQuantile } from '../report/statistics';
 import { measureBusyShare } from './measureBusyShare';
 
-/** Highest quiet load average per core in the minute before the start. */
+/** Highest load average per core, in the minute before the start, of a quiet machine. */
 const START_LIMIT = 0.5;
-/** Highest quiet share of all cores that is busy while the bench itself pauses. */
+/** Highest busy share of all cores, while the bench itself pauses, of a quiet machine. */
 const BUSY_LIMIT = 0.15;
 /** Quantile of the pauses that must be within `BUSY_LIMIT`: one in ten may be busy, for example with a scheduled task. */
 const JUDGED_QUANTILE = 0.9;

@@ -10,6 +10,7 @@ import { addProbe, type ProbedWindow } from './Probe';
 /** Tours between two readings, and before the first one, because caches fill during the first tours. */
 const TOURS_PER_READING = 5;
 const TOURS = 50;
+/** Highest acceptable heap after all tours, relative to the first reading. */
 const LIMIT = 1.1;
 /** Faster tours would exceed the limit on reads of an account (`readsByAccount`). */
 const MIN_TOUR_MS = 12_000;

@@ -13,6 +13,7 @@ import type { Part } from '../Part';
 import { openContext } from './openContext';
 
 const PROBE = fileURLToPath(new URL('interaction-probe.js', import.meta.url));
+/** Factor by which the CPU is slowed down. */
 const CPU_RATE = 4;
 const LIMIT_MS = 100;
 

@@ -5,7 +5,7 @@ import { findUnusedPort } from '@hashgrid/connection';
 import { chromium } from '@playwright/test';
 import { makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
 import { logIn, makePlayer } from '../../fixtures/player';
-import { chromiumFlags } from '../../run/chromiumFlags';
+import { getChromiumFlags } from '../../run/getChromiumFlags';
 import { ensureChromium } from '../../run/ensureChromium';
 import { runCommand } from '../../run/runCommand';
 import { toCookies } from './toCookies';
@@ -77,7 +77,7 @@ const measurePage = async (
   // Lighthouse opens its tab in the default context, which only a persistent one can share.
   const context = await chromium.launchPersistentContext(join(dir, 'profile'), {
     executablePath,
-    args: [...chromiumFlags(), `--remote-debugging-port=${port}`],
+    args: [...getChromiumFlags(), `--remote-debugging-port=${port}`],
   });
   try {
     if (requiresLogin) await context.addCookies(toCookies(productUrl, tokens));

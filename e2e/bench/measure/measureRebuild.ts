@@ -8,6 +8,7 @@ import type { Part } from '../Part';
 /** The largest remote, and a source file of it. */
 const REMOTE = 'game';
 const CHANGED_FILE = join('remotes', REMOTE, 'src', 'dashboard', 'DashboardPage.tsx');
+/** Longest acceptable rebuild, relative to a cold build of all. */
 const LIMIT = 0.15;
 
 export interface BuildTimes {

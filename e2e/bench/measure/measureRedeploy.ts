@@ -12,6 +12,7 @@ import { waitUntilQuiet } from './waitUntilQuiet';
 /** The remote that is published again, and a page of it. Another remote has a widget there. */
 const REMOTE = 'game';
 const PATH = SCREENS.dashboard;
+/** Most bytes that may be downloaded again, relative to those of the remote at a first visit. */
 const LIMIT = 1.05;
 
 /** Bytes over the wire, headers included, of release files. */
@@ -47,7 +48,7 @@ const visit = async (context: BrowserContext, url: string): Promise<TrackedReque
   await page.getByText('Total balance', { exact: true }).waitFor();
   await waitUntilQuiet(page, tracker);
   await page.close();
-  return tracker.requests().filter(isDownload);
+  return tracker.getRequests().filter(isDownload);
 };
 
 const measureOnce = async (

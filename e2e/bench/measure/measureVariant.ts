@@ -36,7 +36,7 @@ const withNewContext = async <Result>(
  */
 const measureUnprefetched = (browser: Browser, visit: Visit): Promise<Sample> =>
   withNewContext(browser, visit, async (context) => {
-    const view = await viewPage(context, visit.url, visit.scenario, visit.profile, { prefetch: false });
+    const view = await viewPage(context, visit.url, visit.scenario, visit.profile, { canPrefetch: false });
     return view.openUnprefetched();
   });
 

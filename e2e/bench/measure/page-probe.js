@@ -10,8 +10,8 @@
     return Boolean(fiber) && !fiber.stateNode.current.memoizedState?.isDehydrated;
   };
 
-  /** Condition for a ready screen, by path. */
-  const isReady = {
+  /** Functions that return whether the screen is ready, by path. */
+  const readyChecks = {
     '/login': () =>
       isInteractive(document.querySelector('form input[type=password]')) &&
       document.querySelector('form button[type=submit]:enabled') &&
@@ -34,7 +34,7 @@
   const onReady = (path, done) => {
     let isFound = false;
     const check = () => {
-      if (isFound || location.pathname !== path || !isReady[path]()) return;
+      if (isFound || location.pathname !== path || !readyChecks[path]()) return;
       isFound = true;
       observer.disconnect();
       clearInterval(timer);
@@ -47,7 +47,7 @@
     check();
   };
 
-  if (isReady[location.pathname]) {
+  if (readyChecks[location.pathname]) {
     onReady(location.pathname, (now) => {
       bench.readyMs = now;
       performance.mark('bench-ready', { startTime: now });

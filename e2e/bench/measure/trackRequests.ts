@@ -29,7 +29,7 @@ export interface TrackedRequest {
 }
 
 export interface RequestTracker {
-  requests(): TrackedRequest[];
+  getRequests(): TrackedRequest[];
   /** Returns the ms since the last request started or ended; 0 while one that isn't a stream is in flight. */
   getIdleMs(): number;
 }
@@ -74,7 +74,7 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
   );
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   return {
-    requests: () => [...requests.values()],
+    getRequests: () => [...requests.values()],
     getIdleMs: () => {
       const isBusy = [...requests.values()].some(({ endedAt, isStream }) => endedAt === null && !isStream);
       return isBusy ? 0 : Date.now() - lastChange;

@@ -44,12 +44,12 @@ export const viewPage = async (
   url: string,
   scenario: Scenario,
   profile: Profile,
-  options: { prefetch: boolean } = { prefetch: true },
+  { canPrefetch }: { canPrefetch: boolean } = { canPrefetch: true },
 ): Promise<PageView> => {
   const page = await context.newPage();
   await addProbe(page);
   // Without IntersectionObserver, links prefetch on hover only.
-  if (!options.prefetch) await page.addInitScript('delete globalThis.IntersectionObserver');
+  if (!canPrefetch) await page.addInitScript('delete globalThis.IntersectionObserver');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await applyProfile(session, profile);
@@ -59,7 +59,7 @@ export const viewPage = async (
   await page.goto(url + scenario.path, { waitUntil: 'commit' });
   const mainThread = await stopTrace(await waitForTime(page, 'readyMs'));
   await waitForQuiet();
-  const requests = tracker.requests();
+  const requests = tracker.getRequests();
   return {
     sample: createSample(await readProbe(page), mainThread, requests, scenario),
     requests,

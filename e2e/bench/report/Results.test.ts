@@ -12,7 +12,7 @@ it('pairs the samples of the same round', () => {
     results.add(MONOLITH, { readyMs: monolith });
     results.add(OURS, { readyMs: ours });
   }
-  expect(results.ratios(OURS, MONOLITH, 'readyMs')).toEqual([0.5, 0.9]);
+  expect(results.getRatios(OURS, MONOLITH, 'readyMs')).toEqual([0.5, 0.9]);
 });
 
 it('leaves out rounds in which one of the two samples lacks the metric', () => {
@@ -21,10 +21,10 @@ it('leaves out rounds in which one of the two samples lacks the metric', () => {
   results.add(OURS, { readyMs: 1, fcpMs: 300 });
   results.add(MONOLITH, { readyMs: 1, fcpMs: 500 });
   results.add(MONOLITH, { readyMs: 1, fcpMs: 100 });
-  expect(results.ratios(OURS, MONOLITH, 'fcpMs')).toEqual([3]);
+  expect(results.getRatios(OURS, MONOLITH, 'fcpMs')).toEqual([3]);
 });
 
 it('returns no values of a page that was not measured', () => {
-  expect(new Results().values(OURS, 'readyMs')).toEqual([]);
-  expect(new Results().ratios(OURS, MONOLITH, 'readyMs')).toEqual([]);
+  expect(new Results().getValues(OURS, 'readyMs')).toEqual([]);
+  expect(new Results().getRatios(OURS, MONOLITH, 'readyMs')).toEqual([]);
 });

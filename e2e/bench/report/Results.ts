@@ -30,26 +30,26 @@ export class Results {
   }
 
   /** Returns the values of a metric; none if it was not measured. */
-  values(key: SeriesKey, metric: Metric): number[] {
+  getValues(key: SeriesKey, metric: Metric): number[] {
     return this.find(key)?.samples.flatMap((sample) => sample[metric] ?? []) ?? [];
   }
 
   /** Returns the ratio in each round, so that a change of the machine's speed between rounds cancels out. */
-  ratios(key: SeriesKey, base: SeriesKey, metric: Metric): number[] {
+  getRatios(key: SeriesKey, base: SeriesKey, metric: Metric): number[] {
     const bases = this.find(base)?.samples ?? [];
     return (this.find(key)?.samples ?? []).flatMap(
       (sample, round) => calculateRatio(sample[metric] ?? null, bases[round]?.[metric] ?? null) ?? [],
     );
   }
 
-  /** Measurements in the order in which they were taken. */
-  measuredPages(): MeasuredPage[] {
+  /** Returns the measurements in the order in which they were taken. */
+  getMeasuredPages(): MeasuredPage[] {
     const pages = this.series.map(({ profile, path, step }) => ({ profile, path, step }));
     return [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
   }
 
-  /** Measured variants in display order. */
-  variants(): Variant[] {
+  /** Returns the measured variants in display order. */
+  getVariants(): Variant[] {
     return VARIANTS.filter((variant) => this.series.some((series) => series.variant === variant));
   }
 

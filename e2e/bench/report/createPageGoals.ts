@@ -78,8 +78,9 @@ const getUnit = ({ base, metric }: PageGoal): Goal['unit'] => {
 const readValues = (goal: PageGoal, path: string, results: Results): number[] => {
   const { metric, base, step = 'cold', variant = 'ours' } = goal;
   const key: SeriesKey = { profile: 'throttled', path, step, variant };
-  if (!base) return results.values(key, metric);
-  return results.ratios(key, base === 'cold' ? { ...key, step: 'cold' } : { ...key, variant: base }, metric);
+  if (!base) return results.getValues(key, metric);
+  const baseKey: SeriesKey = base === 'cold' ? { ...key, step: 'cold' } : { ...key, variant: base };
+  return results.getRatios(key, baseKey, metric);
 };
 
 /** Returns the goals of all measured pages, for the throttled profile. Goals of steps and variants that were left out have no values. */

@@ -48,8 +48,8 @@ const formatTitle = ({ profile, path, step }: MeasuredPage) =>
   `${path}, ${step}, ${profile === 'none' ? 'not throttled' : '1.6 Mbps / 150 ms / 4× CPU'}`;
 
 const formatColumns = (results: Results, page: MeasuredPage, columns: readonly Column[]): string | null => {
-  const variants = results.variants();
-  const read = (variant: Variant, metric: Metric) => results.values({ ...page, variant }, metric);
+  const variants = results.getVariants();
+  const read = (variant: Variant, metric: Metric) => results.getValues({ ...page, variant }, metric);
   const measured = columns.filter(([metric]) => variants.some((variant) => read(variant, metric).length > 0));
   if (measured.length === 0) return null;
   const pairs = PAIRS.filter((pair) => pair.every((variant) => variants.includes(variant)));
@@ -62,7 +62,7 @@ const formatColumns = (results: Results, page: MeasuredPage, columns: readonly C
     ...pairs.map(([variant, base]) => [
       `${VARIANT_TITLES[variant]} / ${VARIANT_TITLES[base]}`,
       ...measured.map(([metric]) =>
-        formatRatios(results.ratios({ ...page, variant }, { ...page, variant: base }, metric)),
+        formatRatios(results.getRatios({ ...page, variant }, { ...page, variant: base }, metric)),
       ),
     ]),
   ]);
@@ -71,5 +71,5 @@ const formatColumns = (results: Results, page: MeasuredPage, columns: readonly C
 /** Formats the tables of all measurements: medians of the variants, and their paired ratios with quartiles. */
 export const formatPages = (results: Results): string[] =>
   results
-    .measuredPages()
+    .getMeasuredPages()
     .flatMap((page) => TABLES.flatMap((columns) => formatColumns(results, page, columns) ?? []));

@@ -51,7 +51,7 @@ const openTab = async (context: BrowserContext, url: string, scripts: ReadonlySe
   let counted = 0;
   const readNewBytes = async () => {
     await waitUntilQuiet(page, tracker);
-    const loaded = tracker.requests().filter((request) => scripts.has(request.url.split('?')[0] ?? ''));
+    const loaded = tracker.getRequests().filter((request) => scripts.has(request.url.split('?')[0] ?? ''));
     const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
     const added = total - counted;
     counted = total;

@@ -4,6 +4,7 @@ import { drawPicture, readPicture } from '../../fixtures/drawPicture';
 import { expectAccessible } from '../../fixtures/expectAccessible';
 import { expect, test } from '../../fixtures/test';
 
+/** Colors as `readPicture` returns them. Compression changes them slightly. */
 const RED = /^2[0-9]{2},[0-9]{1,2},[0-9]{1,2}$/;
 const BLUE = /^[0-9]{1,2},[0-9]{1,2},2[0-9]{2}$/;
 const PHOTO_PATH = /\/api\/v1\/public\/pictures\/.+/;

@@ -47,6 +47,8 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
   await test.step('opens the form by the emailed link and submits it with the keyboard', async () => {
     await page.goto(`/reset-password?token=${await readResetToken(product.url, player.email)}`);
     await expect(page).toHaveTitle('Reset password | Hashgrid');
+    // `focus()` does not wait for visibility, so it would act on the hidden field of the first frame.
+    await expect(newPasswordField(page)).toBeVisible();
     await newPasswordField(page).focus();
     await page.keyboard.type(NEW_PASSWORD);
     await page.keyboard.press('Tab');
@@ -74,6 +76,7 @@ test('[R19] ignores the second click of a double click on “Send link” on the
 }) => {
   await page.goto('/login');
   const forgotLink = page.getByRole('link', { name: 'Forgot password?' });
+  await expectLogin(page);
   const box = (await forgotLink.boundingBox())!;
   const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
   await forgotLink.click();

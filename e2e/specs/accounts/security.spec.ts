@@ -127,6 +127,7 @@ test('ends all other sessions after a confirmation that Escape cancels', async (
   await expect(sessions(page)).toHaveCount(3);
   const endOthers = panel(page, 'Active sessions').getByRole('button', { name: 'Log out all other devices' });
   await endOthers.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(endOthers).toBeFocused();

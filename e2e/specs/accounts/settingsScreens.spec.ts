@@ -29,6 +29,7 @@ const expectTwoFactorAccessible = async (page: Page, password: string): Promise<
   await expectAccessible(page, 'two-factor password');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
+  // Base32 characters in groups of four.
   const secret = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
   await expect(secret).toBeVisible();
   await expectAccessible(page, 'two-factor secret');

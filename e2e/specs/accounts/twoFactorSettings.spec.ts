@@ -21,6 +21,10 @@ const openTwoFactor = async (page: Page): Promise<void> => {
   ).toBeVisible();
 };
 
+/** Returns the secret that the page shows: Base32 characters in groups of four. */
+const readSecret = async (page: Page): Promise<string> =>
+  (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText()).replaceAll(' ', '');
+
 /** Opens the set-up up to the QR code. Returns the secret shown beside it. */
 const openSecret = async (page: Page, password: string): Promise<string> => {
   await openTwoFactor(page);
@@ -29,8 +33,7 @@ const openSecret = async (page: Page, password: string): Promise<string> => {
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const shown = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
-  return (await shown.innerText()).replaceAll(' ', '');
+  return readSecret(page);
 };
 
 const confirmSavedCodes = async (page: Page): Promise<void> => {
@@ -92,6 +95,7 @@ test('[A14] reveals no secret for an incorrect password', async ({ loggedInPage:
   consoleErrors.allow(/status of 422/);
   await openTwoFactor(page);
   await button(page, 'Set up').click();
+  await expect(passwordField(page)).toBeFocused();
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
   await expect(passwordField(page)).toHaveAccessibleDescription('Incorrect password.');
@@ -106,10 +110,10 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await page.goto('/setting');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Two-factor' }).click();
   await button(page, 'Set up').click();
+  await expect(passwordField(page)).toBeFocused();
   await page.keyboard.type(player.password);
   await page.keyboard.press('Enter');
-  const shown = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
-  await codeField(page).fill(await generateCode((await shown.innerText()).replaceAll(' ', '')));
+  await codeField(page).fill(await generateCode(await readSecret(page)));
   await expect(getRecoveryCodes(page)).toHaveCount(10);
 
   const dialog = page.getByRole('dialog', { name: 'Leave without saving your codes?' });

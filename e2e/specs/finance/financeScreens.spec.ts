@@ -79,6 +79,8 @@ test('opens a transaction from the wallet with the keyboard alone, and returns t
   loggedInPage: page,
 }) => {
   await page.goto('/wallet');
+  // The keys must reach the loaded page, not one that still shows its loading state.
+  await expect(page.getByText('Total balance')).toBeVisible();
   await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Wallet' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 const isRoot = () => process.getuid?.() === 0;
 
 /** Returns flags that keep Chromium from requests of its own, and let root run it. */
-export const chromiumFlags = (): string[] => [
+export const getChromiumFlags = (): string[] => [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
