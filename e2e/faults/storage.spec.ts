@@ -75,10 +75,10 @@ for (const [problem, text] of Object.entries(BROKEN_STATES)) {
     consoleErrors,
   }) => {
     consoleErrors.allow(/redux-persist/);
-    await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [
-      STATE_KEY,
-      text,
-    ]);
+    await page.addInitScript(
+      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+      [STATE_KEY, text],
+    );
     // Held back, because responses would replace the persisted wallets and tokens before these are rendered.
     const rendered = createDeferred();
     await page.route(`**${API_PREFIX}/shared/{client/wallets,token/all}`, async (route) => {

@@ -110,6 +110,13 @@ const navigateTo = (page: Page, path: string): Promise<void> =>
 
 const getPathname = (path: string): string => path.replace(/\?.*/, '');
 
+const waitForPage = async (page: Page): Promise<void> => {
+  // The first frame has a heading too, so the page could be inspected before React has rendered it.
+  await page.locator(`#${FIRST_FRAME_ID}`).waitFor({ state: 'detached' });
+  await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
+  await pageHeading(page).waitFor();
+};
+
 /** Opens a screen. Loads the page only where it might keep something of the former state, such as an open dialog. */
 const openScreen = async (
   page: Page,
@@ -122,10 +129,9 @@ const openScreen = async (
   const isClean = state && !state.isPrepared && !arrange && !isWithoutShell;
   if (isClean && getPathname(state.path) !== getPathname(path)) await navigateTo(page, path);
   else if (!isClean || state.path !== path) await page.goto(path);
-  // The first frame has a heading too, so the page could be inspected before React has rendered it.
-  if (!isWithoutShell) await page.locator(`#${FIRST_FRAME_ID}`).waitFor({ state: 'detached' });
+  if (!isWithoutShell) return waitForPage(page);
   await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
-  await (isWithoutShell ? page.getByRole('heading', { level: 1 }).first() : pageHeading(page)).waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
 };
 
 /** Opens a screen and inspects it at each width. Reports a screen that cannot be opened as a problem. */

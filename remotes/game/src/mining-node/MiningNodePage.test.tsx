@@ -208,7 +208,7 @@ describe('the nodes', () => {
       { language: { locale: 'ar-SA', texts: arabic } },
     );
     await user.click(await screen.findByRole('button', { name: 'إعادة تسمية البداية' }));
-    await user.keyboard('{Enter}');
+    await user.click(button('حفظ'));
     await waitFor(() =>
       expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'Starter' }),
     );
