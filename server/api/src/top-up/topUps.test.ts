@@ -5,6 +5,7 @@ import { deployToken } from '../../test/chain/deployToken';
 import { readNonce, sendTokens, signTransfer } from '../../test/chain/signTransfer';
 import { sendTokensAtOnce } from '../../test/chain/sendTokensAtOnce';
 import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { waitForReceipt } from '../../test/chain/waitForReceipt';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { advanceTopUps } from './startTopUps';
@@ -205,7 +206,9 @@ describe('top-ups', () => {
       amount: '9',
       nonce,
     });
-    await anvil.client.sendRawTransaction({ serializedTransaction });
+    const hash = await anvil.client.sendRawTransaction({ serializedTransaction });
+    // A transaction that is still in the pool would survive the reorganization.
+    await waitForReceipt(anvil, hash);
     await mine(depth);
     await advance();
     await anvil.client.revert({ id: before });
