@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { checkIcon, copyIcon } from '../icons/shapes';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -21,22 +21,20 @@ interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'value' 
 
 /** A button that copies a text and confirms it, also to screen readers. */
 export function CopyButton({ value, label, copiedLabel, compact = false, onFail, ...rest }: CopyButtonProps) {
-  /** Number of the last copy while its confirmation shows; 0 otherwise. */
-  const [shownCopy, setShownCopy] = useState(0);
-  const copyCount = useRef(0);
-  const isCopied = shownCopy > 0;
+  /** The copy whose confirmation is shown: a new object each time, so that each is shown for as long. */
+  const [copy, setCopy] = useState<object | null>(null);
+  const isCopied = copy !== null;
 
   useEffect(() => {
-    if (shownCopy === 0) return undefined;
-    const timer = setTimeout(() => setShownCopy(0), COPIED_LABEL_MS);
+    if (!copy) return undefined;
+    const timer = setTimeout(() => setCopy(null), COPIED_LABEL_MS);
     return () => clearTimeout(timer);
-  }, [shownCopy]);
+  }, [copy]);
 
   const handleClick = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      copyCount.current += 1;
-      setShownCopy(copyCount.current);
+      setCopy({});
     } catch {
       onFail?.();
     }
