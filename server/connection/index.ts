@@ -1,6 +1,5 @@
 /** Handling of client addresses, connections and requests, shared by gateway and API. */
 export { addRequestGauges } from './addRequestGauges';
-export { describeFetchFailure } from './describeFetchFailure';
 export { findUnusedPort } from './findUnusedPort';
 export { createFastifyOptions, REQUEST_LOG } from './createFastifyOptions';
 export { getIpPrefix, getNetworkRegion } from './getIpPrefix';

@@ -5,6 +5,7 @@ import {
   type RemoteDescriptor,
   type ShellDescriptor,
 } from '@hashgrid/contracts';
+import { describeFetchFailure } from '@hashgrid/contracts/releases';
 import { UsageError } from '../cli/UsageError';
 
 /** What is live in an environment, as far as a remote depends on it. Anyone can read it. */
@@ -33,12 +34,6 @@ export const replaceBootstrap = (html: string, bootstrap: Bootstrap): string =>
     (_, open: string, _before, close: string) =>
       open + JSON.stringify(bootstrap).replaceAll('<', '\\u003c') + close,
   );
-
-/** Returns why `fetch` failed. It puts that into the cause, whose message is empty for a host with several addresses. */
-const describeFetchFailure = ({ message, cause }: Error): string => {
-  const { message: reason, code } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
-  return reason || code || message;
-};
 
 const fetchText = async (url: string): Promise<string> => {
   const response = await fetch(url, { headers: { accept: 'text/html,application/json' } }).catch(

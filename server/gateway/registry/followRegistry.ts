@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeFetchFailure } from '@hashgrid/connection';
-import { parseRegistry } from '@hashgrid/contracts/releases';
+import { describeFetchFailure, parseRegistry } from '@hashgrid/contracts/releases';
 
 /** Time limit of a request. The API answers within 3 s; a lost connection must not keep a gateway on old releases for longer than 5 s. */
 const TIMEOUT_MS = 5_000;

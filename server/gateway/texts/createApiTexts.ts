@@ -1,4 +1,4 @@
-import { describeFetchFailure } from '@hashgrid/connection';
+import { describeFetchFailure } from '@hashgrid/contracts/releases';
 import type { Texts } from './composeLocale';
 
 /** Cached texts older than this are refreshed in the background. */

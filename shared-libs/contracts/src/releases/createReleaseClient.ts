@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { findMismatch } from '../schemas/findMismatch';
 import type { Static } from '../schemas/Type';
+import { describeFetchFailure } from './describeFetchFailure';
 import {
   BUILD_TYPE,
   RELEASE_ENDPOINTS,
@@ -86,12 +87,6 @@ const readData = async (response: Response, { response: schema }: ReleaseEndpoin
   return (body as { data: unknown }).data;
 };
 
-/** Returns why a fetch failed. A host with several addresses fails with an error for each, and an empty message above them. */
-const describeNetworkError = ({ cause, message }: Error): string => {
-  const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-  return reason instanceof Error ? reason.message : message;
-};
-
 /**
  * Creates a client of the release API. Each call rejects with a `ReleaseApiError`: with the server's message if it refuses the request,
  * and also if there is no response or one in another format.
@@ -105,7 +100,7 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
     }).catch((error: Error) => {
       throw new ReleaseApiError(
         0,
-        `Could not reach ${url}: ${describeNetworkError(error)}. Check HASHGRID_URL, and that the product runs.`,
+        `Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL, and that the product runs.`,
       );
     });
     if (!response.ok) throw await readError(response);

@@ -10,6 +10,7 @@ export {
 } from './createFileVerifier';
 export { sendOperatorCommand } from './sendOperatorCommand';
 export { createReleaseClient, ReleaseApiError, type ReleaseClient } from './createReleaseClient';
+export { describeFetchFailure } from './describeFetchFailure';
 export { FILES_MANIFEST, type FilesManifest } from './filesManifest';
 export { createFolderStore } from './createFolderStore';
 export { getOperatorFolder, getOperatorSocketPath } from './getOperatorSocketPath';
