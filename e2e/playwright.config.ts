@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { getChromiumFlags } from './run/getChromiumFlags';
+import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { findChromium } from './run/findChromium';
 
 const executablePath = findChromium();

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../fixtures/paths';
 import { startProduct } from '../fixtures/startProduct';
-import { getChromiumFlags } from '../run/getChromiumFlags';
+import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { benchServer } from './benchServer';
 import { PRODUCT_DATA } from './build/benchPaths';

@@ -8,7 +8,7 @@ import { logIn, makePlayer } from '../fixtures/player';
 import { runOperatorCommand } from '../fixtures/runOperatorCommand';
 import { runScript } from '../fixtures/runScript';
 import { startProduct } from '../fixtures/startProduct';
-import { getChromiumFlags } from '../run/getChromiumFlags';
+import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { HASHGRID, type Delivery, type TeamRemote } from './Delivery';
 

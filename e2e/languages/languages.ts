@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
 import { ROOT } from '../fixtures/paths';
 import { startProduct } from '../fixtures/startProduct';
-import { getChromiumFlags } from '../run/getChromiumFlags';
+import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { checkLanguage } from './checkLanguage';
 import { readOptions, type LanguageCheckOptions } from './options';

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { getChromiumFlags } from '../run/getChromiumFlags';
+import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { findChromium } from '../run/findChromium';
 
 const PUBLIC_DIR = fileURLToPath(new URL('../../shell/public', import.meta.url));

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { getChromiumFlags } from './getChromiumFlags';
+import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { CHROMIUM_VARIABLE, findSystemChromium } from '@hashgrid/tooling/check/findSystemChromium';
 import { isPlaywrightChromiumDownloaded } from './findChromium';
 import { runCommand, StalledCommandError } from './runCommand';

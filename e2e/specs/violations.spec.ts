@@ -5,7 +5,7 @@ import { openTlsProxy, TRUST_TLS_PROXY } from '../fixtures/openTlsProxy';
 import { unwrap } from '../fixtures/player';
 import { runOperatorCommand } from '../fixtures/runOperatorCommand';
 import { expect, test } from '../fixtures/test';
-import { getChromiumFlags } from '../run/getChromiumFlags';
+import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { findChromium } from '../run/findChromium';
 
 test('[C18] Chromium posts violations of both policies to the API, which attributes them to a remote', async ({

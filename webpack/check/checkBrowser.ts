@@ -3,20 +3,10 @@ import { API_PREFIX, COOKIE_NAMES, type RouteConfig } from '@hashgrid/contracts'
 import { getProfile, getTokens, getWallets } from '@hashgrid/contracts/endpoints';
 import { sampleProfile, sampleTokens, sampleWallets } from '@hashgrid/testing/samples';
 import { findBrowser } from './findBrowser';
+import { getChromiumFlags } from './getChromiumFlags';
 
 /** How long a page may take to show its heading, also on slow machines. */
 export const TIMEOUT_MS = 30_000;
-
-/** Prevents requests by the browser itself, and lets root run it. */
-const FLAGS = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Value of the session cookies. */
 export const SESSION_TOKEN = 'check';
@@ -66,7 +56,7 @@ export interface CheckBrowser {
  * @param flags Feature flags that are on for the player.
  */
 export const openCheckBrowser = async (url: string, flags: readonly string[] = []): Promise<CheckBrowser> => {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: getChromiumFlags() });
   return {
     open: async (route, inspect, prepare) => {
       const context = await browser.newContext();

@@ -5,7 +5,7 @@ import { findUnusedPort } from '@hashgrid/connection';
 import { chromium } from '@playwright/test';
 import { makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
 import { logIn, makePlayer } from '../../fixtures/player';
-import { getChromiumFlags } from '../../run/getChromiumFlags';
+import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { ensureChromium } from '../../run/ensureChromium';
 import { runCommand } from '../../run/runCommand';
 import { toCookies } from './toCookies';

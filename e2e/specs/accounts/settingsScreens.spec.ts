@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectAccessible';
-import { generateCode } from '../../fixtures/secondFactor';
+import { generateCode, getShownSecret, readShownSecret } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
 const submitButton = (page: Page) => page.locator('form button[type=submit]');
@@ -29,13 +29,9 @@ const expectTwoFactorAccessible = async (page: Page, password: string): Promise<
   await expectAccessible(page, 'two-factor password');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  // Base32 characters in groups of four.
-  const secret = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
-  await expect(secret).toBeVisible();
+  await expect(getShownSecret(page)).toBeVisible();
   await expectAccessible(page, 'two-factor secret');
-  await page
-    .locator('input[name=code]')
-    .fill(await generateCode((await secret.innerText()).replaceAll(' ', '')));
+  await page.locator('input[name=code]').fill(await generateCode(await readShownSecret(page)));
   await expect(page.getByRole('checkbox')).toBeVisible();
   await submitButton(page).click();
   await expect(invalidField(page)).toBeFocused();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
 import { expectUrl, submitLogin } from '../../fixtures/screens';
-import { enableTwoFactor, generateCode } from '../../fixtures/secondFactor';
+import { enableTwoFactor, generateCode, readShownSecret } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
 const TWO_FACTOR_PATH = '/setting/gg-2fa';
@@ -21,10 +21,6 @@ const openTwoFactor = async (page: Page): Promise<void> => {
   ).toBeVisible();
 };
 
-/** Returns the secret that the page shows: Base32 characters in groups of four. */
-const readSecret = async (page: Page): Promise<string> =>
-  (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText()).replaceAll(' ', '');
-
 /** Opens the set-up up to the QR code. Returns the secret shown beside it. */
 const openSecret = async (page: Page, password: string): Promise<string> => {
   await openTwoFactor(page);
@@ -33,7 +29,7 @@ const openSecret = async (page: Page, password: string): Promise<string> => {
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  return readSecret(page);
+  return readShownSecret(page);
 };
 
 const confirmSavedCodes = async (page: Page): Promise<void> => {
@@ -113,7 +109,7 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await expect(passwordField(page)).toBeFocused();
   await page.keyboard.type(player.password);
   await page.keyboard.press('Enter');
-  await codeField(page).fill(await generateCode(await readSecret(page)));
+  await codeField(page).fill(await generateCode(await readShownSecret(page)));
   await expect(getRecoveryCodes(page)).toHaveCount(10);
 
   const dialog = page.getByRole('dialog', { name: 'Leave without saving your codes?' });
