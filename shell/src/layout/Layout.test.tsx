@@ -4,13 +4,7 @@ import { ok, sampleProfile } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 import { trackViewportHeight } from './trackViewportHeight';
 
-// Loads modules without fetching the hashes of their scripts, which only a built shell has.
-jest.mock('../remotes/importLazily', () => ({
-  importLazily: async <Module,>(load: () => Promise<Module>) => {
-    const module = await load();
-    return () => module;
-  },
-}));
+jest.mock('../remotes/importLazily', () => jest.requireActual('../../test/importLazily'));
 
 const getAccountButton = () => screen.getByRole('button', { name: 'Account menu' });
 const getAvatar = () => getAccountButton().querySelector('img')!;

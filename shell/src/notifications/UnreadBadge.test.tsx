@@ -4,13 +4,7 @@ import { api as platformApi } from '@hashgrid/platform';
 import { renderShell } from '../../test/renderShell';
 import { allowUnreadCount } from './unreadModule';
 
-// Loads modules without fetching the hashes of their scripts, which only a built shell has.
-jest.mock('../remotes/importLazily', () => ({
-  importLazily: async (load: () => Promise<object>) => {
-    const module = await load();
-    return () => module;
-  },
-}));
+jest.mock('../remotes/importLazily', () => jest.requireActual('../../test/importLazily'));
 
 const CHAIN = { serverTime: '2026-01-01T00:00:00.000Z', height: 7, endsAt: '2026-01-01T00:00:08.000Z' };
 

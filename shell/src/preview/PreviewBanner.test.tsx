@@ -2,13 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { isolateBidi } from '@hashgrid/ui';
 import { renderShell } from '../../test/renderShell';
 
-// Loads modules without fetching the hashes of their scripts, which only a built shell has.
-jest.mock('../remotes/importLazily', () => ({
-  importLazily: async <Module,>(load: () => Promise<Module>) => {
-    const module = await load();
-    return () => module;
-  },
-}));
+jest.mock('../remotes/importLazily', () => jest.requireActual('../../test/importLazily'));
 
 const findBanner = () => screen.findByRole('region', { name: 'Preview' });
 

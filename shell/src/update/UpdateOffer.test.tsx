@@ -4,13 +4,7 @@ import { liveRevision, watchEdits } from '@hashgrid/platform/host';
 import { sampleBootstrap } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
-// Loads modules without fetching the hashes of their scripts, which only a built shell has.
-jest.mock('../remotes/importLazily', () => ({
-  importLazily: async <Module,>(load: () => Promise<Module>) => {
-    const module = await load();
-    return () => module;
-  },
-}));
+jest.mock('../remotes/importLazily', () => jest.requireActual('../../test/importLazily'));
 
 const NEWER = sampleBootstrap.revision + 1;
 const queryOffer = () => screen.queryByText('A new version is available.');
