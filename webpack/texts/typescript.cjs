@@ -1,3 +1,3 @@
-// In one line, Node would scan the whole compiler for the names of its exports: `module.exports = require(…)` re-exports them.
+// Two statements: after `module.exports = require(…)`, Node would scan the whole compiler for the names of its exports.
 const ts = require('typescript');
 module.exports = ts;

@@ -10,7 +10,7 @@ import {
   type Registry,
 } from '@hashgrid/contracts';
 import { isSafeFirstFrame } from '@hashgrid/contracts/builds';
-import { type AnyRelease } from '@hashgrid/contracts/releases';
+import type { AnyRelease } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { listLocales, type PageStart } from './createPageStart';
 import { createCookieReader } from '../requests/createCookieReader';

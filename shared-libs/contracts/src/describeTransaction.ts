@@ -29,8 +29,8 @@ const GAME_TEXTS: Readonly<Record<string, string>> = {
 
 /** Describes a transaction by a text key for `t()`. An unknown kind is shown by its name. */
 export function describeTransaction(transaction: Transaction): TextWithValues {
-  if (transaction.kind === 'transfer') return describeTransfer(transaction);
-  if (transaction.purpose === 'bonus') return { key: 'Network bonus' };
-  const { kind } = transaction;
+  const { kind, purpose } = transaction;
+  if (kind === 'transfer') return describeTransfer(transaction);
+  if (purpose === 'bonus') return { key: 'Network bonus' };
   return { key: (Object.hasOwn(GAME_TEXTS, kind) && GAME_TEXTS[kind]) || kind };
 }

@@ -1,4 +1,4 @@
-/** Rules for the files of builds. For servers and commands, not for browsers. Loads no schemas, of which a build would wait for hundreds of modules. */
+/** Rules for the files of builds. For servers and commands, not for browsers. Loads no schemas: their hundreds of modules would slow down every build. */
 export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
 export { computeIntegrity } from './computeIntegrity';
 export { isSafeFirstFrame } from './isSafeFirstFrame';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { computeIntegrity } from '@hashgrid/contracts/builds';
-import { type BuildHeader } from '@hashgrid/contracts/releases';
+import type { BuildHeader } from '@hashgrid/contracts/releases';
 import { makeBuild, openReleaseApi, packFiles } from '../../../test/releaseApi';
 import { receiveBuild } from './receiveBuild';
 
