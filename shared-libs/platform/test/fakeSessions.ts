@@ -56,6 +56,7 @@ export function installFakeSessions() {
   const refresh = requireToken(REFRESH, () => ok(null));
   const api = createFakeApi({
     [PROFILE]: requireToken(PROFILE, (player) => ok({ ...sampleProfile, id: player, username: player })),
+    // The balance is the length of the player's name, so that it shows whose wallets they are.
     [WALLETS]: requireToken(WALLETS, (player) =>
       ok({ wallets: [{ token: { code: 'USDT', isDefault: true }, balance: String(player.length) }] }),
     ),

@@ -68,6 +68,7 @@ export function createSessionWorld() {
   const exchanges: Exchange[] = [];
   const messages: Message[] = [];
   const violations: string[] = [];
+  /** The tab that is being opened; the channel that it creates takes it as its owner. */
   let opening: WorldTab;
   /** The refresh that was lost last; the next request of its tab retries it. */
   let lostRefresh: Pick<Exchange, 'bearer' | 'firstSentAt' | 'tab'> | null = null;
@@ -87,6 +88,7 @@ export function createSessionWorld() {
   }
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => new FakeChannel() as never);
 
+  /** Records a violation if another refresh is in flight and has not lasted long enough for its lock to be stolen. */
   function checkRefresh(exchange: Exchange): void {
     const otherRefreshes = exchanges.filter(({ path, isLogout }) => path === REFRESH && !isLogout);
     for (const other of otherRefreshes)

@@ -138,7 +138,7 @@ export const baseQuery = async (
   if (signal.aborted) return { error: result.error };
   if (isOutageStatus(result.httpStatus)) services.outage.suspect();
   const isRevoked = result.error.statusCode === ERROR_CODES.sessionRevoked;
-  // Only the first tab that receives the response shows the message.
+  // The first tab that learns of a revoked session shows the message and removes the tokens; the other tabs stay silent.
   if (!isRevoked || services.cookies.getAccessToken() === token)
     showError(result.error, services, extraOptions ?? {});
   if (isRevoked) endSession(services, dispatch, token);

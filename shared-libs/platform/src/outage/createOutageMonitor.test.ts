@@ -21,7 +21,7 @@ test('does not count the failure of one endpoint as an outage', async () => {
   expect(onRecovery).not.toHaveBeenCalled();
 });
 
-test('probes an API that is down once for nine failures, and retries until it responds', async () => {
+test('sends one probe for nine failures while the API is down, and repeats it until the API responds', async () => {
   const { api, probe, monitor, onRecovery } = openMonitor();
   api.isReachable = false;
   for (let failure = 0; failure < 9; failure += 1) monitor.suspect();

@@ -5,7 +5,7 @@ const RUNS = 100;
 /** Fixed, so that a failure is repeatable. */
 const SEED = 9;
 const MAX_TABS = 5;
-/** Short enough for a request in flight, and long enough to steal the lock from a suspended tab. */
+/** Shorter than the timeout of a request, and long enough to steal the lock from a suspended tab. */
 const WAIT_MS = 4500;
 const HOUR_MS = 3_600_000;
 
