@@ -53,6 +53,7 @@ export function installFakeSessions() {
       losses.set(key, lossesLeft - 1);
       return lossesLeft > 0 ? offline() : response;
     };
+  // Checks the token of a refresh; the handler below responds with the next tokens.
   const refresh = requireToken(REFRESH, () => ok(null));
   const api = createFakeApi({
     [PROFILE]: requireToken(PROFILE, (player) => ok({ ...sampleProfile, id: player, username: player })),

@@ -24,7 +24,7 @@ export interface WorldTab {
   tab: Tab;
   isSuspended: boolean;
   /** Number of logins and starts that have not ended. */
-  starting: number;
+  pendingStarts: number;
   receive(text: unknown): void;
 }
 
@@ -132,12 +132,12 @@ export function createSessionWorld() {
   const flush = () => advanceTime(1);
 
   /** Whether a tab is waiting for its profile, whose failure ends the session. */
-  const isStarting = ({ tab, starting }: WorldTab) =>
-    starting > 0 || tab.store.getState().session.status === 'loading';
+  const isStarting = ({ tab, pendingStarts }: WorldTab) =>
+    pendingStarts > 0 || tab.store.getState().session.status === 'loading';
 
   const trackStart = (tab: WorldTab, work: Promise<unknown>) => {
-    tab.starting += 1;
-    void work.finally(() => (tab.starting -= 1));
+    tab.pendingStarts += 1;
+    void work.finally(() => (tab.pendingStarts -= 1));
   };
 
   const world = {
@@ -154,7 +154,7 @@ export function createSessionWorld() {
       opening = {
         name: `tab-${tabs.length}`,
         isSuspended: false,
-        starting: 0,
+        pendingStarts: 0,
         receive() {},
       } as unknown as WorldTab;
       tabs.push(opening);

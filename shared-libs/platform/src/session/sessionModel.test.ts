@@ -57,7 +57,7 @@ const createItemCommand = <Item>(
 
 const findRunningTabs = ({ tabs }: SessionWorld) => tabs.filter(({ isSuspended }) => !isSuspended);
 const findTabsWithStatus = (status: string) => (world: SessionWorld) =>
-  findRunningTabs(world).filter((tab) => tab.starting === 0 && getStatus(tab) === status);
+  findRunningTabs(world).filter((tab) => tab.pendingStarts === 0 && getStatus(tab) === status);
 const findSent = ({ exchanges }: SessionWorld) => exchanges.filter(({ isHeld }) => !isHeld);
 const findDeliverable = (world: SessionWorld) => findSent(world).filter(({ tab }) => !tab.isSuspended);
 /** Excludes what ends a session by specification [A2]: a lost profile, and a refresh for the profile that is lost twice. */

@@ -78,9 +78,9 @@ export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
       await openMoreWallets(config, { projectId, connector, signal });
     } catch (error) {
       // The dialog is closed, so a wallet that connects from now on must not stay connected.
-      const closed = AbortSignal.abort();
-      if (attempts.get(connector.uid) === signal) attempts.set(connector.uid, closed);
-      revokeOnceConnected(connector, closed);
+      const abortedSignal = AbortSignal.abort();
+      if (attempts.get(connector.uid) === signal) attempts.set(connector.uid, abortedSignal);
+      revokeOnceConnected(connector, abortedSignal);
       throw error;
     }
   };
