@@ -53,9 +53,11 @@ export function installFakeSessions() {
       losses.set(key, lossesLeft - 1);
       return lossesLeft > 0 ? offline() : response;
     };
+  // Checks the token of a refresh; the handler below responds with the next tokens.
   const refresh = requireToken(REFRESH, () => ok(null));
   const api = createFakeApi({
     [PROFILE]: requireToken(PROFILE, (player) => ok({ ...sampleProfile, id: player, username: player })),
+    // The balance is the length of the player's name, so that it shows whose wallets they are.
     [WALLETS]: requireToken(WALLETS, (player) =>
       ok({ wallets: [{ token: { code: 'USDT', isDefault: true }, balance: String(player.length) }] }),
     ),

@@ -24,7 +24,7 @@ export interface WorldTab {
   tab: Tab;
   isSuspended: boolean;
   /** Number of logins and starts that have not ended. */
-  starting: number;
+  pendingStarts: number;
   receive(text: unknown): void;
 }
 
@@ -68,6 +68,7 @@ export function createSessionWorld() {
   const exchanges: Exchange[] = [];
   const messages: Message[] = [];
   const violations: string[] = [];
+  /** The tab that is being opened; the channel that it creates takes it as its owner. */
   let opening: WorldTab;
   /** The refresh that was lost last; the next request of its tab retries it. */
   let lostRefresh: Pick<Exchange, 'bearer' | 'firstSentAt' | 'tab'> | null = null;
@@ -87,6 +88,7 @@ export function createSessionWorld() {
   }
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => new FakeChannel() as never);
 
+  /** Records a violation if another refresh is in flight and has not lasted long enough for its lock to be stolen. */
   function checkRefresh(exchange: Exchange): void {
     const otherRefreshes = exchanges.filter(({ path, isLogout }) => path === REFRESH && !isLogout);
     for (const other of otherRefreshes)
@@ -130,12 +132,12 @@ export function createSessionWorld() {
   const flush = () => advanceTime(1);
 
   /** Whether a tab is waiting for its profile, whose failure ends the session. */
-  const isStarting = ({ tab, starting }: WorldTab) =>
-    starting > 0 || tab.store.getState().session.status === 'loading';
+  const isStarting = ({ tab, pendingStarts }: WorldTab) =>
+    pendingStarts > 0 || tab.store.getState().session.status === 'loading';
 
   const trackStart = (tab: WorldTab, work: Promise<unknown>) => {
-    tab.starting += 1;
-    void work.finally(() => (tab.starting -= 1));
+    tab.pendingStarts += 1;
+    void work.finally(() => (tab.pendingStarts -= 1));
   };
 
   const world = {
@@ -152,7 +154,7 @@ export function createSessionWorld() {
       opening = {
         name: `tab-${tabs.length}`,
         isSuspended: false,
-        starting: 0,
+        pendingStarts: 0,
         receive() {},
       } as unknown as WorldTab;
       tabs.push(opening);

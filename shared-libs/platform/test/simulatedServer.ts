@@ -43,6 +43,7 @@ export function createSimulatedServer() {
     return token;
   };
 
+  /** Responds to a refresh: the same request gets the same new token again; another request with a used token raises an alarm. */
   function rotate({ bearer, requestId }: ServerRequest): FakeResponse {
     const token = refreshTokens.get(bearer);
     if (!token?.family.isLive) return ENDED;
@@ -54,6 +55,7 @@ export function createSimulatedServer() {
       return ENDED;
     }
     token.successor ??= createRefreshToken(family);
+    // The device already uses the successor, so this repetition is late: it is refused, and the session goes on.
     if (refreshTokens.get(token.successor)?.requestId) return ENDED;
     return ok({ accessToken: createAccessToken(family), refreshToken: token.successor });
   }

@@ -9,7 +9,7 @@ import { NETWORK_ERROR_CODE, type ApiResult, type ApiExtraOptions, type ApiReque
 import { createTokenRefresher, type TokenRefresher } from './createTokenRefresher';
 import { sendRequest } from './sendRequest';
 
-const TWO_FACTOR_CALL = '/auth/client/gg-2fa/valid';
+const TWO_FACTOR_URL = '/auth/client/gg-2fa/valid';
 /** Paths that need a token: requests without one aren't sent. Guests may read the rules of the game. */
 const NEEDS_SESSION = /^\/(shared|auth)\/(?!game\/rules$)/;
 
@@ -39,7 +39,7 @@ function getQueryState(services: PlatformServices): QueryState {
 
 /** The two-factor token authorizes its own call; elsewhere it is used only while there is no access token [A3]. */
 const selectBearer = (cookies: TokenCookies, url: string) =>
-  url === TWO_FACTOR_CALL
+  url === TWO_FACTOR_URL
     ? (cookies.getTwoFactorToken() ?? cookies.getAccessToken())
     : (cookies.getAccessToken() ?? cookies.getTwoFactorToken());
 
@@ -138,7 +138,7 @@ export const baseQuery = async (
   if (signal.aborted) return { error: result.error };
   if (isOutageStatus(result.httpStatus)) services.outage.suspect();
   const isRevoked = result.error.statusCode === ERROR_CODES.sessionRevoked;
-  // Only the first tab that receives the response shows the message.
+  // The first tab that learns of a revoked session shows the message and removes the tokens; the other tabs stay silent.
   if (!isRevoked || services.cookies.getAccessToken() === token)
     showError(result.error, services, extraOptions ?? {});
   if (isRevoked) endSession(services, dispatch, token);

@@ -9,7 +9,7 @@ export type TokenRefresher = (expiredToken: string | undefined) => Promise<Refre
 /** Sends the refresh request for a refresh token. */
 type Send = (refreshToken: string) => Promise<ApiResult>;
 
-const LOCK = 'hashgrid.refresh';
+const LOCK_NAME = 'hashgrid.refresh';
 
 /** Sends the request once more if there is no response: the server answers a repeated refresh with the same tokens. */
 async function sendWithRetry(send: Send, cookies: TokenCookies, token: string): Promise<ApiResult> {
@@ -44,7 +44,7 @@ export function createTokenRefresher(cookies: TokenCookies, send: Send): TokenRe
     if (stored) return stored;
     const refreshing =
       inFlight.get(expiredToken) ??
-      withCrossTabLock(LOCK, () => refresh(expiredToken)).finally(() => inFlight.delete(expiredToken));
+      withCrossTabLock(LOCK_NAME, () => refresh(expiredToken)).finally(() => inFlight.delete(expiredToken));
     inFlight.set(expiredToken, refreshing);
     return refreshing;
   };

@@ -10,7 +10,7 @@ import { getDeviceToken } from '../device/getDeviceToken';
 import { NETWORK_ERROR_CODE, type ApiResult, type ApiRequest } from './apiTypes';
 import { consumePreloadedResponse } from './consumePreloadedResponse';
 import { readErrorBody } from './toApiError';
-import { readRevision } from './liveRevision';
+import { recordRevision } from './liveRevision';
 import { reportInvalidResponse } from './reportInvalidResponse';
 import { syncServerClock } from './serverClock';
 import { withQuery } from './withQuery';
@@ -142,7 +142,7 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
   for (const signal of signals) signal.addEventListener('abort', abort);
   try {
     const response = await fetchResponse(request, options, controller.signal);
-    readRevision(response);
+    recordRevision(response);
     if (request.onText) clearTimeout(timer);
     return await readResult(response, request);
   } catch {

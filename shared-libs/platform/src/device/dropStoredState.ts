@@ -1,4 +1,4 @@
-/** Keys of the session's records, which all tabs share, and of payments whose outcome is unknown. */
+/** Keys of records about the session, this device and the last crash, and of payments and swaps whose outcome is unknown. */
 const PRESERVED_KEYS = /^(hashgrid|pendingOrder)\./;
 
 function clear(open: () => Storage): void {
@@ -10,7 +10,7 @@ function clear(open: () => Storage): void {
   }
 }
 
-/** Removes what the app has stored on this device and in this tab, except the session and unconfirmed payments. */
+/** Removes what the app has stored on this device and in this tab, except under `PRESERVED_KEYS`. */
 export function dropStoredState(): void {
   clear(() => localStorage);
   clear(() => sessionStorage);

@@ -4,8 +4,8 @@ export type Texts = Readonly<Record<string, string>>;
 export type TextValues = Record<string, string | number | null | undefined>;
 
 /**
- * The two English forms of a text that counts something. In a locale file the key of a form is the English `other`, with `|` and
- * the category for every category but `other`:
+ * The two English forms of a text that counts something. In a locale file, the key of the category `other` is the English `other`;
+ * the keys of the other plural categories add `|` and the category to it:
  *
  *     "%count% nodes started": "تم تشغيل %count% عقدة",
  *     "%count% nodes started|few": "تم تشغيل %count% عقد"

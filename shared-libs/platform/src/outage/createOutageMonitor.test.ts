@@ -3,7 +3,7 @@ import { createOutageMonitor } from './createOutageMonitor';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const openMonitor = () => {
+const createMonitor = () => {
   const api = { isReachable: true };
   const probe = jest.fn(() => Promise.resolve(api.isReachable));
   const monitor = createOutageMonitor(probe);
@@ -13,7 +13,7 @@ const openMonitor = () => {
 };
 
 test('does not count the failure of one endpoint as an outage', async () => {
-  const { monitor, onRecovery } = openMonitor();
+  const { monitor, onRecovery } = createMonitor();
   monitor.suspect();
   expect(monitor.get()).toBe('suspected');
   await jest.advanceTimersByTimeAsync(0);
@@ -21,8 +21,8 @@ test('does not count the failure of one endpoint as an outage', async () => {
   expect(onRecovery).not.toHaveBeenCalled();
 });
 
-test('probes an API that is down once for nine failures, and retries until it responds', async () => {
-  const { api, probe, monitor, onRecovery } = openMonitor();
+test('sends one probe for nine failures while the API is down, and repeats it until the API responds', async () => {
+  const { api, probe, monitor, onRecovery } = createMonitor();
   api.isReachable = false;
   for (let failure = 0; failure < 9; failure += 1) monitor.suspect();
   await jest.advanceTimersByTimeAsync(0);
@@ -39,7 +39,7 @@ test('probes an API that is down once for nine failures, and retries until it re
 });
 
 test('probes the API immediately when the network is back', async () => {
-  const { api, monitor, onRecovery } = openMonitor();
+  const { api, monitor, onRecovery } = createMonitor();
   api.isReachable = false;
   monitor.suspect();
   await jest.advanceTimersByTimeAsync(0);

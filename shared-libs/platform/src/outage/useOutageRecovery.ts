@@ -8,6 +8,7 @@ export function useOutageRecovery(): void {
   const { outage } = usePlatform();
   const dispatch = usePlatformDispatch();
   useEffect(() => {
+    // Acts as if the network were back: RTK Query then refetches the queries on screen (`refetchOnReconnect`).
     const stop = outage.onRecovery(() => void dispatch(api.internalActions.onOnline()));
     window.addEventListener('online', outage.retry);
     return () => {

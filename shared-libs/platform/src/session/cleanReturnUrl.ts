@@ -11,9 +11,10 @@ const EXCLUDED_PATHS: readonly string[] = [SCREENS.login, SCREENS.signUp, SCREEN
 const isPlainPath = (text: string) =>
   /^\/(?![/\\])/.test(text) && !/[\\\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/.test(text);
 
-/** Whether a path is still plain after repeated decoding. */
+/** Whether a path leads to this site however often it is decoded. Encoded spaces are allowed; other white space and backslashes are not. */
 function isPlainWhenDecoded(text: string): boolean {
   let decoded = text.split(/[?#]/)[0] ?? '';
+  // A path that the fifth decoding still changes is rejected.
   for (let round = 0; round < 5; round++) {
     if (!/^\/(?![/\\])/.test(decoded) || /[\\\u007f]|[^\S ]/.test(decoded)) return false;
     try {

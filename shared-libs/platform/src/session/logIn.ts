@@ -27,6 +27,7 @@ const startSession =
     const signal = scope.getSignal();
     const { data } = await fetchProfile(dispatch);
     if (signal.aborted) return;
+    // `endSession` needs the token that failed: a refresh in this tab may have replaced the one of the login.
     if (!data)
       endSession(
         services,

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[A2] ends the session after a network failure of the profile request only after a delay, so that leaving the page does not', async () => {
+test('[A2] ends the session only some time after a network failure of the profile request, which a reload causes too', async () => {
   server.api.handle({ [PROFILE]: () => offline() });
   const tab = openTab();
   const started = tab.start();
@@ -46,7 +46,7 @@ test.each([
   expect(tab.redirects).toEqual(['/login']);
 });
 
-test('[A2] does not end a session that starts during that delay', async () => {
+test('[A2] does not end a session that starts during the delay after a network failure', async () => {
   server.api.handle({
     [PROFILE]: ({ headers }) =>
       headers.authorization?.includes('ada')

@@ -18,6 +18,7 @@ export interface SessionChannel {
   consumePending(): SessionEvent | null;
 }
 
+/** Name of the BroadcastChannel, and key of the last event in local storage. */
 const NAME = 'hashgrid.session';
 
 const parseEvent = (text: string | null): SessionEvent | null =>

@@ -5,7 +5,7 @@ const RUNS = 100;
 /** Fixed, so that a failure is repeatable. */
 const SEED = 9;
 const MAX_TABS = 5;
-/** Short enough for a request in flight, and long enough to steal the lock from a suspended tab. */
+/** Shorter than the timeout of a request, and long enough to steal the lock from a suspended tab. */
 const WAIT_MS = 4500;
 const HOUR_MS = 3_600_000;
 
@@ -57,7 +57,7 @@ const createItemCommand = <Item>(
 
 const findRunningTabs = ({ tabs }: SessionWorld) => tabs.filter(({ isSuspended }) => !isSuspended);
 const findTabsWithStatus = (status: string) => (world: SessionWorld) =>
-  findRunningTabs(world).filter((tab) => tab.starting === 0 && getStatus(tab) === status);
+  findRunningTabs(world).filter((tab) => tab.pendingStarts === 0 && getStatus(tab) === status);
 const findSent = ({ exchanges }: SessionWorld) => exchanges.filter(({ isHeld }) => !isHeld);
 const findDeliverable = (world: SessionWorld) => findSent(world).filter(({ tab }) => !tab.isSuspended);
 /** Excludes what ends a session by specification [A2]: a lost profile, and a refresh for the profile that is lost twice. */

@@ -20,6 +20,7 @@ export interface TokenCookies {
 
 const USER_DATA_COOKIE = 'userData';
 const MAX_AGE_DAYS = 30;
+/** Each cookie with the field of `LoginTokens` that it stores. */
 const FIELDS = [
   [COOKIE_NAMES.access, 'accessToken'],
   [COOKIE_NAMES.refresh, 'refreshToken'],

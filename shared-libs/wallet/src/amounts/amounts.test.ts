@@ -43,9 +43,12 @@ test.each(['received', 'paid'] as const)(
   },
 );
 
-test.each(['', '-1', '1e3', '1,5', '0x10', 'NaN', 'Infinity', '.5', ' 1'])('rejects %j', (amount) => {
-  expect(() => toUnits(amount, 18, 'paid')).toThrow(RangeError);
-});
+test.each(['', '-1', '1e3', '1,5', '0x10', 'NaN', 'Infinity', '.5', ' 1'])(
+  'rejects %j as an amount',
+  (amount) => {
+    expect(() => toUnits(amount, 18, 'paid')).toThrow(RangeError);
+  },
+);
 
 test.each(['', '-1', '1e3', 'NaN'])('rejects %j as an amount or rate to convert', (text) => {
   for (const isInverse of [false, true]) {
@@ -60,7 +63,7 @@ test('rejects a rate of zero', () => {
   expect(() => convertAmount('1', '0', options)).toThrow(RangeError);
 });
 
-test('[K4] computes the fee of a transaction at the gas prices to choose from', () => {
+test('[K4] converts the gas prices to choose from to wei, and computes the fee of a transaction', () => {
   expect([3, 4, 5, 10].map(gasPriceToWei)).toEqual([3000000000n, 4000000000n, 5000000000n, 10000000000n]);
   expect(calculateGasFee(65_000n, 3)).toBe('0.000195');
 });

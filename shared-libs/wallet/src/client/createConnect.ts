@@ -21,7 +21,7 @@ const connectUnlessCurrent = async (config: WalletConfig, connector: Connector):
   if (config.state.current !== connector.uid) await connect(config, { connector });
 };
 
-/** Connects by QR code. The time limit ends once the code is shown, because scanning it may take a person any time. */
+/** Connects by QR code. The time limit ends once the code is shown, because a person may need any amount of time to scan it. */
 const connectByQrCode = async (
   config: WalletConfig,
   connector: Connector,
@@ -59,7 +59,7 @@ export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
     throw new UserRejectedError('The player canceled.');
   };
 
-  /** Revokes a connection that is approved after its dialog was dialogClosed. */
+  /** Revokes a connection that is approved after the dialog has closed. */
   const revokeOnceConnected = (connector: Connector, signal: AbortSignal): void => {
     const readCurrent = ({ current }: { current: string | null }) => current;
     const stop = config.subscribe(readCurrent, (current) => {
@@ -78,9 +78,9 @@ export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
       await openMoreWallets(config, { projectId, connector, signal });
     } catch (error) {
       // The dialog is closed, so a wallet that connects from now on must not stay connected.
-      const closed = AbortSignal.abort();
-      if (attempts.get(connector.uid) === signal) attempts.set(connector.uid, closed);
-      revokeOnceConnected(connector, closed);
+      const abortedSignal = AbortSignal.abort();
+      if (attempts.get(connector.uid) === signal) attempts.set(connector.uid, abortedSignal);
+      revokeOnceConnected(connector, abortedSignal);
       throw error;
     }
   };

@@ -10,6 +10,7 @@ export type ChainId = (typeof CHAINS)[number]['id'];
 /** Maximum bytes of the calls that viem batches into one request [W12]. */
 const MULTICALL_BATCH_BYTES = 204_800;
 
+/** Prefix of wagmi's keys in local storage, as specified [W3]. */
 const STORAGE_KEY = 'wagmi_v1.1';
 
 const NO_NODES = custom({

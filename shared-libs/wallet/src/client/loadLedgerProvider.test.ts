@@ -1,8 +1,12 @@
 import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { LEDGER_INTEGRITY, loadLedgerProvider } from './loadLedgerProvider';
 
-const URL = 'https://cdn.example/npm/@ledgerhq/connect-kit@1.1.12/dist/umd/index.js';
-const settings = { ...NO_WALLET_SETTINGS, ledgerConnectKitUrl: URL, walletConnectProjectId: 'a'.repeat(32) };
+const SCRIPT_URL = 'https://cdn.example/npm/@ledgerhq/connect-kit@1.1.12/dist/umd/index.js';
+const settings = {
+  ...NO_WALLET_SETTINGS,
+  ledgerConnectKitUrl: SCRIPT_URL,
+  walletConnectProjectId: 'a'.repeat(32),
+};
 
 const page = window as unknown as { ledgerConnectKit?: unknown };
 const findScript = () => document.head.querySelector<HTMLScriptElement>('script')!;
@@ -18,7 +22,7 @@ test('[W11] loads the script of the configured CDN with its hash, and returns th
   const provider = { request: jest.fn() };
   const checkSupport = jest.fn();
   const loading = loadLedgerProvider(settings);
-  expect(findScript().src).toBe(URL);
+  expect(findScript().src).toBe(SCRIPT_URL);
   expect(findScript().integrity).toBe(LEDGER_INTEGRITY);
   expect(findScript().crossOrigin).toBe('anonymous');
   page.ledgerConnectKit = { checkSupport, getProvider: () => Promise.resolve(provider) };
@@ -48,15 +52,18 @@ test('[W11] reports a script that is missing or has unexpected content', async (
   await expect(loading).rejects.toMatchObject({ name: 'ConnectorNotFoundError' });
 });
 
-test.each([[undefined], [{ checkSupport: jest.fn(), getProvider: () => Promise.resolve({}) }]])(
-  '[W11] reports a script that provides no wallet (%#)',
-  async (kit) => {
-    const loading = loadLedgerProvider(settings);
-    page.ledgerConnectKit = kit;
-    findScript().dispatchEvent(new Event('load'));
-    await expect(loading).rejects.toMatchObject({ name: 'ConnectorNotFoundError' });
-  },
-);
+test.each([
+  ['no kit', undefined],
+  [
+    'a kit whose provider is not a wallet',
+    { checkSupport: jest.fn(), getProvider: () => Promise.resolve({}) },
+  ],
+])('[W11] reports a script that defines %s', async (_, kit) => {
+  const loading = loadLedgerProvider(settings);
+  page.ledgerConnectKit = kit;
+  findScript().dispatchEvent(new Event('load'));
+  await expect(loading).rejects.toMatchObject({ name: 'ConnectorNotFoundError' });
+});
 
 test('[W11] loads nothing unless it is configured', async () => {
   await expect(loadLedgerProvider(NO_WALLET_SETTINGS)).rejects.toMatchObject({

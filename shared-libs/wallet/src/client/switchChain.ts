@@ -3,6 +3,9 @@ import { toWalletError } from '../errors/toWalletError';
 import { ResourceUnavailableError, SwitchChainError, UserRejectedError } from '../errors/WalletError';
 import type { Eip1193Provider } from '../wallets/Eip1193Provider';
 
+/** Code of a wallet's error for a chain that it doesn't know. */
+const UNKNOWN_CHAIN_CODE = 4902;
+
 interface CodedError {
   code?: unknown;
   data?: { originalError?: { code?: unknown } };
@@ -11,7 +14,7 @@ interface CodedError {
 /** Returns whether the wallet doesn't know the chain. Mobile wallets wrap the original error. */
 const isUnknownChain = (error: unknown): boolean => {
   const { code, data } = (error ?? {}) as CodedError;
-  return code === 4902 || data?.originalError?.code === 4902;
+  return code === UNKNOWN_CHAIN_CODE || data?.originalError?.code === UNKNOWN_CHAIN_CODE;
 };
 
 const toHex = (id: number): string => `0x${id.toString(16)}`;

@@ -103,6 +103,7 @@ test('says what happened and what to do, in every language', () => {
   const texts = errors.map(describeWalletError);
   expect(new Set(texts).size).toBe(errors.length);
   for (const text of texts) {
+    // At least two sentences or clauses: what happened, and what to do.
     expect(text.split(/[.,] /).length).toBeGreaterThan(1);
     for (const locale of ['ja-JP', 'ar-SA']) expect(readShellTexts(locale)).toHaveProperty([text]);
   }

@@ -20,8 +20,11 @@ interface ErrorParts {
 
 /** Codes of a rejection by the player: those of EIP-1193, WalletConnect and ethers. */
 const REJECTED_CODES: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED'];
+/** The wallet still waits for the player's response to an earlier request. */
 const PENDING_CODE = -32_002;
+/** The wallet doesn't know the requested chain. */
 const UNKNOWN_CHAIN_CODE = 4902;
+/** Rejections by wallets that send no such code. */
 const REJECTED_TEXT = /user (rejected|denied|closed modal)/i;
 
 /** Limits the search, because causes may form a cycle. No library nests them this deep. */

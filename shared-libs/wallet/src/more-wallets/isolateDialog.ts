@@ -4,7 +4,7 @@ interface LitElement extends HTMLElement {
   updateComplete: Promise<unknown>;
 }
 
-/** Keeps Escape from closing the dialog covered, which ignores events whose default was prevented. */
+/** Keeps Escape from closing our own dialog behind this one: it ignores events whose default was prevented. */
 const preventEscape = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.preventDefault();
 };

@@ -43,9 +43,9 @@ const createConfig = () => {
 const openDialog = () => {
   document.body.innerHTML = '<main></main>';
   const parts = createConfig();
-  const player = new AbortController();
-  const opened = openMoreWallets(parts.config, { projectId: 'p', connector, signal: player.signal });
-  return { ...parts, player, opened };
+  const attempt = new AbortController();
+  const opened = openMoreWallets(parts.config, { projectId: 'p', connector, signal: attempt.signal });
+  return { ...parts, attempt, opened };
 };
 
 const getPage = () => document.querySelector('main');
@@ -79,9 +79,9 @@ test('rejects when the player closes the dialog', async () => {
 });
 
 test('closes the dialog when the player cancels', async () => {
-  const { opened, player } = openDialog();
+  const { opened, attempt } = openDialog();
   await waitUntilOpen();
-  player.abort(new UserRejectedError('The player canceled.'));
+  attempt.abort(new UserRejectedError('The player canceled.'));
   await expect(opened).rejects.toThrow('The player canceled.');
   expectClosed();
 });

@@ -38,7 +38,7 @@ const openUntilConnected = (
         if (open) isolation ??= isolateDialog();
         else if (isolation) reject(new UserRejectedError('The player closed the dialog.'));
       }),
-      () => void isolation?.then((end) => end()),
+      () => void isolation?.then((release) => release()),
     );
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     dialog.open().catch(reject);

@@ -117,7 +117,8 @@ test('connects another wallet after one that never responds', async () => {
   expect(handleConnected.mock.calls[0]).toMatchObject([{ account: wallet.addresses[0] }, {}]);
 });
 
-const makeFail = (wallet: TestWallet, code: number, message: string) => {
+/** Makes a wallet respond with an error when the page asks to connect. */
+const rejectConnecting = (wallet: TestWallet, code: number, message: string) => {
   const answer = () => {
     throw new ProviderRpcError(code, message);
   };
@@ -131,7 +132,7 @@ test.each([
   ['an unknown error', -32_603, 'Internal error.', /^Your wallet reported an error/],
 ])('explains %s and tries again', async (_, code, message, text) => {
   const wallet = announce();
-  makeFail(wallet, code, message);
+  rejectConnecting(wallet, code, message);
   const { user } = await choose(wallet);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('group', { name: /^Couldn’t connect to/ })).toHaveFocus();
@@ -143,7 +144,7 @@ test.each([
 
 test('returns from a failure to the list, and focuses the wallet that was chosen', async () => {
   const wallet = announce();
-  makeFail(wallet, 4001, 'User rejected the request.');
+  rejectConnecting(wallet, 4001, 'User rejected the request.');
   const { user } = await choose(wallet);
   await user.click(await screen.findByRole('button', { name: 'Choose another wallet' }));
   expect(await findRow(wallet)).toHaveFocus();
