@@ -26,7 +26,7 @@ export function NotFoundPage() {
   const text = t('This page doesn’t exist. It may have moved, or the link may be wrong.');
   if (!user)
     return (
-      <AuthCard name={gameName} title={title} text={text} aside={<LanguagePicker />}>
+      <AuthCard name={gameName} title={title} text={text} topEnd={<LanguagePicker />}>
         <Button as={AppLink} to={SCREENS.login} full>
           {t('Go to login')}
         </Button>

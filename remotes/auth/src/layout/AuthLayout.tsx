@@ -17,6 +17,6 @@ interface AuthLayoutProps {
 export function AuthLayout({ hasPitch = false, ...props }: AuthLayoutProps) {
   const { gameName } = useBootstrap();
   return (
-    <AuthCard name={gameName} aside={<LanguageSelect />} beside={hasPitch && <GamePitch />} {...props} />
+    <AuthCard name={gameName} topEnd={<LanguageSelect />} beside={hasPitch && <GamePitch />} {...props} />
   );
 }

@@ -16,6 +16,7 @@ interface WalletAddressProps {
  */
 export function WalletAddress({ value, name }: WalletAddressProps) {
   const t = useTranslate();
+  // The short hash has no native title, because the tooltip shows the full address.
   return (
     <Stack row gap={1}>
       <Tooltip tip={<Hash value={value} />}>

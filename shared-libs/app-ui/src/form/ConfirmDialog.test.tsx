@@ -38,35 +38,35 @@ function OpenButton() {
   );
 }
 
-const open = async (response: FakeHandler = ok(null, 'Account closed.')) => {
+const openDialog = async (response: FakeHandler = ok(null, 'Account closed.')) => {
   const view = await renderPage(<OpenButton />, { session: 'loggedIn', api: { [CLOSE]: response } });
   await view.user.click(screen.getByRole('button', { name: 'Open' }));
   return view;
 };
 
 test('Cancel closes the dialog without sending the request', async () => {
-  const { user, api: server } = await open();
+  const { user, api: server } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByText('Close account?')).toBeNull());
   expect(server.callsTo(CLOSE)).toHaveLength(0);
 });
 
 test('the confirm button sends the request', async () => {
-  const { user, api: server } = await open();
+  const { user, api: server } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Close account' }));
   await waitFor(() => expect(screen.queryByText('Close account?')).toBeNull());
   expect(server.callsTo(CLOSE)).toHaveLength(1);
 });
 
 test('[A14] a rejection is shown in the dialog, which stays open', async () => {
-  const { user } = await open(fail(409, 'This account is closed. You can restore it.'));
+  const { user } = await openDialog(fail(409, 'This account is closed. You can restore it.'));
   await user.click(screen.getByRole('button', { name: 'Close account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed.');
   expect(screen.getByRole('heading', { name: 'Close account?' })).toBeInTheDocument();
 });
 
 test('a rate limit counts down and blocks the button', async () => {
-  const { user } = await open({
+  const { user } = await openDialog({
     status: 429,
     body: { statusCode: 429, message: 'Too many attempts.', retryAfter: 90 },
   });

@@ -13,8 +13,8 @@ interface TwoFactorCodeFieldProps extends Omit<
 }
 
 /**
- * Input for a second factor: a code from the authenticator app or a recovery code, with a button that switches to the
- * on-screen keyboard of the other kind.
+ * Input for a second factor: a code from the authenticator app or a recovery code, with a button that switches the
+ * on-screen keyboard between digits and text.
  */
 export function TwoFactorCodeField({ ref, onSwitch, ...rest }: TwoFactorCodeFieldProps) {
   const t = useTranslate();

@@ -10,6 +10,7 @@ const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 export const parseOneTimeCode = (typed: string): string =>
   typed
     .normalize('NFKC')
+    // The low four bits of their code points are the digit.
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\D/g, '')
     .slice(0, ONE_TIME_CODE_DIGITS);

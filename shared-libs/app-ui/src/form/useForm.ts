@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError, useTranslate } from '@hashgrid/platform';
-import { useForm as useFormWithTexts, type FormOptions } from '@hashgrid/ui';
+import { useForm as useBaseForm, type FormOptions } from '@hashgrid/ui';
 
 /**
  * Holds the state of a form with native inputs. Translates its texts, and shows the API's errors at their fields.
@@ -21,7 +21,7 @@ import { useForm as useFormWithTexts, type FormOptions } from '@hashgrid/ui';
  */
 export function useForm<Field extends string>(options: FormOptions<Field, ApiErrorBody>) {
   const translate = useTranslate();
-  return useFormWithTexts(options, { translate, readFailure: toApiError });
+  return useBaseForm(options, { translate, toErrorBody: toApiError });
 }
 
 /** Return value of `useForm`. */

@@ -11,13 +11,13 @@ const renderSelect = (browserLanguages: string[]) => {
     api: { 'GET /locales/ja-JP.json': { status: 200, body: {} } },
   });
 };
-const select = () => screen.getByRole('combobox', { name: 'Language' });
+const getSelect = () => screen.getByRole('combobox', { name: 'Language' });
 
 test('[LG1] offers the browser’s language to a first visitor, and stays in English until they choose it', async () => {
   const { user } = await renderSelect(['ja', 'en']);
-  expect(select()).toHaveValue('en-US');
+  expect(getSelect()).toHaveValue('en-US');
   await user.click(await screen.findByRole('button', { name: '日本語' }));
-  await waitFor(() => expect(select()).toHaveValue('ja-JP'));
+  await waitFor(() => expect(getSelect()).toHaveValue('ja-JP'));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(localStorage.getItem('language')).toBe('ja-JP');
 });

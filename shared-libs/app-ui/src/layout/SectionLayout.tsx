@@ -37,7 +37,7 @@ const Content = styled.div<{ $sidebar: boolean }>`
   ${media.mobileLayout} {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* At this width the shell's menu names the section's screens; below it, that menu has icons only. */
+  /* From this width on, the shell's menu lists the section's screens by name; below it, that menu has icons only. */
   @media (min-width: 1440px) {
     grid-template-columns: minmax(0, 1fr);
     & > nav {

@@ -30,14 +30,14 @@ function createDeferredContent() {
   return { load: () => promise, resolve };
 }
 
-const openButton = () => screen.getByRole('button', { name: 'Open' });
+const getOpenButton = () => screen.getByRole('button', { name: 'Open' });
 
 test('opens the modal once its code is loaded', async () => {
   const { load, resolve } = createDeferredContent();
   const { user } = await renderPage(<Page load={load} />);
-  expect(openButton()).toHaveAttribute('aria-busy', 'false');
-  await user.click(openButton());
-  expect(openButton()).toHaveAttribute('aria-busy', 'true');
+  expect(getOpenButton()).toHaveAttribute('aria-busy', 'false');
+  await user.click(getOpenButton());
+  expect(getOpenButton()).toHaveAttribute('aria-busy', 'true');
   await act(async () => resolve('Loaded'));
   expect(screen.getByRole('dialog', { name: 'Sample' })).toHaveTextContent('Loaded');
 });
@@ -46,19 +46,19 @@ test('reports a failed load, and loads again on the next click', async () => {
   const load = jest.fn<Promise<ReactNode>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValueOnce('Loaded');
   const { user } = await renderPage(<Page load={load} />);
-  await user.click(openButton());
+  await user.click(getOpenButton());
   expect(
     await screen.findByText('Couldn’t open this. Check your connection and try again.'),
   ).toBeInTheDocument();
-  expect(openButton()).toHaveAttribute('aria-busy', 'false');
-  await user.click(openButton());
+  expect(getOpenButton()).toHaveAttribute('aria-busy', 'false');
+  await user.click(getOpenButton());
   expect(await screen.findByRole('dialog')).toHaveTextContent('Loaded');
 });
 
 test('opens nothing after the player has left the page', async () => {
   const { load, resolve } = createDeferredContent();
   const { user } = await renderPage(<Page load={load} />);
-  await user.click(openButton());
+  await user.click(getOpenButton());
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   await act(async () => resolve('Loaded'));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,13 +1,13 @@
 import type { FieldErrors } from '@hashgrid/contracts';
 import type { FormErrors } from './mapFormError';
 
-/** An order as the player reviews it: the player's input and the terms that the server quoted. */
+/** The player's input, `draft`, and the terms that the server quoted for it. */
 export interface QuotedOrder<Draft, Terms> {
   draft: Draft;
   terms: Terms;
 }
 
-/** A quoted order that the player reviews. Every attempt to submit it has the same key, so that the server executes it once. */
+/** A quoted order under review. Every attempt to submit it has the same key, so that the server executes it once. */
 export interface ReviewedOrder<Draft, Terms> extends QuotedOrder<Draft, Terms> {
   idempotencyKey: string;
   /** Time of the review by the device's clock, in milliseconds; missing in orders that an older release stored. */
@@ -50,7 +50,7 @@ export type PaidOrderState<Draft, Terms, Receipt> =
 /** Returns whether an order is being submitted or retried. */
 export const isInFlight = (status: OrderStatus): boolean => status === 'submitting' || status === 'checking';
 
-/** Returns the state of a form with a draft, without errors unless given. */
+/** Returns the form state for a draft, with the given errors if there are any. */
 export const toFormState = <Draft>(
   draft: Draft,
   { errors = {}, rejection = null }: Partial<FormErrors> = {},

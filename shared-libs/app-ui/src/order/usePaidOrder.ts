@@ -33,9 +33,10 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
   onMissedRejection: (reason: string) => void;
 }
 
-/** The server deletes keys after 30 days, and would then execute the order again. */
+/** Well below 30 days, after which the server deletes idempotency keys and would execute the order again. */
 const MAX_ORDER_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
+/** Returns whether an order is too old to resume; false if it has no time of review. */
 const isOutdated = ({ reviewedAt }: StoredOrder): boolean =>
   Date.now() - Number(reviewedAt) > MAX_ORDER_AGE_MS;
 

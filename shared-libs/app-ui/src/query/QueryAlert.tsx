@@ -13,7 +13,7 @@ interface QueryAlertProps {
 
 /**
  * An alert with Retry for a failed query. While the whole API is unreachable, shows the age of the query's data instead. Renders
- * nothing for a query that succeeded. One alert is enough for several `SharedQueryBoundary` of the same query.
+ * nothing for a query that succeeded. One alert is enough for several `SharedQueryBoundary` components of the same query.
  *
  * @example
  * <QueryAlert query={useOverview()} failure={t('Couldn’t load your game')} />

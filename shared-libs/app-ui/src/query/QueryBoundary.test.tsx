@@ -26,7 +26,7 @@ const renderQuery = (query: Partial<DataQuery<string>>, failureText?: string) =>
       {(data) => <p>{data}</p>}
     </QueryBoundary>,
   );
-const retryButton = () => screen.getByRole('button', { name: 'Retry' });
+const getRetryButton = () => screen.getByRole('button', { name: 'Retry' });
 
 test('shows only the skeleton until there is data', async () => {
   await renderQuery({ isFetching: true });
@@ -37,7 +37,7 @@ test('shows only the skeleton until there is data', async () => {
 test('shows an error with Retry when a query without data fails', async () => {
   const { user } = await renderQuery({ isError: true, error: { statusCode: 500, message: 'Broken' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load your balance');
-  await user.click(retryButton());
+  await user.click(getRetryButton());
   expect(refetch).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(/Error ID/)).toBeNull();
 });
@@ -53,7 +53,7 @@ test('shows the failure as a full panel when `failureText` is given', async () =
   const { user } = await renderQuery({ isError: true }, 'Your funds are safe.');
   expect(screen.getByRole('heading', { name: 'Couldn’t load your balance' })).toBeInTheDocument();
   expect(screen.getByText('Your funds are safe.')).toBeInTheDocument();
-  await user.click(retryButton());
+  await user.click(getRetryButton());
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
@@ -87,7 +87,7 @@ test.each([undefined, 'Your funds are safe.'])(
       );
     }
     const { user } = await renderPage(<Balance />);
-    await user.click(retryButton());
+    await user.click(getRetryButton());
     expect(screen.getByText('Balance 5')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveFocus();
   },

@@ -24,7 +24,7 @@ test('a date is marked as English in other languages', async () => {
   expect(screen.getByText('Mar 4, 2026')).toHaveAttribute('lang', 'en');
 });
 
-test('a relative time has no space between number and unit in Japanese', async () => {
+test('a timestamp has no space between number and unit in Japanese', async () => {
   await renderPage(<Timestamp at={secondsAgo(3 * 86_400)} />, { language: { locale: 'ja-JP', texts: {} } });
   expect(screen.getByText('3日前')).toBeInTheDocument();
 });

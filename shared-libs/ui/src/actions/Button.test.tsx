@@ -23,7 +23,7 @@ describe('Button', () => {
   it('ignores clicks while busy, and keeps its name and focus', async () => {
     const handleSubmit = jest.fn((event) => event.preventDefault());
     const handleClick = jest.fn();
-    const form = (busy: boolean) => (
+    const createForm = (busy: boolean) => (
       <form onSubmit={handleSubmit}>
         <input aria-label="Amount" />
         <Button type="submit" busy={busy} onClick={handleClick}>
@@ -31,10 +31,10 @@ describe('Button', () => {
         </Button>
       </form>
     );
-    const { rerender } = render(form(false));
+    const { rerender } = render(createForm(false));
     const button = screen.getByRole('button', { name: 'Send' });
     await userEvent.click(button);
-    rerender(form(true));
+    rerender(createForm(true));
     await userEvent.click(button);
     await userEvent.type(screen.getByRole('textbox'), '{Enter}');
     expect(handleSubmit).toHaveBeenCalledTimes(1);

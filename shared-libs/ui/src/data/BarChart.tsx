@@ -21,17 +21,17 @@ interface BarChartProps extends ChartProps {
 /** Width of a bar as a share of its slot. */
 const BAR_SHARE = 0.62;
 
-const Bar = styled.i<{ $isPending?: boolean; $isProvisional?: boolean }>`
+const Bar = styled.i<{ $isPending?: boolean; $isOpen?: boolean }>`
   position: absolute;
   border-radius: 2px;
-  background: ${({ $isPending, $isProvisional }) =>
+  background: ${({ $isPending, $isOpen }) =>
     $isPending
       ? 'repeating-linear-gradient(45deg, currentColor 0 2px, transparent 2px 5px)'
-      : $isProvisional
+      : $isOpen
         ? 'transparent'
         : 'currentColor'};
-  ${({ $isProvisional }) =>
-    $isProvisional &&
+  ${({ $isOpen }) =>
+    $isOpen &&
     css`
       border: 1px dashed currentcolor;
     `}
@@ -79,7 +79,7 @@ export function BarChart(props: BarChartProps) {
         <span key={label}>
           {value !== 0 && (
             <Bar
-              $isProvisional={isOpen}
+              $isOpen={isOpen}
               data-open={isOpen ? '' : undefined}
               data-sign={value < 0 ? 'minus' : undefined}
               style={{ ...getHorizontalExtent(index), ...getVerticalExtent(0, value) }}

@@ -17,7 +17,7 @@ interface TickerBlock {
   id: string;
   title: string;
   text: string;
-  /** The player contributed to it. */
+  /** Whether the player contributed to the block. */
   highlighted?: boolean;
   icon?: IconShape;
   /** Accessible name of `icon`, which replaces the block icon. */

@@ -21,7 +21,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   color?: string;
   /** Height of the plot, px; 220 by default. */
   height?: number;
-  /** New data is loading; the old data stays. */
+  /** Whether new data is loading; the old data stays on screen meanwhile. */
   busy?: boolean;
 }
 
@@ -58,6 +58,7 @@ const Ticks = styled.div`
   flex-direction: column;
   justify-content: space-between;
   text-align: right;
+  /* Centers each label on its grid line. */
   line-height: 0;
 `;
 

@@ -20,7 +20,7 @@ interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** New rows are loading; the old ones stay. */
+  /** Whether new rows are loading; the old ones stay on screen meanwhile. */
   busy?: boolean;
   /** Stays a table in the mobile layout, for few and narrow columns. */
   compact?: boolean;

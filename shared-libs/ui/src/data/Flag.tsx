@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The flag of a language. Decorative: its `alt` is empty, and the name of the language is next to it. */
+/** The flag of a language. Decorative: pass an empty `alt`, and show the name of the language next to it. */
 export const Flag = styled.img`
   inline-size: 24px;
   block-size: 18px;

@@ -91,6 +91,7 @@ export function ProgressRing(props: ProgressRingProps) {
           <Track cx="50" cy="50" r="45" />
           <Fill {...arc} r="45" $tone={tone} />
         </g>
+        {/* At 0, the round line cap would show a dot. */}
         {percent > 0 && <InnerArc {...arc} r="39.5" $tone={tone} />}
       </svg>
       <Center>{children}</Center>

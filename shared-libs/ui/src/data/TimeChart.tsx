@@ -5,7 +5,10 @@ import { CHART_EXTENT, buildChartLine, toChartPositions } from './buildChartLine
 import { createChartScale } from './createChartScale';
 import { ChartTooltip } from './ChartTooltip';
 
-/** An area chart over time, with axes, a tooltip and its data as a table. The line to an open point is dashed. The oldest point is at the left in every language. */
+/**
+ * An area chart over time, with axes, a tooltip and its data as a table. The line to the last point is dashed if that point `isOpen`.
+ * The oldest point is at the left in every language.
+ */
 export function TimeChart(props: ChartProps) {
   const { points } = props;
   const gradientId = useId();

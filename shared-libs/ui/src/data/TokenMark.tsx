@@ -22,7 +22,7 @@ const Mark = styled.span<{ $color: string }>`
   line-height: 1;
 `;
 
-/** The mark of a token. Decorative: the name of the token is next to it. */
+/** The first letter of a token's symbol, on a tile in the token's color. Decorative: show the name of the token next to it. */
 export function TokenMark({ symbol, size = 40, style, ...rest }: TokenMarkProps) {
   return (
     <Mark

@@ -15,6 +15,7 @@ export function createChartScale(values: readonly number[]): ChartScale {
   const largest = Math.max(0, ...values.filter(Number.isFinite));
   const minStep = (largest > 0 ? largest : 1) / INTERVALS;
   const power = 10 ** Math.floor(Math.log10(minStep));
+  // The tolerance keeps a rounding error from choosing the next larger step.
   const step = (STEPS.find((candidate) => candidate * power >= minStep * (1 - 1e-9)) ?? 10) * power;
   const ticks = Array.from({ length: INTERVALS + 1 }, (_, index) =>
     removeFloatNoise(step * (INTERVALS - index)),

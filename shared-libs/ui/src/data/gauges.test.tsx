@@ -3,7 +3,7 @@ import { BatteryBar } from './BatteryBar';
 import { ProgressRing } from './ProgressRing';
 
 describe('ProgressRing', () => {
-  it('is a named picture, whose changes are not announced', () => {
+  it('is a named image, not a progress bar whose changes are announced', () => {
     render(<ProgressRing label="Next block" value={0.624} />);
     expect(screen.getByRole('img', { name: 'Next block' })).toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -13,7 +13,7 @@ describe('ProgressRing', () => {
     [1.7, '100 100'],
     [-3, '0 100'],
     [Number.NaN, '0 100'],
-  ])('clamps %p', (value, dashes) => {
+  ])('clamps %p to the range from 0 to 1', (value, dashes) => {
     const { container } = render(<ProgressRing label="Next block" value={value} />);
     // eslint-disable-next-line testing-library/no-container -- an arc has no role
     expect(container.querySelector('mask + g > :last-child')).toHaveAttribute('stroke-dasharray', dashes);

@@ -49,7 +49,7 @@ const Box = styled.input`
   }
 `;
 
-/** A checkbox with its label. `ref` is the input. */
+/** A checkbox with its label. `ref` refers to the input. */
 export function Checkbox(props: ToggleProps) {
   return <ToggleLayout {...props} renderControl={(input) => <Box {...input} />} />;
 }

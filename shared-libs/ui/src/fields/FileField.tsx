@@ -16,7 +16,7 @@ interface FileFieldProps extends Omit<FieldProps, 'name'> {
   accept: string;
   /** Text of the drop area, such as "Choose a photo or drop it here". */
   prompt: string;
-  /** Set while a file is being uploaded: names the spinner, and blocks another choice. */
+  /** Set it while a file is being uploaded: it replaces the prompt, is announced, and blocks another choice. */
   busyLabel?: string;
   /** Adds a button for the phone's camera. */
   camera?: { facing: 'user' | 'environment'; label: string };
@@ -108,7 +108,7 @@ const CameraButton = styled.label`
   }
 `;
 
-/** A field for a file that is chosen, dropped or photographed. It passes the file to `onPick` and stores none. `ref` is the input. */
+/** A field for a file that is chosen, dropped or photographed. Passes it to `onPick` and stores none. `ref` refers to the input. */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, prompt, busyLabel, camera, children, actions, onPick, ref } = props;
   const [isDragOver, setIsDragOver] = useState(false);

@@ -15,7 +15,7 @@ const Range = styled.input`
   cursor: pointer;
 `;
 
-/** A native slider with its label. `ref` is the input. */
+/** A native slider with its label. `ref` refers to the input. */
 export function RangeField({ label, error, hint, className, style, id, ...input }: RangeFieldProps) {
   const ids = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (

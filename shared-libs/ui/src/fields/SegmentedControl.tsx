@@ -18,6 +18,7 @@ interface SegmentedControlProps {
 }
 
 const GAP_PX = 4;
+/** Padding of the track, including its border of 1 px. */
 const INSET_PX = 4;
 const CHOICE_PADDING_PX = 16;
 const SPACING = {

@@ -50,7 +50,7 @@ const NativeSelect = styled.select`
   }
 `;
 
-/** A native select with its label. `ref` is the select. */
+/** A native select with its label. `ref` refers to the select. */
 export function Select(props: SelectProps) {
   const { label, hideLabel, markRequired, error, hint, options, className, style, id, ...select } = props;
   const ids = useFieldIds({ id, error, hint }, select['aria-describedby']);

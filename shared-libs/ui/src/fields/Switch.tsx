@@ -47,7 +47,7 @@ const Track = styled.input`
   }
 `;
 
-/** A switch that turns a setting on or off immediately. `ref` is the input. */
+/** A switch that turns a setting on or off immediately. `ref` refers to the input. */
 export function Switch(props: ToggleProps) {
   return <ToggleLayout {...props} trailing renderControl={(input) => <Track {...input} role="switch" />} />;
 }

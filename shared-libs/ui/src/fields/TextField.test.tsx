@@ -60,7 +60,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).not.toHaveAttribute('dir');
   });
 
-  it('requires maxLength and allows more, so that a longer paste gets an error instead of being truncated', async () => {
+  it('requires maxLength, and truncates a long paste to more than that, so that the server rejects it', async () => {
     // @ts-expect-error a field without a limit
     void (<TextField label="Note" name="note" />);
     render(<TextField label="Note" name="note" maxLength={10} />);

@@ -84,7 +84,7 @@ const getDirection = (type: string | undefined, variant: TextFieldVariant) =>
  */
 const getInputMaxLength = (characters: number) => 2 * characters + 1;
 
-/** A text input with its label. `ref` is the input. */
+/** A text input with its label. `ref` refers to the input. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** Styles of a field's box, whose border shows the state of its input and which has the focus ring for it. */
+/** Styles of a field's box: its border shows the state of the input, and it has the focus ring instead of the input. */
 export const fieldStyles = css`
   display: flex;
   align-items: center;
@@ -53,6 +53,7 @@ export const inputStyles = css`
   }
   &:-webkit-autofill {
     -webkit-text-fill-color: ${theme.color.text};
+    /* Covers the browser's autofill color, which a background can't override. */
     box-shadow: 0 0 0 100px ${theme.color.raised} inset;
   }
 `;

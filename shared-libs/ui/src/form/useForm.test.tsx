@@ -9,9 +9,9 @@ import { useForm } from './useForm';
 type Field = 'name' | 'city';
 const FIELDS: readonly Field[] = ['name', 'city'];
 
-const LANGUAGE = {
+const DEPENDENCIES = {
   translate: (text: string) => text,
-  readFailure: (error: unknown) => error as FormErrorBody,
+  toErrorBody: (error: unknown) => error as FormErrorBody,
 };
 
 function SampleForm({ send, notice }: { send: () => Promise<void>; notice?: string }) {
@@ -22,7 +22,7 @@ function SampleForm({ send, notice }: { send: () => Promise<void>; notice?: stri
       check: ({ name }) => (name ? {} : { name: [{ text: 'Missing.' }] }),
       send,
     },
-    LANGUAGE,
+    DEPENDENCIES,
   );
   return (
     <form {...form.formProps}>

@@ -20,10 +20,10 @@ export interface FormOptions<Field extends string, ErrorBody extends FormErrorBo
   notice?: string;
 }
 
-/** How a form translates its texts and reads an error. */
-interface FormContext<ErrorBody extends FormErrorBody> {
+/** How a form translates its texts, and converts what `send` throws into the body of an error response. */
+interface FormDependencies<ErrorBody extends FormErrorBody> {
   translate: (text: string, values?: FormText['values']) => string;
-  readFailure: (error: unknown) => ErrorBody;
+  toErrorBody: (error: unknown) => ErrorBody;
 }
 
 const readValues = (form: HTMLFormElement): Record<string, string> =>
@@ -36,7 +36,7 @@ const readValues = (form: HTMLFormElement): Record<string, string> =>
  */
 export function useForm<Field extends string, ErrorBody extends FormErrorBody>(
   { fields, check, send, onFailure, notice }: FormOptions<Field, ErrorBody>,
-  { translate, readFailure }: FormContext<ErrorBody>,
+  { translate, toErrorBody }: FormDependencies<ErrorBody>,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -70,7 +70,7 @@ export function useForm<Field extends string, ErrorBody extends FormErrorBody>(
     try {
       await send(values);
     } catch (error) {
-      const body = readFailure(error);
+      const body = toErrorBody(error);
       const failure = toFormFailure(body, fields);
       showErrors(failure.errors, failure.texts);
       setRetryAt(body.retryAfter ? Date.now() + body.retryAfter * 1000 : 0);
@@ -92,7 +92,7 @@ export function useForm<Field extends string, ErrorBody extends FormErrorBody>(
     formRef,
     /** Seconds until the form can be sent again; 0 if it can. */
     secondsToWait,
-    /** Ends the wait, after a change of the form to values that the rate limit doesn't concern. */
+    /** Ends the wait. Call it when the values change to ones that the rate limit doesn't apply to. */
     stopWaiting: () => setRetryAt(0),
     /** Translated errors to show above the form. */
     alerts: translateAll(texts),

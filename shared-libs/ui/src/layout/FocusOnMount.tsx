@@ -9,7 +9,7 @@ interface FocusOnMountProps {
   children: ReactNode;
 }
 
-/** A step of a process that takes the focus when it appears, so that keyboard and screen reader follow. */
+/** A step of a process that takes the focus when it appears, so that keyboard and screen reader users continue there. */
 export function FocusOnMount({ label, disabled = false, children }: FocusOnMountProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { media } from '../theme/media';
 
 interface GridItemProps extends ComponentPropsWithRef<'div'> {
-  /** Number of columns, of twelve, that it spans from 1200 px. */
+  /** Number of columns, of twelve, that it spans in windows of at least 1200 px. */
   span?: number;
-  /** Number of columns, of twelve, that it spans from 852 px. */
+  /** Number of columns, of twelve, that it spans in windows of at least 852 px. */
   tablet?: number;
 }
 
@@ -21,7 +21,7 @@ const Root = styled.div<{ $span: number; $tablet: number }>`
   }
 `;
 
-/** A cell of a `Grid` of twelve columns. Below 852 px it has the full width. */
+/** A cell of a `Grid` of twelve columns. In windows narrower than 852 px it has the full width. */
 export function GridItem({ span = 12, tablet = 12, ...rest }: GridItemProps) {
   return <Root $span={span} $tablet={tablet} {...rest} />;
 }

@@ -25,6 +25,7 @@ const Root = styled.h1<{ $size: FontSize }>`
   line-height: 1.2;
   letter-spacing: -0.01em;
   ${scriptLetterSpacing}
+  /* Marks above and below the letters need more room. */
   &:lang(ar),
   &:lang(th),
   &:lang(vi) {

@@ -10,7 +10,7 @@ interface SkeletonProps extends ComponentPropsWithRef<'div'> {
   radius?: number;
   /** Number of bars; the last of several is shorter. */
   lines?: number;
-  /** What is loading, for screen readers. Set it on one skeleton of a screen. */
+  /** What is loading, for screen readers. Set it on only one skeleton of a screen. */
   label?: string;
 }
 

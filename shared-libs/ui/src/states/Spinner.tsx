@@ -28,6 +28,7 @@ const Grid = styled.span`
       background: CanvasText;
     }
   }
+  /* The cells light up clockwise. */
   & > i:nth-child(2) {
     animation-delay: 225ms;
   }

@@ -2,8 +2,8 @@
 const CONTAINERS = 'section, [role="dialog"], main';
 
 /**
- * A ref callback for an element that disappears once a button in it has worked, such as Retry. If the element has the focus then, the
- * container around it takes the focus, so that keyboards and screen readers keep their position.
+ * A ref callback for an element that disappears when a button in it succeeds, such as Retry. If the focus is inside the element then,
+ * the container around it takes the focus, so that keyboard and screen reader users keep their position.
  */
 export const moveFocusOnUnmount = (element: Element | null) => (): void => {
   const container = element?.parentElement?.closest<HTMLElement>(CONTAINERS);

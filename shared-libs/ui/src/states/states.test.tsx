@@ -18,12 +18,12 @@ describe('Alert', () => {
 describe('ErrorPanel', () => {
   it('offers a retry, and ignores clicks while busy', async () => {
     const handleRetry = jest.fn();
-    const panel = (busy: boolean) => (
+    const createPanel = (busy: boolean) => (
       <ErrorPanel title="Prices did not load" retryLabel="Try again" onRetry={handleRetry} busy={busy} />
     );
-    const { rerender } = render(panel(false));
+    const { rerender } = render(createPanel(false));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    rerender(panel(true));
+    rerender(createPanel(true));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(handleRetry).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Prices did not load');

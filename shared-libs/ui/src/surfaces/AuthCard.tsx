@@ -16,7 +16,7 @@ interface AuthCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Content below the divider, such as a link to a related page. */
   footer?: ReactNode;
   /** Content at the end of the logo's row, such as a language picker. */
-  aside?: ReactNode;
+  topEnd?: ReactNode;
   wide?: boolean;
   /** Content beside the card, or below it in narrow windows. It can load later without moving the card. */
   beside?: ReactNode;
@@ -38,6 +38,7 @@ const Background = styled.div<{ $hasBeside: boolean }>`
   align-content: center;
   justify-items: center;
   gap: ${space(8)};
+  /* The shell sets --vh to one percent of the window height. */
   min-block-size: calc(var(--vh, 1dvh) * 100);
   padding: ${space(4)};
   background:
@@ -81,13 +82,13 @@ const Footer = styled.div`
   text-align: center;
 `;
 
-/** A page for guests: one card in the center. */
+/** A page for guests: one card in the center, with optional content beside it. */
 export function AuthCard({
   name,
   title,
   text,
   footer,
-  aside,
+  topEnd,
   wide = false,
   beside,
   children,
@@ -99,7 +100,7 @@ export function AuthCard({
       <Surface $wide={wide} aria-labelledby={headingId}>
         <Top>
           <Logo name={name} />
-          {aside}
+          {topEnd}
         </Top>
         <CardHeader level={1} title={title} text={text} headingId={headingId} />
         {children}

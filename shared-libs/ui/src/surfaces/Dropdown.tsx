@@ -47,6 +47,7 @@ const Menu = styled(MenuList)`
   inline-size: max-content;
   min-inline-size: 220px;
   max-inline-size: calc(100vw - 2 * ${space(2)});
+  /* The shell sets --vh to one percent of the window height. */
   max-block-size: calc(var(--vh, 1vh) * 80);
   margin-block-start: ${space(2)};
   overflow-y: auto;

@@ -4,7 +4,7 @@ import { space, theme } from '../theme/theme';
 /** Padding of the card around the footer, which `ModalCard` sets. */
 const PADDING = 'var(--modal-padding)';
 
-/** Media query for the sticky footer; lower windows have no room for it. */
+/** Media query for the sticky footer; shorter windows have no room for it. */
 export const STICKY_FOOTER_MEDIA = '@media (min-height: 600px)';
 
 /** The row of buttons at the end of a `ModalCard`. It stays in view while a tall card scrolls. */

@@ -1,7 +1,7 @@
 import { COLORS } from './tokens';
 
 /** Returns the relative luminance of a color `#rrggbb`, as WCAG defines it. */
-function relativeLuminance(color: string): number {
+function getRelativeLuminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => {
     const channel = parseInt(color.slice(start, start + 2), 16) / 255;
     return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -9,8 +9,8 @@ function relativeLuminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrastRatio(one: string, other: string): number {
-  const [low, high] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b) as [
+function getContrastRatio(one: string, other: string): number {
+  const [low, high] = [getRelativeLuminance(one), getRelativeLuminance(other)].sort((a, b) => a - b) as [
     number,
     number,
   ];
@@ -34,12 +34,12 @@ const TEXTS = [
 
 describe('colors', () => {
   it.each(SURFACES)('have enough contrast for text on %s', (surface) => {
-    const tooFaint = TEXTS.filter((text) => contrastRatio(COLORS[text], COLORS[surface]) < 4.5);
+    const tooFaint = TEXTS.filter((text) => getContrastRatio(COLORS[text], COLORS[surface]) < 4.5);
     expect(tooFaint).toEqual([]);
   });
 
   it.each(SURFACES)('have enough contrast for a field border on %s', (surface) => {
-    expect(contrastRatio(COLORS.fieldBorder, COLORS[surface])).toBeGreaterThanOrEqual(3);
+    expect(getContrastRatio(COLORS.fieldBorder, COLORS[surface])).toBeGreaterThanOrEqual(3);
   });
 
   it.each([
@@ -48,6 +48,6 @@ describe('colors', () => {
     ['onDanger', 'danger'],
     ['onDanger', 'dangerHover'],
   ] as const)('have enough contrast for %s on %s', (text, surface) => {
-    expect(contrastRatio(COLORS[text], COLORS[surface])).toBeGreaterThanOrEqual(4.5);
+    expect(getContrastRatio(COLORS[text], COLORS[surface])).toBeGreaterThanOrEqual(4.5);
   });
 });

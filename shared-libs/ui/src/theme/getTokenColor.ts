@@ -10,6 +10,7 @@ const OTHER_COLORS = [theme.color.bonus, theme.color.gain, theme.color.warn];
 export function getTokenColor(symbol: string): string {
   const known = Object.hasOwn(TOKEN_COLORS, symbol) && TOKEN_COLORS[symbol];
   if (known) return known;
-  const sum = [...symbol].reduce((total, letter) => total * 3 + (letter.codePointAt(0) ?? 0), 0);
-  return OTHER_COLORS[sum % OTHER_COLORS.length] ?? theme.color.bonus;
+  // A small hash that depends on the order of the letters.
+  const hash = [...symbol].reduce((total, letter) => total * 3 + (letter.codePointAt(0) ?? 0), 0);
+  return OTHER_COLORS[hash % OTHER_COLORS.length] ?? theme.color.bonus;
 }

@@ -28,7 +28,7 @@ const plugins = {
 /**
  * A stylis plugin for styled-components that writes `@media … { .a { … } }` as `.a { @media … { … } }`. Both mean the same, but when
  * a script adds an at-rule to a style sheet, Chromium recalculates the styles of all elements, so that opening a menu for the first
- * time took as long as showing a page. The plugin is a method, because styled-components identifies plugins by their function
+ * time would take as long as showing a page. The plugin is a method, because styled-components identifies plugins by their function
  * names, which a minifier may drop.
  */
 export const nestMedia = plugins.nestMedia as StylePlugin;

@@ -49,7 +49,7 @@ export const SCRIPT_FONTS = {
 
 /**
  * Line breaking by language, and line heights where marks above and below letters need more room. In Chinese, `text-autospace`
- * adds a gap between characters and digits. Texts can't contain that gap as a space, because a time may start with either.
+ * adds a gap between characters and digits. Texts can't have a space in its place, because a time inserted into them may start with either.
  */
 export const SCRIPT_LINES = {
   ar: 'line-height: 1.65;',
@@ -82,6 +82,7 @@ export const MOTION = {
 
 export const SIZES = {
   menu: '248px',
+  /** Width of the shell's menu where it shows icons only. */
   rail: '72px',
   header: '64px',
   content: '1280px',

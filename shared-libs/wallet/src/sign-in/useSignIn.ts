@@ -17,7 +17,7 @@ interface SignInOptions {
   send: SendSignedMessage;
 }
 
-const readFailure = (error: unknown): ApiErrorBody =>
+const toErrorBody = (error: unknown): ApiErrorBody =>
   error instanceof WalletError ? { statusCode: 0, message: describeWalletError(error) } : toApiError(error);
 
 /**
@@ -64,7 +64,7 @@ export function useSignIn({ connection, statement, send }: SignInOptions) {
         await send({ address, message, signature });
       },
     },
-    { translate, readFailure },
+    { translate, toErrorBody },
   );
 
   const { formRef } = form;
