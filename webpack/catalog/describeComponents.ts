@@ -24,7 +24,8 @@ export interface ComponentDescription {
 
 const PACKAGES = ['ui', 'app-ui'];
 
-const isDeclaredHere = (symbol: ts.Symbol) =>
+/** Whether a prop is declared in the workspace, and not in the types of React. */
+const isDeclaredInWorkspace = (symbol: ts.Symbol) =>
   symbol.declarations?.some(
     (declaration) => !declaration.getSourceFile().fileName.includes('node_modules'),
   ) ?? false;
@@ -32,15 +33,15 @@ const isDeclaredHere = (symbol: ts.Symbol) =>
 /** Returns a type as text; for an alias of literals, the literals. */
 function describeType(checker: ts.TypeChecker, optionalType: ts.Type): string {
   const type = checker.getNonNullableType(optionalType);
-  const isChoice = type.isUnion() && type.types.every((part) => part.isLiteral());
-  const flags = ts.TypeFormatFlags.NoTruncation | (isChoice ? ts.TypeFormatFlags.InTypeAlias : 0);
+  const isLiteralUnion = type.isUnion() && type.types.every((part) => part.isLiteral());
+  const flags = ts.TypeFormatFlags.NoTruncation | (isLiteralUnion ? ts.TypeFormatFlags.InTypeAlias : 0);
   return checker.typeToString(type, undefined, flags);
 }
 
 function describeProps(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): PropDescription[] {
   return checker
     .getPropertiesOfType(type)
-    .filter(isDeclaredHere)
+    .filter(isDeclaredInWorkspace)
     .map((symbol) => ({
       name: symbol.name,
       type: describeType(checker, checker.getTypeOfSymbolAtLocation(symbol, node)),

@@ -4,8 +4,8 @@ import type { Finding } from './Finding';
 
 const NO_PROPS: SlotPropsSchema = { properties: {} };
 
-/** Returns how the props that a widget needs differ from those that a page passes; null when they fit. */
-const findMisfit = (needed: SlotPropsSchema, passed: SlotPropsSchema): string | null => {
+/** Returns how the props that a widget needs differ from those that a page passes; null when they match. */
+const findMismatch = (needed: SlotPropsSchema, passed: SlotPropsSchema): string | null => {
   for (const [name, schema] of Object.entries(needed.properties)) {
     const isRequired = needed.required?.includes(name) ?? false;
     const found = passed.properties[name];
@@ -38,11 +38,11 @@ const checkWidgets = (
         },
       ];
     }
-    const misfit = findMisfit(candidate.slotProps?.[slot] ?? NO_PROPS, getProps(live, owner.name, slot));
-    if (!misfit) return [];
+    const mismatch = findMismatch(candidate.slotProps?.[slot] ?? NO_PROPS, getProps(live, owner.name, slot));
+    if (!mismatch) return [];
     return [
       {
-        problem: `${widget} does not fit the props of the slot ${slot} of ${owner.name} ${owner.version}, which is live: ${misfit}.`,
+        problem: `${widget} does not fit the props of the slot ${slot} of ${owner.name} ${owner.version}, which is live: ${mismatch}.`,
         remedy: `Install the @hashgrid/contracts that ${owner.name} ${owner.version} was built with, and build again; or have ${owner.name} published first.`,
       },
     ];
@@ -58,11 +58,11 @@ const checkOwnSlots = (
       .filter(({ widgets }) => widgets?.some((widget) => widget.slot === slot))
       .flatMap((owner) => {
         const passed = candidate.slotProps?.[slot] ?? NO_PROPS;
-        const misfit = findMisfit(getProps(live, owner.name, slot), passed);
-        if (!misfit) return [];
+        const mismatch = findMismatch(getProps(live, owner.name, slot), passed);
+        if (!mismatch) return [];
         return [
           {
-            problem: `The slot ${slot} of ${candidate.name} ${candidate.version} does not fit the widget of ${owner.name} ${owner.version}, which is live: ${misfit}.`,
+            problem: `The slot ${slot} of ${candidate.name} ${candidate.version} does not fit the widget of ${owner.name} ${owner.version}, which is live: ${mismatch}.`,
             remedy: `Keep the old props in shared-libs/contracts/src/schemas/slots.ts until ${owner.name} is published with the new ones.`,
           },
         ];

@@ -32,6 +32,7 @@ const readPlatformTypes = async ({ url, shellBase }: LiveSet): Promise<PlatformT
   return (await response.json()) as PlatformTypes;
 };
 
+/** The environment chooses the paths, so those that could lead out of the folder are ignored. */
 const SAFE_PATH = /^(contracts|platform)\/(?!.*\.\.)[\w./-]+\.(d\.ts|json)$/;
 
 /** Writes the types as installed packages, so that imports are resolved as usual. */
@@ -45,7 +46,8 @@ const installTypes = (types: PlatformTypes, dir: string): void => {
 };
 
 /**
- * Compiles the sources of a remote, without its tests. @returns The compiler's errors.
+ * Compiles the sources of a remote, without its tests.
+ * @returns The compiler's errors.
  * @throws {UsageError} when the compiler fails without any.
  */
 const compile = (name: string, dir: string): string[] => {

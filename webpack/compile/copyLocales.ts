@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@hashgrid/contracts';
+import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
 
 /** Returns the locales that a package is translated into, from its `locales/<locale>.json`. The keys are en-US. */
 export const listLocales = (packageDir: string): string[] => {
@@ -15,7 +15,7 @@ export const listLocales = (packageDir: string): string[] => {
 /** Returns the locales that the product is translated into. */
 export const listTranslations = (): string[] =>
   LANGUAGES.map(({ locale }) => locale)
-    .filter((locale) => locale !== 'en-US')
+    .filter((locale) => locale !== DEFAULT_LOCALE)
     .sort();
 
 /** Copies a package's locale files next to its built files, so that a release includes its translations. Returns the locales. */

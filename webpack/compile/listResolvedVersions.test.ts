@@ -1,6 +1,6 @@
 import { listResolvedVersions, type Lockfile } from './listResolvedVersions';
 
-const lockfile = (versions: Record<string, string> = {}): Lockfile => {
+const createLockfile = (versions: Record<string, string> = {}): Lockfile => {
   const version = (folder: string, defaultVersion: string) => ({
     version: versions[folder] ?? defaultVersion,
   });
@@ -23,7 +23,7 @@ const lockfile = (versions: Record<string, string> = {}): Lockfile => {
   };
 };
 const resolve = (versions?: Record<string, string>) =>
-  listResolvedVersions(lockfile(versions), 'remotes/shop', (name) => name === 'react');
+  listResolvedVersions(createLockfile(versions), 'remotes/shop', (name) => name === 'react');
 
 test('lists the dependencies of a package and of its workspace libraries, each in its own version', () => {
   expect(resolve()).toEqual([

@@ -25,7 +25,7 @@ export const getLibDir = (name: string): string => {
   return existsSync(installed) ? realpathSync(installed) : installed;
 };
 
-/** Translations of the shell, which include those of platform and app-ui: its own folder, or a copy in the test kit elsewhere. */
+/** Translations of the shell, which include those of platform, app-ui and wallet: its own folder, or a copy in the test kit elsewhere. */
 export const SHELL_LOCALES_DIR = IS_WORKSPACE
   ? join(SHELL_DIR, 'locales')
   : join(getLibDir('testing'), 'shell-locales');

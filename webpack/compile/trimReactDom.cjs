@@ -2,7 +2,7 @@
 const VERSION = '19.3.1';
 
 /** Functions that return the same in every call while nothing hydrates and no view transition runs, with what their bodies become. */
-const CONSTANT = {
+const CONSTANT_BODIES = {
   popHydrationState: 'return false;',
   queueIfContinuousEvent: 'return false;',
   claimQueuedTransitionTypes: 'return null;',
@@ -17,7 +17,7 @@ const CONSTANT = {
   retryIfBlockedOn: '',
 };
 
-/** Functions that nothing calls then. */
+/** Functions that nothing calls while nothing hydrates and no view transition runs. */
 const UNREACHABLE = [
   'attemptExplicitHydrationTarget',
   'clearHydrationBoundary',
@@ -53,7 +53,7 @@ const UNREACHABLE = [
 /** Returns a pattern for the places where a variable is read, neither assigned nor declared. */
 const matchReads = (name) => new RegExp(String.raw`(?<![\w$.])${name}(?![\w$])(?!\s*=[^=])`, 'g');
 
-/** Expressions with one possible value, and that value. The minifier removes what it excludes. */
+/** Expressions with one possible value, and that value. The minifier then removes the code that can't run. */
 const FOLDED = [
   [/^exports\.hydrateRoot = function[\s\S]*?^};\n/gm, ''],
   [/^ReactDOMHydrationRoot\.prototype\.unstable_\w+ = [\s\S]*?^};\n/gm, ''],
@@ -101,7 +101,7 @@ const renameParameter = (source) =>
 module.exports = (source) => {
   if (!source.includes(`exports.version = "${VERSION}"`)) fail(`"${VERSION}"`);
   let trimmed = renameParameter(source);
-  for (const [name, body] of Object.entries(CONSTANT)) trimmed = replaceBody(trimmed, name, body);
+  for (const [name, body] of Object.entries(CONSTANT_BODIES)) trimmed = replaceBody(trimmed, name, body);
   for (const name of UNREACHABLE) trimmed = replaceBody(trimmed, name, 'throwTrimmed();');
   for (const [pattern, value] of FOLDED) trimmed = replaceAll(trimmed, pattern, value);
   return `${trimmed}\nfunction throwTrimmed() { throw Error('trimReactDom.cjs removed this function.'); }\n`;

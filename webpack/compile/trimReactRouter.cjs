@@ -1,4 +1,4 @@
-/** Expressions with one possible value without a data router, and that value. The minifier removes what it excludes. */
+/** Expressions with one possible value without a data router, and that value. The minifier then removes the code that can't run. */
 const FOLDED = [
   [
     /\bReact\d*\.useContext\((?:DataRouter|DataRouterState|Fetchers|Framework|RSCRouter|ViewTransition)Context\)/g,

@@ -12,7 +12,7 @@ const findMissingPages = async (packageDir: string): Promise<string[]> => {
     );
     return files.filter((file) => !existsSync(file));
   } catch {
-    // The build reports what is wrong with the config.
+    // The shell has no config. What is wrong with the config of a remote is reported by its build.
     return [];
   }
 };

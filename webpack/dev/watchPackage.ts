@@ -67,18 +67,18 @@ export const watchPackage = async (
   let watching: Watching | undefined;
   let isRestarting = false;
 
-  const finish = async (target: DevTarget, stats: Stats): Promise<void> => {
+  const finishBuild = async (target: DevTarget, stats: Stats): Promise<void> => {
     if (stats.hasErrors()) throw new BuildError(name, formatProblems(stats));
     await target.writeDescriptor(stats);
     await publish(outputDir);
     log(`Rebuilt ${name} in ${stats.endTime - stats.startTime} ms.`);
   };
-  const begin = (target: DevTarget): void => {
+  const startWatching = (target: DevTarget): void => {
     const packageDir = name === 'shell' ? SHELL_DIR : join(REMOTES_DIR, name);
     target.config.plugins?.push(new DevSourcesPlugin(packageDir));
     watching = webpack(target.config)?.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) return log(error.message);
-      if (stats) void finish(target, stats).catch(handleError);
+      if (stats) void finishBuild(target, stats).catch(handleError);
     });
   };
   const restart = async (): Promise<void> => {
@@ -87,7 +87,7 @@ export const watchPackage = async (
       // The old build keeps watching until the new config is valid.
       const target = await createTarget(name, outputDir);
       await new Promise((resolve) => watching?.close(resolve));
-      begin(target);
+      startWatching(target);
     } finally {
       isRestarting = false;
     }
@@ -99,5 +99,5 @@ export const watchPackage = async (
     log(`The pages of ${name} changed. Restarting the build …`);
     restart().catch(handleError);
   };
-  begin(await createTarget(name, outputDir));
+  startWatching(await createTarget(name, outputDir));
 };

@@ -50,17 +50,20 @@ const getFallbackPath = (candidate: Candidate | ShellCandidate): string =>
 
 const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
-/** Sends a request to the environment as if the browser had sent it there. */
+/**
+ * Sends a request to the environment as if the browser had sent it there.
+ * @param shouldChangeBody Whether the body of the response will be changed: it must come uncompressed, and not as a 304 without a body.
+ */
 const sendToEnvironment = (
   environment: URL,
   request: IncomingMessage,
-  isChanged: boolean,
+  shouldChangeBody: boolean,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers: IncomingHttpHeaders = { ...request.headers, host: environment.host };
     if (headers.origin) headers.origin = environment.origin;
     if (headers.referer) headers.referer = `${environment.origin}/`;
-    if (isChanged) {
+    if (shouldChangeBody) {
       headers['accept-encoding'] = 'identity';
       delete headers['if-none-match'];
     }
@@ -107,12 +110,12 @@ export const serveCandidate = async (
   };
 
   const forwardRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const isChanged =
+    const shouldChangeBody =
       request.method === 'GET' &&
       (LOCALE.test(getPath(request)) || (request.headers.accept ?? '').includes('text/html'));
-    const received = await sendToEnvironment(environment, request, isChanged);
+    const received = await sendToEnvironment(environment, request, shouldChangeBody);
     const status = received.statusCode ?? 502;
-    if (isChanged && status === 200) {
+    if (shouldChangeBody && status === 200) {
       const body = changeBody(request, await text(received));
       const headers = selectHeaders(received);
       // Updates of open pages have no integrity hash.

@@ -1,7 +1,7 @@
 import { isSafeFirstFrame } from '@hashgrid/contracts/builds';
 
 /** React's preload tags for resources, which are redundant beside the elements that use them. */
-const HINT = /<link rel="preload"[^>]*\/>/g;
+const PRELOAD_TAG = /<link rel="preload"[^>]*\/>/g;
 /** React Router's mark for its own prefetching. */
 const ROUTER_MARK = / data-discover="true"/g;
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
@@ -53,14 +53,14 @@ const finishClasses = (html: string, css: string, rename: (name: string) => stri
 
 /**
  * Prepares rendered HTML and CSS for a page: drops what the page doesn't need, and moves style attributes into rules.
- * @param prefix Replaces the prefix `sc-` of component classes, which two builds number alike.
+ * @param prefix Replaces the prefix `sc-` of component classes, because two builds may give different components the same class.
  * @throws {Error} for a text with a placeholder, and for what the security policy would block.
  */
 export const finishFrame = (
   rendered: { html: string; css: string },
   prefix: string,
 ): { html: string; css: string } => {
-  const moved = moveStyles(rendered.html.replace(HINT, '').replace(ROUTER_MARK, ''), prefix);
+  const moved = moveStyles(rendered.html.replace(PRELOAD_TAG, '').replace(ROUTER_MARK, ''), prefix);
   const rules = rendered.css.replace(STYLE_TAG, '').replace(RULE_MARK, '').replace(SEPARATOR, '');
   const rename = (text: string) => text.replace(/\bsc-(?=[a-zA-Z])/g, `${prefix}-`);
   const css = rename(rules) + moved.css;

@@ -23,7 +23,7 @@ const runWorker = (file: string, job: FrameJob): Promise<FrameResult[]> =>
     };
     worker.once('message', (results: FrameResult[]) => finish(() => resolve(results)));
     worker.once('error', (error) => finish(() => reject(error)));
-    worker.once('exit', (code) => finish(() => reject(new Error(`the worker ended with ${code}`))));
+    worker.once('exit', (code) => finish(() => reject(new Error(`the worker exited with code ${code}`))));
   });
 
 /**

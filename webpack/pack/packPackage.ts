@@ -15,6 +15,7 @@ const markPureCalls = require('../compile/markPureCalls.cjs') as (source: string
 
 /** Files that other repositories don't need: tests, examples, and tools of this workspace. */
 const EXCLUDED = ['**/*.test.*', '**/*.examples.*', '**/test/**', 'catalog', 'pack'];
+/** Files that `copyScripts` leaves out: those that are compiled, not needed, or copied by other rules. */
 const NOT_COPIED = /(\.tsx?|\.json|(^|\/)(test|catalog|pack|bin|locales|node_modules|dist)\/.*)$/;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

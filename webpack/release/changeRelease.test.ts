@@ -17,12 +17,26 @@ const RELEASE = {
   base: '/remotes/finance/1.1.0-bbbbbbbb/',
   publishedAt: '2026-01-01T00:00:00.000Z',
 };
-const BUILT = { version: '1.1.0', entry: 'entry.js', integrity: {}, shared: {}, locales: [], sourceHash: '' };
-const FINANCE = { ...makeRelease('bbbbbbbb').descriptor, name: 'finance', shared: { react: '^19.4.0' } };
-const makeRegistry = (react: string) => ({
+const SHELL_DESCRIPTOR = {
+  version: '1.1.0',
+  entry: 'entry.js',
+  chunks: [],
+  integrity: {},
+  locales: [],
+  sourceHash: '',
+};
+const FINANCE_DESCRIPTOR = {
+  ...makeRelease('bbbbbbbb').descriptor,
+  name: 'finance',
+  shared: { react: '^19.4.0' },
+};
+const makeRegistry = (reactVersion: string) => ({
   revision: 8,
-  shell: { current: { ...RELEASE, descriptor: { ...BUILT, chunks: [], shared: { react } } }, previous: [] },
-  remotes: { finance: { current: { ...RELEASE, descriptor: FINANCE }, previous: [] } },
+  shell: {
+    current: { ...RELEASE, descriptor: { ...SHELL_DESCRIPTOR, shared: { react: reactVersion } } },
+    previous: [],
+  },
+  remotes: { finance: { current: { ...RELEASE, descriptor: FINANCE_DESCRIPTOR }, previous: [] } },
 });
 /** `old` has a shell that the remote cannot run in. */
 const REGISTRIES: Record<string, object> = {

@@ -22,8 +22,8 @@ interface CheckTarget {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Reads the live set from a gateway, as soon as it serves the shell of the channel.
- * @throws {ReleaseError} when it serves another one.
+ * Waits until a gateway serves the live shell of the channel, and reads the live set from it.
+ * @throws {ReleaseError} when the channel has no shell, or the gateway still serves another one after `FOLLOW_MS`.
  */
 const readLiveSetOfChannel = async ({
   registry,

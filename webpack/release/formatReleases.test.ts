@@ -39,6 +39,6 @@ test('shows the share of a canary, and what was reported about both builds', () 
   const startedAt = '2026-11-22T12:00:00.000Z';
   const canary = { release: '1.2.0-cccccccc', percent: 5, startedAt, candidate, live };
   expect(list({ ...FINANCE, canary: { ...canary, promoteAt: '2026-11-22T12:30:00.000Z' } })).toContain(
-    'canary 1.2.0-cccccccc for 5% of the players since 2026-11-22T12:00:00.000Z (21 networks, 1 with failed loads, 2 with errors; live: 400 networks, 3 with failed loads, 0 with errors); promoted from 2026-11-22T12:30:00.000Z on, unless it fails',
+    'canary 1.2.0-cccccccc for 5% of the players since 2026-11-22T12:00:00.000Z (21 networks, 1 with failed loads, 2 with errors; live: 400 networks, 3 with failed loads, 0 with errors); to be promoted after 2026-11-22T12:30:00.000Z, unless it fails',
   );
 });

@@ -15,7 +15,7 @@ const describeCanary = (canary: Canary | null): string[] => {
   const { release, percent, startedAt, promoteAt, candidate, live } = canary;
   return [
     `canary ${release} for ${percent}% of the players since ${startedAt} (${describeReporters(candidate)}; live: ${describeReporters(live)})`,
-    ...(promoteAt ? [`promoted from ${promoteAt} on, unless it fails`] : []),
+    ...(promoteAt ? [`to be promoted after ${promoteAt}, unless it fails`] : []),
   ];
 };
 

@@ -4,6 +4,7 @@ export const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
+    // The process is running, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };

@@ -7,7 +7,7 @@ import type { ReleaseTarget } from './openReleaseClient';
 import { buildAndUpload } from './publish';
 import { ReleaseError } from './ReleaseError';
 
-/** Checks that the environment shows the link. It doesn't follow the redirect, which leads to a page of the game. */
+/** Checks that the environment accepts the link, which redirects to a page of the game. The redirect isn't followed. */
 const checkLink = async (url: string): Promise<void> => {
   const response = await fetch(url, { redirect: 'manual' });
   if (response.status === 302) return;

@@ -99,12 +99,12 @@ export const buildAndUpload = (client: ReleaseClient, name: string): Promise<str
  * cannot be built.
  */
 export const publish = async (
-  releases: ReleaseTarget,
+  target: ReleaseTarget,
   name: string,
   options: PublishOptions & { ifChanged: boolean; mode: Mode },
 ): Promise<string | null> => {
   requirePublishable(name);
-  const client = createReleaseClient(releases);
+  const client = createReleaseClient(target);
   const { channel, emergency } = options;
   if (options.ifChanged) {
     const { changed } = findChanges(await readLive(client, channel), [name], { keepOthers: false });
@@ -117,7 +117,7 @@ export const publish = async (
     }
     const { registry } = await readLive(client, channel);
     const { checkBuild } = await import('./checkBuild');
-    await checkBuild(name, buildDir, { registry, channel, pagesUrl: releases.pagesUrl });
+    await checkBuild(name, buildDir, { registry, channel, pagesUrl: target.pagesUrl });
     return publishBuild(client, name, buildDir, { ...options, check: 'passed' });
   });
 };

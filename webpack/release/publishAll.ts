@@ -109,12 +109,12 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
       );
     }
   };
-  const publishEach = async (queue: string[]) => {
+  const publishConcurrently = async (queue: string[]) => {
     await Promise.all(Array.from({ length: CONCURRENCY }, () => publishQueued(queue)));
   };
   // Remotes are checked against the shell that they are built for.
-  if (!emergency) await publishEach(names.filter((name) => name === SHELL));
-  await publishEach(names.filter((name) => emergency || name !== SHELL));
+  if (!emergency) await publishConcurrently(names.filter((name) => name === SHELL));
+  await publishConcurrently(names.filter((name) => emergency || name !== SHELL));
   if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
   return names;
 };

@@ -1,9 +1,9 @@
 import { ReleaseError } from './ReleaseError';
 
-const SECONDS: Readonly<Record<string, number>> = { m: 60, h: 3600, d: 24 * 3600 };
+const SECONDS_PER_UNIT: Readonly<Record<string, number>> = { m: 60, h: 3600, d: 24 * 3600 };
 
 /**
- * Reads a share of the players: `5%`.
+ * Parses a share of the players: `5%`.
  * @throws {ReleaseError} for anything else.
  */
 export const parseShare = (text: string): number => {
@@ -13,13 +13,13 @@ export const parseShare = (text: string): number => {
 };
 
 /**
- * Reads a duration: `30m`, `2h` or `1d`.
+ * Parses a duration: `30m`, `2h` or `1d`.
  * @returns Seconds.
  * @throws {ReleaseError} for anything else.
  */
 export const parseDuration = (text: string): number => {
   const [, count, unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
-  const seconds = Number(count) * (SECONDS[unit] ?? NaN);
+  const seconds = Number(count) * (SECONDS_PER_UNIT[unit] ?? NaN);
   if (seconds >= 60) return seconds;
   throw new ReleaseError(`"${text}" is not a duration; expected at least a minute, such as 30m, 2h or 1d.`);
 };

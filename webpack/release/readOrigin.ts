@@ -6,7 +6,7 @@ export interface Origin {
 }
 
 /**
- * Returns who changes a release and why.
+ * Returns the commit and the CI run that a change of a release comes from, and its reason.
  * @param reason The option `--reason`; when left out, the setting `HASHGRID_REASON` of CI services counts.
  */
 export const readOrigin = (reason: string | undefined, env = process.env): Origin => {

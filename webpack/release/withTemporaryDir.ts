@@ -7,7 +7,8 @@ import { isAlive } from './isAlive';
 const STALE_MS = 24 * 3_600_000;
 
 const HOST = hostname().replace(/[^\w.]/g, '_');
-const OWNER = /^(.+)-(\d+)-[^-]+$/;
+/** Name of a temporary folder: host, process ID and random characters. */
+const FOLDER_NAME = /^(.+)-(\d+)-[^-]+$/;
 
 const inUse = new Set<string>();
 
@@ -17,7 +18,7 @@ const remove = (dir: string) => rmSync(dir, { recursive: true, force: true, maxR
 process.on('exit', () => inUse.forEach(remove));
 
 const isLeftover = (parent: string, name: string): boolean => {
-  const [, host, pid] = OWNER.exec(name) ?? [];
+  const [, host, pid] = FOLDER_NAME.exec(name) ?? [];
   // In a restarted container, a process gets the ID of its predecessor.
   if (host === HOST && Number(pid) === process.pid) return ![...inUse].some((dir) => basename(dir) === name);
   if (host === HOST) return !isAlive(Number(pid));

@@ -3,7 +3,8 @@ import { readPackage } from '../compile/readPackage';
 import { PLATFORM_ONLY, SHARED } from '../sharedPackages';
 import { readInstalledVersion } from '../sharing/readInstalledVersion';
 
-const listPlatformOnly = (dependencies: Readonly<Record<string, string>>): string[] =>
+/** Returns a problem for each dependency that only platform may use. */
+const checkPlatformOnly = (dependencies: Readonly<Record<string, string>>): string[] =>
   Object.keys(dependencies)
     .filter((name) => PLATFORM_ONLY.includes(name))
     .map(
@@ -15,7 +16,7 @@ const listPlatformOnly = (dependencies: Readonly<Record<string, string>>): strin
  * Returns a problem for each shared package whose installed version is outside the range in package.json: the
  * descriptor requires that range from the shell.
  */
-const listVersionMismatches = (
+const checkInstalledVersions = (
   dependencies: Readonly<Record<string, string>>,
   remoteDir: string,
 ): string[] => {
@@ -33,5 +34,5 @@ const listVersionMismatches = (
 /** Returns every problem of the dependencies in a remote's `package.json`; empty when it can be built. */
 export const checkDependencies = (remoteDir: string): string[] => {
   const { dependencies = {} } = readPackage(remoteDir);
-  return [...listPlatformOnly(dependencies), ...listVersionMismatches(dependencies, remoteDir)];
+  return [...checkPlatformOnly(dependencies), ...checkInstalledVersions(dependencies, remoteDir)];
 };

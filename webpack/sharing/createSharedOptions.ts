@@ -42,7 +42,7 @@ const listBundledDependencies = (remoteDir: string): Set<string> => {
   return new Set([...own, ...libDependencies]);
 };
 
-/** Returns the ranges that a remote requires, keyed by package: the major it was built with; for platform the range of its config. */
+/** Returns the ranges that a remote requires, keyed by package: `^` and the installed version; for platform, the range of its config. */
 export const readRequiredRanges = (remoteDir: string, platform: string): Record<string, string> => {
   const dependencies = listBundledDependencies(remoteDir);
   const required = SHARED.filter(({ package: name }) => dependencies.has(name));

@@ -15,7 +15,7 @@ import { PLATFORM_TYPES } from './PlatformTypes';
 export const buildShell = async (outputDir: string, mode: Mode): Promise<ShellDescriptor> => {
   const compile = () => runCompiler(createShellWebpackConfig(SHELL_DIR, outputDir, mode));
   if (mode !== 'production') return writeShellDescriptor(SHELL_DIR, outputDir, await compile());
-  // Frames are rendered and types compiled on other threads, while webpack compiles.
+  // Frames are rendered in a worker and types compiled in a child process, while webpack compiles.
   const rendering = renderLayoutFrames();
   const [stats, types] = await Promise.all([compile(), compilePlatformTypes()]);
   writeFileSync(join(outputDir, PLATFORM_TYPES), JSON.stringify(types));

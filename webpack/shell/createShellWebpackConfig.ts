@@ -20,7 +20,7 @@ const LIT_ALIASES = Object.fromEntries(
   ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'].map((name) => [name, join(LIT, name)]),
 );
 
-/** Returns the shell's webpack configuration: the federation runtime and every shared package are in its entry. */
+/** Returns the shell's webpack configuration: the federation runtime and all shared packages but the lazy ones are in its entry. */
 export const createShellWebpackConfig = (shellDir: string, outputDir: string, mode: Mode): Configuration => {
   writeSharedModules(shellDir);
   const base = createBaseConfig('shell', outputDir, mode);

@@ -25,7 +25,7 @@ const getPropertyName = (name: ts.PropertyName): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : undefined;
 
 /** Whether a text is concatenated at run time: `a ${b}` or `a + b`. */
-export const isBuiltText = (node: ts.Node): boolean =>
+export const isConcatenatedText = (node: ts.Node): boolean =>
   ts.isTemplateExpression(node) ||
   (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken);
 
@@ -46,11 +46,6 @@ export class ValueFinder {
     } finally {
       this.active.delete(node);
     }
-  }
-
-  /** Returns the string literals that an expression may stand for. */
-  findTexts(node: ts.Node): ts.StringLiteralLike[] {
-    return this.findValues(node).filter(ts.isStringLiteralLike);
   }
 
   private follow(node: ts.Node): ts.Node[] {
@@ -76,7 +71,7 @@ export class ValueFinder {
   }
 
   private followBinary(node: ts.BinaryExpression): ts.Node[] {
-    if (isBuiltText(node)) return [node];
+    if (isConcatenatedText(node)) return [node];
     const {
       left,
       right,

@@ -3,12 +3,13 @@ import type { Glossaries, Glossary, WordLists } from './readGlossaries';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-const NAMES = /%\w+%|hashgrid|\b(?:ORE|USDT|BNB|TH\/s|ID|URI|QR|UTC|JPEG|PNG|WebP|MB)\b/giu;
+/** Placeholders, and the names, units and abbreviations that are the same in every language. */
+const UNTRANSLATED_WORDS = /%\w+%|hashgrid|\b(?:ORE|USDT|BNB|TH\/s|ID|URI|QR|UTC|JPEG|PNG|WebP|MB)\b/giu;
 
 const quote = (text: string): string => JSON.stringify(text);
 
 /** Whether a text consists only of names, units, placeholders and signs, so that there is nothing to translate. */
-const isUntranslatable = (text: string): boolean => !/\p{L}/u.test(text.replace(NAMES, ''));
+const isUntranslatable = (text: string): boolean => !/\p{L}/u.test(text.replace(UNTRANSLATED_WORDS, ''));
 
 const containsWord = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}-])`, 'iu').test(text);
@@ -25,6 +26,7 @@ const findTerms = (key: string, terms: WordLists): string[] => {
   return found.filter((term) => !found.some((other) => other !== term && containsWord(other, term)));
 };
 
+/** Returns the key of a plural from that of one of its forms: `%count% nodes|few` → `%count% nodes`. */
 const toKey = (formKey: string): string => formKey.replace(/\|\w+$/, '');
 
 const checkTerms = (formKey: string, text: string, { terms }: Glossaries, glossary: Glossary): string[] => {
@@ -40,7 +42,7 @@ const checkTerms = (formKey: string, text: string, { terms }: Glossaries, glossa
 
 /**
  * Returns a problem for a text that is left in English.
- * @param one The English `one` of a plural, in which any of its forms may have been left.
+ * @param one The English `one` form of a plural, which any of its forms may have been left as; null if the text is not a plural.
  */
 const checkSameAsEnglish = (
   formKey: string,

@@ -13,8 +13,8 @@ const GLOSSARY: Glossary = { you: 'informal', notes: [], terms: {}, exceptions: 
 
 test('[LG9] [LG7] every text of shell, API and remotes is translated, with the placeholders of its key', () => {
   const packages = listTextPackages();
-  const keys = packages.flatMap((textPackage) => textPackage.collect().texts);
-  expect(keys.length).toBeGreaterThan(1_000);
+  const texts = packages.flatMap((textPackage) => textPackage.collect().texts);
+  expect(texts.length).toBeGreaterThan(1_000);
   expect(packages.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['shell', 'server/api', 'remotes/auth', 'remotes/game']),
   );

@@ -4,6 +4,7 @@ import { checkAllTexts } from './checkTexts';
 const problems = checkAllTexts();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
-  console.error(`\n${problems.length} problems in the translations, see above.`);
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  console.error(`\n${count} in the translations, see above.`);
   process.exitCode = 1;
 } else console.log('All texts are translated.');

@@ -1,7 +1,7 @@
 import ts from './typescript.cjs';
 import { comparePlaceholders } from './comparePlaceholders';
 import { isRuntimeText, TEXT_PROPERTIES } from './isRuntimeText';
-import { isBuiltText, ValueFinder } from './ValueFinder';
+import { isConcatenatedText, ValueFinder } from './ValueFinder';
 import { parseFile } from './sourceFiles';
 
 /** A text that the code shows, in English. */
@@ -88,9 +88,9 @@ export const collectTexts = (file: string): FileTexts => {
   };
   /** Reports a call whose text is concatenated or unknown. Only calls are checked, because properties may hold any text. */
   const checkValues = (shown: ts.Expression, values: readonly ts.Node[]): void => {
-    for (const value of values.filter(isBuiltText))
+    for (const value of values.filter(isConcatenatedText))
       addProblem(value, `a text is concatenated: ${value.getText()}. Use one text with placeholders.`);
-    const isKnown = values.some((value) => ts.isStringLiteralLike(value) || isBuiltText(value));
+    const isKnown = values.some((value) => ts.isStringLiteralLike(value) || isConcatenatedText(value));
     if (!isKnown && !isRuntimeText(shown))
       addProblem(
         shown,

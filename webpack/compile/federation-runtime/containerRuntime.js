@@ -11,7 +11,10 @@ const bundlerRuntime = {
     const hostShareScopeMap = remoteEntryInitOptions?.shareScopeMap ?? {};
     webpackRequire.federation.instance.initShareScopeMap(shareScopeKey, shareScope, { hostShareScopeMap });
   },
-  /** Loads the shared packages of a chunk. A package that is refused throws where the chunk imports it. */
+  /**
+   * Loads the shared packages of a chunk. A package that is refused throws where the chunk imports it. As in webpack's runtime, an
+   * installed module is a promise while it loads, and then 0.
+   */
   consumes({ chunkId, promises, installedModules, webpackRequire, chunkMapping }) {
     for (const id of chunkMapping[chunkId] ?? []) {
       const install = (getExports) => {

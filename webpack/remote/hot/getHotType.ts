@@ -12,7 +12,7 @@ interface Lazy {
 const isLazy = (type: unknown): type is Lazy =>
   typeof type === 'object' && type !== null && (type as Lazy).$$typeof === LAZY;
 
-/** Waits for a lazy component; React throws a promise until it is there. */
+/** Waits for a lazy component; until it has loaded, React throws a promise. */
 const load = async (type: Lazy): Promise<ComponentType> => {
   try {
     return type._init(type._payload);

@@ -47,11 +47,12 @@ interface SwcUse {
   options: { jsc: object };
 }
 
-const isSource = (rule: RuleSetRule): rule is Omit<RuleSetRule, 'use'> & { use: SwcUse } =>
+/** Whether swc compiles the files of a rule. */
+const isSwcRule = (rule: RuleSetRule): rule is Omit<RuleSetRule, 'use'> & { use: SwcUse } =>
   ['/\\.ts$/', '/\\.tsx$/'].includes(String(rule.test));
 
 const toHotRules = (rule: RuleSetRule): RuleSetRule[] => {
-  if (!isSource(rule)) return [rule];
+  if (!isSwcRule(rule)) return [rule];
   const { options } = rule.use;
   // swc describes components and hooks only with the JSX of development.
   const react = { runtime: 'automatic', development: true, refresh: true, importSource: '#hot' };

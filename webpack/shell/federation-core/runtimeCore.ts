@@ -59,6 +59,7 @@ async function openContainer({ name, entry }: Remote, scope: ShareScope): Promis
   const container: unknown = await import(/* webpackIgnore: true */ entry);
   if (!isContainer(container))
     throw new Error(`The entry of the remote ${name} is not a container: ${entry}`);
+  // Not enumerable, as in the library, because containers copy the enumerable options.
   const options = Object.defineProperty({ version: '', shareScopeKeys: SCOPE }, 'shareScopeMap', {
     value: { [SCOPE]: scope },
   });
