@@ -11,7 +11,8 @@ import { computeToolchainHash } from './computeToolchainHash';
 const listLibDirs = (names: readonly string[]) => (IS_WORKSPACE ? names.map(getLibDir) : []);
 /** Libraries that a remote bundles; shared ones come from the shell. */
 const REMOTE_LIBS = ['app-ui', 'ui', 'contracts'];
-const SHELL_LIBS = ['platform', 'wallet', 'ui', 'contracts'];
+/** Libraries whose sources are part of the shell, including those that it shares. */
+const SHELL_LIBS = ['platform', 'wallet', 'app-ui', 'ui', 'contracts'];
 
 /** Whether a package is shared, so that a remote's build depends only on its version. */
 const isShared = (name: string): boolean => SHARED.some(({ package: shared }) => shared === name);
