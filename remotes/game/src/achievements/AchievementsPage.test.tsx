@@ -5,7 +5,7 @@ import { createAchievements as create } from '../../test/gameSamples';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import AchievementsPage from './AchievementsPage';
-import StreakPanel from './StreakPanel';
+import { StreakPanel } from './StreakPanel';
 
 const GET = 'GET /shared/game/achievements';
 

@@ -22,7 +22,7 @@ function Content({ streak, week }: Pick<Achievements, 'streak' | 'week'>) {
 }
 
 /** The streak and the goals of the week, on the dashboard. */
-export default function StreakPanel() {
+export function StreakPanel() {
   const t = useTranslate();
   const query = useGetAchievementsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -1,18 +1,14 @@
 import { Deferred, Slot, type PortfolioQuery } from '@hashgrid/app-ui';
 import { Grid, GridItem, Skeleton, Stack } from '@hashgrid/ui';
-import { StreakCard } from '../achievements/StreakCard';
 import { FirstStepsChecklist } from '../first-steps/FirstStepsChecklist';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
 import { useOverview } from '../live/useOverview';
-import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 import { BalancePlaceholder } from './BalancePlaceholder';
 import { GameStats } from './GameStats';
-import { HashratePanel } from './HashratePanel';
-import { InviteCard } from './InviteCard';
-import { LatestActivity } from './LatestActivity';
-import { LowBatteriesPanel } from './LowBatteriesPanel';
-import { TokenTable } from './TokenTable';
+import { LazyLowerPanels } from './LazyLowerPanels';
+
+const lowerPlaceholder = <Skeleton height={410} radius={16} />;
 
 /** Everything on the dashboard below its heading. */
 export function DashboardPanels({ portfolio }: { portfolio: PortfolioQuery['data'] }) {
@@ -40,30 +36,14 @@ export function DashboardPanels({ portfolio }: { portfolio: PortfolioQuery['data
           <NextBlockPanel />
         </Deferred>
       </GridItem>
-      <Deferred placeholder={<Skeleton height={410} radius={16} style={{ gridColumn: '1 / -1' }} />}>
-        <GridItem span={8}>
-          <HashratePanel />
-        </GridItem>
-        <GridItem span={4}>
-          <Stack gap={6}>
-            <UnpaidRewardsPanel hasPrimaryAction={hasPrimaryAction} />
-            <LowBatteriesPanel />
-          </Stack>
-        </GridItem>
-      </Deferred>
-      <GridItem span={8}>
-        <Stack gap={6}>
-          {portfolio && <TokenTable portfolio={portfolio} />}
-          <LatestActivity />
-        </Stack>
-      </GridItem>
-      <GridItem span={4}>
-        <div>
-          <Stack gap={6}>
-            <InviteCard />
-            <StreakCard />
-          </Stack>
-        </div>
+      <GridItem span={12}>
+        <Deferred placeholder={lowerPlaceholder}>
+          <LazyLowerPanels
+            portfolio={portfolio}
+            hasPrimaryAction={hasPrimaryAction}
+            placeholder={lowerPlaceholder}
+          />
+        </Deferred>
       </GridItem>
     </Grid>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { DataQuery } from './query';
 
 interface Outcome<Module> {
@@ -24,7 +24,8 @@ export function useLazyModule<Module>(load: () => Promise<Module>): DataQuery<Mo
   useEffect(() => {
     let isCurrent = true;
     const finish = (result: Omit<Outcome<Module>, 'attempt'>) => {
-      if (isCurrent) setOutcome({ attempt, ...result });
+      // A large part is rendered in short tasks, between which a slow phone can handle taps.
+      if (isCurrent) startTransition(() => setOutcome({ attempt, ...result }));
     };
     load().then(
       (module) => finish({ module }),

@@ -1,0 +1,46 @@
+import type { PortfolioQuery } from '@hashgrid/app-ui';
+import { Grid, GridItem, Stack } from '@hashgrid/ui';
+import { StreakPanel } from '../achievements/StreakPanel';
+import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
+import { HashratePanel } from './HashratePanel';
+import { InviteCard } from './InviteCard';
+import { LatestActivity } from './LatestActivity';
+import { LowBatteriesPanel } from './LowBatteriesPanel';
+import { TokenTable } from './TokenTable';
+
+export interface LowerPanelsProps {
+  portfolio: PortfolioQuery['data'];
+  /** Whether the main button of the page is among these panels. */
+  hasPrimaryAction: boolean;
+}
+
+/** The panels of the dashboard below the first view. */
+export function LowerPanels({ portfolio, hasPrimaryAction }: LowerPanelsProps) {
+  return (
+    <Grid>
+      <GridItem span={8}>
+        <HashratePanel />
+      </GridItem>
+      <GridItem span={4}>
+        <Stack gap={6}>
+          <UnpaidRewardsPanel hasPrimaryAction={hasPrimaryAction} />
+          <LowBatteriesPanel />
+        </Stack>
+      </GridItem>
+      <GridItem span={8}>
+        <Stack gap={6}>
+          {portfolio && <TokenTable portfolio={portfolio} />}
+          <LatestActivity />
+        </Stack>
+      </GridItem>
+      <GridItem span={4}>
+        <div>
+          <Stack gap={6}>
+            <InviteCard />
+            <StreakPanel />
+          </Stack>
+        </div>
+      </GridItem>
+    </Grid>
+  );
+}
