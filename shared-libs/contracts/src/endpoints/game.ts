@@ -56,7 +56,7 @@ export const listBlocks = defineEndpoint({
   response: success(BlocksSchema),
 });
 
-/** Moves unpaid rewards into the wallet before midnight. Needs an idempotency key. */
+/** Pays out unpaid rewards immediately instead of at 00:00 UTC. Needs an idempotency key. */
 export const collect = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/collect',

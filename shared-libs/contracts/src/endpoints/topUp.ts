@@ -11,7 +11,7 @@ export const getTopUps = defineEndpoint({
   response: success(TopUpsSchema),
 });
 
-/** Opens the player's address for top-ups, which stays the same; 503 while no node of the chain can be reached. */
+/** Assigns the player an address for top-ups, which then stays the same; 503 until a node of the chain has responded. */
 export const openTopUpAddress = defineEndpoint({
   method: 'POST',
   path: '/shared/client/top-up',

@@ -67,7 +67,9 @@ export const extend = <Base extends TProperties, Properties extends TProperties>
   options?: TObjectOptions,
 ) => Type.Object({ ...base, ...properties }, options);
 
-type Partly<Properties extends TProperties> = { [Name in keyof Properties]: TOptional<Properties[Name]> };
+type OptionalProperties<Properties extends TProperties> = {
+  [Name in keyof Properties]: TOptional<Properties[Name]>;
+};
 
 /** Makes all properties of an object schema optional. */
 export const partial = <Properties extends TProperties>(
@@ -75,7 +77,7 @@ export const partial = <Properties extends TProperties>(
   options?: TObjectOptions,
 ) => {
   const entries = Object.entries<TSchema>(properties).map(([name, schema]) => [name, Type.Optional(schema)]);
-  return Type.Object(Object.fromEntries(entries) as Partly<Properties>, options);
+  return Type.Object(Object.fromEntries(entries) as OptionalProperties<Properties>, options);
 };
 
 /** Allows null in addition to a schema. */
