@@ -17,12 +17,14 @@ export const getUnreadCount = defineEndpoint({
   response: success(UnreadCountSchema),
 });
 
+/** Marks a notification as read. */
 export const readNotification = defineEndpoint({
   method: 'POST',
   path: '/shared/notifications/:id/read',
   response: success(UnreadCountSchema),
 });
 
+/** Marks all notifications up to `until` as read. */
 export const readAllNotifications = defineEndpoint({
   method: 'POST',
   path: '/shared/notifications/read-all',
