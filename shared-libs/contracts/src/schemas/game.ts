@@ -100,7 +100,7 @@ export const GameRulesSchema = Type.Object({
     halving: Type.Integer(),
     /** Share of the reward for miners. */
     minersPercent: Type.Integer(),
-    /** TH/s that the house contributes to the network hashrate. */
+    /** TH/s that the house, which is the game itself, adds to the network hashrate. */
     baselineHashrate: DecimalString,
     /** Referral bonus on top of a share, for levels 1, 2 and 3. */
     referralPercents: Type.Array(Type.Integer()),
