@@ -10,19 +10,19 @@ export const FIRST_FRAMES_DIR = 'first-frames';
 export const FIRST_FRAME_ID = 'first-frame';
 
 /** Attribute of that element if it shows the page, in which a player may already have typed, and not only the layout. */
-export const FIRST_FRAME_PAGE = 'data-page';
+export const FIRST_FRAME_PAGE_ATTRIBUTE = 'data-page';
 
 /** ID of the element with the CSS of the first frame. */
 export const FIRST_FRAME_STYLES_ID = 'first-frame-styles';
 
 /** Attribute of `<html>` whose value is `stale` while the first frame must not be shown. */
-export const FIRST_FRAME_STATE = 'data-first-frame';
+export const FIRST_FRAME_STATE_ATTRIBUTE = 'data-first-frame';
 
 /** Global variable that holds the element that was clicked or submitted last in the first frame. */
 export const FIRST_FRAME_USED_KEY = '__firstFrameUsed';
 
 /** Placeholders in a frame's HTML that the gateway replaces: private-use characters, which no text contains. */
-export const FIRST_FRAME_TOKENS = { gameName: '\uE000', page: '\uE001' } as const;
+export const FIRST_FRAME_PLACEHOLDERS = { gameName: '\uE000', page: '\uE001' } as const;
 
 /** Who sees a frame. Players see the page in the state before any data has loaded. */
 export type FrameVariant = 'guest' | 'player';

@@ -3,7 +3,7 @@ import { MessageSchema, success } from '../schemas/envelope';
 import { GameRulesSchema, OverviewSchema, WelcomeSchema } from '../schemas/game';
 import { BlocksSchema, CollectedSchema, MiningStatsSchema, MiningSummarySchema } from '../schemas/mining';
 import { defineEndpoint, payload } from './defineEndpoint';
-import type { Page } from './Page';
+import type { Pagination } from './Pagination';
 
 /** What the home page and the dashboard show. */
 export const getOverview = defineEndpoint({
@@ -52,7 +52,7 @@ export const getMiningStats = defineEndpoint({
 export const listBlocks = defineEndpoint({
   method: 'GET',
   path: '/shared/mining/blocks',
-  payload: payload<Page>(),
+  payload: payload<Pagination>(),
   response: success(BlocksSchema),
 });
 

@@ -1,13 +1,13 @@
 import { success } from '../schemas/envelope';
 import { NotificationsSchema, UnreadCountSchema, type ReadAll } from '../schemas/notifications';
 import { defineEndpoint, payload } from './defineEndpoint';
-import type { Page } from './Page';
+import type { Pagination } from './Pagination';
 
 /** The player's notifications, newest first. Those of the kind `news` have texts in `language`, or else in English. */
 export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/shared/notifications',
-  payload: payload<Page & { language?: string }>(),
+  payload: payload<Pagination & { language?: string }>(),
   response: success(NotificationsSchema),
 });
 

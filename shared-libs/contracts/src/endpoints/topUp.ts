@@ -1,13 +1,13 @@
 import { success } from '../schemas/envelope';
 import { TopUpsSchema } from '../schemas/topUp';
 import { defineEndpoint, payload } from './defineEndpoint';
-import type { Page } from './Page';
+import type { Pagination } from './Pagination';
 
 /** The player's address for top-ups and the transfers to it; 404 where top-ups are off (`topUp` of the rules). */
 export const getTopUps = defineEndpoint({
   method: 'GET',
   path: '/shared/client/top-up',
-  payload: payload<Page>(),
+  payload: payload<Pagination>(),
   response: success(TopUpsSchema),
 });
 
