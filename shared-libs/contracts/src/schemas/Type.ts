@@ -31,7 +31,7 @@ const castSchema = <Schema extends TSchema>(keywords: object, options?: object):
   ({ ...keywords, ...options }) as unknown as Schema;
 
 /**
- * A subset of TypeBox's builders with the same types and the same JSON Schema. TypeBox's own builders would add 18 kB (brotli)
+ * A subset of TypeBox's builders with the same types and the same JSON Schema. TypeBox's own builders would add 18 kB (Brotli)
  * to the browser bundle and contain code that a Content Security Policy without `unsafe-eval` blocks.
  */
 export const Type = {
