@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FIRST_FRAME_TOKENS, LAYOUT_FRAME, PAGE_LAYOUT_FRAME } from '@hashgrid/contracts';
+import { FIRST_FRAME_PLACEHOLDERS, LAYOUT_FRAME, PAGE_LAYOUT_FRAME } from '@hashgrid/contracts';
 import { SHELL_DIR } from '../compile/paths';
 import { renderFirstFrames, type RenderedFrames } from './renderFirstFrames';
 
@@ -8,9 +8,9 @@ const importLayout = (file: string, name: string, props: object): string =>
   `import(${JSON.stringify(join(SHELL_DIR, 'src', file))})` +
   `.then(({ ${name} }) => ({ default: () => ${name}(${JSON.stringify(props)}) }))`;
 
-/** Renders the layouts of guests and players with a token in place of the page, and the layout of players while a page is loading. */
+/** Renders the layouts of guests and players with a placeholder for the page, and the layout of players while a page is loading. */
 export const renderLayoutFrames = (): Promise<RenderedFrames> => {
-  const aroundPage = { children: FIRST_FRAME_TOKENS.page };
+  const aroundPage = { children: FIRST_FRAME_PLACEHOLDERS.page };
   const playerLayout = (props: object) => importLayout('first-frame/LayoutFrame', 'LayoutFrame', props);
   return renderFirstFrames({
     name: 'shell',

@@ -39,7 +39,7 @@ export const makePreview = async (
 ): Promise<string> => {
   const { name, release: stored } = parseBuild(build);
   const client = createReleaseClient(target);
-  const seconds = expires ? parseDuration(expires) : PREVIEW_SECONDS.standard;
+  const seconds = expires ? parseDuration(expires) : PREVIEW_SECONDS.default;
   const release = local ? undefined : (stored ?? (await buildAndUpload(client, name)));
   const link = await client.preview({
     name,

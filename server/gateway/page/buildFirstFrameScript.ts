@@ -1,7 +1,7 @@
 import {
   DEFAULT_LOCALE,
   FIRST_FRAME_ID,
-  FIRST_FRAME_STATE,
+  FIRST_FRAME_STATE_ATTRIBUTE,
   FIRST_FRAME_USED_KEY,
   LANGUAGE_STORAGE_KEY,
   LOCALE_PATTERN,
@@ -14,8 +14,8 @@ import { inlineJson } from '../html/inlineJson';
  */
 export const FIRST_FRAME_STYLE =
   `#${FIRST_FRAME_ID}:not(:has(~ #root)){visibility:hidden}` +
-  `[${FIRST_FRAME_STATE}=stale] #${FIRST_FRAME_ID},[data-load-failed] #${FIRST_FRAME_ID}{display:none}` +
-  `:root:not([${FIRST_FRAME_STATE}=stale]) #${FIRST_FRAME_ID} ~ #root{display:none}`;
+  `[${FIRST_FRAME_STATE_ATTRIBUTE}=stale] #${FIRST_FRAME_ID},[data-load-failed] #${FIRST_FRAME_ID}{display:none}` +
+  `:root:not([${FIRST_FRAME_STATE_ATTRIBUTE}=stale]) #${FIRST_FRAME_ID} ~ #root{display:none}`;
 
 /** Condition of a click on a link that the browser would open in this tab. */
 const FOLLOWED = '!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&!event.altKey';
@@ -29,7 +29,7 @@ export const buildFirstFrameScript = (locale: string, isBarePath: boolean): stri
   `{const root=document.documentElement;let stored;` +
   `try{stored=localStorage.getItem(${inlineJson(LANGUAGE_STORAGE_KEY)})}catch{}` +
   `if((${String(LOCALE_PATTERN)}.test(stored)?stored:${inlineJson(DEFAULT_LOCALE)})!==${inlineJson(locale)}){` +
-  `root.setAttribute(${inlineJson(FIRST_FRAME_STATE)},'stale');root.lang=${inlineJson(DEFAULT_LOCALE)};root.dir='ltr'}` +
+  `root.setAttribute(${inlineJson(FIRST_FRAME_STATE_ATTRIBUTE)},'stale');root.lang=${inlineJson(DEFAULT_LOCALE)};root.dir='ltr'}` +
   `const keep=(element)=>{if(element)globalThis.${FIRST_FRAME_USED_KEY}=element};` +
   `addEventListener('click',(event)=>{const find=(tag)=>event.target.closest?.('#${FIRST_FRAME_ID} '+tag);` +
   (isBarePath

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import {
   COOKIE_NAMES,
   DEFAULT_LOCALE,
-  FIRST_FRAME_TOKENS,
+  FIRST_FRAME_PLACEHOLDERS,
   hasFrameFor,
   LAYOUT_FRAME,
   PAGE_LAYOUT_FRAME,
@@ -72,7 +72,7 @@ const composePage = async (
     layout &&
     page && {
       // `replace` would interpret `$&` in the HTML of a page.
-      html: layout.html.split(FIRST_FRAME_TOKENS.page).join(page.html),
+      html: layout.html.split(FIRST_FRAME_PLACEHOLDERS.page).join(page.html),
       css: layout.css + page.css,
     }
   );
@@ -100,6 +100,6 @@ export const composeFrame = async (
   const page = hasPageFrame ? await composePage(registry, screen, variant, read) : null;
   const frame = page ?? (variant === 'player' ? await findLayout(registry, read) : null);
   if (!frame) return null;
-  const html = frame.html.split(FIRST_FRAME_TOKENS.gameName).join(escapeHtml(bootstrap.gameName));
+  const html = frame.html.split(FIRST_FRAME_PLACEHOLDERS.gameName).join(escapeHtml(bootstrap.gameName));
   return { html, css: frame.css, locale, hasPage: page !== null, isBarePath };
 };

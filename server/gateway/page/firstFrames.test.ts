@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FIRST_FRAME_TOKENS, type FirstFrames, type Registry } from '@hashgrid/contracts';
+import { FIRST_FRAME_PLACEHOLDERS, type FirstFrames, type Registry } from '@hashgrid/contracts';
 import { openTestGateway } from '../test/openTestGateway';
 import { REGISTRY, writeRegistry } from '../test/createFixtureStore';
 
@@ -13,7 +13,7 @@ const writeFrameFile = (base: string, file: string, content: unknown): void => {
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
 };
 
-const { gameName: GAME_NAME, page: PAGE } = FIRST_FRAME_TOKENS;
+const { gameName: GAME_NAME, page: PAGE } = FIRST_FRAME_PLACEHOLDERS;
 
 const LAYOUTS: FirstFrames = {
   layout: {

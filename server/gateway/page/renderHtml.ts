@@ -3,7 +3,7 @@ import {
   DEFAULT_LOCALE,
   DEV_SCRIPT,
   FIRST_FRAME_ID,
-  FIRST_FRAME_PAGE,
+  FIRST_FRAME_PAGE_ATTRIBUTE,
   FIRST_FRAME_STYLES_ID,
   getDirection,
   MODAL_PORTAL_ID,
@@ -29,7 +29,7 @@ const renderFrameHead = ({ css, locale, isBarePath }: ComposedFrame, nonce: stri
 ];
 
 const renderFrame = ({ html, hasPage }: ComposedFrame): string =>
-  `<div id="${FIRST_FRAME_ID}"${hasPage ? ` ${FIRST_FRAME_PAGE}` : ''}>${html}</div>`;
+  `<div id="${FIRST_FRAME_ID}"${hasPage ? ` ${FIRST_FRAME_PAGE_ATTRIBUTE}` : ''}>${html}</div>`;
 
 const formatTitle = (title: string | null, gameName: string): string =>
   title === null ? gameName : `${escapeHtml(title)} | ${gameName}`;

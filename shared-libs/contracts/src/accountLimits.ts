@@ -3,10 +3,11 @@ export const USERNAME = { minLength: 3, maxLength: 20, pattern: '^[A-Za-z0-9_]+$
 export const PASSWORD = { minLength: 10, maxLength: 128 } as const;
 /** An existing password as it is entered: a short one is incorrect rather than invalid. */
 export const ENTERED_PASSWORD = { minLength: 1, maxLength: PASSWORD.maxLength } as const;
+/** 254 characters are the limit of SMTP (RFC 5321). */
 export const EMAIL = { minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' } as const;
 export const REFERRAL_CODE = { maxLength: 64 } as const;
 
-/** Digits of a one-time code; longer codes are recovery codes. */
+/** Digits of a one-time code; longer codes are recovery codes, which may be entered with spaces. */
 export const ONE_TIME_CODE_DIGITS = 6;
 export const TWO_FACTOR_CODE = { minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 } as const;
 

@@ -1,6 +1,6 @@
 /**
  * What achievements count: blocks mined and blocks found, nodes bought, upgrades, swaps, days mined, the longest streak, weeks with
- * all goals done, players paid outside one's network, and invited players who mine. A client skips an unknown kind.
+ * all goals done, players paid outside the player's network, and invited players who mine. A client skips an unknown kind.
  */
 export const ACHIEVEMENT_KINDS = [
   'blocks',

@@ -1,4 +1,4 @@
-/** Breakpoints: the smallest window width of each, px [K3]. */
+/** Minimum window width of each breakpoint, in px [K3]. */
 export const BREAKPOINTS_PX = { xs: 370, sm: 576, md: 852, lg: 968, xl: 1080, xxl: 1200 } as const;
 
 export type Breakpoint = keyof typeof BREAKPOINTS_PX;

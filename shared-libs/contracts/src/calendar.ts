@@ -1,7 +1,7 @@
-/** The range of days that the API accepts, `YYYY-MM-DD`. Outside of the years 1 to 9999, `Date` and PostgreSQL format days differently. */
+/** The range of days that the API accepts, `YYYY-MM-DD`. Outside the years 1 to 9999, `Date` and PostgreSQL format days differently. */
 export const CALENDAR = { firstDay: '1900-01-01', lastDay: '2999-12-31' } as const;
 
-/** Returns whether a text is an existing day in that range: `2026-02-30` is not. */
+/** Returns whether a text is a day of the calendar in that range; `2026-02-30` is not. */
 export function isCalendarDay(day: string): boolean {
   if (day < CALENDAR.firstDay || day > CALENDAR.lastDay) return false;
   const time = new Date(`${day}T00:00:00Z`);

@@ -45,6 +45,7 @@ export const isUsableChain = (id: number): boolean => USABLE_CHAIN_IDS.includes(
 export const findChain = (id: number): Chain | undefined =>
   CHAINS.find((chain) => chain.id === id && !chain.isIdReused);
 
+/** Parses a decimal ID; forms that `Number` also reads, such as `0x61` or `097`, are refused. */
 const parseId = (text: string | null): number | undefined =>
   text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 

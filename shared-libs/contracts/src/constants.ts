@@ -32,7 +32,7 @@ export const DECIMAL_PLACES = 80;
 /** Default number of fraction digits of displayed numbers [K6]. */
 export const FRACTION_DIGITS = { min: 0, max: 6 } as const;
 
-/** Distance to the viewport at which a link prefetches its screen [K7]. */
+/** Distance from the viewport at which a link prefetches its screen [K7]. */
 export const PREFETCH_MARGIN_PX = 200;
 
 /** Element id of the portal that modals render into [L9]. */

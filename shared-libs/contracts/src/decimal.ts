@@ -5,7 +5,7 @@ import { DECIMAL_PLACES } from './constants';
  * Results are canonical: no plus sign, no leading or trailing zeros, no `-0`. Invalid input throws `DecimalError`.
  */
 
-/** A text is not a valid decimal. */
+/** Thrown for a text that is not a decimal. */
 export class DecimalError extends Error {
   constructor(text: string) {
     super(`"${text}" is not a decimal number such as 12.5`);
@@ -39,7 +39,7 @@ function format({ units, scale }: ParsedDecimal): string {
   return `${units < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 }
 
-/** Returns the units of a number at a scale, which must not be smaller than its own. */
+/** Converts a number to units at a scale, which must not be smaller than its own. */
 const scaleUnits = ({ units, scale }: ParsedDecimal, newScale: number) =>
   units * 10n ** BigInt(newScale - scale);
 
@@ -50,7 +50,7 @@ export const normalizeDecimal = (text: string): string => format(parse(text));
 export const countFractionDigits = (text: string): number =>
   normalizeDecimal(text).split('.')[1]?.length ?? 0;
 
-/** Returns the sum of any number of decimals; `'0'` of none. */
+/** Returns the sum of any number of decimals; `'0'` for none. */
 export function addDecimals(...terms: string[]): string {
   const parsed = terms.map(parse);
   const scale = Math.max(0, ...parsed.map((term) => term.scale));
@@ -63,7 +63,7 @@ export function subtractDecimals(left: string, right: string): string {
   return addDecimals(left, format({ units: -units, scale }));
 }
 
-/** Returns `left × right`, truncated to `decimals` digits, so that a result never exceeds the exact value. */
+/** Returns `left × right`, truncated toward zero to `decimals` fraction digits, so that an amount is never rounded up. */
 export function multiplyDecimals(left: string, right: string, decimals: number = DECIMAL_PLACES): string {
   const a = parse(left);
   const b = parse(right);

@@ -6,10 +6,10 @@ export interface LanguageOption {
   flagImg: string;
 }
 
-/** Form of a stored language. Whether there are texts for it is known only when they are fetched. */
+/** Format of a stored language. Whether it has translations is known only once they are fetched. */
 export const LOCALE_PATTERN = /^[a-z]{2}-[A-Z]{2}$/;
 
-/** Returns whether a text has the form of a locale. */
+/** Returns whether a text has the format of a locale. */
 export const isLocale = (text: string | null): text is string => text !== null && LOCALE_PATTERN.test(text);
 
 /**
@@ -22,7 +22,8 @@ export function describeLanguage(locale: string, language: string): LanguageOpti
   return { locale, language, code: base === 'zh' ? region : base, flagImg: `/assets/flags/${region}.svg` };
 }
 
-const RIGHT_TO_LEFT = 'ar-SA';
+const RIGHT_TO_LEFT_LOCALE = 'ar-SA';
 
 /** Returns the writing direction of a locale, for `<html dir>`. */
-export const getDirection = (locale: string): 'ltr' | 'rtl' => (locale === RIGHT_TO_LEFT ? 'rtl' : 'ltr');
+export const getDirection = (locale: string): 'ltr' | 'rtl' =>
+  locale === RIGHT_TO_LEFT_LOCALE ? 'rtl' : 'ltr';

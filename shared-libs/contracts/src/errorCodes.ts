@@ -5,7 +5,7 @@ export const ERROR_CODES = {
   twoFactorNeeded: 5003,
   /** The password is correct, but the account is closed; the login offers to restore it. */
   accountClosed: 5004,
-  /** The signature is correct, but the address has no account; the login offers to create one with the address, or to link it to one. */
+  /** The signature is correct, but the address has no account; the login offers to sign up with it, or to link it to an account. */
   addressNotLinked: 5005,
   rateLimited: 4290,
 } as const;

@@ -17,7 +17,7 @@ test.each([
   ['/node/7', '/node/:id'],
   ['/node/new', '/node/new'],
   ['/node/%E0%A4%A', '/node/:id'],
-])('[R2] finds for %s the screen %s', (pathname, path) => {
+])('[R2] matches %s to the screen %s', (pathname, path) => {
   expect(findPath(pathname)).toBe(path);
 });
 

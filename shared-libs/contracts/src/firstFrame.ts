@@ -9,20 +9,20 @@ export const FIRST_FRAMES_DIR = 'first-frames';
 /** ID of the element with the first frame of a page, which the shell replaces. */
 export const FIRST_FRAME_ID = 'first-frame';
 
-/** Attribute of that element if it shows the page itself, into which a player may have entered something. */
-export const FIRST_FRAME_PAGE = 'data-page';
+/** Attribute of that element if it shows the page, in which a player may already have typed, and not only the layout. */
+export const FIRST_FRAME_PAGE_ATTRIBUTE = 'data-page';
 
 /** ID of the element with the CSS of the first frame. */
 export const FIRST_FRAME_STYLES_ID = 'first-frame-styles';
 
 /** Attribute of `<html>` whose value is `stale` while the first frame must not be shown. */
-export const FIRST_FRAME_STATE = 'data-first-frame';
+export const FIRST_FRAME_STATE_ATTRIBUTE = 'data-first-frame';
 
-/** Global variable that holds the button or form that was used last in the first frame. */
+/** Global variable that holds the element that was clicked or submitted last in the first frame. */
 export const FIRST_FRAME_USED_KEY = '__firstFrameUsed';
 
-/** Private-use characters in a frame's HTML, which no text contains and which the gateway replaces. */
-export const FIRST_FRAME_TOKENS = { gameName: '\uE000', page: '\uE001' } as const;
+/** Placeholders in a frame's HTML that the gateway replaces: private-use characters, which no text contains. */
+export const FIRST_FRAME_PLACEHOLDERS = { gameName: '\uE000', page: '\uE001' } as const;
 
 /** Who sees a frame. Players see the page in the state before any data has loaded. */
 export type FrameVariant = 'guest' | 'player';
@@ -40,7 +40,7 @@ export interface FirstFrame {
   styles: string;
 }
 
-/** `<locale>.json`: the first frames of a release in one language, by page. The layout is a page of the shell. */
+/** `<locale>.json`: the first frames of a release in one language, by page. Those of the shell are its layouts. */
 export type FirstFrames = Readonly<Record<string, Partial<Record<FrameVariant, FirstFrame>>>>;
 
 /** `styles.json`: CSS by its key. */
@@ -52,5 +52,5 @@ export const LAYOUT_FRAME = 'layout';
 /** Name of the shell's first frame with the layout of players around a page. */
 export const PAGE_LAYOUT_FRAME = 'page-layout';
 
-/** Cookie with the locale of `LANGUAGE_STORAGE_KEY`, by which the gateway picks the language of the first frame. */
+/** Cookie that repeats the locale stored under `LANGUAGE_STORAGE_KEY`, so that the gateway knows the language of the first frame. */
 export const LANGUAGE_COOKIE = 'language';

@@ -26,11 +26,11 @@ export const TRANSACTION_KINDS = [
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** How a movement counts in the profit of its day. */
+/** How a leg of a ledger entry counts in the profit of its day. */
 export const LEG_PURPOSES = ['profit', 'bonus', 'cost'] as const;
 export type LegPurpose = (typeof LEG_PURPOSES)[number];
 
-/** System accounts that can be the counterparty of a movement. */
+/** System accounts that can be the counterparty in a ledger entry. */
 export const SYSTEM_ACCOUNTS = ['mint', 'treasury', 'pool', 'burn', 'unpaid', 'deposits'] as const;
 export type SystemAccountName = (typeof SYSTEM_ACCOUNTS)[number];
 
@@ -42,14 +42,14 @@ export const NODE_NAME = { minLength: 1, maxLength: 40 } as const;
 export const MAX_NODES = 200;
 export const MAX_NODE_LEVEL = 5;
 
-/**
- * Names of the live events of `GET /shared/mining/events`. Their data, in this order: `HelloEvent`, `BlockEvent`, null and
- * `UnreadCount`. `topUps` says that the player's top-ups have changed. `notifications` is sent before `hello`, and whenever a new one
- * arrives or some were read.
- */
+/** Names of the live events of `GET /shared/mining/events`. */
 export const LIVE_EVENTS = {
+  /** Sent when a stream begins. Data: `HelloEvent`. */
   hello: 'hello',
+  /** A block was settled. Data: `BlockEvent`. */
   block: 'block',
+  /** The player's top-ups have changed. Data: null. */
   topUps: 'topUps',
+  /** Sent before `hello`, and whenever the number of unread notifications changes. Data: `UnreadCount`. */
   notifications: 'notifications',
 } as const;

@@ -17,7 +17,7 @@ test('recognizes the locale of each language, and no other text', () => {
     expect(isLocale(text)).toBe(false);
 });
 
-test('writes only Arabic from right to left', () => {
+test('lists Arabic as the only right-to-left language', () => {
   const rightToLeft = LANGUAGES.filter(({ locale }) => getDirection(locale) === 'rtl');
   expect(rightToLeft.map(({ locale }) => locale)).toEqual(['ar-SA']);
 });

@@ -14,7 +14,7 @@ const token = (code: string, price: string, decimals = 8): Token => ({
 });
 
 describe('valuePortfolio', () => {
-  test('values each wallet exactly, the currency first [K2]', () => {
+  test('[K2] values each wallet exactly, the currency first', () => {
     const portfolio = valuePortfolio([wallet('ORE', '0.3'), wallet('USDT', '25.1')], {
       USDT: token('USDT', '1', 6),
       ORE: token('ORE', '0.7'),

@@ -21,7 +21,7 @@ test('keeps the fields that changes leave out when merging, in emails and notifi
   });
 });
 
-test('returns only the fields that differ, whose merge gives the same preferences', () => {
+test('returns only the fields that differ, which merged into the base give the new preferences', () => {
   const next = {
     ...SAVED,
     motion: 'full' as const,

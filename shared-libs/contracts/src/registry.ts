@@ -41,19 +41,20 @@ export interface RegistryEntry<Descriptor> {
 export interface RetiredBuild {
   /** ID of the release: `1.0.0-1a2b3c4d`. */
   id: string;
+  /** When it left the registry. */
   leftAt: string;
 }
 
-/** The live releases. Changed only by a compare-and-swap on `revision`. */
+/** The live releases of a channel. Each change increments `revision`. */
 export interface Registry {
   revision: number;
   shell: RegistryEntry<ShellDescriptor> | null;
   remotes: Record<string, RegistryEntry<RemoteDescriptor>>;
-  /** Builds that have left the registry, newest first, by their name. */
+  /** Builds that have left the registry, newest first, keyed by the name of their remote (`shell` for the shell's). */
   retired?: Record<string, RetiredBuild[]>;
-  /** Remotes that were taken out of service, with the time; only an explicit publish brings one back. */
+  /** Times at which remotes were taken out of service, keyed by their names; only an explicit publish brings one back. */
   unpublished?: Record<string, string>;
-  /** Stored entries that cannot be used, by their name (`shell` for the shell's): kept as they are, and not served. */
+  /** Stored entries that cannot be used, keyed by name (`shell` for the shell's): kept as they are, and not served. */
   malformed?: Record<string, { reason: string; value: unknown }>;
 }
 
@@ -86,17 +87,17 @@ export const getReleaseHash = (base: string): string | null => /-([0-9a-f]+)\/$/
 /** Header of API responses in which the gateway sends the revision of the live registry. */
 export const REVISION_HEADER = 'x-registry-revision';
 
-/** Returns the path of the gateway that responds with the release to use instead of one that fails. */
+/** Returns the gateway's path that responds with the release to use instead of one that fails. */
 export const getPreviousReleasePath = ({ name, base }: { name: string; base: string }): string =>
   `/releases/${name}/before/${base.split('/').at(-2)}`;
 
-/** Returns the path of the gateway that responds with the shell to use instead of one that doesn't start, and sets a cookie that selects it. */
+/** Returns the gateway's path that responds with the shell to use instead of one that doesn't start, and sets a cookie that selects it. */
 export const getPreviousShellPath = (id: string): string => `/releases/shell/before/${id}`;
 
-/** Returns the path of the gateway that starts a preview in this browser. */
+/** Returns the gateway's path that starts a preview in this browser. */
 export const getPreviewPath = (token: string): string => `/_preview/${token}`;
 
-/** Path of the gateway that ends a preview. */
+/** The gateway's path that ends a preview. */
 export const LEAVE_PREVIEW_PATH = '/_preview/leave';
 
 /** Details needed to run a remote; also part of `remote.json` below its base. */

@@ -43,7 +43,7 @@ export interface MenuEntryConfig {
    * remote has that entry, this one is on the top level.
    */
   parent?: string;
-  /** Whether it may be in the tab bar of the mobile layout, which has room for the first four. */
+  /** Whether it may be in the tab bar of the mobile layout, which shows the first four. */
   tab?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface MenuEntryConfig {
 export interface FlagConfig {
   /** Name by which `npm run flags` sets who sees it. */
   name: string;
-  /** Value while nobody has set the flag, or if it can't be read. */
+  /** Value until somebody sets the flag, and whenever it can't be read. */
   default: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface WidgetConfig {
   slot: SlotName;
   /** Path of the component's file in the remote's `src`, without extension; its default export gets the slot's props. */
   component: string;
-  /** Text key of its name, for the message that it failed. */
+  /** Text key of its name, which is shown in the error message when it fails. */
   title: string;
   /** Decides who sees the widget; without it, every player does. */
   flag?: FlagConfig;
@@ -78,7 +78,7 @@ export interface RemoteConfig {
   widgets?: readonly WidgetConfig[];
 }
 
-/** The part of the JSON Schema of a slot's props that is compared. */
+/** The part of a slot's JSON Schema that `hashgrid check` compares. */
 export interface SlotPropsSchema {
   required?: readonly string[];
   properties: Readonly<Record<string, unknown>>;

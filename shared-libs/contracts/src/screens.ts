@@ -29,5 +29,5 @@ export const SCREENS = {
   app: '/_app',
 } as const;
 
-/** Query key that holds the path to come back to after login. */
+/** Query parameter with the path to return to after login. */
 export const RETURN_URL_PARAM = 'returnUrl';

@@ -55,14 +55,14 @@ test('keeps the functions in stacks of Firefox and Safari', () => {
   expect(scrubText(text)).toBe(text);
 });
 
-test('keeps what explains an error', () => {
+test('keeps messages, positions and versions in a stack', () => {
   const text = `TypeError: Cannot read properties of undefined (reading 'map')
     at Table (https://h.example/remotes/finance/1.2.0-0a1b2c3d4e5f/entry.0a1b2c3d.js:1:20345)
     at async https://h.example/shell/1.0.0-0a1b2c3d/chunks/node_modules/react-dom/cjs/react-dom-client.js:2:1, why? 12:30:45`;
   expect(scrubText(text)).toBe(text);
 });
 
-// Quadratic time takes over ten seconds, linear time some milliseconds.
+// Quadratic time takes over ten seconds, linear time a few milliseconds.
 test.each([
   '/',
   'a',
@@ -81,9 +81,9 @@ test.each([
   '/?:1',
   '1:',
   '1.',
-])('takes time linear in the length of a text of "%s"', (part) => {
+])('takes linear time for a text that repeats "%s"', (part) => {
   const text = `${part.repeat(250_000 / part.length)} ada@example.org end`;
-  // CPU time, which other work of the machine doesn't count toward.
+  // CPU time doesn't include other work of the machine.
   const start = process.cpuUsage();
   expect(scrubText(text)).toMatch(/ end$/);
   const { user, system } = process.cpuUsage(start);

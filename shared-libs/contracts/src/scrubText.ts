@@ -1,10 +1,11 @@
 const REMOVED = '[removed]';
 
+/** A JSON Web Token: its header begins with `{"`, which is `eyJ` in base64. */
 const TOKEN = /\beyJ[\w-]+(?:\.[\w-]+)*/g;
 const AUTHORIZATION = /\b(bearer|basic)\s+[^\s"',;]+/gi;
 /** Query or fragment of a URL or path. Keeps the line and column that stacks append. */
 const QUERY = /[?#](?<=\/[^\s?#"'<>()]*[?#])[^\s"'<>()]*?((?::\d+){0,2})(?=[\s"'<>()]|$)/g;
-/** Value of a field whose name ends in such a word. Keeps the line and column after a path that ends in one. */
+/** Value of a field whose name ends in one of these words. Keeps the line and column after a path that ends in one. */
 const SECRET_FIELD = /((?:token|password|secret|key)["']?\s?[=:]\s?["']?)(?!\d+:\d)[^\s"'&,;]+/gi;
 /** Value of a field whose name ends in `code`. Keeps error codes, such as `code: 4290` or `code: ECONNREFUSED`. */
 const CODE_FIELD = /(code["']?\s?[=:]\s?["']?)(?!\d+:\d)(?=[a-z_-]*\d)[\w-]{6,}/gi;
@@ -16,6 +17,7 @@ const EMAIL =
 /** Addresses, hashes and private keys. */
 const HEX = /\b0x[0-9a-f]{40,}/gi;
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
+/** IPv6 addresses need at least four colons, so that times (`12:30:45`) are kept. */
 const IP_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])(?:[0-9a-f]{1,4}:){4,7}[0-9a-f]{0,4}\b/gi;
 const LONG_WORD = /[\w+/-]{32,}={0,2}/g;
 

@@ -9,7 +9,7 @@ export const TELEMETRY_LIMITS = {
   stackLength: 4000,
 } as const;
 
-/** Template of a route such as `/transaction/:id`; a URL without a screen is `/*`. */
+/** Template of a route, such as `/transaction/:id`; `/*` for a URL without a screen. */
 export const PATH_TEMPLATE = { maxLength: 100, pattern: '^/[A-Za-z0-9_/:*.-]*$' } as const;
 
 /** Name of a remote; `shell` for the shell itself. */
@@ -21,5 +21,5 @@ export const RELEASE_VERSION = { maxLength: 100, pattern: '^[0-9A-Za-z][0-9A-Za-
 /** First digits of a release's content hash. */
 export const RELEASE_HASH = { maxLength: 64, pattern: '^[0-9a-f]+$' } as const;
 
-/** Identifies an error on screen, in Sentry and in the API. */
+/** ID of an error on screen, in Sentry and in the API. */
 export const TRACKING_ID = { pattern: '^[0-9a-f]{12}$' } as const;

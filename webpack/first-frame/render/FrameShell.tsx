@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import {
   DEFAULT_LOCALE,
-  FIRST_FRAME_TOKENS,
+  FIRST_FRAME_PLACEHOLDERS,
   getDirection,
   LANGUAGES,
   NO_THIRD_PARTY_TELEMETRY,
@@ -21,7 +21,7 @@ import type { Reducer } from 'redux';
 import type { FrameRequest } from './FrameRequest';
 
 const BOOTSTRAP: Bootstrap = {
-  gameName: FIRST_FRAME_TOKENS.gameName,
+  gameName: FIRST_FRAME_PLACEHOLDERS.gameName,
   apiKey: '',
   revision: 0,
   shell: { version: '', base: '/' },

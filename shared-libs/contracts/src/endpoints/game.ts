@@ -3,7 +3,7 @@ import { MessageSchema, success } from '../schemas/envelope';
 import { GameRulesSchema, OverviewSchema, WelcomeSchema } from '../schemas/game';
 import { BlocksSchema, CollectedSchema, MiningStatsSchema, MiningSummarySchema } from '../schemas/mining';
 import { defineEndpoint, payload } from './defineEndpoint';
-import type { Page } from './Page';
+import type { Pagination } from './Pagination';
 
 /** What the home page and the dashboard show. */
 export const getOverview = defineEndpoint({
@@ -52,11 +52,11 @@ export const getMiningStats = defineEndpoint({
 export const listBlocks = defineEndpoint({
   method: 'GET',
   path: '/shared/mining/blocks',
-  payload: payload<Page>(),
+  payload: payload<Pagination>(),
   response: success(BlocksSchema),
 });
 
-/** Moves unpaid rewards into the wallet before midnight. Needs an idempotency key. */
+/** Pays out unpaid rewards immediately instead of at 00:00 UTC. Needs an idempotency key. */
 export const collect = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/collect',

@@ -9,7 +9,7 @@ export * from './linkedAddresses';
 export * from './network';
 export * from './nodes';
 export * from './notifications';
-export type { Page } from './Page';
+export type { Pagination } from './Pagination';
 export * from './profile';
 export * from './security';
 export * from './session';

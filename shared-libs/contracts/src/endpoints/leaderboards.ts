@@ -2,12 +2,12 @@ import { success } from '../schemas/envelope';
 import { LeaderboardSchema, LeaderboardVisibilitySchema } from '../schemas/leaderboards';
 import type { LeaderboardVisibility } from '../leaderboards';
 import { defineEndpoint, payload } from './defineEndpoint';
-import type { Page } from './Page';
+import type { Pagination } from './Pagination';
 
 export const getLeaderboard = defineEndpoint({
   method: 'GET',
   path: '/shared/game/leaderboards/:board',
-  payload: payload<Page>(),
+  payload: payload<Pagination>(),
   response: success(LeaderboardSchema),
 });
 

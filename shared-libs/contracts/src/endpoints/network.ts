@@ -1,7 +1,7 @@
 import { success } from '../schemas/envelope';
 import { NetworkMembersSchema, NetworkSummarySchema } from '../schemas/network';
 import { defineEndpoint, payload } from './defineEndpoint';
-import type { Page } from './Page';
+import type { Pagination } from './Pagination';
 
 /** Totals of the three levels of invited players. */
 export const getNetwork = defineEndpoint({
@@ -14,6 +14,6 @@ export const getNetwork = defineEndpoint({
 export const listMembers = defineEndpoint({
   method: 'GET',
   path: '/shared/network/members',
-  payload: payload<Page & { parentId?: string; level?: '1' | '2' | '3' | 'all' }>(),
+  payload: payload<Pagination & { parentId?: string; level?: '1' | '2' | '3' | 'all' }>(),
   response: success(NetworkMembersSchema),
 });

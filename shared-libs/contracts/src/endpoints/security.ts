@@ -1,6 +1,6 @@
 import { MessageSchema, success } from '../schemas/envelope';
 import { SecurityEventsSchema, SessionsSchema, type ChangePassword } from '../schemas/security';
-import type { Page } from './Page';
+import type { Pagination } from './Pagination';
 import { defineEndpoint, payload } from './defineEndpoint';
 
 /** Changes the password, and ends every other session. */
@@ -42,6 +42,6 @@ export const endCurrentSession = defineEndpoint({
 export const listSecurityEvents = defineEndpoint({
   method: 'GET',
   path: '/shared/auth/security-events',
-  payload: payload<Page>(),
+  payload: payload<Pagination>(),
   response: success(SecurityEventsSchema),
 });

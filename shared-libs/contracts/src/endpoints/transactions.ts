@@ -9,13 +9,13 @@ import {
   type Transfer,
 } from '../schemas/wallet';
 import { defineEndpoint, payload } from './defineEndpoint';
-import type { Page } from './Page';
+import type { Pagination } from './Pagination';
 
 /** Lines of the player's ledger. */
 export const listTransactions = defineEndpoint({
   method: 'GET',
   path: '/auth/transaction',
-  payload: payload<TransactionFilter & Page>(),
+  payload: payload<TransactionFilter & Pagination>(),
   response: success(TransactionsSchema),
 });
 

@@ -1,6 +1,6 @@
 import type { AnyRelease, FileProblem } from './createFileVerifier';
 
-/** The store failed: it doesn't respond, refuses the request, or has other content than was stored. */
+/** Thrown when the store doesn't respond, refuses a request, or has content other than what was stored. */
 export class ArtifactStoreError extends Error {
   override name = 'ArtifactStoreError';
 }
@@ -24,11 +24,11 @@ export interface ArtifactStore {
    * @param dir Folder with the files; it may be moved.
    */
   put(release: AnyRelease, dir: string): Promise<void>;
-  /** Reads a file by its path, `/remotes/auth/1.0.0-1a2b3c4d/entry.js`. @returns Null if there is none. */
+  /** Returns the content of the file at a path such as `/remotes/auth/1.0.0-1a2b3c4d/entry.js`; null if there is none. */
   read(path: string): Promise<Uint8Array | null>;
   /** Lists the files of a release; empty if it is not stored. */
   listFiles(base: string): Promise<StoredFile[]>;
-  /** Lists the IDs of the releases below `shell` or `remotes/<name>`, including partly stored ones: `1.0.0-1a2b3c4d`. */
+  /** Lists the IDs (`1.0.0-1a2b3c4d`) of the releases below `shell` or `remotes/<name>`, including partly stored ones. */
   listReleases(folder: string): Promise<string[]>;
   /** Deletes a release; does nothing if it is not stored. */
   remove(base: string): Promise<void>;

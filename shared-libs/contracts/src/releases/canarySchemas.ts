@@ -1,7 +1,7 @@
 import { nullable, Type, type Static } from '../schemas/Type';
 import { checkFields, originFields, ReleaseId, strict, targetFields } from './releaseFields';
 
-/** Longest time after which a canary is promoted automatically: 14 days. */
+/** Maximum time after which a canary is promoted automatically: 14 days. */
 const MAX_PROMOTE_SECONDS = 14 * 24 * 3600;
 
 /** Body of a request that starts a canary or changes its share. */
@@ -23,7 +23,7 @@ export const CanarySchema = Type.Object(
 /** Body of a request that promotes or stops a canary. */
 export const CanaryChangeSchema = Type.Object({ ...targetFields, ...originFields }, strict);
 
-/** Reports from the pages of a build. A reporter is a network address, which counts once. */
+/** Reports from the pages of a build. A reporter is a network (an IPv4 address, or a /48 of IPv6), which counts once. */
 const ReportersSchema = Type.Object({
   reporters: Type.Integer(),
   /** Reporters for whom a page of the build did not load. */

@@ -70,7 +70,10 @@ export const createFileVerifier = (dirOrSource: string | FileSource): FileVerifi
   };
 
   /** Returns the expected integrity of a file, null if none is known, or `damaged` (which no content matches) if it can't be trusted. */
-  const findExpected = async (release: ExpectedRelease, file: string): Promise<string | null | 'damaged'> => {
+  const findExpectedIntegrity = async (
+    release: ExpectedRelease,
+    file: string,
+  ): Promise<string | null | 'damaged'> => {
     const original = getOriginalName(file);
     const manifest = await readManifest(release);
     const scriptIntegrity = getScriptIntegrity(release.descriptor)[original];
@@ -87,7 +90,7 @@ export const createFileVerifier = (dirOrSource: string | FileSource): FileVerifi
     const path = release.base + file;
     const stamp = await source.readStamp(path);
     if (!stamp) return 'missing';
-    const expected = await findExpected(release, file);
+    const expected = await findExpectedIntegrity(release, file);
     const cached = checkedFiles.get(path);
     const wholeStamp = `${stamp} ${expected}`;
     if (cached?.stamp === wholeStamp) return cached.problem;

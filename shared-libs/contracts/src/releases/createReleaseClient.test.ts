@@ -22,11 +22,11 @@ test('returns the data of a response', async () => {
 });
 
 test.each([
-  ['a page', '<!doctype html>', '/list did not respond as a release API does: the response is not object'],
+  ['a page', '<!doctype html>', '/list is not valid: the body must be object. Check HASHGRID_URL'],
   [
     'another format',
     '{"data":{"channel":"live","revision":"7","remotes":[]}}',
-    'data.revision is not integer',
+    'data.revision must be integer',
   ],
 ])('rejects %s as a response', async (_name, body, problem) => {
   reply = { status: 200, body };
@@ -44,11 +44,11 @@ test('says what to check if nothing responds', async () => {
   const url = `http://127.0.0.1:${port}`;
   await new Promise((resolve) => server.close(resolve).closeAllConnections());
   await expect(createReleaseClient({ url, token: 'hgr_x' }).list({})).rejects.toThrow(
-    /^Could not reach .*\. Check HASHGRID_URL, and that the product runs\.$/,
+    /^Could not reach .*\. Check HASHGRID_URL, and that the product is running\.$/,
   );
 });
 
-test('says why no address of a host can be reached', async () => {
+test('says why none of the addresses of a host can be reached', async () => {
   const refused = new Error('connect ECONNREFUSED 127.0.0.1:1');
   const cause = new AggregateError([refused, new Error('connect ECONNREFUSED ::1:1')]);
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));

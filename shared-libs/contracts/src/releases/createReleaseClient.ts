@@ -82,14 +82,14 @@ const readData = async (response: Response, { response: schema }: ReleaseEndpoin
   if (mismatch)
     throw new ReleaseApiError(
       response.status,
-      `${response.url.replace(/\?.*/, '')} did not respond as a release API does: ${mismatch.path || 'the response'} is not ${mismatch.expected}. Check HASHGRID_URL, and that the product has the version of this command.`,
+      `The response of ${response.url.replace(/\?.*/, '')} is not valid: ${mismatch.path || 'the body'} must be ${mismatch.expected}. Check HASHGRID_URL, and that this command and the product have the same version.`,
     );
   return (body as { data: unknown }).data;
 };
 
 /**
  * Creates a client of the release API. Each call rejects with a `ReleaseApiError`: with the server's message if it refuses the request,
- * and also if there is no response or one in another format.
+ * and also if there is no response or an invalid one.
  */
 export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClient => {
   const base = url.replace(/\/$/, '') + RELEASES_PREFIX;
@@ -100,7 +100,7 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
     }).catch((error: Error) => {
       throw new ReleaseApiError(
         0,
-        `Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL, and that the product runs.`,
+        `Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL, and that the product is running.`,
       );
     });
     if (!response.ok) throw await readError(response);

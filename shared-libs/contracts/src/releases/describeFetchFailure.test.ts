@@ -12,7 +12,7 @@ test.each([
     'ECONNREFUSED',
   ],
   [
-    'the message of the first address if nothing else is known',
+    'the message for the first address if nothing else is known',
     new AggregateError([
       new Error('connect ECONNREFUSED ::1:9'),
       new Error('connect ECONNREFUSED 127.0.0.1:9'),

@@ -1,6 +1,6 @@
 /**
- * Returns why `fetch` failed. It puts that into the cause: for a host with several addresses, an error without a message that has those
- * of the addresses.
+ * Returns why `fetch` failed. The cause says so; for a host with several addresses, it is an `AggregateError` without a message, which
+ * has an error for each address.
  */
 export const describeFetchFailure = ({ message, cause }: Error): string => {
   const { message: reason, code, errors } = (cause ?? {}) as Partial<NodeJS.ErrnoException & AggregateError>;

@@ -8,7 +8,6 @@ export {
   type FileProblem,
   type FileVerifier,
 } from './createFileVerifier';
-export { sendOperatorCommand } from './sendOperatorCommand';
 export { createReleaseClient, ReleaseApiError, type ReleaseClient } from './createReleaseClient';
 export { describeFetchFailure } from './describeFetchFailure';
 export { FILES_MANIFEST, type FilesManifest } from './filesManifest';
@@ -54,4 +53,5 @@ export {
   type ReleaseLogEntry,
 } from './releaseApi';
 export type { CheckOutcome } from './releaseFields';
+export { sendOperatorCommand } from './sendOperatorCommand';
 export { serializeRegistry } from './serializeRegistry';

@@ -21,23 +21,24 @@ interface StoredEntry {
   candidate?: unknown;
 }
 
-const describeProblem = (schema: TSchema, value: unknown, subject: string): string => {
+/** Describes the first mismatch, such as `current/base must be string`; `path` is that of the value. */
+const describeProblem = (schema: TSchema, value: unknown, path = ''): string => {
   const [problem] = Value.Errors(schema, value);
-  return problem ? `${subject}${problem.instancePath} ${problem.message}` : `${subject} is not valid`;
+  return `${path}${problem?.instancePath ?? ''} ${problem?.message ?? 'is not valid'}`.trim();
 };
 
 /** Returns what is wrong with a descriptor of the shell or a remote; null if it is valid. */
 export const findDescriptorProblem = (name: string, value: unknown): string | null => {
   const schema = name === 'shell' ? ShellSchema : RemoteSchema;
-  return Value.Check(schema, value) ? null : describeProblem(schema, value, 'it');
+  return Value.Check(schema, value) ? null : describeProblem(schema, value);
 };
 
 const toList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
 /**
- * Reads an entry. Malformed releases other than the live one are left out, and so is a canary of the shell, which can have none.
- * @throws {Error} that says what is wrong with the live release.
+ * Parses an entry. Malformed releases other than the live one are left out, and so is a canary of the shell, which can have none.
+ * @throws {Error} saying what is wrong with the live release.
  */
 const parseEntry = <Descriptor>(value: unknown, schema: TSchema): RegistryEntry<Descriptor> => {
   const { current, previous, rolledBack, candidate } = (value ?? {}) as StoredEntry;
@@ -54,14 +55,14 @@ const parseEntry = <Descriptor>(value: unknown, schema: TSchema): RegistryEntry<
 };
 
 /**
- * Reads a stored registry entry by entry, so that a malformed one takes down only its own remote.
+ * Parses a stored registry entry by entry, so that a malformed one takes down only its own remote.
  * @returns The registry; entries that can't be used are in `malformed`.
  * @throws {Error} if the text is not a registry.
  */
 export const parseRegistry = (text: string): Registry => {
   const stored = JSON.parse(text) as Registry;
   if (!Value.Check(RegistrySchema, stored))
-    throw new Error(`it is not a registry: ${describeProblem(RegistrySchema, stored, 'it')}`);
+    throw new Error(`it is not a registry: ${describeProblem(RegistrySchema, stored)}`);
   const malformed: NonNullable<Registry['malformed']> = {};
   const parse = <Descriptor>(name: string, value: unknown, schema: TSchema) => {
     try {

@@ -5,13 +5,13 @@ import { MenuSchema, RoutesSchema } from '../schemas/remotes';
 import { createReleaseSchema, RemoteSchema } from './registrySchemas';
 import { Channel, Line, Name, originFields, ReleaseId, strict } from './releaseFields';
 
-/** How long a preview link is valid: at least, by default, and at most. */
-export const PREVIEW_SECONDS = { min: 60, standard: 24 * 3600, max: 7 * 24 * 3600 } as const;
+/** How long a preview link may be valid, in seconds. */
+export const PREVIEW_SECONDS = { min: 60, default: 24 * 3600, max: 7 * 24 * 3600 } as const;
 
 /** A build that a developer's computer serves to the browser on the same computer. */
 const LocalBuildSchema = Type.Object(
   {
-    /** Such as `http://localhost:4810`. Pages can reach no other address of the computer that their browser runs on. */
+    /** Such as `http://localhost:4810`. A page can reach the computer that its browser runs on at no other address. */
     origin: Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):\\d{2,5}$' }),
     version: Type.String({ pattern: '^\\d[\\w.+-]*$', maxLength: 50 }),
     routes: RoutesSchema,

@@ -27,7 +27,7 @@ export const getLiveId = (registry: Registry, name: string): string => {
   return current ? getReleaseId(current) : 'none';
 };
 
-/** Returns a copy of a record without one of its names. */
+/** Returns a copy of a record without one of its keys. */
 export const withoutName = <Value>(
   record: Record<string, Value> | undefined,
   name: string,

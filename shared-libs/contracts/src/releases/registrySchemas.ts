@@ -1,9 +1,9 @@
 import { Type, type TSchema } from 'typebox';
 import { MenuSchema, RoutesSchema, SlotsSchema, WidgetsSchema } from '../schemas/remotes';
 
-/** A path below a release that cannot leave it. */
+/** A path below the base of a release, without `..`, so that it cannot lead out of it. */
 export const FileName = Type.String({ pattern: '^(?!.*\\.\\.)[\\w@][\\w@./-]*$' });
-/** A path of this origin, with a trailing slash. */
+/** A path of this origin, without `..` and with a trailing slash. */
 const Base = Type.String({ pattern: '^(?!.*\\.\\.)(/[\\w@.+-]+)+/$' });
 const StringMap = Type.Record(Type.String(), Type.String());
 

@@ -131,6 +131,7 @@ const LogEntrySchema = Type.Object({
 });
 export type ReleaseLogEntry = Static<typeof LogEntrySchema>;
 
+/** Who has paused or pinned a remote, when and why; null if nobody has. */
 const HoldSchema = nullable(
   Type.Object({ at: Type.String(), who: Type.String(), reason: nullable(Type.String()) }),
 );
@@ -147,7 +148,7 @@ const ListedSchema = Type.Object({
   unpublishedAt: nullable(Type.String()),
   /** What is wrong with its entry; null if it is valid. */
   malformed: nullable(Type.String()),
-  /** Set while it accepts no other build. */
+  /** While one of them is set, it accepts no other build. */
   paused: HoldSchema,
   pinned: HoldSchema,
   /** The build that a share of the players gets, and how it performs; null without one. */
@@ -198,7 +199,7 @@ const defineGet = <Query extends TSchema, Response extends TSchema>(
 
 const ChangeResponse = success(ChangeSchema);
 
-/** All endpoints by their name; `client[name](…)` of `createReleaseClient` calls them. */
+/** All endpoints except the upload, by name; each is a method of the client that `createReleaseClient` returns. */
 export const RELEASE_ENDPOINTS = {
   check: definePost(
     '/check',
@@ -221,7 +222,7 @@ export const RELEASE_ENDPOINTS = {
     ChangeResponse,
   ),
   unpin: definePost('/unpin', 'Allow other builds again', TargetSchema, ChangeResponse),
-  pause: definePost('/pause', 'Refuse new builds until it is resumed', TargetSchema, ChangeResponse),
+  pause: definePost('/pause', 'Refuse new builds until resumed', TargetSchema, ChangeResponse),
   resume: definePost('/resume', 'Allow new builds again', TargetSchema, ChangeResponse),
   canary: definePost(
     '/canary',
@@ -251,7 +252,7 @@ export const RELEASE_ENDPOINTS = {
   unpublish: definePost('/unpublish', 'Take a remote out of service', TargetSchema, ChangeResponse),
   list: defineGet(
     '/list',
-    'What is live in a channel',
+    'List what is live in a channel',
     channelQuery,
     success(
       Type.Object({ channel: Type.String(), revision: Type.Integer(), remotes: Type.Array(ListedSchema) }),
@@ -259,13 +260,13 @@ export const RELEASE_ENDPOINTS = {
   ),
   diff: defineGet(
     '/diff',
-    'What differs between two channels',
+    'List the differences between two channels',
     Type.Object({ from: Channel, to: Channel }, strict),
     success(Type.Object({ differences: Type.Array(DifferenceSchema) })),
   ),
   log: defineGet(
     '/log',
-    'What has changed in a channel, newest first',
+    'List the changes of a channel, newest first',
     Type.Object(
       {
         channel: Type.Optional(Channel),
@@ -279,11 +280,11 @@ export const RELEASE_ENDPOINTS = {
   ),
   registry: defineGet(
     '/registry',
-    'The registry of a channel, as gateways read it',
+    'Get the registry of a channel, as gateways read it',
     channelQuery,
     success(
       Type.Object({
-        /** As `parseRegistry` reads it. */
+        /** JSON text for `parseRegistry`. */
         registry: Type.String(),
         /** Names whose live files are missing or damaged; publishing the same build again repairs them. */
         damaged: Type.Array(Type.String()),
@@ -292,7 +293,7 @@ export const RELEASE_ENDPOINTS = {
   ),
 } as const satisfies Record<string, ReleaseEndpoint>;
 
-/** `POST /api/releases/builds`: stores a build; the response has its ID for `publish`. Uploading the same build again returns the same ID. */
+/** Stores a build and returns its ID for `publish`; uploading the same build again returns the same ID. */
 export const uploadBuild = {
   method: 'POST',
   path: '/builds',

@@ -3,7 +3,7 @@ import { stringEnum, Type, type Static } from '../schemas/Type';
 
 export { strict };
 
-/** Name of a remote, or `shell`. Not `constructor`, which every object has. */
+/** Name of a remote, or `shell`. Not `constructor`, which is a property of every object. */
 export const Name = Type.String({ pattern: '^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 60 });
 /** Name of a channel, such as `live`. */
 export const Channel = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 30 });

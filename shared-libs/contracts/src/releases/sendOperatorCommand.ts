@@ -4,13 +4,13 @@ import { getOperatorSocketPath } from './getOperatorSocketPath';
 
 const post = (socketPath: string, body: string) =>
   new Promise<{ status: number; body: string } | undefined>((resolve, reject) => {
-    const message = request({ socketPath, method: 'POST', path: '/' }, (response) => {
+    const outgoing = request({ socketPath, method: 'POST', path: '/' }, (response) => {
       text(response).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject);
     });
-    message.on('error', (error: NodeJS.ErrnoException) =>
+    outgoing.on('error', (error: NodeJS.ErrnoException) =>
       ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? resolve(undefined) : reject(error),
     );
-    message.end(body);
+    outgoing.end(body);
   });
 
 /**

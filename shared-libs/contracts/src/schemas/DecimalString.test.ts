@@ -32,7 +32,7 @@ test.each([
   ['balance', ReceivedWalletsSchema, { data: { wallets: [{ balance: 'abc' }] } }],
   ['price', ReceivedTokensSchema, { data: { tokens: [{ price: '' }] } }],
   ['price change', PriceChangesSchema, { changes: [{ code: 'ORE', change: '+10 %' }] }],
-])('a response with a malformed %s does not match its schema', (_, schema, response) => {
+])('rejects a response with a malformed %s', (_, schema, response) => {
   expect(findMismatch(schema, response)).not.toBeNull();
 });
 

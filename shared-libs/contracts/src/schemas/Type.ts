@@ -31,7 +31,7 @@ const castSchema = <Schema extends TSchema>(keywords: object, options?: object):
   ({ ...keywords, ...options }) as unknown as Schema;
 
 /**
- * A subset of TypeBox's builders with the same types and the same JSON Schema. TypeBox's own builders would add 18 kB (brotli)
+ * A subset of TypeBox's builders with the same types and the same JSON Schema. TypeBox's own builders would add 18 kB (Brotli)
  * to the browser bundle and contain code that a Content Security Policy without `unsafe-eval` blocks.
  */
 export const Type = {
@@ -67,7 +67,9 @@ export const extend = <Base extends TProperties, Properties extends TProperties>
   options?: TObjectOptions,
 ) => Type.Object({ ...base, ...properties }, options);
 
-type Partly<Properties extends TProperties> = { [Name in keyof Properties]: TOptional<Properties[Name]> };
+type OptionalProperties<Properties extends TProperties> = {
+  [Name in keyof Properties]: TOptional<Properties[Name]>;
+};
 
 /** Makes all properties of an object schema optional. */
 export const partial = <Properties extends TProperties>(
@@ -75,7 +77,7 @@ export const partial = <Properties extends TProperties>(
   options?: TObjectOptions,
 ) => {
   const entries = Object.entries<TSchema>(properties).map(([name, schema]) => [name, Type.Optional(schema)]);
-  return Type.Object(Object.fromEntries(entries) as Partly<Properties>, options);
+  return Type.Object(Object.fromEntries(entries) as OptionalProperties<Properties>, options);
 };
 
 /** Allows null in addition to a schema. */

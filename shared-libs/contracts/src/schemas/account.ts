@@ -101,7 +101,7 @@ export const ProfileSchema = Type.Object({
   name: nullable(Type.String()),
   country: nullable(CountrySchema),
   hasTwoFactor: Type.Boolean(),
-  /** Whether the player may see what all players' pages report. */
+  /** Whether the player may see what the pages of all players report. */
   isStaff: Type.Boolean(),
   /** Flags by name: whether each is on for the player. Flags that were never set are omitted. */
   flags: Type.Optional(Type.Record(Type.String(), Type.Boolean())),

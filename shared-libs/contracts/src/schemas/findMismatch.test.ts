@@ -55,7 +55,7 @@ test.each([
   [{ points: {} }, 'points', 'array'],
   [{ points: [{ at: 'now' }, {}] }, 'points[1].at', 'string'],
   [{ errors: { name: 'Too long' } }, 'errors.name', 'array'],
-])('finds in %j that %s is not %s', (change, path, expected) => {
+])('reports for %j that %s must be %s', (change, path, expected) => {
   expect(findMismatch(schema, { ...value, ...change })).toEqual({ path, expected });
 });
 
@@ -65,7 +65,7 @@ test.each([
   [1.5, 'integer'],
   [0, null],
   [18, null],
-])('compares %d with a range', (found, expected) => {
+])('checks that %d is in a range', (found, expected) => {
   const mismatch = findMismatch(Type.Integer({ minimum: 0, maximum: 18 }), found);
   expect(mismatch?.expected ?? null).toBe(expected);
 });

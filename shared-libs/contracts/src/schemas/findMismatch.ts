@@ -4,7 +4,7 @@ import type { TSchema } from './Type';
 export interface Mismatch {
   /** Path from the root: `data.items[0].amount`; empty for the root itself. */
   path: string;
-  /** The expected type or value: `string`, `"running"`, `null or object`. */
+  /** The expected type or value: `string`, `"running"`, `object or null`. */
   expected: string;
 }
 

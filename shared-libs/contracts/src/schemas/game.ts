@@ -94,13 +94,13 @@ export const GameRulesSchema = Type.Object({
   ),
   blocks: Type.Object({
     seconds: Type.Integer(),
-    /** ORE of the first blocks. */
+    /** Block reward in ORE until the first halving. */
     firstReward: DecimalString,
     /** Halving interval: blocks after which the reward is halved. */
     halving: Type.Integer(),
     /** Share of the reward for miners. */
     minersPercent: Type.Integer(),
-    /** TH/s that the house contributes to the network hashrate. */
+    /** TH/s that the house, which is the game itself, adds to the network hashrate. */
     baselineHashrate: DecimalString,
     /** Referral bonus on top of a share, for levels 1, 2 and 3. */
     referralPercents: Type.Array(Type.Integer()),
@@ -129,7 +129,7 @@ export const GameRulesSchema = Type.Object({
     feeBps: Type.Integer(),
     /** Largest price impact of one swap, in basis points. */
     maxImpactBps: Type.Integer(),
-    /** What a player may swap within 24 hours without a confirmation: USDT, and basis points of the pool's USDT. */
+    /** What a player may swap, or spend on nodes, within 24 hours without a confirmation: the lower of an amount in USDT and a part of the pool's USDT. */
     unconfirmedPerDay: Type.Object({ amount: DecimalString, poolBps: Type.Integer() }),
     /** Balances at the start of a new game. */
     start: Type.Array(Type.Object({ token: Type.String(), amount: DecimalString })),
@@ -142,7 +142,7 @@ export const GameRulesSchema = Type.Object({
 });
 export type GameRules = Static<typeof GameRulesSchema>;
 
-/** Data of the event `hello`, sent first. */
+/** Data of the event `hello`, sent when a stream begins. */
 export const HelloEventSchema = Type.Object({
   /** The server's clock. */
   serverTime: Type.String(),

@@ -183,12 +183,12 @@ export const ViolationSummarySchema = Type.Object({
 });
 export type ViolationSummary = Static<typeof ViolationSummarySchema>;
 
-/** A build that canaries compare, with the networks that have reported on it. */
+/** The candidate or the live build of a canary, with the number of networks that have reported on it. */
 export const CanarySummarySchema = Type.Object({
   remote: Type.String(),
   version: Type.String(),
   hash: nullable(Type.String()),
-  /** Share of the players who get it. */
+  /** Percentage of the players who get it. */
   percent: Type.Number(),
   reporters: Type.Integer(),
   failedLoads: Type.Integer(),

@@ -1,7 +1,7 @@
 import { nullable, Type, type Static } from './Type';
 import { DecimalString } from './DecimalString';
 
-/** What players need to know about top-ups before they open one; part of `GET /shared/game/rules`. */
+/** What players need to know about top-ups before they send one; part of `GET /shared/game/rules`. */
 export const TopUpOfferSchema = Type.Object({
   chainId: Type.Integer(),
   /** USDT. */
@@ -36,7 +36,7 @@ export type TopUp = Static<typeof TopUpSchema>;
 /** Response to `GET /shared/client/top-up`, newest first; `nextCursor` is null at the end. */
 export const TopUpsSchema = Type.Object({
   ...TopUpOfferSchema.properties,
-  /** The player's own address on the chain, with checksum; null until `POST /shared/client/top-up` opens it. */
+  /** The player's own address on the chain, with checksum; null until `POST /shared/client/top-up` assigns it. */
   address: nullable(Type.String()),
   items: Type.Array(TopUpSchema),
   nextCursor: nullable(Type.String()),

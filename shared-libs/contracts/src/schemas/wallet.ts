@@ -130,7 +130,7 @@ export type ResolvedTransfer = Static<typeof ResolvedTransferSchema>;
 
 /** A line of the player's ledger; `amount` is signed (negative if outgoing, including the fee). */
 export const TransactionSchema = Type.Object({
-  /** ID of the entry for `GET /auth/transaction/{id}`. An entry with several movements of the player has several lines. */
+  /** ID of the entry for `GET /auth/transaction/{id}`. An entry with several legs of the player has several lines. */
   id: Type.String(),
   /** ID of this line, unique per row. */
   lineId: Type.String(),
@@ -200,7 +200,7 @@ export const TransactionDetailSchema = Type.Object({
 });
 export type TransactionDetail = Static<typeof TransactionDetailSchema>;
 
-/** Profit of a day in one token: `net` is `gross` + `bonus` - `costs`, and the sum of the day's movements with a purpose. */
+/** Profit of a day in one token: `net` is `gross` + `bonus` - `costs`, and the sum of the day's legs with a purpose. */
 export const DayProfitSchema = Type.Object({
   token: Type.String(),
   gross: DecimalString,
@@ -217,7 +217,7 @@ export const ProfitDaySchema = Type.Object({
   day: Type.String(),
   /** Number of blocks the player mined in. */
   blocks: Type.Integer(),
-  /** Tokens with movements, USDT first. */
+  /** Tokens that the player earned or spent, USDT first. */
   tokens: Type.Array(DayProfitSchema),
   /** Earnings of this day that are not paid out yet, in ORE. */
   unpaid: Type.Object({ mined: DecimalString, bonus: DecimalString }),

@@ -58,7 +58,7 @@ export async function createPreview(
   actor: ReleaseActor,
   request: PreviewRequest,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
-  const { name, channel = LIVE_CHANNEL, release, local, seconds = PREVIEW_SECONDS.standard } = request;
+  const { name, channel = LIVE_CHANNEL, release, local, seconds = PREVIEW_SECONDS.default } = request;
   requireScope(actor, name, channel);
   if (name === SHELL)
     throw new DomainError(

@@ -1,5 +1,5 @@
 /** Pagination parameters of a list. */
-export interface Page {
+export interface Pagination {
   /** `nextCursor` of the previous page; null or omitted for the first page. */
   cursor?: string | null;
   limit?: number;
