@@ -28,7 +28,11 @@ const respondWithReceipt = ({ body }: FakeRequest) =>
     createdAt: '2026-01-02T03:04:05.000Z',
   });
 
-async function renderExchange(api: FakeHandlers = {}, first: { name: string } | null = null) {
+/**
+ * Renders the wallet with an open swap and waits until it is ready.
+ * @param readyGroup group whose presence shows that the swap is ready; the form by default
+ */
+async function renderExchange(api: FakeHandlers = {}, readyGroup: { name: string } | null = null) {
   const view = await renderPage(<WalletPage />, {
     path: '/wallet?exchange=USDT',
     session: 'loggedIn',
@@ -41,7 +45,7 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
       ...api,
     },
   });
-  await (first ? screen.findByRole('group', first) : screen.findByRole('form', { name: 'Swap' }));
+  await (readyGroup ? screen.findByRole('group', readyGroup) : screen.findByRole('form', { name: 'Swap' }));
   await view.api.settle();
   return view;
 }
@@ -207,13 +211,13 @@ describe('a swap', () => {
 });
 
 describe('a swap above the daily limit', () => {
-  const needsCode = fail(422, 'Enter your two-factor code first.', {
+  const missingCode = fail(422, 'Enter your two-factor code first.', {
     statusCode: 5003,
     errors: { code: ['Enter your two-factor code first.'] },
   });
 
   test('asks for the two-factor code and sends the same order with it', async () => {
-    const { user, api } = await renderExchange({ [EXCHANGE]: needsCode });
+    const { user, api } = await renderExchange({ [EXCHANGE]: missingCode });
     await user.type(amountField(), '10');
     await user.click(reviewButton());
     await user.click(await findConfirmButton());

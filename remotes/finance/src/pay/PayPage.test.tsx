@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys } from '@hashgrid/testing';
 import {
-  confirmButton,
+  findConfirmButton,
   respondWithReceipt,
   renderPay,
   RESOLVE,
@@ -26,7 +26,7 @@ describe('sending', () => {
     );
     expect(api.callsTo(TRANSFER)).toEqual([]);
 
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     const receipt = await screen.findByRole('group', { name: 'Receipt' });
     expect(receipt).toHaveTextContent('receipt-1');
     expect(api.callsTo(TRANSFER)).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('sending', () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
     const before = api.callsTo('GET /shared/client/wallets').length;
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     await screen.findByRole('group', { name: 'Receipt' });
     await waitFor(() => expect(api.callsTo('GET /shared/client/wallets')).toHaveLength(before + 1));
   });
@@ -137,7 +137,7 @@ describe('sending', () => {
   test('shows "Payment not sent" with the reason when the error names no field', async () => {
     const { user } = await renderPay({ [TRANSFER]: fail(409, 'Sends are paused.') }, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Payment not sent');
     expect(alert).toHaveTextContent('Sends are paused.');
@@ -148,7 +148,7 @@ describe('sending', () => {
     const { user } = await renderPay({}, '/pay?to=ada&amount=1');
     expect(document.body).toHaveFocus();
     await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     await user.click(await screen.findByRole('button', { name: 'Send another' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('');
     expect(screen.getByLabelText('Recipient')).toHaveFocus();
@@ -160,7 +160,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('25.5');
     await user.click(reviewButton());
     expect(await screen.findByRole('group', { name: 'Review' })).toHaveTextContent(/Total\s*25\.5 USDT/);
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     await screen.findByRole('group', { name: 'Receipt' });
     expect(api.callsTo(TRANSFER)[0]?.body).toMatchObject({ amount: '25.498' });
   });
@@ -169,7 +169,7 @@ describe('sending', () => {
     const { user, api } = await renderPay({ [TRANSFER]: fail(409, 'Not now.') }, '/pay?to=ada&amount=1');
     for (let round = 0; round < 2; round += 1) {
       await user.click(reviewButton());
-      await user.click(await confirmButton());
+      await user.click(await findConfirmButton());
       await screen.findByText('Not now.');
     }
     const keys = getIdempotencyKeys(api.callsTo(TRANSFER));
@@ -218,7 +218,7 @@ describe('sending with a second factor', () => {
       'Payment detailsReviewCodeReceipt',
     );
     await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     expect(await findCodeField()).toHaveFocus();
     expect(api.callsTo(TRANSFER)).toEqual([]);
     await user.keyboard('123{Enter}');
@@ -236,7 +236,7 @@ describe('sending with a second factor', () => {
       profile: twoFactorPlayer,
     });
     await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     await user.type(await findCodeField(), '000000{Enter}');
     await waitFor(async () =>
       expect(await findCodeField()).toHaveAccessibleDescription(/That code is incorrect\./),
@@ -252,7 +252,7 @@ describe('sending with a second factor', () => {
   test('asks for the code without an error when only the server knows that a code is required', async () => {
     const { user } = await renderPay({ [TRANSFER]: missingCode }, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     expect(await findCodeField()).toHaveFocus();
     expect(await findCodeField()).not.toHaveAttribute('aria-invalid', 'true');
   });
@@ -260,7 +260,7 @@ describe('sending with a second factor', () => {
   test('returns from the code to the details on Back', async () => {
     const { user } = await renderPay({}, '/pay?to=ada&amount=1', { profile: twoFactorPlayer });
     await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     await findCodeField();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('ada');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { sampleTransactionDetail, transactionsResponse } from '../../test/ledgerResponses';
+import { sampleTransactionDetail, createTransactionsHandler } from '../../test/ledgerResponses';
 import { rulesResponse } from '../../test/topUpResponses';
 import TransactionsPage from './TransactionsPage';
 
@@ -14,13 +14,13 @@ const renderList = (api: FakeHandlers = {}, path = '/transactions') =>
     session: 'loggedIn',
     api: {
       [EXPORT]: { status: 200, body: 'time,kind' },
-      [LIST]: transactionsResponse(3),
+      [LIST]: createTransactionsHandler(3),
       [ENTRY]: ok(sampleTransactionDetail),
       ...api,
     },
   });
 
-const table = () => screen.findByRole('table', { name: 'Transactions' });
+const findTable = () => screen.findByRole('table', { name: 'Transactions' });
 const rows = () => screen.getAllByRole('row').slice(1);
 const rowAt = (ariaIndex: number) =>
   rows().find((row) => row.getAttribute('aria-rowindex') === String(ariaIndex));
@@ -41,15 +41,15 @@ describe('all transactions', () => {
     const { api } = await renderList();
     expect(await screen.findAllByText('Sent to ada')).toHaveLength(3);
     expect(rows()[0]).toHaveTextContent('−2.5 USDT');
-    expect(await table()).toHaveAttribute('aria-rowcount', '4');
+    expect(await findTable()).toHaveAttribute('aria-rowcount', '4');
     expect(api.callsTo(LIST).map(({ query }) => query)).toEqual([{ limit: '50' }]);
   });
 
   test('renders only the visible rows of a long list, and loads pages as they are scrolled into view', async () => {
-    const { api } = await renderList({ [LIST]: transactionsResponse(100_000) });
+    const { api } = await renderList({ [LIST]: createTransactionsHandler(100_000) });
     await screen.findAllByText('Sent to ada');
     expect(rows().length).toBeLessThan(40);
-    expect(await table()).toHaveAttribute('aria-rowcount', '-1');
+    expect(await findTable()).toHaveAttribute('aria-rowcount', '-1');
     expect(api.callsTo(LIST)).toHaveLength(1);
 
     scrollTo(45 * 64);
@@ -60,7 +60,7 @@ describe('all transactions', () => {
   });
 
   test('keeps its rows when a resize moves the list before the layout changes', async () => {
-    await renderList({ [LIST]: transactionsResponse(30) });
+    await renderList({ [LIST]: createTransactionsHandler(30) });
     await screen.findAllByText('Sent to ada');
     const countBefore = rows().length;
     // The side menu is above the page until the mobile layout removes it.
@@ -81,7 +81,7 @@ describe('all transactions', () => {
       await waitFor(() => expect(api.callsTo(call).length).toBeGreaterThan(0));
     expect(screen.getByText('Loading your transactions')).toBeInTheDocument();
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
-    api.handle({ [LIST]: transactionsResponse(1), 'GET /shared/game/rules': rulesResponse(null) });
+    api.handle({ [LIST]: createTransactionsHandler(1), 'GET /shared/game/rules': rulesResponse(null) });
     // The next probe is two seconds after the first.
     expect(await screen.findByText('Sent to ada', {}, { timeout: 60_000 })).toBeInTheDocument();
   });
@@ -89,7 +89,7 @@ describe('all transactions', () => {
   test('loads a failed page again with Retry', async () => {
     const { user, api } = await renderList({ [LIST]: fail(500, 'Broken.') });
     expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
-    api.handle({ [LIST]: transactionsResponse(1) });
+    api.handle({ [LIST]: createTransactionsHandler(1) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Sent to ada')).toBeInTheDocument();
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('all transactions', () => {
 
   test('loads all failed pages in view again with Retry', async () => {
     jest.useFakeTimers();
-    const { api } = await renderList({ [LIST]: transactionsResponse(200) });
+    const { api } = await renderList({ [LIST]: createTransactionsHandler(200) });
     await waitFor(() => expect(rowAt(2)).toHaveTextContent('Sent to ada'));
     for (const row of [50, 100, 150, 180]) {
       scrollTo(row * 64);
@@ -109,7 +109,7 @@ describe('all transactions', () => {
     scrollTo(95 * 64);
     const retryButton = await screen.findByRole('button', { name: 'Retry' });
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    api.handle({ [LIST]: transactionsResponse(200) });
+    api.handle({ [LIST]: createTransactionsHandler(200) });
     fireEvent.click(retryButton);
     await waitFor(() => expect(rowAt(95)).toHaveTextContent('Sent to ada'));
     await waitFor(() => expect(rowAt(110)).toHaveTextContent('Sent to ada'));
@@ -118,7 +118,7 @@ describe('all transactions', () => {
   });
 
   test('has an empty state that links to receiving', async () => {
-    await renderList({ [LIST]: transactionsResponse(0) });
+    await renderList({ [LIST]: createTransactionsHandler(0) });
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/pay?view=receive');
   });
@@ -171,11 +171,11 @@ describe('filters', () => {
 
   test('can be cleared when nothing matches', async () => {
     const { user, api, location } = await renderList(
-      { [LIST]: transactionsResponse(0) },
+      { [LIST]: createTransactionsHandler(0) },
       '/transactions?direction=in',
     );
     await screen.findByText('No matching transactions');
-    api.handle({ [LIST]: transactionsResponse(2) });
+    api.handle({ [LIST]: createTransactionsHandler(2) });
     const list = within(screen.getByRole('region', { name: 'Transactions' }));
     await user.click(list.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/transactions');
