@@ -62,6 +62,7 @@ test('[K4] sends the amount to the player’s top-up address with the chosen gas
   expect(actions.sendTransaction).toHaveBeenCalledWith({
     chainId: 56,
     to: offer.contract,
+    // Calls `transfer(address, uint256)` with 2 tokens of 18 decimal places: 2 × 10^18 is 0x1bc16d674ec80000.
     data: expect.stringMatching(
       new RegExp(`^0xa9059cbb0{24}${ADDRESS.slice(2).toLowerCase()}0{48}1bc16d674ec80000$`),
     ),

@@ -8,6 +8,9 @@ const LIST = 'GET /auth/transaction';
 const ENTRY = 'GET /auth/transaction/:id';
 const EXPORT = 'GET /auth/transaction/export';
 
+/** Height in px of a row that can't be measured, because jsdom has no layout. */
+const ROW_HEIGHT = 64;
+
 const renderList = (api: FakeHandlers = {}, path = '/transactions') =>
   renderPage(<TransactionsPage />, {
     path,
@@ -52,7 +55,7 @@ describe('all transactions', () => {
     expect(await findTable()).toHaveAttribute('aria-rowcount', '-1');
     expect(api.callsTo(LIST)).toHaveLength(1);
 
-    scrollTo(45 * 64);
+    scrollTo(45 * ROW_HEIGHT);
     await waitFor(() => expect(api.callsTo(LIST).at(-1)?.query).toEqual({ limit: '50', cursor: '50' }));
     await waitFor(() => expect(rowAt(60)).toHaveTextContent('Sent to ada'));
     expect(rows().length).toBeLessThan(60);
@@ -64,7 +67,7 @@ describe('all transactions', () => {
     await screen.findAllByText('Sent to ada');
     const countBefore = rows().length;
     // The side menu is above the page until the mobile layout removes it.
-    setScrollPosition(-50 * 64);
+    setScrollPosition(-50 * ROW_HEIGHT);
     fireEvent(window, new Event('resize'));
     setScrollPosition(0);
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -100,13 +103,13 @@ describe('all transactions', () => {
     const { api } = await renderList({ [LIST]: createTransactionsHandler(200) });
     await waitFor(() => expect(rowAt(2)).toHaveTextContent('Sent to ada'));
     for (const row of [50, 100, 150, 180]) {
-      scrollTo(row * 64);
+      scrollTo(row * ROW_HEIGHT);
       await waitFor(() => expect(rowAt(row + 10)).toHaveTextContent('Sent to ada'));
     }
     // Pages out of view leave the cache.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     api.handle({ [LIST]: fail(500, 'Broken.') });
-    scrollTo(95 * 64);
+    scrollTo(95 * ROW_HEIGHT);
     const retryButton = await screen.findByRole('button', { name: 'Retry' });
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     api.handle({ [LIST]: createTransactionsHandler(200) });
