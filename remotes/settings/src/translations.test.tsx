@@ -9,7 +9,7 @@ import SecurityPage from './security/SecurityPage';
 import { createEvent, laptop, phone, unknownDevice } from '../test/securitySamples';
 import { unnamed } from '../test/walletSamples';
 import TwoFactorPage from './two-factor/TwoFactorPage';
-import { respondWithOn, STATUS, twoFactorServer } from '../test/twoFactorSamples';
+import { enabledResponse, STATUS, twoFactorServer } from '../test/twoFactorSamples';
 
 /** Names that are the same in every language. */
 const NAMES =
@@ -82,7 +82,7 @@ describe.each([
   test('[LG9] translates every text of enabled two-factor authentication', async () => {
     const { user } = await open(<TwoFactorPage />, '/setting/gg-2fa', {
       ...twoFactorServer,
-      [STATUS]: respondWithOn(1),
+      [STATUS]: enabledResponse(1),
     });
     expect(untranslatedWords()).toBeNull();
     await user.click(button('Create new codes'));

@@ -8,14 +8,14 @@ const LIST = 'GET /shared/client/addresses';
 const RENAME = 'PATCH /shared/client/addresses/:address';
 const UNLINK = 'POST /shared/client/addresses/:address/unlink';
 
-const respondWithLinked = (...addresses: (typeof savings)[]) => ok({ addresses, maxCount: 3 });
+const respondWithWallets = (...addresses: (typeof savings)[]) => ok({ addresses, maxCount: 3 });
 
 async function open(api: FakeHandlers = {}, profile?: { hasTwoFactor: boolean }) {
   const view = await renderPage(<LinkedWalletsPanel />, {
     path: '/setting/security',
     session: 'loggedIn',
     ...(profile && { profile }),
-    api: { [LIST]: respondWithLinked(savings, unnamed), ...api },
+    api: { [LIST]: respondWithWallets(savings, unnamed), ...api },
   });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   return view;
@@ -36,7 +36,7 @@ describe('linked wallets', () => {
   });
 
   test('explain what linking is for if there are none', async () => {
-    await open({ [LIST]: respondWithLinked() });
+    await open({ [LIST]: respondWithWallets() });
     expect(screen.getByText('No linked wallets')).toBeVisible();
     expect(screen.getByText(/^Link a crypto wallet to log in without your password\./)).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Link wallet' })).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('linked wallets', () => {
   test('can be reloaded after an error', async () => {
     const { user, api } = await open({ [LIST]: fail(500, 'No database') });
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load your linked wallets');
-    api.handle({ [LIST]: respondWithLinked(savings) });
+    api.handle({ [LIST]: respondWithWallets(savings) });
     await user.click(button('Retry'));
     expect(await screen.findByRole('listitem')).toHaveTextContent('Savings');
   });
@@ -66,7 +66,7 @@ describe('renaming a wallet', () => {
     expect(field).toHaveValue('Savings');
     await user.clear(field);
     await user.type(field, ' Cold storage {Enter}{Enter}');
-    api.handle({ [LIST]: respondWithLinked({ ...savings, name: 'Cold storage' }) });
+    api.handle({ [LIST]: respondWithWallets({ ...savings, name: 'Cold storage' }) });
     release();
     expect(await screen.findByText('Wallet renamed.')).toBeVisible();
     expect(await screen.findByText(isolateBidi('Cold storage'))).toBeVisible();
@@ -102,7 +102,7 @@ describe('unlinking a wallet', () => {
     await findDialog();
     expect(screen.getByText(/^You won’t be able to log in with this wallet anymore\./)).toBeVisible();
     expect(screen.queryByLabelText('Code')).toBeNull();
-    api.handle({ [LIST]: respondWithLinked(unnamed) });
+    api.handle({ [LIST]: respondWithWallets(unnamed) });
     await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
     expect(await screen.findByText('Wallet unlinked. You can’t log in with it anymore.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(isolateBidi('Savings'))).toBeNull());

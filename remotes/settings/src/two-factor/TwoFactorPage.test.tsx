@@ -6,8 +6,8 @@ import {
   DISABLE,
   ENABLE,
   NEW_CODES,
-  offResponse,
-  respondWithOn,
+  disabledResponse,
+  enabledResponse,
   secret,
   SET_UP,
   STATUS,
@@ -44,7 +44,7 @@ async function openAppStep(api: FakeHandlers = {}) {
 /** Completes the setup, which shows the recovery codes. */
 async function openRecoveryCodes() {
   const view = await openAppStep();
-  view.api.handle({ [STATUS]: respondWithOn(10) });
+  view.api.handle({ [STATUS]: enabledResponse(10) });
   await view.user.type(codeField(), '123456');
   await screen.findByText(codes[0] ?? '');
   return view;
@@ -198,7 +198,7 @@ describe('when turned on without showing the recovery codes', () => {
     await user.type(codeField(), '123456');
     expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
     const callsBefore = api.callsTo(PROFILE).length;
-    api.handle({ [ENABLE]: alreadyOn, [STATUS]: respondWithOn(10) });
+    api.handle({ [ENABLE]: alreadyOn, [STATUS]: enabledResponse(10) });
     await user.type(codeField(), '654321');
     await expectWarning();
     expect(screen.getByRole('group', { name: 'Two-factor authentication' })).toHaveFocus();
@@ -207,7 +207,7 @@ describe('when turned on without showing the recovery codes', () => {
 
   test('canceling the setup leads to new recovery codes, which end the warning', async () => {
     const { user, api } = await openAppStep();
-    api.handle({ [STATUS]: respondWithOn(10) });
+    api.handle({ [STATUS]: enabledResponse(10) });
     await user.click(button('Cancel'));
     await expectWarning();
     await user.click(button('Create new codes'));
@@ -222,7 +222,7 @@ describe('when turned on without showing the recovery codes', () => {
   test('the password leads to new recovery codes when another tab has turned it on', async () => {
     const { user, api } = await open({ [SET_UP]: alreadyOn });
     await user.click(button('Set up'));
-    api.handle({ [STATUS]: respondWithOn(10) });
+    api.handle({ [STATUS]: enabledResponse(10) });
     await user.keyboard('correct horse battery{Enter}');
     await expectWarning();
   });
@@ -230,14 +230,14 @@ describe('when turned on without showing the recovery codes', () => {
 
 describe('while enabled', () => {
   test('[R14] shows how many recovery codes are left, and warns when they run low', async () => {
-    await open({ [STATUS]: respondWithOn(2) });
+    await open({ [STATUS]: enabledResponse(2) });
     expect(screen.getByText('On')).toBeVisible();
     expect(screen.getByText('2 of 10')).toBeVisible();
     expect(screen.getByText(/^You’re running low on recovery codes\./)).toBeVisible();
   });
 
   test('new recovery codes require password and code', async () => {
-    const { user, api } = await open({ [STATUS]: respondWithOn() });
+    const { user, api } = await open({ [STATUS]: enabledResponse() });
     await user.click(button('Create new codes'));
     expect(passwordField()).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -252,11 +252,11 @@ describe('while enabled', () => {
   });
 
   test('turning it off warns of the pause, requires password and code, and confirms', async () => {
-    const { user, api } = await open({ [STATUS]: respondWithOn() });
+    const { user, api } = await open({ [STATUS]: enabledResponse() });
     await user.click(button('Turn off'));
     expect(dialog().getByText(/sending will be paused for 24 hours/)).toBeVisible();
     await user.type(passwordField(), 'correct horse battery');
-    api.handle({ [STATUS]: offResponse });
+    api.handle({ [STATUS]: disabledResponse });
     await user.type(codeField(), '7KQ2M-W9XTD{Enter}');
     expect(await screen.findByText('Two-factor authentication is off.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
@@ -268,7 +268,7 @@ describe('while enabled', () => {
   test('[A14] reports an incorrect code at its field and changes nothing', async () => {
     const errors = { code: ['That code is incorrect.'] };
     const { user } = await open({
-      [STATUS]: respondWithOn(),
+      [STATUS]: enabledResponse(),
       [DISABLE]: fail(422, 'Please check.', { errors }),
     });
     await user.click(button('Turn off'));
@@ -282,7 +282,7 @@ describe('while enabled', () => {
 test('the settings can be reloaded after an error', async () => {
   const { user, api } = await open({ [STATUS]: fail(500, 'No database') });
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load your two-factor settings');
-  api.handle({ [STATUS]: offResponse });
+  api.handle({ [STATUS]: disabledResponse });
   await user.click(button('Retry'));
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
 });
