@@ -11,7 +11,7 @@ import { unnamed } from '../test/walletSamples';
 import TwoFactorPage from './two-factor/TwoFactorPage';
 import { enabledResponse, STATUS, twoFactorServer } from '../test/twoFactorSamples';
 
-/** Names that are the same in every language. */
+/** Names that are the same in every language, recovery codes, and the groups of four characters of the two-factor secret. */
 const NAMES =
   /IP|0x8617\w*|…070D|Firefox|Chrome|Linux|Android|Aegis|Google Authenticator|1Password|Bitwarden|QR|7KQ2M-\w{5}|\b[A-Z2-7]{4}(?![A-Za-z])/g;
 

@@ -18,7 +18,7 @@ export const isFileMissing = (kyc: Kyc, kind: KycFileKind): boolean => {
 export const getDocumentSides = ({ document }: Kyc): readonly KycFileKind[] =>
   document ? getKycFiles(document).filter((kind) => kind !== 'selfie') : [];
 
-/** Return whether a step is complete. The review is never complete: submitting it leaves the steps. */
+/** Functions that return whether a step is complete. The review never is: submitting it leaves the steps. */
 const STEP_CHECKS: Record<KycStep, (kyc: Kyc) => boolean> = {
   details: ({ details }) => details !== null,
   document: (kyc) =>
