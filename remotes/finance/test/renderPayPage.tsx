@@ -72,5 +72,5 @@ export async function renderPay(
   return view;
 }
 
-export const reviewButton = () => screen.getByRole('button', { name: 'Review payment' });
+export const getReviewButton = () => screen.getByRole('button', { name: 'Review payment' });
 export const findConfirmButton = () => screen.findByRole('button', { name: 'Confirm and send' });

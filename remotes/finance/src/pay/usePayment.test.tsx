@@ -7,13 +7,13 @@ import {
   type PayOptions,
   renderPay,
   REVIEW,
-  reviewButton,
+  getReviewButton,
   TRANSFER,
 } from '../../test/renderPayPage';
 
 const confirmWithoutResponse = async (transfer: FakeHandlers[string]) => {
   const view = await renderPay({ [TRANSFER]: transfer }, '/pay?to=ada&amount=1');
-  await view.user.click(reviewButton());
+  await view.user.click(getReviewButton());
   const button = await findConfirmButton();
   jest.useFakeTimers();
   await act(async () => button.click());
@@ -73,7 +73,7 @@ describe('a payment that got no response, after a reload', () => {
     );
     await renderPay({}, '/pay');
     expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();
-    expect(reviewButton()).toBeInTheDocument();
+    expect(getReviewButton()).toBeInTheDocument();
   });
 
   test('is resumed, and checked with the same key', async () => {

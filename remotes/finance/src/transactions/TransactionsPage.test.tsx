@@ -24,9 +24,9 @@ const renderList = (api: FakeHandlers = {}, path = '/transactions') =>
   });
 
 const findTable = () => screen.findByRole('table', { name: 'Transactions' });
-const rows = () => screen.getAllByRole('row').slice(1);
-const rowAt = (ariaIndex: number) =>
-  rows().find((row) => row.getAttribute('aria-rowindex') === String(ariaIndex));
+const getRows = () => screen.getAllByRole('row').slice(1);
+const queryRow = (ariaIndex: number) =>
+  getRows().find((row) => row.getAttribute('aria-rowindex') === String(ariaIndex));
 
 /** jsdom has no layout: sets how far the window is scrolled past the start of the list. */
 function setScrollPosition(top: number): void {
@@ -43,7 +43,7 @@ describe('all transactions', () => {
   test('[R8] [C16] lists ledger lines with signed amounts', async () => {
     const { api } = await renderList();
     expect(await screen.findAllByText('Sent to ada')).toHaveLength(3);
-    expect(rows()[0]).toHaveTextContent('−2.5 USDT');
+    expect(getRows()[0]).toHaveTextContent('−2.5 USDT');
     expect(await findTable()).toHaveAttribute('aria-rowcount', '4');
     expect(api.callsTo(LIST).map(({ query }) => query)).toEqual([{ limit: '50' }]);
   });
@@ -51,28 +51,28 @@ describe('all transactions', () => {
   test('renders only the visible rows of a long list, and loads pages as they are scrolled into view', async () => {
     const { api } = await renderList({ [LIST]: createTransactionsHandler(100_000) });
     await screen.findAllByText('Sent to ada');
-    expect(rows().length).toBeLessThan(40);
+    expect(getRows().length).toBeLessThan(40);
     expect(await findTable()).toHaveAttribute('aria-rowcount', '-1');
     expect(api.callsTo(LIST)).toHaveLength(1);
 
     scrollTo(45 * ROW_HEIGHT);
     await waitFor(() => expect(api.callsTo(LIST).at(-1)?.query).toEqual({ limit: '50', cursor: '50' }));
-    await waitFor(() => expect(rowAt(60)).toHaveTextContent('Sent to ada'));
-    expect(rows().length).toBeLessThan(60);
-    expect(rowAt(2)).toBeUndefined();
+    await waitFor(() => expect(queryRow(60)).toHaveTextContent('Sent to ada'));
+    expect(getRows().length).toBeLessThan(60);
+    expect(queryRow(2)).toBeUndefined();
   });
 
   test('keeps its rows when a resize moves the list before the layout changes', async () => {
     await renderList({ [LIST]: createTransactionsHandler(30) });
     await screen.findAllByText('Sent to ada');
-    const countBefore = rows().length;
+    const countBefore = getRows().length;
     // The side menu is above the page until the mobile layout removes it.
     setScrollPosition(-50 * ROW_HEIGHT);
     fireEvent(window, new Event('resize'));
     setScrollPosition(0);
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await act(() => nextFrame().then(nextFrame));
-    expect(rows()).toHaveLength(countBefore);
+    expect(getRows()).toHaveLength(countBefore);
   });
 
   test('shows no error of its own while the whole API is unreachable, and loads when that is over', async () => {
@@ -101,10 +101,10 @@ describe('all transactions', () => {
   test('loads all failed pages in view again with Retry', async () => {
     jest.useFakeTimers();
     const { api } = await renderList({ [LIST]: createTransactionsHandler(200) });
-    await waitFor(() => expect(rowAt(2)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(queryRow(2)).toHaveTextContent('Sent to ada'));
     for (const row of [50, 100, 150, 180]) {
       scrollTo(row * ROW_HEIGHT);
-      await waitFor(() => expect(rowAt(row + 10)).toHaveTextContent('Sent to ada'));
+      await waitFor(() => expect(queryRow(row + 10)).toHaveTextContent('Sent to ada'));
     }
     // Pages out of view leave the cache.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -114,8 +114,8 @@ describe('all transactions', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     api.handle({ [LIST]: createTransactionsHandler(200) });
     fireEvent.click(retryButton);
-    await waitFor(() => expect(rowAt(95)).toHaveTextContent('Sent to ada'));
-    await waitFor(() => expect(rowAt(110)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(queryRow(95)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(queryRow(110)).toHaveTextContent('Sent to ada'));
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
     jest.useRealTimers();
   });

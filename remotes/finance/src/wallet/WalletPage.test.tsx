@@ -112,9 +112,10 @@ describe('the wallet', () => {
     await user.click(await screen.findByRole('button', { name: 'Swap BTC' }));
     expect(location()).toBe('/wallet?exchange=BTC');
     expect(screen.getByRole('region', { name: 'Swap' })).toBeInTheDocument();
-    const tokenSelect = (name: string) => within(screen.getByRole('group', { name })).getByLabelText('Token');
-    expect(tokenSelect('You pay')).toHaveValue('BTC');
-    expect(tokenSelect('You receive')).toHaveValue('USDT');
+    const getTokenSelect = (name: string) =>
+      within(screen.getByRole('group', { name })).getByLabelText('Token');
+    expect(getTokenSelect('You pay')).toHaveValue('BTC');
+    expect(getTokenSelect('You receive')).toHaveValue('USDT');
     expect(screen.queryByRole('button', { name: 'Swap USDT' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close swap' }));
     expect(location()).toBe('/wallet');
