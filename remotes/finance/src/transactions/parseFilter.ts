@@ -17,7 +17,7 @@ const createChoiceValidator =
   (text: string) =>
     choices.includes(text);
 
-/** Accepts any symbol, because the player's tokens may not be loaded yet. */
+/** Any symbol, because the player's tokens may not be loaded yet; the limit is the server's. */
 const TOKEN_SYMBOL = /^\w{1,16}$/;
 
 const VALIDATORS: Record<FilterParam, (text: string) => boolean> = {
