@@ -258,12 +258,12 @@ test('removing a new photo before saving keeps an account without a photo unchan
 });
 
 test('[A14] shows the server’s errors at their fields, focuses the first and keeps the input', async () => {
-  const errors = { name: ['Enter a valid value.'], photo: ['This file is no picture.'] };
+  const errors = { name: ['Enter a valid value.'], photo: ['This file is not an image.'] };
   const { user } = await open({}, { [UPDATE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.type(screen.getByLabelText('Name'), 'x');
   await user.click(getSaveButton());
   await waitFor(() => expect(getPhotoField()).toHaveFocus());
-  expect(getPhotoField()).toHaveAccessibleDescription(/^This file is no picture\./);
+  expect(getPhotoField()).toHaveAccessibleDescription(/^This file is not an image\./);
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Enter a valid value\./);
   expect(screen.getByLabelText('Name')).toHaveValue('x');
 });
