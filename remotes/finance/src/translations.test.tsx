@@ -32,6 +32,7 @@ import WalletPage from './wallet/WalletPage';
 const NAMES =
   /USDT|ID|BTC|ORE|UTC|CSV|QR|Tether|Bitcoin|satoshi|ada|lunch|receipt-1|entry-1|https?:\S+|0x\S+|(BNB )?Smart Chain|MetaMask|Trust Wallet/g;
 const createdAt = '2026-01-02T03:04:05.000Z';
+// A text without letters needs no translation.
 const codeRejected = fail(422, 'Check the fields.', { errors: { code: ['[]'] } });
 const quote = {
   from: 'USDT',
@@ -42,7 +43,9 @@ const quote = {
   rate: '0.01',
   priceImpact: 0,
 };
-const kinds = TRANSACTION_KINDS.map((kind, index) => sampleTransaction(index, { kind, purpose: null }));
+const transactions = TRANSACTION_KINDS.map((kind, index) =>
+  sampleTransaction(index, { kind, purpose: null }),
+);
 const topUps = (['pending', 'confirmed', 'failed'] as const).map((status) =>
   sampleTopUp({ id: status, status }),
 );
@@ -78,7 +81,7 @@ describe.each([
         [RULES]: rulesResponse(offer),
         [TOP_UPS]: topUpsResponse({ items: topUps }),
         [EVENTS]: () => ({ status: 200, body: new FakeStream() }),
-        'GET /auth/transaction': ok({ items: kinds, nextCursor: null, previousCursor: null }),
+        'GET /auth/transaction': ok({ items: transactions, nextCursor: null, previousCursor: null }),
         'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days, totals: [profit] }),
         'GET /auth/exchange/quote': ok(quote),
         'POST /auth/exchange': ok({ ...quote, id: 'receipt-1', createdAt }),

@@ -34,7 +34,7 @@ export const sampleTransaction = (number: number, overrides: Partial<Transaction
 });
 
 /** Returns a handler of the transactions endpoint for a ledger with `count` lines. Its cursor is the number of lines before the page. */
-export const transactionsResponse =
+export const createTransactionsHandler =
   (count: number, overrides: Partial<Transaction> = {}) =>
   ({ query }: FakeRequest) => {
     const start = Number(query.cursor ?? 0);

@@ -40,7 +40,7 @@ export const respondWithReceipt = ({ body }: FakeRequest) =>
 export interface PayOptions {
   profile?: { id?: string; hasTwoFactor?: boolean };
   /** Element whose presence shows that the page is ready; the form by default. */
-  first?: { role: string; name: string };
+  readyElement?: { role: string; name: string };
   /** Further options of the page. */
   page?: Pick<RenderPageOptions, 'language' | 'bootstrap'>;
 }
@@ -52,7 +52,7 @@ export const REVIEW = { role: 'group', name: 'Review' };
 export async function renderPay(
   api: FakeHandlers = {},
   path = '/pay',
-  { profile = {}, first: { role, name } = FORM, page = {} }: PayOptions = {},
+  { profile = {}, readyElement: { role, name } = FORM, page = {} }: PayOptions = {},
 ) {
   const view = await renderPage(<PayPage />, {
     ...page,
@@ -72,5 +72,5 @@ export async function renderPay(
   return view;
 }
 
-export const reviewButton = () => screen.getByRole('button', { name: 'Review payment' });
-export const confirmButton = () => screen.findByRole('button', { name: 'Confirm and send' });
+export const getReviewButton = () => screen.getByRole('button', { name: 'Review payment' });
+export const findConfirmButton = () => screen.findByRole('button', { name: 'Confirm and send' });

@@ -9,9 +9,9 @@ import SecurityPage from './security/SecurityPage';
 import { createEvent, laptop, phone, unknownDevice } from '../test/securitySamples';
 import { unnamed } from '../test/walletSamples';
 import TwoFactorPage from './two-factor/TwoFactorPage';
-import { respondWithOn, STATUS, twoFactorServer } from '../test/twoFactorSamples';
+import { enabledResponse, STATUS, twoFactorServer } from '../test/twoFactorSamples';
 
-/** Names that are the same in every language. */
+/** Names that are the same in every language, recovery codes, and the groups of four characters of the two-factor secret. */
 const NAMES =
   /IP|0x8617\w*|…070D|Firefox|Chrome|Linux|Android|Aegis|Google Authenticator|1Password|Bitwarden|QR|7KQ2M-\w{5}|\b[A-Z2-7]{4}(?![A-Za-z])/g;
 
@@ -34,9 +34,9 @@ describe.each([
   ['ja-JP', japanese],
 ])('in %s', (locale, texts: Record<string, string>) => {
   const text = (key: string) => texts[key] ?? key;
-  const walletButton = (key: string) =>
+  const getWalletButton = (key: string) =>
     screen.getByRole('button', { name: text(key).replace('%name%', isolateBidi('0x8617…070D')) });
-  const button = (key: string) => screen.getByRole('button', { name: text(key) });
+  const getButton = (key: string) => screen.getByRole('button', { name: text(key) });
   const open = async (page: ReactElement, path: string, api: FakeHandlers) => {
     const view = await renderPage(page, { path, session: 'loggedIn', language: { locale, texts }, api });
     await waitFor(() => expect(screen.queryAllByText(/Loading|جارٍ|読み込んで/)).toEqual([]));
@@ -46,16 +46,16 @@ describe.each([
 
   test('[LG9] translates every text of the security settings, including dialogs', async () => {
     const { user } = await open(<SecurityPage />, '/setting/security', security);
-    await user.click(button('Change password'));
+    await user.click(getButton('Change password'));
     expect(untranslatedWords()).toBeNull();
-    await user.click(button('Log out all other devices'));
+    await user.click(getButton('Log out all other devices'));
     expect(untranslatedWords()).toBeNull();
     await close(user);
-    await user.click(walletButton('Rename %name%'));
+    await user.click(getWalletButton('Rename %name%'));
     await screen.findByLabelText(text('Name (optional)'));
     expect(untranslatedWords()).toBeNull();
     await close(user);
-    await user.click(walletButton('Unlink %name%'));
+    await user.click(getWalletButton('Unlink %name%'));
     await screen.findByText(text(UNLINK_TEXT));
     expect(untranslatedWords()).toBeNull();
     await close(user);
@@ -67,7 +67,7 @@ describe.each([
   test('[LG9] translates every text of the two-factor setup', async () => {
     const { user } = await open(<TwoFactorPage />, '/setting/gg-2fa', twoFactorServer);
     expect(untranslatedWords()).toBeNull();
-    await user.click(button('Set up'));
+    await user.click(getButton('Set up'));
     await user.keyboard('{Enter}');
     expect(untranslatedWords()).toBeNull();
     await user.keyboard('correct horse{Enter}');
@@ -82,14 +82,14 @@ describe.each([
   test('[LG9] translates every text of enabled two-factor authentication', async () => {
     const { user } = await open(<TwoFactorPage />, '/setting/gg-2fa', {
       ...twoFactorServer,
-      [STATUS]: respondWithOn(1),
+      [STATUS]: enabledResponse(1),
     });
     expect(untranslatedWords()).toBeNull();
-    await user.click(button('Create new codes'));
+    await user.click(getButton('Create new codes'));
     await user.keyboard('{Enter}');
     expect(untranslatedWords()).toBeNull();
     await close(user);
-    await user.click(button('Turn off'));
+    await user.click(getButton('Turn off'));
     expect(untranslatedWords()).toBeNull();
   });
 });

@@ -7,9 +7,9 @@ export const DISABLE = 'POST /auth/client/gg-2fa/disable';
 export const NEW_CODES = 'POST /auth/client/gg-2fa/recovery-codes';
 
 /** Response while two-factor authentication is off. */
-export const offResponse = ok({ isEnabled: false, enabledAt: null, recoveryCodesLeft: 0 });
+export const disabledResponse = ok({ isEnabled: false, enabledAt: null, recoveryCodesLeft: 0 });
 /** Returns the response while two-factor authentication is on. */
-export const respondWithOn = (recoveryCodesLeft = 8) =>
+export const enabledResponse = (recoveryCodesLeft = 8) =>
   ok({ isEnabled: true, enabledAt: '2026-01-05T10:00:00.000Z', recoveryCodesLeft });
 
 export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -18,7 +18,7 @@ export const codes = Array.from({ length: 10 }, (_, index) => `7KQ2M-W9XT${'ABCD
 
 /** Handlers of a server with two-factor authentication off, which accepts every password and code. */
 export const twoFactorServer: FakeHandlers = {
-  [STATUS]: offResponse,
+  [STATUS]: disabledResponse,
   [SET_UP]: ok({ secret, url }),
   [ENABLE]: ok({ recoveryCodes: codes }),
   [DISABLE]: ok(null, 'Two-factor authentication is off.'),

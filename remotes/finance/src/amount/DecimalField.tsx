@@ -9,7 +9,7 @@ interface DecimalFieldProps extends Omit<
   onChange(text: string): void;
 }
 
-/** Field for a decimal number. Passes on the text as typed, which `normalizeAmount` converts. */
+/** Field for a decimal number. Passes the text on as typed; convert it with `normalizeAmount`. */
 export function DecimalField({ onChange, ...field }: DecimalFieldProps) {
   return (
     <TextField

@@ -11,6 +11,8 @@ const GROUPED_FRACTION = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d*$/;
 const GROUPED_INTEGER = /^[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:\.\d{3}){2,})$/;
 /** Thousands separated by spaces, as French and Russian numbers are shown and copied: `1 000,5`. */
 const GROUPED_BY_SPACES = /^[1-9]\d{0,2}(?:\s\d{3})+(?:[.,]\d*)?$/;
+/** One decimal comma: `12,5`, `5,`, `,5`. */
+const DECIMAL_COMMA = /^(?:\d+,\d*|,\d+)$/;
 /** Means a thousand in some languages and one in others: `1,000`, `1.000`. */
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
@@ -42,8 +44,9 @@ export const toEnteredAmount = (amount: string, hasDecimalComma: boolean): strin
 function normalizeSeparators(input: string): string {
   const text = GROUPED_BY_SPACES.test(input) ? input.replace(/\s/g, '') : input;
   if (GROUPED_INTEGER.test(text)) return text.replace(/[.,]/g, '');
+  // Every separator but the last is a thousands separator.
   if (GROUPED_FRACTION.test(text)) return text.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
-  return /^(?:\d+,\d*|,\d+)$/.test(text) && !AMBIGUOUS.test(text) ? text.replace(',', '.') : text;
+  return DECIMAL_COMMA.test(text) && !AMBIGUOUS.test(text) ? text.replace(',', '.') : text;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toEnteredAmount } from './normalizeAmount';
 import { useHasDecimalComma } from './useHasDecimalComma';
 
-/** Holds the draft of a form as state. Its initial amount, from a link or a review, is written as the player could enter it. */
+/** Holds the draft of a form as state. Rewrites its initial amount, from a link or a review, so that it has a single reading. */
 export function useAmountDraft<Draft extends { amount: string }>(state: {
   draft: Draft;
   errors: { amount?: unknown };

@@ -12,8 +12,8 @@ jest.mock('@hashgrid/platform', () => ({
 
 const PROFIT = 'GET /auth/transaction/daily-profit';
 
-const createOreProfit = (gross: string, bonus: string, costs: string, net: string) => ({
-  token: 'ORE',
+const createProfit = (token: string, gross: string, bonus: string, costs: string, net: string) => ({
+  token,
   gross,
   bonus,
   costs,
@@ -34,18 +34,12 @@ const respondWithMonth = ({ query }: FakeRequest) =>
       {
         day: '2026-03-02',
         blocks: 100,
-        tokens: [
-          createOreProfit('2', '0.5', '1', '1.5'),
-          { ...createOreProfit('0', '0', '22', '-22'), token: 'USDT' },
-        ],
+        tokens: [createProfit('ORE', '2', '0.5', '1', '1.5'), createProfit('USDT', '0', '0', '22', '-22')],
         unpaid: { mined: '0', bonus: '0' },
         entryIds: ['entry-1', 'entry-2'],
       },
     ],
-    totals: [
-      createOreProfit('2', '0.5', '1', '1.5'),
-      { ...createOreProfit('0', '0', '22', '-22'), token: 'USDT' },
-    ],
+    totals: [createProfit('ORE', '2', '0.5', '1', '1.5'), createProfit('USDT', '0', '0', '22', '-22')],
   });
 
 const renderProfit = async (api: FakeHandlers = {}, path = '/transactions/daily-profit') =>

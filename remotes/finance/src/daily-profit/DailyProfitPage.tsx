@@ -39,7 +39,8 @@ export default function DailyProfitPage() {
             <MonthlyProfit
               profit={profit}
               month={query.isFetching ? (month ?? currentMonth) : profit.month}
-              lastMonth={profit.month > currentMonth ? profit.month : currentMonth}
+              // The server may be in the next month already.
+              currentMonth={profit.month > currentMonth ? profit.month : currentMonth}
               busy={query.isFetching}
               selectedToken={params.get('token')}
               onChange={handleChange}

@@ -12,7 +12,7 @@ interface MonthlyProfitProps {
   /** Selected month; while it loads, `profit` is of another month. */
   month: string;
   /** The current month. */
-  lastMonth: string;
+  currentMonth: string;
   busy: boolean;
   selectedToken: string | null;
   onChange: (name: 'month' | 'token', value: string) => void;
@@ -42,7 +42,7 @@ function NoProfit({ canStillEarn }: { canStillEarn: boolean }) {
 export function MonthlyProfit({
   profit,
   month,
-  lastMonth,
+  currentMonth,
   busy,
   selectedToken,
   onChange,
@@ -65,7 +65,7 @@ export function MonthlyProfit({
         <MonthPicker
           month={month}
           first={profit.firstMonth}
-          last={lastMonth}
+          last={currentMonth}
           onChange={(value) => onChange('month', value)}
         />
         <SegmentedControl
@@ -89,7 +89,7 @@ export function MonthlyProfit({
       </Grid>
       <Panel title={t('Profit by day')}>
         {days.length === 0 ? (
-          <NoProfit canStillEarn={token === MINED_TOKEN_SYMBOL && month === lastMonth} />
+          <NoProfit canStillEarn={token === MINED_TOKEN_SYMBOL && month === currentMonth} />
         ) : (
           <Stack gap={6}>
             <ProfitChart token={token} month={profit.month} today={getServerDay()} days={days} busy={busy} />

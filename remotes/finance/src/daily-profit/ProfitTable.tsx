@@ -3,7 +3,7 @@ import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, Button, DataTable, Stack } from '@hashgrid/ui';
 import { useOpenTransaction } from '../transactions/useOpenTransaction';
-import type { DailyTokenProfit } from './dailyTokenProfit';
+import { isZero, type DailyTokenProfit } from './dailyTokenProfit';
 
 interface ProfitTableProps {
   days: readonly DailyTokenProfit[];
@@ -11,7 +11,6 @@ interface ProfitTableProps {
 }
 
 const NONE = '–';
-const isZero = (amount: string) => !/[1-9]/.test(amount);
 
 /** Buttons that open the ledger entries that paid out a day's earnings. */
 function PayoutButtons({ day, entryIds }: DailyTokenProfit) {

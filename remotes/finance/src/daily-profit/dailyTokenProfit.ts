@@ -37,6 +37,9 @@ export function toDailyTokenProfit(
   };
 }
 
+/** Returns whether a decimal string is zero, with any number of decimal places: it then has no digit from 1 to 9. */
+export const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
+
 /** Returns whether anything was earned, spent or mined. */
 export const hasActivity = ({ gross, bonus, costs, blocks, unpaid }: DailyTokenProfit): boolean =>
-  blocks > 0 || [gross, bonus, costs, unpaid].some((amount) => /[1-9]/.test(amount));
+  blocks > 0 || ![gross, bonus, costs, unpaid].every(isZero);

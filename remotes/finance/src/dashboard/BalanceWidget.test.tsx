@@ -27,7 +27,7 @@ test('[E1] [C12] [C13] shows the total, the share of each token, and links', asy
 test.each([
   ['primary', true],
   ['secondary', false],
-])('Send is a %s button, as the page’s slot decides', async (_, hasPrimaryAction) => {
+])('makes Send a %s button, as the slot requires', async (_, hasPrimaryAction) => {
   await renderPage(
     <>
       <BalanceWidget size="large" hasPrimaryAction={hasPrimaryAction} />

@@ -51,16 +51,18 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const order = { ...draft, amount: normalizeAmount(draft.amount) };
   const inputError = validateTokenAmount(order.amount, paidBalance, t);
   // An insufficient balance is reported while the player types; other errors may be due to unfinished input.
-  const shortageError =
+  const insufficientBalanceError =
     !inputError && compareDecimals(order.amount, paidBalance.balance) > 0
       ? validateAmount(order.amount, paidBalance, t)
       : null;
-  const amountErrors = shortageError ? [shortageError] : errors.amount?.map((text) => t(text));
-  const isInvalid = inputError !== null || shortageError !== null;
+  const amountErrors = insufficientBalanceError
+    ? [insufficientBalanceError]
+    : errors.amount?.map((text) => t(text));
+  const isInvalid = inputError !== null || insufficientBalanceError !== null;
   const liveQuote = useLiveQuote(isInvalid ? null : order);
 
   const handleSubmit = () => {
-    const error = inputError ?? shortageError;
+    const error = inputError ?? insufficientBalanceError;
     if (error) exchange.setErrors(order, { amount: [error] });
     else void exchange.review(order, receivedBalance.decimals);
   };
@@ -128,7 +130,7 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
           </Text>
         </TokenBox>
       </Stack>
-      <VisuallyHidden role="status">{shortageError}</VisuallyHidden>
+      <VisuallyHidden role="status">{insufficientBalanceError}</VisuallyHidden>
       <QuoteSummary
         liveQuote={liveQuote}
         decimals={receivedBalance.decimals}

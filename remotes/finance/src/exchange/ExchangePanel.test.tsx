@@ -28,7 +28,11 @@ const respondWithReceipt = ({ body }: FakeRequest) =>
     createdAt: '2026-01-02T03:04:05.000Z',
   });
 
-async function renderExchange(api: FakeHandlers = {}, first: { name: string } | null = null) {
+/**
+ * Renders the wallet with an open swap and waits until it is ready.
+ * @param readyGroup group whose presence shows that the swap is ready; the form by default
+ */
+async function renderExchange(api: FakeHandlers = {}, readyGroup: { name: string } | null = null) {
   const view = await renderPage(<WalletPage />, {
     path: '/wallet?exchange=USDT',
     session: 'loggedIn',
@@ -41,29 +45,29 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
       ...api,
     },
   });
-  await (first ? screen.findByRole('group', first) : screen.findByRole('form', { name: 'Swap' }));
+  await (readyGroup ? screen.findByRole('group', readyGroup) : screen.findByRole('form', { name: 'Swap' }));
   await view.api.settle();
   return view;
 }
 
 const getSide = (name: 'You pay' | 'You receive') => within(screen.getByRole('group', { name }));
-const tokenSelect = (name: 'You pay' | 'You receive') => getSide(name).getByLabelText('Token');
-const amountField = () => screen.getByLabelText('Amount');
-const reviewButton = () => screen.getByRole('button', { name: 'Review swap' });
+const getTokenSelect = (name: 'You pay' | 'You receive') => getSide(name).getByLabelText('Token');
+const getAmountField = () => screen.getByLabelText('Amount');
+const getReviewButton = () => screen.getByRole('button', { name: 'Review swap' });
 const findConfirmButton = () => screen.findByRole('button', { name: 'Confirm swap' });
 
 describe('a swap', () => {
   test('goes from a quote through a review to the receipt', async () => {
     const { user, api } = await renderExchange();
-    expect(amountField()).toHaveFocus();
-    expect(amountField()).toHaveAttribute('enterkeyhint', 'go');
-    await user.type(amountField(), '10');
+    expect(getAmountField()).toHaveFocus();
+    expect(getAmountField()).toHaveAttribute('enterkeyhint', 'go');
+    await user.type(getAmountField(), '10');
     await screen.findByText('0.00015');
     expect(screen.getByRole('form', { name: 'Swap' })).toHaveTextContent(
       /1 USDT = 0\.000015 BTC.*Minimum received\s*0\.0001485 BTC.*0\.03 USDT.*3\.1%/,
     );
 
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
     const group = await screen.findByRole('group', { name: 'Review' });
     expect(group).toHaveFocus();
     expect(group).toHaveTextContent(/You pay\s*10 USDT.*Minimum received\s*0\.0001485 BTC/);
@@ -79,21 +83,21 @@ describe('a swap', () => {
 
   test('keeps the focus on its button while the review loads', async () => {
     const { user, api } = await renderExchange();
-    await user.type(amountField(), '10');
+    await user.type(getAmountField(), '10');
     await screen.findByText('0.00015');
     const { handler, release } = deferResponse(ok({ from: 'USDT', to: 'BTC', amount: '10', ...TERMS }));
     api.handle({ [QUOTE]: handler });
-    await user.click(reviewButton());
-    expect(reviewButton()).toHaveAttribute('aria-busy', 'true');
-    expect(reviewButton()).toHaveFocus();
+    await user.click(getReviewButton());
+    expect(getReviewButton()).toHaveAttribute('aria-busy', 'true');
+    expect(getReviewButton()).toHaveFocus();
     release();
     await findConfirmButton();
   });
 
   test('refetches balances and prices once it is complete', async () => {
     const { user, api } = await renderExchange();
-    await user.type(amountField(), '10');
-    await user.click(reviewButton());
+    await user.type(getAmountField(), '10');
+    await user.click(getReviewButton());
     const before = ['GET /shared/client/wallets', 'GET /shared/token/all'].map(
       (key) => api.callsTo(key).length,
     );
@@ -111,36 +115,36 @@ describe('a swap', () => {
     ['26', 'Insufficient balance: you have 25.5 USDT.'],
   ])('shows the error of the amount "%s" on its field without asking the server', async (typed, error) => {
     const { user, api } = await renderExchange();
-    if (typed) await user.type(amountField(), typed);
-    await user.click(reviewButton());
-    expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(error));
-    expect(amountField()).toHaveFocus();
+    if (typed) await user.type(getAmountField(), typed);
+    await user.click(getReviewButton());
+    expect(getAmountField()).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(getAmountField()).toHaveFocus();
     expect(api.callsTo(QUOTE)).toEqual([]);
   });
 
   test('shows while the player types that the balance is too low, until the amount is lowered', async () => {
     const { user, api } = await renderExchange();
-    await user.type(amountField(), '999999');
+    await user.type(getAmountField(), '999999');
     const error = 'Insufficient balance: you have 25.5 USDT.';
-    expect(amountField()).toBeInvalid();
-    expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(getAmountField()).toBeInvalid();
+    expect(getAmountField()).toHaveAccessibleDescription(expect.stringContaining(error));
     expect(screen.queryByText('Enter an amount to get a quote.')).not.toBeInTheDocument();
-    await user.clear(amountField());
-    await user.type(amountField(), '9');
-    expect(amountField()).toBeValid();
+    await user.clear(getAmountField());
+    await user.type(getAmountField(), '9');
+    expect(getAmountField()).toBeValid();
     await screen.findByText('Price impact');
     expect(api.callsTo(QUOTE).map(({ query }) => query.amount)).toEqual(['9']);
   });
 
   test('stops refreshing the quote when the amount is cleared', async () => {
     const { user, api } = await renderExchange();
-    await user.type(amountField(), '9');
+    await user.type(getAmountField(), '9');
     await screen.findByText('Price impact');
     jest.useFakeTimers();
-    fireEvent.change(amountField(), { target: { value: '8' } });
+    fireEvent.change(getAmountField(), { target: { value: '8' } });
     await act(() => jest.advanceTimersByTimeAsync(11_000));
     expect(api.callsTo(QUOTE).map(({ query }) => query.amount)).toEqual(['9', '8', '8']);
-    fireEvent.change(amountField(), { target: { value: '' } });
+    fireEvent.change(getAmountField(), { target: { value: '' } });
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(api.callsTo(QUOTE)).toHaveLength(3);
     jest.useRealTimers();
@@ -154,12 +158,12 @@ describe('a swap', () => {
   ])('enters %s of the balance on click', async (name, entered) => {
     const { user } = await renderExchange();
     await user.click(getSide('You pay').getByRole('button', { name }));
-    expect(amountField()).toHaveValue(entered);
+    expect(getAmountField()).toHaveValue(entered);
   });
 
   test('inverts the rate on click, and explains a high price impact', async () => {
     const { user } = await renderExchange();
-    await user.type(amountField(), '10');
+    await user.type(getAmountField(), '10');
     await user.click(await screen.findByRole('button', { name: '1 USDT = 0.000015 BTC' }));
     await user.click(screen.getByRole('button', { name: /^1 BTC = 66,?666\.67 USDT$/ }));
     expect(screen.getByRole('button', { name: '1 USDT = 0.000015 BTC' })).toBeVisible();
@@ -171,51 +175,53 @@ describe('a swap', () => {
     const respondWithLowImpact = ({ query }: FakeRequest) =>
       ok({ ...query, fee: '0.03', received: '0.00015', rate: '0.000015', priceImpact: 0.01 });
     const { user } = await renderExchange({ [QUOTE]: respondWithLowImpact });
-    await user.type(amountField(), '10');
+    await user.type(getAmountField(), '10');
     await screen.findByText('Price impact');
     expect(screen.queryByText('High price impact')).not.toBeInTheDocument();
   });
 
   test('switches the direction when the player selects the token of the other side', async () => {
     const { user } = await renderExchange();
-    await user.selectOptions(tokenSelect('You receive'), 'USDT');
-    expect(tokenSelect('You pay')).toHaveValue('BTC');
+    await user.selectOptions(getTokenSelect('You receive'), 'USDT');
+    expect(getTokenSelect('You pay')).toHaveValue('BTC');
     await user.click(screen.getByRole('button', { name: 'Switch direction' }));
-    expect(tokenSelect('You pay')).toHaveValue('USDT');
-    expect(tokenSelect('You receive')).toHaveValue('BTC');
+    expect(getTokenSelect('You pay')).toHaveValue('USDT');
+    expect(getTokenSelect('You receive')).toHaveValue('BTC');
   });
 
   test('[A14] shows an error from the server on the field it names', async () => {
     const rejection = fail(422, 'Check the fields.', { errors: { amount: ['The amount is too small.'] } });
     const { user } = await renderExchange({ [QUOTE]: rejection });
-    await user.type(amountField(), '1');
-    await user.click(reviewButton());
+    await user.type(getAmountField(), '1');
+    await user.click(getReviewButton());
     await waitFor(() =>
-      expect(amountField()).toHaveAccessibleDescription(expect.stringContaining('The amount is too small.')),
+      expect(getAmountField()).toHaveAccessibleDescription(
+        expect.stringContaining('The amount is too small.'),
+      ),
     );
   });
 
   test('shows "Swap failed" with the reason when the price has changed', async () => {
     const priceMoved = fail(422, 'Check the fields.', { errors: { minReceived: ['The price has moved.'] } });
     const { user } = await renderExchange({ [EXCHANGE]: priceMoved });
-    await user.type(amountField(), '1');
-    await user.click(reviewButton());
+    await user.type(getAmountField(), '1');
+    await user.click(getReviewButton());
     await user.click(await findConfirmButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(/Swap failed.*The price has moved\./);
-    expect(amountField()).toHaveValue('1');
+    expect(getAmountField()).toHaveValue('1');
   });
 });
 
 describe('a swap above the daily limit', () => {
-  const needsCode = fail(422, 'Enter your two-factor code first.', {
+  const missingCode = fail(422, 'Enter your two-factor code first.', {
     statusCode: 5003,
     errors: { code: ['Enter your two-factor code first.'] },
   });
 
   test('asks for the two-factor code and sends the same order with it', async () => {
-    const { user, api } = await renderExchange({ [EXCHANGE]: needsCode });
-    await user.type(amountField(), '10');
-    await user.click(reviewButton());
+    const { user, api } = await renderExchange({ [EXCHANGE]: missingCode });
+    await user.type(getAmountField(), '10');
+    await user.click(getReviewButton());
     await user.click(await findConfirmButton());
     const code = await screen.findByLabelText('Two-factor code');
     expect(code).toHaveFocus();
@@ -240,8 +246,8 @@ describe('a swap above the daily limit', () => {
       body: { statusCode: 403, message: 'Large swaps are paused.', retryAfter: 3600 },
     };
     const { user } = await renderExchange({ [EXCHANGE]: paused });
-    await user.type(amountField(), '10');
-    await user.click(reviewButton());
+    await user.type(getAmountField(), '10');
+    await user.click(getReviewButton());
     await user.click(await findConfirmButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Swap failed.*Large swaps are paused\..*You can swap again on/,
@@ -254,8 +260,8 @@ describe('a swap that got no response', () => {
 
   const confirmWithoutResponse = async () => {
     const view = await renderExchange({ [EXCHANGE]: () => offline() });
-    await view.user.type(amountField(), '10');
-    await view.user.click(reviewButton());
+    await view.user.type(getAmountField(), '10');
+    await view.user.click(getReviewButton());
     const button = await findConfirmButton();
     jest.useFakeTimers();
     await act(async () => button.click());
@@ -289,6 +295,6 @@ describe('a swap that got no response', () => {
     cleanup();
     await renderExchange({}, { name: 'Review' });
     await view.user.click(screen.getByRole('button', { name: 'Stop checking' }));
-    expect(amountField()).toHaveValue('');
+    expect(getAmountField()).toHaveValue('');
   });
 });

@@ -2,7 +2,7 @@ import { isInFlight, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FocusOnMount, Stack, Text } from '@hashgrid/ui';
 import { OrderActions } from '../order/OrderActions';
-import { SLIPPAGE_PERCENT } from './minReceived';
+import { SLIPPAGE_PERCENT } from './toMinReceived';
 import { QuoteDetails } from './QuoteDetails';
 import type { Exchange, ExchangeConfirmState } from './useExchange';
 

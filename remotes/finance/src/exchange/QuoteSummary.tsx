@@ -1,7 +1,7 @@
 import { useTranslate } from '@hashgrid/platform';
 import { Skeleton, Text } from '@hashgrid/ui';
 import { QuoteDetails } from './QuoteDetails';
-import { toMinReceived } from './minReceived';
+import { toMinReceived } from './toMinReceived';
 import type { LiveQuote } from './useLiveQuote';
 
 interface QuoteSummaryProps {

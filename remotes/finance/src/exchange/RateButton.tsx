@@ -17,6 +17,7 @@ export function RateButton({ quote: { from, to, rate } }: { quote: ExchangeQuote
       iconEnd={exchangeIcon}
       disabled={inverse === null}
       onClick={() => setIsInverted(!isInverted)}
+      // Cancels the button's minimum height of 44 px, so that its row is no higher than the others.
       style={{ paddingInline: 0, marginBlock: -12 }}
     >
       <span>

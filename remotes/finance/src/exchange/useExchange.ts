@@ -8,7 +8,7 @@ import type { ExchangeOrder, ExchangeQuote, ExchangeReceipt, Profile } from '@ha
 import { ExchangeOrderSchema, ExchangeQuoteSchema, findMismatch } from '@hashgrid/contracts/schemas';
 import { useToast } from '@hashgrid/platform';
 import { useExchangeMutation, useLazyQuoteExchangeQuery } from './exchangeApi';
-import { toMinReceived } from './minReceived';
+import { toMinReceived } from './toMinReceived';
 
 export interface ExchangeTerms {
   quote: ExchangeQuote;

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, getIdempotencyKeys } from '@hashgrid/testing';
 import {
-  confirmButton,
+  findConfirmButton,
   respondWithReceipt,
   renderPay,
   RESOLVE,
-  reviewButton,
+  getReviewButton,
   SENT,
   sentResponse,
   TRANSFER,
@@ -17,7 +17,7 @@ describe('sending', () => {
     await user.type(screen.getByLabelText('Recipient'), ' ada ');
     await user.type(screen.getByLabelText('Amount'), '2');
     await user.type(screen.getByLabelText('Note (optional)'), 'lunch');
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
 
     const review = await screen.findByRole('group', { name: 'Review' });
     expect(review).toHaveFocus();
@@ -26,7 +26,7 @@ describe('sending', () => {
     );
     expect(api.callsTo(TRANSFER)).toEqual([]);
 
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     const receipt = await screen.findByRole('group', { name: 'Receipt' });
     expect(receipt).toHaveTextContent('receipt-1');
     expect(api.callsTo(TRANSFER)).toHaveLength(1);
@@ -64,9 +64,9 @@ describe('sending', () => {
 
   test('refetches the wallets once a payment is sent', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=1');
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
     const before = api.callsTo('GET /shared/client/wallets').length;
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     await screen.findByRole('group', { name: 'Receipt' });
     await waitFor(() => expect(api.callsTo('GET /shared/client/wallets')).toHaveLength(before + 1));
   });
@@ -84,7 +84,7 @@ describe('sending', () => {
   ])('shows the error of the amount "%s" on its field without asking the server', async (amount, error) => {
     const { user, api } = await renderPay({}, '/pay?to=ada');
     if (amount) await user.type(screen.getByLabelText('Amount'), amount);
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
     expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining(error));
     expect(screen.getByLabelText('Amount')).toHaveFocus();
     expect(api.callsTo(RESOLVE)).toEqual([]);
@@ -98,7 +98,7 @@ describe('sending', () => {
     expect(amount).toHaveValue('1.1250');
     await user.clear(amount);
     await user.type(amount, '1.500');
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
     expect(amount).toHaveAccessibleDescription(
       expect.stringContaining('“1.500” can mean 1500 or 1.5000. Enter one of these.'),
     );
@@ -106,14 +106,14 @@ describe('sending', () => {
     expect(api.callsTo(RESOLVE)).toEqual([]);
     await user.clear(amount);
     await user.type(amount, '1,5');
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
     await screen.findByRole('group', { name: 'Review' });
     expect(api.callsTo(RESOLVE)[0]?.query.amount).toBe('1.5');
   });
 
   test('rejects a total that exceeds the balance', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=25.499');
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
     const error = 'Total with fee: 25.501 USDT. You have 25.5 USDT.';
     await waitFor(() =>
       expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining(error)),
@@ -126,7 +126,7 @@ describe('sending', () => {
       { [RESOLVE]: fail(422, 'Check the fields.', { errors: { recipient: ['No such player.'] } }) },
       '/pay?to=nobody&amount=1',
     );
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
     await waitFor(() => expect(screen.getByLabelText('Recipient')).toHaveFocus());
     expect(screen.getByLabelText('Recipient')).toHaveAccessibleDescription(
       expect.stringContaining('No such player.'),
@@ -136,8 +136,8 @@ describe('sending', () => {
 
   test('shows "Payment not sent" with the reason when the error names no field', async () => {
     const { user } = await renderPay({ [TRANSFER]: fail(409, 'Sends are paused.') }, '/pay?to=ada&amount=1');
-    await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(getReviewButton());
+    await user.click(await findConfirmButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Payment not sent');
     expect(alert).toHaveTextContent('Sends are paused.');
@@ -147,8 +147,8 @@ describe('sending', () => {
   test('focuses the empty form of another payment, but not the form that the page opens with', async () => {
     const { user } = await renderPay({}, '/pay?to=ada&amount=1');
     expect(document.body).toHaveFocus();
-    await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(getReviewButton());
+    await user.click(await findConfirmButton());
     await user.click(await screen.findByRole('button', { name: 'Send another' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('');
     expect(screen.getByLabelText('Recipient')).toHaveFocus();
@@ -158,9 +158,9 @@ describe('sending', () => {
     const { user, api } = await renderPay({}, '/pay?to=ada');
     await user.click(screen.getByRole('button', { name: 'Max' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('25.5');
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
     expect(await screen.findByRole('group', { name: 'Review' })).toHaveTextContent(/Total\s*25\.5 USDT/);
-    await user.click(await confirmButton());
+    await user.click(await findConfirmButton());
     await screen.findByRole('group', { name: 'Receipt' });
     expect(api.callsTo(TRANSFER)[0]?.body).toMatchObject({ amount: '25.498' });
   });
@@ -168,8 +168,8 @@ describe('sending', () => {
   test('uses a new idempotency key for a new review', async () => {
     const { user, api } = await renderPay({ [TRANSFER]: fail(409, 'Not now.') }, '/pay?to=ada&amount=1');
     for (let round = 0; round < 2; round += 1) {
-      await user.click(reviewButton());
-      await user.click(await confirmButton());
+      await user.click(getReviewButton());
+      await user.click(await findConfirmButton());
       await screen.findByText('Not now.');
     }
     const keys = getIdempotencyKeys(api.callsTo(TRANSFER));
@@ -192,7 +192,7 @@ describe('sending while it is paused', () => {
     const { user, api } = await renderPay({ [RESOLVE]: paused }, '/pay?to=ada&amount=1');
     // The time element has whole seconds.
     const askedAt = Math.floor(Date.now() / 1000) * 1000;
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/Payment not sent.*Sends are paused\..*You can send again on/);
     const until = Date.parse(within(alert).getByRole<HTMLTimeElement>('time').dateTime);
@@ -217,8 +217,8 @@ describe('sending with a second factor', () => {
     expect(screen.getByRole('list', { name: 'Payment steps' })).toHaveTextContent(
       'Payment detailsReviewCodeReceipt',
     );
-    await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(getReviewButton());
+    await user.click(await findConfirmButton());
     expect(await findCodeField()).toHaveFocus();
     expect(api.callsTo(TRANSFER)).toEqual([]);
     await user.keyboard('123{Enter}');
@@ -235,8 +235,8 @@ describe('sending with a second factor', () => {
     const { user, api } = await renderPay({ [TRANSFER]: wrongCode }, '/pay?to=ada&amount=1', {
       profile: twoFactorPlayer,
     });
-    await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(getReviewButton());
+    await user.click(await findConfirmButton());
     await user.type(await findCodeField(), '000000{Enter}');
     await waitFor(async () =>
       expect(await findCodeField()).toHaveAccessibleDescription(/That code is incorrect\./),
@@ -251,16 +251,16 @@ describe('sending with a second factor', () => {
 
   test('asks for the code without an error when only the server knows that a code is required', async () => {
     const { user } = await renderPay({ [TRANSFER]: missingCode }, '/pay?to=ada&amount=1');
-    await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(getReviewButton());
+    await user.click(await findConfirmButton());
     expect(await findCodeField()).toHaveFocus();
     expect(await findCodeField()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   test('returns from the code to the details on Back', async () => {
     const { user } = await renderPay({}, '/pay?to=ada&amount=1', { profile: twoFactorPlayer });
-    await user.click(reviewButton());
-    await user.click(await confirmButton());
+    await user.click(getReviewButton());
+    await user.click(await findConfirmButton());
     await findCodeField();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('ada');

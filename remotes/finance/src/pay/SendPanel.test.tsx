@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPay, RESOLVE, reviewButton } from '../../test/renderPayPage';
+import { renderPay, RESOLVE, getReviewButton } from '../../test/renderPayPage';
 
 describe('a payment link', () => {
   test('enters no amount for a token that the player cannot hold', async () => {
@@ -18,7 +18,7 @@ describe('a payment link', () => {
   test('asks what a comma before three digits means', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&token=USDT&amount=1,000');
     expect(await screen.findByLabelText('Amount')).toHaveValue('1,000');
-    await user.click(reviewButton());
+    await user.click(getReviewButton());
     expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/“1,000” can mean 1000 or 1\.0000\./);
     expect(api.callsTo(RESOLVE)).toEqual([]);
   });

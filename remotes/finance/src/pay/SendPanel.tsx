@@ -12,7 +12,7 @@ import { WalletsBoundary } from '../balances/WalletsBoundary';
 
 type Step = Payment['state']['step'];
 
-/** Steps of a payment; the code step is for players with two-factor authentication only. */
+/** Steps of a payment; the code step is for players with two-factor authentication, or when the server requires a code. */
 const getSteps = (hasCode: boolean): readonly Step[] =>
   hasCode ? ['form', 'review', 'code', 'done'] : ['form', 'review', 'done'];
 

@@ -13,3 +13,13 @@ test.each([
     expect(estimateFee(amount, decimals, 10)).toBe(fee);
   },
 );
+
+test.each([
+  [0, '0.000001'],
+  [1, '0.0002'],
+  [9999, '1.9998'],
+  [10_000, '2'],
+  [12_345, '2.469'],
+])('estimates the fee of 2 at %i basis points as %s', (feeBps, fee) => {
+  expect(estimateFee('2', 6, feeBps)).toBe(fee);
+});

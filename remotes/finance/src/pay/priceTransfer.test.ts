@@ -24,6 +24,7 @@ describe('priceTransfer', () => {
       expect(compareDecimals(terms.total, balance)).toBeLessThanOrEqual(0);
       expect(terms.total).toBe(addDecimals(priced.amount, terms.fee));
       const remainder = addDecimals(balance, `-${terms.total}`);
+      // The lower amount saves the fee of the fee: 0.1% of 0.1% is a millionth of the balance. The rest allows for rounding.
       const dust = addDecimals(multiplyDecimals(balance, '0.0000011', 6), '0.000001');
       expect(compareDecimals(remainder, dust)).toBeLessThanOrEqual(0);
     },

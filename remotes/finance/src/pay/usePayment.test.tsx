@@ -2,19 +2,19 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fail, getIdempotencyKeys, offline, type FakeHandlers } from '@hashgrid/testing';
 import {
-  confirmButton,
+  findConfirmButton,
   respondWithReceipt,
   type PayOptions,
   renderPay,
   REVIEW,
-  reviewButton,
+  getReviewButton,
   TRANSFER,
 } from '../../test/renderPayPage';
 
 const confirmWithoutResponse = async (transfer: FakeHandlers[string]) => {
   const view = await renderPay({ [TRANSFER]: transfer }, '/pay?to=ada&amount=1');
-  await view.user.click(reviewButton());
-  const button = await confirmButton();
+  await view.user.click(getReviewButton());
+  const button = await findConfirmButton();
   jest.useFakeTimers();
   await act(async () => button.click());
   return view;
@@ -73,11 +73,11 @@ describe('a payment that got no response, after a reload', () => {
     );
     await renderPay({}, '/pay');
     expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();
-    expect(reviewButton()).toBeInTheDocument();
+    expect(getReviewButton()).toBeInTheDocument();
   });
 
   test('is resumed, and checked with the same key', async () => {
-    const { user, api, sent } = await reloadWithoutResponse({ first: REVIEW });
+    const { user, api, sent } = await reloadWithoutResponse({ readyElement: REVIEW });
     expect(screen.getByText('Status unknown')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Review' })).toHaveTextContent(/ada.*1 USDT/);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -91,7 +91,7 @@ describe('a payment that got no response, after a reload', () => {
   });
 
   test('is discarded by Stop checking', async () => {
-    const { user } = await reloadWithoutResponse({ first: REVIEW });
+    const { user } = await reloadWithoutResponse({ readyElement: REVIEW });
     await user.click(screen.getByRole('button', { name: 'Stop checking' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('');
     cleanup();

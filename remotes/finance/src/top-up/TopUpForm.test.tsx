@@ -49,7 +49,7 @@ async function renderForm(chainId = 56, language?: { locale: string; texts: Reco
   return { ...view, actions, amount, showItems: (items: TopUp[]) => act(() => showItems(items)) };
 }
 
-const sendButton = () => screen.getByRole('button', { name: 'Send top-up' });
+const getSendButton = () => screen.getByRole('button', { name: 'Send top-up' });
 
 test('[K4] sends the amount to the player’s top-up address with the chosen gas price', async () => {
   const { user, actions, amount } = await renderForm();
@@ -57,11 +57,12 @@ test('[K4] sends the amount to the player’s top-up address with the chosen gas
   expect(prices).toEqual(['Default (3 gwei)', 'Fast (4 gwei)', 'Instant (5 gwei)', 'Testnet (10 gwei)']);
   await user.type(amount, '2');
   await user.selectOptions(screen.getByLabelText('Gas price'), 'Instant (5 gwei)');
-  await user.click(sendButton());
+  await user.click(getSendButton());
   expect(actions.sendTransaction).toHaveBeenCalledTimes(1);
   expect(actions.sendTransaction).toHaveBeenCalledWith({
     chainId: 56,
     to: offer.contract,
+    // Calls `transfer(address, uint256)` with 2 tokens of 18 decimal places: 2 × 10^18 is 0x1bc16d674ec80000.
     data: expect.stringMatching(
       new RegExp(`^0xa9059cbb0{24}${ADDRESS.slice(2).toLowerCase()}0{48}1bc16d674ec80000$`),
     ),
@@ -75,10 +76,10 @@ test('[K4] sends the amount to the player’s top-up address with the chosen gas
 test('clears the amount after sending, so that a second click sends nothing', async () => {
   const { user, actions, amount } = await renderForm();
   await user.type(amount, '2');
-  await user.click(sendButton());
+  await user.click(getSendButton());
   await screen.findByText('Your top-up appears below as soon as the blockchain has it.');
   expect(amount).toHaveValue('');
-  await user.click(sendButton());
+  await user.click(getSendButton());
   expect(await screen.findByText('Enter an amount.')).toBeVisible();
   expect(actions.sendTransaction).toHaveBeenCalledTimes(1);
 });
@@ -88,7 +89,7 @@ test('hides the confirmation of sending once the list shows the top-up as confir
   const topUp = sampleTopUp();
   actions.sendTransaction.mockResolvedValue(topUp.hash);
   await user.type(amount, '2');
-  await user.click(sendButton());
+  await user.click(getSendButton());
   const notice = await screen.findByText('Sent');
   showItems([sampleTopUp({ id: '2', hash: `0x${'cd'.repeat(32)}`, status: 'confirmed' }), topUp]);
   expect(notice).toBeVisible();
@@ -100,7 +101,7 @@ test('confirms sending when the wallet returns no hash', async () => {
   const { user, actions, amount, showItems } = await renderForm();
   actions.sendTransaction.mockResolvedValue(null);
   await user.type(amount, '2');
-  await user.click(sendButton());
+  await user.click(getSendButton());
   const notice = await screen.findByText('Sent');
   showItems([sampleTopUp({ status: 'confirmed' })]);
   expect(notice).toBeVisible();
@@ -115,7 +116,7 @@ test.each([
 ])('does not send the amount "%s"', async (typed, error) => {
   const { user, actions, amount } = await renderForm();
   if (typed) await user.type(amount, typed);
-  await user.click(sendButton());
+  await user.click(getSendButton());
   await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(error)));
   expect(actions.sendTransaction).not.toHaveBeenCalled();
 });
@@ -124,15 +125,15 @@ test('shows why the wallet rejected the transaction', async () => {
   const { user, actions, amount } = await renderForm();
   actions.sendTransaction.mockRejectedValue(new Error('4001'));
   await user.type(amount, '1');
-  await user.click(sendButton());
+  await user.click(getSendButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('You rejected the request in your wallet.');
-  expect(sendButton()).toBeEnabled();
+  expect(getSendButton()).toBeEnabled();
 });
 
 test('[W4] asks to switch the network before sending', async () => {
   const { user, actions } = await renderForm(1);
   expect(screen.getByText(/Top-ups need BNB Smart Chain/)).toBeVisible();
-  expect(sendButton()).toBeDisabled();
+  expect(getSendButton()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Switch to BNB Smart Chain' }));
   expect(actions.switchChain).toHaveBeenCalledWith(56);
 });

@@ -18,7 +18,7 @@ const GAS_PRICE_LABELS: Record<GasPrice, string> = {
   instant: 'Instant (%price% gwei)',
   testnet: 'Testnet (%price% gwei)',
 };
-const TESTNET_ID = 97;
+const BSC_TESTNET_CHAIN_ID = 97;
 
 interface TopUpFormProps extends TopUps {
   address: string;
@@ -43,7 +43,9 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
   const tokenBalance = useTokenBalance(token);
   const [amountInput, setAmountInput] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [gasPrice, setGasPrice] = useState<GasPrice>(chainId === TESTNET_ID ? 'testnet' : 'default');
+  const [gasPrice, setGasPrice] = useState<GasPrice>(
+    chainId === BSC_TESTNET_CHAIN_ID ? 'testnet' : 'default',
+  );
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const chain = findChain(chainId)?.name ?? String(chainId);
   const isOnTopUpChain = connection.chain.id === chainId;

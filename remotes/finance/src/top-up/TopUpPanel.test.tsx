@@ -29,7 +29,7 @@ const renderTopUp = (api = {}) =>
       ...api,
     },
     '/pay?view=top-up',
-    { first: { role: 'tab', name: 'Top up' } },
+    { readyElement: { role: 'tab', name: 'Top up' } },
   );
 
 test('does not mention top-ups if they are off', async () => {

@@ -14,6 +14,7 @@ const POLL_MS = 10_000;
 
 /** Queries the player's top-ups, and keeps them up to date with live events once the player has a top-up address. */
 function useTopUps() {
+  // State, because the query that loads the address needs to know first whether the stream is open.
   const [hasAddress, setHasAddress] = useState(false);
   const isLive = useWatchTopUpsQuery(undefined, { skip: !hasAddress }).data?.isLive ?? false;
   const query = useGetTopUpsQuery(
@@ -67,7 +68,7 @@ function TopUpDetails({ topUps, refetch }: { topUps: TopUps; refetch: () => void
   );
 }
 
-/** Tops up the player's balance with tokens from a blockchain, sent by a connected wallet or by any other. */
+/** Panels that top up the player's balance with tokens from a blockchain, sent by a connected wallet or by any other. */
 export function TopUpPanel() {
   const t = useTranslate();
   const query = useTopUps();

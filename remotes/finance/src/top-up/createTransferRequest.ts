@@ -2,7 +2,7 @@
 const TRANSFER_SELECTOR = '0xa9059cbb';
 const WEI_PER_GWEI = 1_000_000_000n;
 
-/** Pads an ABI argument to 32 bytes. */
+/** Pads an ABI argument to 32 bytes, which are 64 hexadecimal digits. */
 const padArgument = (hexadecimal: string) => hexadecimal.toLowerCase().padStart(64, '0');
 
 /**

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { sampleTransactionDetail, transactionsResponse } from '../../test/ledgerResponses';
+import { sampleTransactionDetail, createTransactionsHandler } from '../../test/ledgerResponses';
 import { rulesResponse } from '../../test/topUpResponses';
 import TransactionsPage from './TransactionsPage';
 
@@ -8,22 +8,25 @@ const LIST = 'GET /auth/transaction';
 const ENTRY = 'GET /auth/transaction/:id';
 const EXPORT = 'GET /auth/transaction/export';
 
+/** Height in px of a row that can't be measured, because jsdom has no layout. */
+const ROW_HEIGHT = 64;
+
 const renderList = (api: FakeHandlers = {}, path = '/transactions') =>
   renderPage(<TransactionsPage />, {
     path,
     session: 'loggedIn',
     api: {
       [EXPORT]: { status: 200, body: 'time,kind' },
-      [LIST]: transactionsResponse(3),
+      [LIST]: createTransactionsHandler(3),
       [ENTRY]: ok(sampleTransactionDetail),
       ...api,
     },
   });
 
-const table = () => screen.findByRole('table', { name: 'Transactions' });
-const rows = () => screen.getAllByRole('row').slice(1);
-const rowAt = (ariaIndex: number) =>
-  rows().find((row) => row.getAttribute('aria-rowindex') === String(ariaIndex));
+const findTable = () => screen.findByRole('table', { name: 'Transactions' });
+const getRows = () => screen.getAllByRole('row').slice(1);
+const queryRow = (ariaIndex: number) =>
+  getRows().find((row) => row.getAttribute('aria-rowindex') === String(ariaIndex));
 
 /** jsdom has no layout: sets how far the window is scrolled past the start of the list. */
 function setScrollPosition(top: number): void {
@@ -40,36 +43,36 @@ describe('all transactions', () => {
   test('[R8] [C16] lists ledger lines with signed amounts', async () => {
     const { api } = await renderList();
     expect(await screen.findAllByText('Sent to ada')).toHaveLength(3);
-    expect(rows()[0]).toHaveTextContent('−2.5 USDT');
-    expect(await table()).toHaveAttribute('aria-rowcount', '4');
+    expect(getRows()[0]).toHaveTextContent('−2.5 USDT');
+    expect(await findTable()).toHaveAttribute('aria-rowcount', '4');
     expect(api.callsTo(LIST).map(({ query }) => query)).toEqual([{ limit: '50' }]);
   });
 
   test('renders only the visible rows of a long list, and loads pages as they are scrolled into view', async () => {
-    const { api } = await renderList({ [LIST]: transactionsResponse(100_000) });
+    const { api } = await renderList({ [LIST]: createTransactionsHandler(100_000) });
     await screen.findAllByText('Sent to ada');
-    expect(rows().length).toBeLessThan(40);
-    expect(await table()).toHaveAttribute('aria-rowcount', '-1');
+    expect(getRows().length).toBeLessThan(40);
+    expect(await findTable()).toHaveAttribute('aria-rowcount', '-1');
     expect(api.callsTo(LIST)).toHaveLength(1);
 
-    scrollTo(45 * 64);
+    scrollTo(45 * ROW_HEIGHT);
     await waitFor(() => expect(api.callsTo(LIST).at(-1)?.query).toEqual({ limit: '50', cursor: '50' }));
-    await waitFor(() => expect(rowAt(60)).toHaveTextContent('Sent to ada'));
-    expect(rows().length).toBeLessThan(60);
-    expect(rowAt(2)).toBeUndefined();
+    await waitFor(() => expect(queryRow(60)).toHaveTextContent('Sent to ada'));
+    expect(getRows().length).toBeLessThan(60);
+    expect(queryRow(2)).toBeUndefined();
   });
 
   test('keeps its rows when a resize moves the list before the layout changes', async () => {
-    await renderList({ [LIST]: transactionsResponse(30) });
+    await renderList({ [LIST]: createTransactionsHandler(30) });
     await screen.findAllByText('Sent to ada');
-    const countBefore = rows().length;
+    const countBefore = getRows().length;
     // The side menu is above the page until the mobile layout removes it.
-    setScrollPosition(-50 * 64);
+    setScrollPosition(-50 * ROW_HEIGHT);
     fireEvent(window, new Event('resize'));
     setScrollPosition(0);
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await act(() => nextFrame().then(nextFrame));
-    expect(rows()).toHaveLength(countBefore);
+    expect(getRows()).toHaveLength(countBefore);
   });
 
   test('shows no error of its own while the whole API is unreachable, and loads when that is over', async () => {
@@ -81,7 +84,7 @@ describe('all transactions', () => {
       await waitFor(() => expect(api.callsTo(call).length).toBeGreaterThan(0));
     expect(screen.getByText('Loading your transactions')).toBeInTheDocument();
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
-    api.handle({ [LIST]: transactionsResponse(1), 'GET /shared/game/rules': rulesResponse(null) });
+    api.handle({ [LIST]: createTransactionsHandler(1), 'GET /shared/game/rules': rulesResponse(null) });
     // The next probe is two seconds after the first.
     expect(await screen.findByText('Sent to ada', {}, { timeout: 60_000 })).toBeInTheDocument();
   });
@@ -89,7 +92,7 @@ describe('all transactions', () => {
   test('loads a failed page again with Retry', async () => {
     const { user, api } = await renderList({ [LIST]: fail(500, 'Broken.') });
     expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
-    api.handle({ [LIST]: transactionsResponse(1) });
+    api.handle({ [LIST]: createTransactionsHandler(1) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Sent to ada')).toBeInTheDocument();
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
@@ -97,28 +100,28 @@ describe('all transactions', () => {
 
   test('loads all failed pages in view again with Retry', async () => {
     jest.useFakeTimers();
-    const { api } = await renderList({ [LIST]: transactionsResponse(200) });
-    await waitFor(() => expect(rowAt(2)).toHaveTextContent('Sent to ada'));
+    const { api } = await renderList({ [LIST]: createTransactionsHandler(200) });
+    await waitFor(() => expect(queryRow(2)).toHaveTextContent('Sent to ada'));
     for (const row of [50, 100, 150, 180]) {
-      scrollTo(row * 64);
-      await waitFor(() => expect(rowAt(row + 10)).toHaveTextContent('Sent to ada'));
+      scrollTo(row * ROW_HEIGHT);
+      await waitFor(() => expect(queryRow(row + 10)).toHaveTextContent('Sent to ada'));
     }
     // Pages out of view leave the cache.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     api.handle({ [LIST]: fail(500, 'Broken.') });
-    scrollTo(95 * 64);
+    scrollTo(95 * ROW_HEIGHT);
     const retryButton = await screen.findByRole('button', { name: 'Retry' });
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    api.handle({ [LIST]: transactionsResponse(200) });
+    api.handle({ [LIST]: createTransactionsHandler(200) });
     fireEvent.click(retryButton);
-    await waitFor(() => expect(rowAt(95)).toHaveTextContent('Sent to ada'));
-    await waitFor(() => expect(rowAt(110)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(queryRow(95)).toHaveTextContent('Sent to ada'));
+    await waitFor(() => expect(queryRow(110)).toHaveTextContent('Sent to ada'));
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
     jest.useRealTimers();
   });
 
   test('has an empty state that links to receiving', async () => {
-    await renderList({ [LIST]: transactionsResponse(0) });
+    await renderList({ [LIST]: createTransactionsHandler(0) });
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/pay?view=receive');
   });
@@ -171,11 +174,11 @@ describe('filters', () => {
 
   test('can be cleared when nothing matches', async () => {
     const { user, api, location } = await renderList(
-      { [LIST]: transactionsResponse(0) },
+      { [LIST]: createTransactionsHandler(0) },
       '/transactions?direction=in',
     );
     await screen.findByText('No matching transactions');
-    api.handle({ [LIST]: transactionsResponse(2) });
+    api.handle({ [LIST]: createTransactionsHandler(2) });
     const list = within(screen.getByRole('region', { name: 'Transactions' }));
     await user.click(list.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/transactions');

@@ -54,17 +54,17 @@ export default function TransactionsPage() {
   };
   const clearFilters = () => setParams({}, { replace: true });
   const isFiltered = Object.keys(filter).some((name) => name !== 'order');
-  const isInvalidRange = Object.keys(findDayErrors(filter)).length > 0;
+  const hasDayErrors = Object.keys(findDayErrors(filter)).length > 0;
   return (
     <FinanceLayout
       title={t('All Transactions')}
       text={t('Every payment, swap and reward in your account.')}
-      action={<ExportButton filter={filter} disabled={isInvalidRange} />}
+      action={<ExportButton filter={filter} disabled={hasDayErrors} />}
     >
       <Stack gap={6}>
         <FilterBar filter={filter} onChange={handleChange} onClear={clearFilters} />
         <Panel aria-label={t('Transactions')}>
-          {isInvalidRange ? (
+          {hasDayErrors ? (
             <NoMatches onClear={clearFilters} />
           ) : (
             <TransactionList

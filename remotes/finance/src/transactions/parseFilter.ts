@@ -17,9 +17,12 @@ const createChoiceValidator =
   (text: string) =>
     choices.includes(text);
 
+/** Any symbol, because the player's tokens may not be loaded yet; the limit is the server's. */
+const TOKEN_SYMBOL = /^\w{1,16}$/;
+
 const VALIDATORS: Record<FilterParam, (text: string) => boolean> = {
   kind: createChoiceValidator(...TRANSACTION_KINDS),
-  token: (text) => /^\w{1,16}$/.test(text),
+  token: (text) => TOKEN_SYMBOL.test(text),
   direction: createChoiceValidator('in', 'out'),
   from: isExistingDay,
   to: isExistingDay,

@@ -1,6 +1,6 @@
 import { useFormat } from '@hashgrid/platform';
 
-/** Date and time of day, in English in every language. */
+/** Date and time of day, in English in every language [K8]. */
 export function DateTime({ at }: { at: string }) {
   const { dateTime, timestamp } = useFormat();
   return (

@@ -5,7 +5,7 @@ import { offer, RULES, rulesResponse } from '../../test/topUpResponses';
 import WalletPage from './WalletPage';
 
 const OVERVIEW = 'GET /shared/game/overview';
-const LINKED = 'GET /shared/client/addresses';
+const LINKED_WALLETS = 'GET /shared/client/addresses';
 
 const linkedWallet = {
   address: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -14,8 +14,8 @@ const linkedWallet = {
   linkedAt: '2026-01-02T03:04:05.000Z',
   lastUsedAt: null,
 };
-const OTHER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
-const respondWithLinked = (...addresses: object[]) => ok({ addresses, maxCount: 10 });
+const OTHER_ADDRESS = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const respondWithWallets = (...addresses: object[]) => ok({ addresses, maxCount: 10 });
 
 const BALANCES = 'GET /shared/client/addresses/balances';
 const readAt = '2026-01-02T03:04:05.000Z';
@@ -36,7 +36,7 @@ const renderWallet = (api: FakeHandlers = {}, path = '/wallet') =>
     session: 'loggedIn',
     api: {
       [OVERVIEW]: overviewResponse('1.25'),
-      [LINKED]: respondWithLinked(),
+      [LINKED_WALLETS]: respondWithWallets(),
       [BALANCES]: respondWithBalances(),
       [RULES]: rulesResponse(null),
       ...api,
@@ -112,9 +112,10 @@ describe('the wallet', () => {
     await user.click(await screen.findByRole('button', { name: 'Swap BTC' }));
     expect(location()).toBe('/wallet?exchange=BTC');
     expect(screen.getByRole('region', { name: 'Swap' })).toBeInTheDocument();
-    const tokenSelect = (name: string) => within(screen.getByRole('group', { name })).getByLabelText('Token');
-    expect(tokenSelect('You pay')).toHaveValue('BTC');
-    expect(tokenSelect('You receive')).toHaveValue('USDT');
+    const getTokenSelect = (name: string) =>
+      within(screen.getByRole('group', { name })).getByLabelText('Token');
+    expect(getTokenSelect('You pay')).toHaveValue('BTC');
+    expect(getTokenSelect('You receive')).toHaveValue('USDT');
     expect(screen.queryByRole('button', { name: 'Swap USDT' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close swap' }));
     expect(location()).toBe('/wallet');
@@ -154,7 +155,11 @@ describe('the wallet', () => {
 
   test('lists linked wallets and links to the screen that manages them', async () => {
     await renderWallet({
-      [LINKED]: respondWithLinked(linkedWallet, { ...linkedWallet, address: OTHER, name: null }),
+      [LINKED_WALLETS]: respondWithWallets(linkedWallet, {
+        ...linkedWallet,
+        address: OTHER_ADDRESS,
+        name: null,
+      }),
     });
     const panel = within(await screen.findByRole('region', { name: 'Linked wallets' }));
     expect(await panel.findByRole('link', { name: 'Manage linked wallets' })).toHaveAttribute(
@@ -175,10 +180,10 @@ describe('the wallet', () => {
   });
 
   test('shows the balances when linked wallets fail to load, and offers Retry', async () => {
-    const { user, api } = await renderWallet({ [LINKED]: fail(500, 'Broken.') });
+    const { user, api } = await renderWallet({ [LINKED_WALLETS]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load your linked wallets');
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    api.handle({ [LINKED]: respondWithLinked(linkedWallet) });
+    api.handle({ [LINKED_WALLETS]: respondWithWallets(linkedWallet) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/Savings/)).toBeVisible();
   });
@@ -187,7 +192,11 @@ describe('the wallet', () => {
 describe('balances of linked wallets', () => {
   const openPanel = async (balances: FakeHandlers[string]) => {
     const view = await renderWallet({
-      [LINKED]: respondWithLinked(linkedWallet, { ...linkedWallet, address: OTHER, name: 'Empty' }),
+      [LINKED_WALLETS]: respondWithWallets(linkedWallet, {
+        ...linkedWallet,
+        address: OTHER_ADDRESS,
+        name: 'Empty',
+      }),
       [BALANCES]: balances,
     });
     const panel = within(await screen.findByRole('region', { name: 'Linked wallets' }));

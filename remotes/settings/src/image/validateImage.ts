@@ -13,6 +13,7 @@ export function validateImage({ type, size }: File): FormText | null {
   if (size > PICTURE.maxBytes)
     return {
       text: 'This image is %size% MB. The limit is %max% MB.',
+      // The size is rounded up, so that it is always shown as larger than the limit.
       values: { size: Math.ceil((size / BYTES_IN_MB) * 10) / 10, max: IMAGE_MAX_MB },
     };
   return null;

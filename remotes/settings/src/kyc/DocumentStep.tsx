@@ -20,15 +20,16 @@ function useDocumentChoice(kyc: Kyc) {
   const { document: savedDocument } = kyc;
   const [saveKyc, { isLoading, error, originalArgs }] = useSaveKycMutation();
   const [chosen, setChosen] = useState(savedDocument);
-  const isLastRequest = originalArgs?.document === chosen;
-  const shouldSave = chosen !== null && chosen !== savedDocument && !isLoading && !isLastRequest;
+  const wasRequestedLast = originalArgs?.document === chosen;
+  // A choice that failed to save is not sent again until the player continues.
+  const shouldSave = chosen !== null && chosen !== savedDocument && !isLoading && !wasRequestedLast;
   useEffect(() => {
     if (shouldSave) void saveKyc({ document: chosen });
   }, [shouldSave, chosen, saveKyc]);
   return {
     chosen,
     choose: setChosen,
-    problem: error && isLastRequest ? toApiError(error).message : null,
+    problem: error && wasRequestedLast ? toApiError(error).message : null,
     /** Returns the verification with the choice saved, retrying if saving it failed. */
     ensureSaved: async () =>
       chosen && chosen !== savedDocument ? saveKyc({ document: chosen }).unwrap() : kyc,

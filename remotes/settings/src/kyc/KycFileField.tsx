@@ -15,7 +15,7 @@ interface KycFileFieldProps {
   error: readonly string[];
   onChange: () => void;
   /** Called when an upload starts and when it ends. */
-  onUploading: (isUploading: boolean) => void;
+  onUploadingChange: (isUploading: boolean) => void;
 }
 
 const toRejectionText = ({ errors, message }: ApiErrorBody): FormText => ({
@@ -23,7 +23,7 @@ const toRejectionText = ({ errors, message }: ApiErrorBody): FormText => ({
 });
 
 /** Uploads and removes an image, and holds the error of the last request. */
-function useKycFile({ kind, onUploading }: KycFileFieldProps) {
+function useKycFile({ kind, onUploadingChange }: KycFileFieldProps) {
   const [upload, { isLoading: isUploading }] = useUploadKycFileMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveKycFileMutation();
   const [problem, setProblem] = useState<FormText | null>(null);
@@ -42,8 +42,8 @@ function useKycFile({ kind, onUploading }: KycFileFieldProps) {
       setProblem(validationError);
       return;
     }
-    onUploading(true);
-    void sendRequest(() => upload({ kind, file }).unwrap()).then(() => onUploading(false));
+    onUploadingChange(true);
+    void sendRequest(() => upload({ kind, file }).unwrap()).then(() => onUploadingChange(false));
   };
   return {
     upload: handlePick,

@@ -25,7 +25,7 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 /** Dropped files bypass the file picker's type filter. */
 const drop = (field: HTMLElement, file: File) => fireEvent.change(field, { target: { files: [file] } });
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 /** Handlers of a server that stores what it receives. */
 function createKycServer(start: Kyc): FakeHandlers {
@@ -75,7 +75,7 @@ test('[R13] saves the trimmed details and continues with the document', async ()
     fill(label, value);
   fill('Date of birth', '1975-04-05');
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
-  await user.click(button('Save and continue'));
+  await user.click(getButton('Save and continue'));
   expect(await findStep('Document')).toHaveFocus();
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: sampleKycDetails });
 });
@@ -86,20 +86,20 @@ test('[R13] saves each step from document to review and submits the verification
   await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
   await user.upload(screen.getByLabelText('Photo page'), createPicture());
   expect(await screen.findByRole('img', { name: 'Photo page' })).toBeVisible();
-  await user.click(button('Continue'));
+  await user.click(getButton('Continue'));
   expect(await findStep('Selfie')).toHaveFocus();
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ document: 'passport' });
   expect((api.callsTo(UPLOAD)[0]?.body as FormData).get('file')).toMatchObject({ name: 'page.jpg' });
 
   await user.upload(screen.getByLabelText('Selfie', { selector: 'input' }), createPicture());
   await screen.findByRole('img', { name: 'Selfie' });
-  await user.click(button('Continue'));
+  await user.click(getButton('Continue'));
   const review = within(await findStep('Review'));
   expect(review.getByText('Apr 5, 1975')).toBeVisible();
   expect(review.getByText('Japan')).toBeVisible();
   expect(await review.findAllByRole('img')).toHaveLength(2);
 
-  await user.click(button('Submit for review'));
+  await user.click(getButton('Submit for review'));
   expect(await findStep('Documents submitted')).toHaveFocus();
   expect(screen.getByText('Submitted')).toBeVisible();
   expect(api.callsTo(SUBMIT)).toHaveLength(1);
@@ -123,11 +123,11 @@ test.each([
 test('[R13] returns to the review from a step that is edited', async () => {
   const { user, api } = await open(COMPLETE);
   await findStep('Review');
-  await user.click(button('Edit: Your details'));
+  await user.click(getButton('Edit: Your details'));
   expect(await findStep('Your details')).toHaveFocus();
   expect(screen.getByLabelText('Country')).toHaveDisplayValue('Japan');
   fill('City', 'Osaka');
-  await user.click(button('Save and continue'));
+  await user.click(getButton('Save and continue'));
   expect(within(await findStep('Review')).getByText('Osaka')).toBeVisible();
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: { ...sampleKycDetails, city: 'Osaka' } });
 });
@@ -140,14 +140,14 @@ test('[R13] shows the reason of a rejection and asks only for the rejected image
   const front = screen.getByLabelText('Photo page');
   expect(front).toHaveAccessibleDescription(/^Rejected: A corner is cut off\./);
   expect(front).toBeInvalid();
-  await user.click(button('Continue'));
+  await user.click(getButton('Continue'));
   expect(front).toHaveFocus();
   expect(front).toHaveAccessibleDescription(/Add this photo\./);
 
   await user.upload(front, createPicture());
   await waitFor(() => expect(front).toBeValid());
-  await waitFor(() => expect(button('Continue')).not.toHaveAttribute('aria-disabled', 'true'));
-  await user.click(button('Continue'));
+  await waitFor(() => expect(getButton('Continue')).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(getButton('Continue'));
   await findStep('Review');
   expect(api.callsTo(UPLOAD).map(({ path }) => path)).toEqual(['/shared/client/kyc/documents/documentFront']);
 });
@@ -174,11 +174,11 @@ test('[R13] repeats all steps when an expired verification is renewed', async ()
   await user.click(await screen.findByRole('button', { name: 'Verify again' }));
   expect(await findStep('Your details')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveValue('Satoshi');
-  await user.click(button('Save and continue'));
+  await user.click(getButton('Save and continue'));
   await findStep('Document');
-  await user.click(button('Continue'));
+  await user.click(getButton('Continue'));
   await findStep('Selfie');
-  await user.click(button('Continue'));
+  await user.click(getButton('Continue'));
   await findStep('Review');
 });
 
@@ -186,7 +186,7 @@ test('[A14] reports missing details before submitting, and the server’s errors
   const errors = { birthDate: ['This date does not exist.'] };
   const { user, api } = await open(createKyc({}), { [SAVE]: fail(422, 'Please check.', { errors }) });
   await findStep('Your details');
-  await user.click(button('Save and continue'));
+  await user.click(getButton('Save and continue'));
   expect(screen.getByLabelText('First name')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Enter your first name.');
   expect(screen.getByLabelText('Postal code')).toBeValid();
@@ -195,16 +195,16 @@ test('[A14] reports missing details before submitting, and the server’s errors
   for (const label of ['First name', 'Last name', 'Street address', 'City']) fill(label, 'x');
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
   fill('Date of birth', '9999-12-31');
-  await user.click(button('Save and continue'));
+  await user.click(getButton('Save and continue'));
   expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Enter a valid date.');
   const thisYear = new Date().getUTCFullYear();
   fill('Date of birth', `${thisYear - 17}-01-01`);
-  await user.click(button('Save and continue'));
+  await user.click(getButton('Save and continue'));
   expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
     'You must be at least 18 years old.',
   );
   fill('Date of birth', '1975-04-05');
-  await user.click(button('Save and continue'));
+  await user.click(getButton('Save and continue'));
   await waitFor(() =>
     expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('This date does not exist.'),
   );
@@ -237,7 +237,7 @@ test('shows a running upload, ignores other files meanwhile, and offers removal 
   expect(field).toHaveAttribute('aria-busy', 'true');
   await user.upload(field, createPicture());
   expect(api.callsTo(UPLOAD)).toHaveLength(1);
-  await user.click(button('Continue'));
+  await user.click(getButton('Continue'));
   expect(await findStep('Document')).toBeVisible();
 
   api.handle({ [READ]: uploaded });
@@ -257,7 +257,7 @@ test('offers the back camera for documents and the front camera for the selfie',
   );
   await findStep('Selfie');
   expect(screen.getByLabelText('Take a photo: Selfie')).toHaveAttribute('capture', 'user');
-  await user.click(button('Back'));
+  await user.click(getButton('Back'));
   expect(screen.getByLabelText('Take a photo: Photo page')).toHaveAttribute('capture', 'environment');
 });
 
@@ -290,8 +290,8 @@ test('submits once, however often the button is clicked, and shows a rejection',
   );
   const { user, api } = await open(COMPLETE, { [SUBMIT]: handler });
   await findStep('Review');
-  await user.click(button('Submit for review'));
-  await user.click(button('Submit for review'));
+  await user.click(getButton('Submit for review'));
+  await user.click(getButton('Submit for review'));
   release();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Something is missing.');
@@ -303,7 +303,7 @@ test('retries loading the verification', async () => {
   const { user, api } = await open(COMPLETE, { [READ]: fail(500, 'Broken.') });
   expect(await screen.findByText('Couldn’t load your verification')).toBeVisible();
   api.handle({ [READ]: ok(COMPLETE) });
-  await user.click(button('Retry'));
+  await user.click(getButton('Retry'));
   await findStep('Review');
 });
 
@@ -316,10 +316,10 @@ test('retries saving the document type before leaving the step', async () => {
   const select = screen.getByLabelText('Document type');
   await user.selectOptions(select, 'Passport');
   await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
-  await user.click(button('Continue'));
+  await user.click(getButton('Continue'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
   api.handle({ [SAVE]: createKycServer(createKyc({ details: sampleKycDetails, files }))[SAVE]! });
-  await user.click(button('Continue'));
+  await user.click(getButton('Continue'));
   await findStep('Selfie');
   expect(api.callsTo(SAVE)).toHaveLength(3);
 });

@@ -5,14 +5,14 @@ import { useTranslate } from '@hashgrid/platform';
 import { Alert, Panel, Skeleton } from '@hashgrid/ui';
 import { SettingsLayout } from '../layout/SettingsLayout';
 import { useGetKycQuery } from './kycApi';
-import { isSettled, KycStatusPanel } from './KycStatusPanel';
+import { isReadOnlyStatus, KycStatusPanel } from './KycStatusPanel';
 import { KycWizard } from './KycWizard';
 
 function KycPanel({ kyc }: { kyc: Kyc }) {
   const [isRenewing, setRenewing] = useState(false);
   const [hasSubmitted, setSubmitted] = useState(false);
   const { status } = kyc;
-  if (isSettled(status) && !(status === 'expired' && isRenewing))
+  if (isReadOnlyStatus(status) && !(status === 'expired' && isRenewing))
     return (
       <KycStatusPanel
         kyc={kyc}

@@ -23,10 +23,11 @@ import { useGetKycQuery } from './kycApi';
 const DECISION_REFRESH_MS = 60_000;
 
 /** Statuses in which the player can't edit the verification. */
-type SettledStatus = 'submitted' | 'inReview' | 'approved' | 'expired';
+type ReadOnlyStatus = 'submitted' | 'inReview' | 'approved' | 'expired';
 
 /** Returns whether the player can't edit a verification with the status. */
-export const isSettled = (status: KycStatus): status is SettledStatus => Object.hasOwn(PRESENTATIONS, status);
+export const isReadOnlyStatus = (status: KycStatus): status is ReadOnlyStatus =>
+  Object.hasOwn(PRESENTATIONS, status);
 
 interface Presentation {
   tone: Tone;
@@ -36,7 +37,7 @@ interface Presentation {
   text: string;
 }
 
-const PRESENTATIONS: Record<SettledStatus, Presentation> = {
+const PRESENTATIONS: Record<ReadOnlyStatus, Presentation> = {
   submitted: {
     tone: 'cyan',
     icon: clockIcon,
@@ -72,7 +73,7 @@ const getStatusDate = ({ status, submittedAt, expiresAt }: Kyc) =>
 
 interface KycStatusPanelProps {
   kyc: Kyc;
-  status: SettledStatus;
+  status: ReadOnlyStatus;
   /** Whether the player has just submitted the verification; the panel then takes the focus. */
   isJustSubmitted: boolean;
   onRenew: () => void;

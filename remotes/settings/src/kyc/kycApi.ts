@@ -26,7 +26,8 @@ function toUploadBody(file: File): FormData {
 /** Identifies an image in the cache: a replaced image has another `uploadedAt`. */
 type StoredImage = Pick<KycFile, 'kind' | 'uploadedAt'>;
 
-interface KycCall<Arg> {
+/** The options of an endpoint that `fromContract` returns. */
+interface KycEndpoint<Arg> {
   query: (arg: Arg) => ApiRequest;
   transformResponse: (body: unknown) => Kyc;
 }
@@ -34,9 +35,9 @@ interface KycCall<Arg> {
 const kycApi = api.enhanceEndpoints({ addTagTypes: ['Kyc'] }).injectEndpoints({
   endpoints: (build) => {
     /** Builds a mutation whose response is the whole verification: it updates the cache immediately and refetches afterwards. */
-    const buildMutation = <Arg>(call: KycCall<Arg>) =>
+    const buildMutation = <Arg>(endpoint: KycEndpoint<Arg>) =>
       build.mutation<Kyc, Arg>({
-        ...call,
+        ...endpoint,
         onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
           const result = await queryFulfilled.catch(() => null);
           if (result) void dispatch(kycApi.util.upsertQueryData('getKyc', undefined, result.data));

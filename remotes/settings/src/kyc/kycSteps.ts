@@ -18,7 +18,8 @@ export const isFileMissing = (kyc: Kyc, kind: KycFileKind): boolean => {
 export const getDocumentSides = ({ document }: Kyc): readonly KycFileKind[] =>
   document ? getKycFiles(document).filter((kind) => kind !== 'selfie') : [];
 
-const isStepDone: Record<KycStep, (kyc: Kyc) => boolean> = {
+/** Functions that return whether a step is complete. The review never is: submitting it leaves the steps. */
+const STEP_CHECKS: Record<KycStep, (kyc: Kyc) => boolean> = {
   details: ({ details }) => details !== null,
   document: (kyc) =>
     kyc.document !== null && getDocumentSides(kyc).every((kind) => !isFileMissing(kyc, kind)),
@@ -28,7 +29,7 @@ const isStepDone: Record<KycStep, (kyc: Kyc) => boolean> = {
 
 /** Returns the first incomplete step; the review if all others are complete. */
 export const findFirstIncompleteStep = (kyc: Kyc): KycStep =>
-  KYC_STEPS.find((step) => !isStepDone[step](kyc)) ?? 'review';
+  KYC_STEPS.find((step) => !STEP_CHECKS[step](kyc)) ?? 'review';
 
 /** Returns the step after another one; the review is the last. */
 export const getNextStep = (step: KycStep): KycStep => KYC_STEPS[KYC_STEPS.indexOf(step) + 1] ?? 'review';

@@ -16,6 +16,7 @@ const complete = createKyc({
   document: 'idCard',
   files: [createKycFile('documentFront'), createKycFile('documentBack'), createKycFile('selfie')],
 });
+// A reason without letters needs no translation.
 const rejectedFiles = complete.files.map((file) => ({ ...file, reason: '–' }));
 
 const STATES: Record<string, Kyc> = {

@@ -25,7 +25,7 @@ export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], onComplete
     /** Returns the props of an image's field. */
     fileField: (kind: KycFileKind) => ({
       ...form.field(kind),
-      onUploading: (isUploading: boolean) =>
+      onUploadingChange: (isUploading: boolean) =>
         setUploading((current) =>
           isUploading ? [...current, kind] : current.filter((other) => other !== kind),
         ),

@@ -28,7 +28,10 @@ const REQUIRED_ERRORS: Readonly<Record<Exclude<DetailsField, 'postalCode'>, Form
 export const toDetails = (values: FormValues<DetailsField>): KycDetails =>
   Object.fromEntries(DETAILS_FIELDS.map((name) => [name, values[name]?.trim() ?? ''])) as KycDetails;
 
-/** Returns the latest date of birth of a player who is old enough on `today`; both `YYYY-MM-DD`. */
+/**
+ * Returns the latest date of birth of a player who is old enough on `today`; both `YYYY-MM-DD`. On 29 February, it may be a day that
+ * doesn't exist, which still compares correctly.
+ */
 function getLatestBirthDate(today: string): string {
   const year = Number(today.slice(0, 4)) - KYC_MIN_AGE;
   return `${year}${today.slice(4)}`;

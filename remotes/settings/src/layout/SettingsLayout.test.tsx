@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
 import { SettingsLayout } from './SettingsLayout';
 
-const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
+const getMenu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 
 test('the menu links to every settings screen and marks the current one', async () => {
   await renderPage(<SettingsLayout title="Security settings">…</SettingsLayout>, {
     path: '/setting/security',
   });
   expect(
-    menu()
+    getMenu()
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
@@ -19,7 +19,7 @@ test('the menu links to every settings screen and marks the current one', async 
     ['Two-factor', '/setting/gg-2fa'],
     ['Identity verification', '/setting/kyc'],
   ]);
-  expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Security');
+  expect(getMenu().getByRole('link', { current: 'page' })).toHaveTextContent('Security');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Security settings');
 });
 
@@ -28,7 +28,7 @@ test('the menu works by keyboard', async () => {
     path: '/setting',
   });
   await user.tab();
-  expect(menu().getByRole('link', { name: 'General' })).toHaveFocus();
+  expect(getMenu().getByRole('link', { name: 'General' })).toHaveFocus();
   await user.tab();
   await user.keyboard('{Enter}');
   expect(location()).toBe('/profile');

@@ -4,7 +4,7 @@ import { Button, FocusOnMount, MonoBox } from '@hashgrid/ui';
 import { ProofFields } from '../two-factor/ProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { useLinkWalletMutation } from './walletChangesApi';
-import { checkWalletName, readWalletName } from './walletName';
+import { validateWalletName, readWalletName } from './walletName';
 import { WalletNameField } from './WalletNameField';
 
 /** An EIP-4361 message with the signature of its address. */
@@ -31,7 +31,7 @@ export function ConfirmLinkForm({ signed: { address, message, signature }, onBac
   const [linkWallet] = useLinkWalletMutation();
   const form = useOwnerProofForm<'name'>({
     fields: ['name'],
-    check: checkWalletName,
+    check: validateWalletName,
     send: async (proof, values) => {
       const name = readWalletName(values);
       await linkWallet({ message, signature, ...(name && { name }), ...proof }).unwrap();

@@ -31,17 +31,17 @@ async function openAndSign(api: FakeHandlers, profile?: { hasTwoFactor: boolean 
   return view;
 }
 
-const passwordField = () => screen.getByLabelText('Password');
-const submitButton = () => screen.getByRole('button', { name: 'Link wallet' });
+const getPasswordField = () => screen.getByLabelText('Password');
+const getSubmitButton = () => screen.getByRole('button', { name: 'Link wallet' });
 
 test('links the wallet that has signed, with a name and the password', async () => {
   const { user, api } = await openAndSign({ [LINK]: ok(savings) });
   expect(screen.getByRole('group', { name: 'Link this wallet?' })).toHaveFocus();
   expect(screen.getByText(signed.address)).toBeVisible();
   await user.type(screen.getByLabelText('Name (optional)'), ' Savings ');
-  await user.click(submitButton());
-  expect(passwordField()).toHaveAccessibleDescription('Enter your password.');
-  await user.type(passwordField(), 'correct horse battery{Enter}');
+  await user.click(getSubmitButton());
+  expect(getPasswordField()).toHaveAccessibleDescription('Enter your password.');
+  await user.type(getPasswordField(), 'correct horse battery{Enter}');
   expect(await screen.findByText('Wallet linked.')).toBeVisible();
   const { message, signature } = signed;
   expect(api.callsTo(LINK).map(({ body }) => body)).toEqual([
@@ -55,7 +55,7 @@ test('requires a code if two-factor authentication is on, and keeps the signatur
     { [LINK]: fail(422, 'Please check.', { errors }) },
     { hasTwoFactor: true },
   );
-  await user.type(passwordField(), 'correct horse battery');
+  await user.type(getPasswordField(), 'correct horse battery');
   const code = screen.getByLabelText('Code');
   await user.type(code, '000000{Enter}');
   await waitFor(() => expect(code).toHaveAccessibleDescription(/^That code is incorrect\./));
@@ -77,7 +77,7 @@ test('asks for a code and keeps name and password if two-factor authentication w
   const codeMissing = fail(422, text, { statusCode: 5003, errors: { code: [text] } });
   const { user, api } = await openAndSign({ [LINK]: codeMissing }, { hasTwoFactor: false });
   await user.type(screen.getByLabelText('Name (optional)'), 'Savings');
-  await user.type(passwordField(), 'correct horse battery{Enter}');
+  await user.type(getPasswordField(), 'correct horse battery{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
   api.handle({ [LINK]: ok(savings) });
   await user.keyboard('123456{Enter}');
@@ -98,7 +98,7 @@ test.each([
   [401, 'This signature request has expired. Please try again.'],
 ])('shows the error %d “%s”, and offers to sign again', async (status, message) => {
   const { user } = await openAndSign({ [LINK]: fail(status, message) });
-  await user.type(passwordField(), 'correct horse battery{Enter}');
+  await user.type(getPasswordField(), 'correct horse battery{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await user.click(screen.getByRole('button', { name: 'Use another wallet' }));
   expect(screen.getByRole('button', { name: 'Sign' })).toBeVisible();

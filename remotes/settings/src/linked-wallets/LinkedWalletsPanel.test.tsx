@@ -8,21 +8,21 @@ const LIST = 'GET /shared/client/addresses';
 const RENAME = 'PATCH /shared/client/addresses/:address';
 const UNLINK = 'POST /shared/client/addresses/:address/unlink';
 
-const respondWithLinked = (...addresses: (typeof savings)[]) => ok({ addresses, maxCount: 3 });
+const respondWithWallets = (...addresses: (typeof savings)[]) => ok({ addresses, maxCount: 3 });
 
 async function open(api: FakeHandlers = {}, profile?: { hasTwoFactor: boolean }) {
   const view = await renderPage(<LinkedWalletsPanel />, {
     path: '/setting/security',
     session: 'loggedIn',
     ...(profile && { profile }),
-    api: { [LIST]: respondWithLinked(savings, unnamed), ...api },
+    api: { [LIST]: respondWithWallets(savings, unnamed), ...api },
   });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   return view;
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
-const actionButton = (verb: string, name: string) => button(`${verb} ${isolateBidi(name)}`);
+const getButton = (name: string) => screen.getByRole('button', { name });
+const getActionButton = (verb: string, name: string) => getButton(`${verb} ${isolateBidi(name)}`);
 const findDialog = async () => within(await screen.findByRole('dialog'));
 
 describe('linked wallets', () => {
@@ -32,11 +32,11 @@ describe('linked wallets', () => {
     expect(first).toHaveTextContent(/Savings.*Address0x5290…9EE7.*Linked3 days ago.*Last login2 hours ago/);
     expect(first).not.toHaveTextContent('Smart contract wallet');
     expect(second).toHaveTextContent(/0x8617…070D.*Smart contract wallet.*Last loginNever/);
-    expect(actionButton('Copy address of', 'Savings')).toBeVisible();
+    expect(getActionButton('Copy address of', 'Savings')).toBeVisible();
   });
 
   test('explain what linking is for if there are none', async () => {
-    await open({ [LIST]: respondWithLinked() });
+    await open({ [LIST]: respondWithWallets() });
     expect(screen.getByText('No linked wallets')).toBeVisible();
     expect(screen.getByText(/^Link a crypto wallet to log in without your password\./)).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Link wallet' })).toHaveLength(1);
@@ -51,8 +51,8 @@ describe('linked wallets', () => {
   test('can be reloaded after an error', async () => {
     const { user, api } = await open({ [LIST]: fail(500, 'No database') });
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load your linked wallets');
-    api.handle({ [LIST]: respondWithLinked(savings) });
-    await user.click(button('Retry'));
+    api.handle({ [LIST]: respondWithWallets(savings) });
+    await user.click(getButton('Retry'));
     expect(await screen.findByRole('listitem')).toHaveTextContent('Savings');
   });
 });
@@ -61,12 +61,12 @@ describe('renaming a wallet', () => {
   test('sends the trimmed name once and shows it', async () => {
     const { handler, release } = deferResponse(ok({ ...savings, name: 'Cold storage' }));
     const { user, api } = await open({ [RENAME]: handler });
-    await user.click(actionButton('Rename', 'Savings'));
+    await user.click(getActionButton('Rename', 'Savings'));
     const field = (await findDialog()).getByLabelText('Name (optional)');
     expect(field).toHaveValue('Savings');
     await user.clear(field);
     await user.type(field, ' Cold storage {Enter}{Enter}');
-    api.handle({ [LIST]: respondWithLinked({ ...savings, name: 'Cold storage' }) });
+    api.handle({ [LIST]: respondWithWallets({ ...savings, name: 'Cold storage' }) });
     release();
     expect(await screen.findByText('Wallet renamed.')).toBeVisible();
     expect(await screen.findByText(isolateBidi('Cold storage'))).toBeVisible();
@@ -77,7 +77,7 @@ describe('renaming a wallet', () => {
 
   test('removes the name if the field is empty', async () => {
     const { user, api } = await open({ [RENAME]: ok({ ...savings, name: null }) });
-    await user.click(actionButton('Rename', 'Savings'));
+    await user.click(getActionButton('Rename', 'Savings'));
     await user.clear((await findDialog()).getByLabelText('Name (optional)'));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(api.callsTo(RENAME).map(({ body }) => body)).toEqual([{ name: '' }]));
@@ -86,7 +86,7 @@ describe('renaming a wallet', () => {
   test('[A14] shows the server’s error at the field', async () => {
     const errors = { name: ['This contains characters that aren’t allowed.'] };
     const { user } = await open({ [RENAME]: fail(422, 'Please fix the highlighted fields.', { errors }) });
-    await user.click(actionButton('Rename', 'Savings'));
+    await user.click(getActionButton('Rename', 'Savings'));
     const field = (await findDialog()).getByLabelText('Name (optional)');
     await user.type(field, '!{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^This contains characters/));
@@ -98,11 +98,11 @@ describe('unlinking a wallet', () => {
 
   test('requires the password', async () => {
     const { user, api } = await open({ [UNLINK]: unlinked });
-    await user.click(actionButton('Unlink', 'Savings'));
+    await user.click(getActionButton('Unlink', 'Savings'));
     await findDialog();
     expect(screen.getByText(/^You won’t be able to log in with this wallet anymore\./)).toBeVisible();
     expect(screen.queryByLabelText('Code')).toBeNull();
-    api.handle({ [LIST]: respondWithLinked(unnamed) });
+    api.handle({ [LIST]: respondWithWallets(unnamed) });
     await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
     expect(await screen.findByText('Wallet unlinked. You can’t log in with it anymore.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(isolateBidi('Savings'))).toBeNull());
@@ -120,7 +120,7 @@ describe('unlinking a wallet', () => {
       { [UNLINK]: fail(422, 'Please check.', { errors }) },
       { hasTwoFactor: true },
     );
-    await user.click(actionButton('Unlink', '0x8617…070D'));
+    await user.click(getActionButton('Unlink', '0x8617…070D'));
     await findDialog();
     await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
@@ -138,7 +138,7 @@ describe('unlinking a wallet', () => {
 
   test('shows an error if the wallet has been unlinked elsewhere', async () => {
     const { user } = await open({ [UNLINK]: fail(404, 'This wallet isn’t linked to your account.') });
-    await user.click(actionButton('Unlink', 'Savings'));
+    await user.click(getActionButton('Unlink', 'Savings'));
     await findDialog();
     await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('This wallet isn’t linked to your account.');

@@ -3,7 +3,7 @@ import type { LinkedAddress } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { getWalletName } from './getWalletName';
 import { useRenameWalletMutation } from './walletChangesApi';
-import { checkWalletName, readWalletName } from './walletName';
+import { validateWalletName, readWalletName } from './walletName';
 import { WalletNameField } from './WalletNameField';
 
 /** Content of the modal that renames a linked wallet. */
@@ -13,7 +13,7 @@ export function RenameWalletDialog({ wallet }: { wallet: LinkedAddress }) {
   const [renameWallet] = useRenameWalletMutation();
   const form = useDialogForm<'name'>({
     fields: ['name'],
-    check: checkWalletName,
+    check: validateWalletName,
     send: async (values) => void (await renameWallet({ address, name: readWalletName(values) }).unwrap()),
     successMessage: t('Wallet renamed.'),
   });

@@ -5,7 +5,7 @@ import { api, fromContract } from '@hashgrid/platform';
 /** No error toasts: the dialogs show these failures. */
 const extraOptions = { quiet: true };
 
-/** Mutations of linked wallets; apart from the query, because they are loaded with the dialogs. */
+/** Mutations of linked wallets, in a module separate from the query's, so that they are loaded with the dialogs only. */
 const walletChangesApi = api
   .enhanceEndpoints({ addTagTypes: ['LinkedWallets', 'SecurityEvents', 'Sessions'] })
   .injectEndpoints({

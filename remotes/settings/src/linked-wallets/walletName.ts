@@ -5,7 +5,7 @@ import type { FormErrors, FormValues } from '@hashgrid/ui';
 export const readWalletName = ({ name = '' }: FormValues<'name'>): string => name.trim();
 
 /** Returns the form error of a name that is too long. Counts code points like the server: an emoji is one character. */
-export function checkWalletName(values: FormValues<'name'>): FormErrors {
+export function validateWalletName(values: FormValues<'name'>): FormErrors {
   const max = ADDRESS_NAME.maxLength;
   return [...readWalletName(values)].length > max
     ? { name: [{ text: 'Use %max% characters or fewer.', values: { max } }] }

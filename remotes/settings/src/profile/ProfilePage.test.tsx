@@ -25,11 +25,11 @@ const PROFILE = 'GET /shared/client/profile';
 const SAVED = ok(sampleProfile, 'Profile saved.');
 const PHOTO_URL = '/api/v1/public/pictures/one.webp';
 
-const photoField = () => screen.getByLabelText('Photo');
-const avatar = () => document.querySelector('form img');
-const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
-const cropArea = () => screen.getByRole('application', { name: 'Visible part of the photo' });
-const zoomSlider = () => screen.getByRole('slider', { name: 'Zoom' });
+const getPhotoField = () => screen.getByLabelText('Photo');
+const getAvatar = () => document.querySelector('form img');
+const getSaveButton = () => screen.getByRole('button', { name: 'Save changes' });
+const getCropArea = () => screen.getByRole('application', { name: 'Visible part of the photo' });
+const getZoomSlider = () => screen.getByRole('slider', { name: 'Zoom' });
 /** Returns the crop that the photo was drawn with. */
 const getDrawnCrop = () => jest.mocked(drawPhoto).mock.calls[0]?.[1];
 
@@ -64,14 +64,14 @@ test('[R15] [C10] shows the account and makes name and country editable', async 
   expect(account.getByText('Jan 2, 2026')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Satoshi');
   expect(screen.getByLabelText('Country')).toHaveDisplayValue('Japan');
-  expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+  expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
 });
 
 test('[C11] [E7] sends the trimmed name and the country as a multipart form', async () => {
   const { user, api } = await open({}, { [UPDATE]: SAVED });
   await user.type(screen.getByLabelText('Name'), ' Satoshi ');
   await user.selectOptions(screen.getByLabelText('Country'), 'Iceland');
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   expect(await screen.findByText('Profile saved.')).toBeVisible();
   const [call] = api.callsTo(UPDATE);
   expect(call?.headers['content-type']).toBeUndefined();
@@ -85,24 +85,24 @@ test('sends only the values that the player changed, so that it keeps those that
   const { user, api } = await open({ name: 'Satoshi', country: 'JP' }, { [UPDATE]: SAVED });
   const getSentFields = () => api.callsTo(UPDATE).map(({ body }) => [...(body as FormData)]);
   await user.selectOptions(screen.getByLabelText('Country'), 'Iceland');
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   await waitFor(() => expect(getSentFields()).toEqual([[['country', 'IS']]]));
-  await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(getSaveButton()).not.toHaveAttribute('aria-busy'));
   await user.clear(screen.getByLabelText('Name'));
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   await waitFor(() => expect(getSentFields()[1]).toEqual([['name', '']]));
-  await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy'));
-  await user.click(saveButton());
+  await waitFor(() => expect(getSaveButton()).not.toHaveAttribute('aria-busy'));
+  await user.click(getSaveButton());
   await waitFor(() => expect(getSentFields()[2]).toEqual([]));
 });
 
 test('sends a change again after an error', async () => {
   const { user, api } = await open({ name: 'Satoshi' }, { [UPDATE]: offline });
   await user.type(screen.getByLabelText('Name'), ' N.');
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
   api.handle({ [UPDATE]: SAVED });
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   expect(await screen.findByText('Profile saved.')).toBeVisible();
   expect([...(api.callsTo(UPDATE)[1]?.body as FormData)]).toEqual([['name', 'Satoshi N.']]);
 });
@@ -115,27 +115,27 @@ test('names countries in the player’s language', async () => {
 
 test('[C11] [E7] crops and zooms a photo by keyboard, uploads it with the form and refetches the profile', async () => {
   const { user, api } = await open({}, { [UPDATE]: SAVED });
-  await user.upload(photoField(), createPicture());
-  await waitFor(() => expect(cropArea()).toHaveFocus());
+  await user.upload(getPhotoField(), createPicture());
+  await waitFor(() => expect(getCropArea()).toHaveFocus());
   await user.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
   expect(screen.getByText('25% from the left, 0% from the top, zoom 100%')).toBeInTheDocument();
-  fireEvent.change(zoomSlider(), { target: { value: '2' } });
+  fireEvent.change(getZoomSlider(), { target: { value: '2' } });
   await user.click(screen.getByRole('button', { name: 'Use this photo' }));
-  await waitFor(() => expect(avatar()).toHaveAttribute('src', 'blob:new-photo'));
+  await waitFor(() => expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo'));
   expect(getDrawnCrop()).toEqual({ x: 496, y: 200, side: 400 });
-  expect(photoField()).toHaveAccessibleDescription('Save changes to keep this photo.');
+  expect(getPhotoField()).toHaveAccessibleDescription('Save changes to keep this photo.');
 
   api.handle({ [PROFILE]: ok({ ...sampleProfile, photo: { completedUrl: PHOTO_URL } }) });
-  await user.click(saveButton());
-  await waitFor(() => expect(avatar()).toHaveAttribute('src', PHOTO_URL));
+  await user.click(getSaveButton());
+  await waitFor(() => expect(getAvatar()).toHaveAttribute('src', PHOTO_URL));
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('photo')).toMatchObject({ type: 'image/webp' });
 });
 
 test('dragging moves the image and pinching zooms it', async () => {
   const { user } = await open();
-  await user.upload(photoField(), createPicture());
-  await waitFor(() => expect(cropArea()).toBeVisible());
-  const area = cropArea();
+  await user.upload(getPhotoField(), createPicture());
+  await waitFor(() => expect(getCropArea()).toBeVisible());
+  const area = getCropArea();
   area.setPointerCapture = () => undefined;
   area.getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 400 }) as DOMRect;
   const createPointer = (pointerId: number, clientX: number, clientY = 200) => ({
@@ -163,23 +163,23 @@ test('dragging moves the image and pinching zooms it', async () => {
 
 test('zooms by + and − within the limits, and by wheel', async () => {
   const { user } = await open();
-  await user.upload(photoField(), createPicture());
-  await waitFor(() => expect(cropArea()).toHaveFocus());
+  await user.upload(getPhotoField(), createPicture());
+  await waitFor(() => expect(getCropArea()).toHaveFocus());
   await user.keyboard('-');
-  expect(zoomSlider()).toHaveAttribute('aria-valuetext', '100%');
+  expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '100%');
   await user.keyboard('++');
-  expect(zoomSlider()).toHaveAttribute('aria-valuetext', '121%');
-  await act(async () => void fireEvent.wheel(cropArea(), { deltaY: -4000 }));
-  expect(zoomSlider()).toHaveAttribute('aria-valuetext', '400%');
+  expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '121%');
+  await act(async () => void fireEvent.wheel(getCropArea(), { deltaY: -4000 }));
+  expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '400%');
 });
 
 test('canceling the dialog changes nothing', async () => {
   const { user, api } = await open({}, { [UPDATE]: SAVED });
-  await user.upload(photoField(), createPicture());
-  await waitFor(() => expect(cropArea()).toBeVisible());
+  await user.upload(getPhotoField(), createPicture());
+  await waitFor(() => expect(getCropArea()).toBeVisible());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   await screen.findByText('Profile saved.');
   expect((api.callsTo(UPDATE)[0]?.body as FormData).has('photo')).toBe(false);
 });
@@ -194,24 +194,24 @@ test.each([
 ])('rejects %s before uploading', async (_, file, reason) => {
   await open();
   // Dropped files bypass the file picker's type filter.
-  fireEvent.change(photoField(), { target: { files: [file] } });
-  expect(photoField()).toHaveAccessibleDescription(expect.stringContaining(reason));
+  fireEvent.change(getPhotoField(), { target: { files: [file] } });
+  expect(getPhotoField()).toHaveAccessibleDescription(expect.stringContaining(reason));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('rejects a file that cannot be decoded as an image', async () => {
   jest.mocked(loadImage).mockRejectedValue(new Error('decode'));
   const { user } = await open();
-  await user.upload(photoField(), createPicture());
-  await waitFor(() => expect(photoField()).toHaveAccessibleDescription(/^We couldn’t read this image\./));
+  await user.upload(getPhotoField(), createPicture());
+  await waitFor(() => expect(getPhotoField()).toHaveAccessibleDescription(/^We couldn’t read this image\./));
 });
 
 test('drops the error of a rejected file when the photo is removed', async () => {
   const { user } = await open({ photo: { completedUrl: PHOTO_URL } });
-  await user.upload(photoField(), createPicture('me.png', 'image/png', 20_000_000));
-  await waitFor(() => expect(photoField()).toBeInvalid());
+  await user.upload(getPhotoField(), createPicture('me.png', 'image/png', 20_000_000));
+  await waitFor(() => expect(getPhotoField()).toBeInvalid());
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
-  expect(photoField()).toBeValid();
+  expect(getPhotoField()).toBeValid();
 });
 
 test('releases an image decoded after unmount without opening the dialog', async () => {
@@ -224,7 +224,7 @@ test('releases an image decoded after unmount without opening the dialog', async
       }),
   );
   const { user } = await open();
-  await user.upload(photoField(), createPicture());
+  await user.upload(getPhotoField(), createPicture());
   await act(async () => window.history.pushState(null, '', '/elsewhere'));
   await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.queryByLabelText('Photo')).not.toBeInTheDocument();
@@ -235,35 +235,35 @@ test('releases an image decoded after unmount without opening the dialog', async
 
 test('[C11] removes the photo when the form is saved', async () => {
   const { user, api } = await open({ photo: { completedUrl: PHOTO_URL } }, { [UPDATE]: SAVED });
-  expect(avatar()).toHaveAttribute('src', PHOTO_URL);
+  expect(getAvatar()).toHaveAttribute('src', PHOTO_URL);
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
-  expect(photoField()).toHaveFocus();
-  expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+  expect(getPhotoField()).toHaveFocus();
+  expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
   expect(api.callsTo(UPDATE)).toHaveLength(0);
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   await screen.findByText('Profile saved.');
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('removePhoto')).toBe('true');
 });
 
 test('removing a new photo before saving keeps an account without a photo unchanged', async () => {
   const { user, api } = await open({}, { [UPDATE]: SAVED });
-  await user.upload(photoField(), createPicture());
+  await user.upload(getPhotoField(), createPicture());
   await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
   await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
-  expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
-  expect(photoField()).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 5 MB');
-  await user.click(saveButton());
+  expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+  expect(getPhotoField()).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 5 MB');
+  await user.click(getSaveButton());
   await screen.findByText('Profile saved.');
   expect([...(api.callsTo(UPDATE)[0]?.body as FormData)]).toEqual([]);
 });
 
 test('[A14] shows the server’s errors at their fields, focuses the first and keeps the input', async () => {
-  const errors = { name: ['Enter a valid value.'], photo: ['This file is no picture.'] };
+  const errors = { name: ['Enter a valid value.'], photo: ['This file is not an image.'] };
   const { user } = await open({}, { [UPDATE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.type(screen.getByLabelText('Name'), 'x');
-  await user.click(saveButton());
-  await waitFor(() => expect(photoField()).toHaveFocus());
-  expect(photoField()).toHaveAccessibleDescription(/^This file is no picture\./);
+  await user.click(getSaveButton());
+  await waitFor(() => expect(getPhotoField()).toHaveFocus());
+  expect(getPhotoField()).toHaveAccessibleDescription(/^This file is not an image\./);
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Enter a valid value\./);
   expect(screen.getByLabelText('Name')).toHaveValue('x');
 });
@@ -272,7 +272,7 @@ test('does not submit a name that is too long', async () => {
   const { user, api } = await open();
   await user.click(screen.getByLabelText('Name'));
   await user.paste('n'.repeat(61));
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Use 60 characters or fewer\./);
   expect(api.callsTo(UPDATE)).toHaveLength(0);
 });
@@ -280,10 +280,10 @@ test('does not submit a name that is too long', async () => {
 test('submits once, however often the button is clicked', async () => {
   const { handler, release } = deferResponse(SAVED);
   const { user, api } = await open({}, { [UPDATE]: handler });
-  await user.click(saveButton());
-  await user.click(saveButton());
+  await user.click(getSaveButton());
+  await user.click(getSaveButton());
   await user.type(screen.getByLabelText('Name'), '{Enter}');
-  expect(saveButton()).toHaveAttribute('aria-busy', 'true');
+  expect(getSaveButton()).toHaveAttribute('aria-busy', 'true');
   release();
   await screen.findByText('Profile saved.');
   expect(api.callsTo(UPDATE)).toHaveLength(1);
@@ -292,7 +292,7 @@ test('submits once, however often the button is clicked', async () => {
 test('reports a network error and keeps the input', async () => {
   const { user } = await open({}, { [UPDATE]: offline });
   await user.type(screen.getByLabelText('Name'), 'Satoshi');
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Satoshi');
 });

@@ -14,6 +14,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
+/** Factors by key; `=` is the + key without Shift on many keyboards. */
 const ZOOMS: Readonly<Record<string, number>> = { '+': KEY_ZOOM, '=': KEY_ZOOM, '-': 1 / KEY_ZOOM };
 
 type ChangeCrop = (change: (crop: Crop) => Crop) => void;

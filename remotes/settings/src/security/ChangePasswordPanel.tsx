@@ -3,7 +3,7 @@ import { PASSWORD } from '@hashgrid/contracts';
 import { useToast, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Panel, Stack, Text } from '@hashgrid/ui';
 import { HiddenUsername } from '../form/HiddenUsername';
-import { FORM_WIDTH } from '../form/formWidth';
+import { FORM_WIDTH_STYLE } from '../form/formWidthStyle';
 import { AccountPasswordField } from '../form/AccountPasswordField';
 import { validatePasswords, PASSWORD_FIELDS, type PasswordField } from './validatePasswords';
 import { useChangePasswordMutation } from './securityApi';
@@ -24,7 +24,7 @@ export function ChangePasswordPanel() {
   });
   return (
     <Panel title={t('Password')}>
-      <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps} aria-label={t('Change password')}>
+      <Stack as="form" gap={5} style={FORM_WIDTH_STYLE} {...form.formProps} aria-label={t('Change password')}>
         <Text tone="soft">{t('Changing your password logs you out on all other devices.')}</Text>
         <FormAlert texts={form.alerts} />
         <HiddenUsername />

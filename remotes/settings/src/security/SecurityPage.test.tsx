@@ -30,61 +30,61 @@ async function open(api: FakeHandlers = {}, profile?: { hasTwoFactor: boolean })
   return view;
 }
 
-const panel = (name: string) => within(screen.getByRole('region', { name }));
-const dialog = () => within(screen.getByRole('dialog'));
-const button = (name: string) => screen.getByRole('button', { name });
+const getPanel = (name: string) => within(screen.getByRole('region', { name }));
+const getDialog = () => within(screen.getByRole('dialog'));
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 describe('changing the password', () => {
-  const currentField = () => screen.getByLabelText('Current password');
-  const newField = () => screen.getByLabelText('New password');
-  const submitButton = () => button('Change password');
+  const getCurrentField = () => screen.getByLabelText('Current password');
+  const getNewField = () => screen.getByLabelText('New password');
+  const getSubmitButton = () => getButton('Change password');
 
   test('[R12] [C9] submits once, however often the button is clicked, and clears the form', async () => {
     const { handler, release } = deferResponse(ok(null, 'Password changed.'));
     const { user, api } = await open({ [CHANGE]: handler });
-    await user.type(currentField(), 'correct horse battery');
-    await user.type(newField(), 'staple of new words{Enter}');
-    await user.click(submitButton());
-    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    await user.type(getCurrentField(), 'correct horse battery');
+    await user.type(getNewField(), 'staple of new words{Enter}');
+    await user.click(getSubmitButton());
+    expect(getSubmitButton()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('form', { name: 'Change password' })).toHaveAttribute('aria-busy', 'true');
     release();
     expect(await screen.findByText('Password changed.')).toBeVisible();
     expect(api.callsTo(CHANGE).map(({ body }) => body)).toEqual([
       { currentPassword: 'correct horse battery', newPassword: 'staple of new words' },
     ]);
-    expect(currentField()).toHaveValue('');
-    expect(newField()).toHaveValue('');
+    expect(getCurrentField()).toHaveValue('');
+    expect(getNewField()).toHaveValue('');
     await waitFor(() => expect(api.callsTo(SESSIONS)).toHaveLength(2));
   });
 
   test('[A14] shows the server’s errors at their fields and focuses the first', async () => {
     const errors = { newPassword: ['This password is too easy to guess. Choose another.'] };
     const { user } = await open({ [CHANGE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
-    await user.type(currentField(), 'correct horse battery');
-    await user.type(newField(), '1234567890{Enter}');
-    await waitFor(() => expect(newField()).toHaveFocus());
-    expect(newField()).toHaveAccessibleDescription(/^This password is too easy to guess\./);
-    expect(newField()).toBeInvalid();
-    await user.type(newField(), 'x');
-    expect(newField()).toBeValid();
+    await user.type(getCurrentField(), 'correct horse battery');
+    await user.type(getNewField(), '1234567890{Enter}');
+    await waitFor(() => expect(getNewField()).toHaveFocus());
+    expect(getNewField()).toHaveAccessibleDescription(/^This password is too easy to guess\./);
+    expect(getNewField()).toBeInvalid();
+    await user.type(getNewField(), 'x');
+    expect(getNewField()).toBeValid();
   });
 
   test('reports missing values before submitting', async () => {
     const { user, api } = await open();
-    await user.click(submitButton());
-    expect(currentField()).toHaveFocus();
-    expect(currentField()).toHaveAccessibleDescription('Enter your current password.');
-    expect(newField()).toHaveAccessibleDescription(/^Use at least 10 characters\./);
+    await user.click(getSubmitButton());
+    expect(getCurrentField()).toHaveFocus();
+    expect(getCurrentField()).toHaveAccessibleDescription('Enter your current password.');
+    expect(getNewField()).toHaveAccessibleDescription(/^Use at least 10 characters\./);
     expect(api.callsTo(CHANGE)).toEqual([]);
   });
 
   test('shows each password separately', async () => {
     const { user } = await open();
-    await user.click(button('Show: New password'));
-    expect(newField()).toHaveAttribute('type', 'text');
-    expect(currentField()).toHaveAttribute('type', 'password');
-    expect(currentField()).toHaveAttribute('autocomplete', 'current-password');
-    expect(newField()).toHaveAttribute('autocomplete', 'new-password');
+    await user.click(getButton('Show: New password'));
+    expect(getNewField()).toHaveAttribute('type', 'text');
+    expect(getCurrentField()).toHaveAttribute('type', 'password');
+    expect(getCurrentField()).toHaveAttribute('autocomplete', 'current-password');
+    expect(getNewField()).toHaveAttribute('autocomplete', 'new-password');
   });
 
   test('waits as long as the server says after too many attempts', async () => {
@@ -94,17 +94,17 @@ describe('changing the password', () => {
       retryAfter: 90,
     };
     const { user } = await open({ [CHANGE]: { status: 429, body: locked } });
-    await user.type(currentField(), 'wrong');
-    await user.type(newField(), 'staple of new words{Enter}');
+    await user.type(getCurrentField(), 'wrong');
+    await user.type(getNewField(), 'staple of new words{Enter}');
     expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 1:30.');
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(getSubmitButton()).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
 describe('active sessions', () => {
   test('[R12] are shown with device, IP address and times, with the current one marked', async () => {
     const { user } = await open({ [SESSIONS]: ok({ sessions: [laptop, phone, unknownDevice] }) });
-    const [first, second, third] = panel('Active sessions').getAllByRole('listitem');
+    const [first, second, third] = getPanel('Active sessions').getAllByRole('listitem');
     expect(first).toHaveTextContent('Firefox 140 on LinuxThis device');
     expect(first).toHaveTextContent('203.0.113.7');
     expect(first).toHaveTextContent(/Logged in3 days ago/);
@@ -125,20 +125,20 @@ describe('active sessions', () => {
       ...Array.from({ length: 6 }, (_, index) => ({ ...phone, id: `phone-${index}` })),
     ];
     const { user } = await open({ [SESSIONS]: ok({ sessions }) });
-    expect(panel('Active sessions').getAllByRole('listitem')).toHaveLength(5);
-    await user.click(panel('Active sessions').getByRole('button', { name: 'Show more' }));
-    expect(panel('Active sessions').getAllByRole('listitem')).toHaveLength(7);
-    expect(panel('Active sessions').queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(getPanel('Active sessions').getAllByRole('listitem')).toHaveLength(5);
+    await user.click(getPanel('Active sessions').getByRole('button', { name: 'Show more' }));
+    expect(getPanel('Active sessions').getAllByRole('listitem')).toHaveLength(7);
+    expect(getPanel('Active sessions').queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   test('asks for confirmation before ending one, then refetches the list', async () => {
     const { user, api } = await open({ [END]: ok(null, 'Session ended.') });
     expect(screen.queryByRole('button', { name: /Log out Firefox/ })).toBeNull();
-    await user.click(button('Log out Chrome 141 on Android 15'));
-    expect(dialog().getByText(/^Chrome 141 on Android 15 will be logged out/)).toBeVisible();
+    await user.click(getButton('Log out Chrome 141 on Android 15'));
+    expect(getDialog().getByText(/^Chrome 141 on Android 15 will be logged out/)).toBeVisible();
     expect(api.callsTo(END)).toEqual([]);
     api.handle({ [SESSIONS]: ok({ sessions: [laptop] }) });
-    await user.click(dialog().getByRole('button', { name: 'Log out' }));
+    await user.click(getDialog().getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText('You’re not logged in anywhere else.')).toBeVisible();
     expect(api.callsTo(END).map(({ path }) => path)).toEqual(['/shared/auth/sessions/session-2']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -147,29 +147,29 @@ describe('active sessions', () => {
 
   test('asks for confirmation before ending all others, which can be canceled', async () => {
     const { user, api } = await open({ [END_OTHERS]: done('Logged out everywhere else.') });
-    await user.click(button('Log out all other devices'));
-    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await user.click(getButton('Log out all other devices'));
+    await user.click(getDialog().getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.callsTo(END_OTHERS)).toEqual([]);
-    await user.click(button('Log out all other devices'));
-    await user.click(dialog().getByRole('button', { name: 'Log out all other devices' }));
+    await user.click(getButton('Log out all other devices'));
+    await user.click(getDialog().getByRole('button', { name: 'Log out all other devices' }));
     await waitFor(() => expect(api.callsTo(END_OTHERS)).toHaveLength(1));
     expect(await screen.findByText('Logged out everywhere else.')).toBeVisible();
   });
 
   test('shows in the dialog why ending one failed', async () => {
     const { user } = await open({ [END]: fail(500, 'Something went wrong on our side. Please try again.') });
-    await user.click(button('Log out Chrome 141 on Android 15'));
-    await user.click(dialog().getByRole('button', { name: 'Log out' }));
-    expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    await user.click(getButton('Log out Chrome 141 on Android 15'));
+    await user.click(getDialog().getByRole('button', { name: 'Log out' }));
+    expect(await getDialog().findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   });
 
   test('can be reloaded after an error', async () => {
     const { user, api } = await open({ [SESSIONS]: fail(500, 'No database') });
-    expect(panel('Active sessions').getByRole('alert')).toHaveTextContent('Couldn’t load your sessions');
+    expect(getPanel('Active sessions').getByRole('alert')).toHaveTextContent('Couldn’t load your sessions');
     api.handle({ [SESSIONS]: twoSessions });
-    await user.click(panel('Active sessions').getByRole('button', { name: 'Retry' }));
-    expect(await panel('Active sessions').findAllByRole('listitem')).toHaveLength(2);
+    await user.click(getPanel('Active sessions').getByRole('button', { name: 'Retry' }));
+    expect(await getPanel('Active sessions').findAllByRole('listitem')).toHaveLength(2);
   });
 });
 
@@ -188,7 +188,7 @@ describe('the security log', () => {
         .slice(1);
     expect(getRows()).toHaveLength(2);
     expect(getRows()[0]).toHaveTextContent(/^Logged inFirefox 140 on Linux203\.0\.113\.71 hour ago/);
-    await user.click(button('Show more'));
+    await user.click(getButton('Show more'));
     await waitFor(() => expect(getRows()).toHaveLength(4));
     expect(getRows()[2]).toHaveTextContent('Failed login');
     expect(getRows()[3]).toHaveTextContent('somethingNew');
@@ -199,27 +199,27 @@ describe('the security log', () => {
   test('can be reloaded after an error', async () => {
     const { user, api } = await open({ [LOG]: fail(500, 'No database') });
     api.handle({ [LOG]: ok({ items: [], nextCursor: null }) });
-    await user.click(panel('Security log').getByRole('button', { name: 'Retry' }));
+    await user.click(getPanel('Security log').getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No activity yet')).toBeVisible();
     api.handle({ [LOG]: ok({ items: [createEvent('loggedIn')], nextCursor: null }) });
-    await user.click(panel('Security log').getByRole('button', { name: 'Refresh' }));
-    expect(await panel('Security log').findByText('Logged in')).toBeVisible();
+    await user.click(getPanel('Security log').getByRole('button', { name: 'Refresh' }));
+    expect(await getPanel('Security log').findByText('Logged in')).toBeVisible();
   });
 });
 
 describe('closing the account', () => {
   const openDialog = async (api: FakeHandlers, profile?: { hasTwoFactor: boolean }) => {
     const view = await open({ 'DELETE /shared/auth/sessions/current': done(), ...api }, profile);
-    await view.user.click(panel('Close account').getByRole('button', { name: 'Close account' }));
+    await view.user.click(getPanel('Close account').getByRole('button', { name: 'Close account' }));
     return view;
   };
 
   test('requires the password, and redirects to the login', async () => {
     const { user, api, location } = await openDialog({ [CLOSE]: ok(null, 'Your account is closed.') });
-    expect(dialog().getByText(/You can restore the account/)).toBeVisible();
-    expect(dialog().getByLabelText('Password')).toHaveFocus();
+    expect(getDialog().getByText(/You can restore the account/)).toBeVisible();
+    expect(getDialog().getByLabelText('Password')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(dialog().getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    expect(getDialog().getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
     await user.keyboard('correct horse battery{Enter}');
     await waitFor(() => expect(location()).toBe('/login'));
     expect(api.callsTo(CLOSE).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
@@ -231,8 +231,8 @@ describe('closing the account', () => {
     const closed = ok(null, 'Your account is closed.');
     const { user, api, location } = await openDialog({ [CLOSE]: closed }, { hasTwoFactor: true });
     await user.keyboard('correct horse battery{Enter}');
-    expect(dialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
-    await user.type(dialog().getByLabelText('Code'), '123456{Enter}');
+    expect(getDialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
+    await user.type(getDialog().getByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(location()).toBe('/login'));
     expect(api.callsTo(CLOSE).map(({ body }) => body)).toEqual([
       { password: 'correct horse battery', code: '123456' },
@@ -243,13 +243,13 @@ describe('closing the account', () => {
     const message = 'Enter your two-factor code first.';
     const codeMissing = fail(422, message, { statusCode: 5003, errors: { code: [message] } });
     const { user, api, location } = await openDialog({ [CLOSE]: codeMissing }, { hasTwoFactor: false });
-    const password = dialog().getByLabelText('Password');
+    const password = getDialog().getByLabelText('Password');
     const callsBefore = api.callsTo('GET /shared/client/profile').length;
     await user.keyboard('correct horse battery{Enter}');
-    const code = await dialog().findByLabelText('Code');
+    const code = await getDialog().findByLabelText('Code');
     expect(code).toHaveFocus();
     expect(code).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(dialog().getByLabelText('Password')).toBe(password);
+    expect(getDialog().getByLabelText('Password')).toBe(password);
     await waitFor(() => expect(api.callsTo('GET /shared/client/profile')).toHaveLength(callsBefore + 1));
     api.handle({ [CLOSE]: ok(null, 'Your account is closed.') });
     await user.keyboard('123456{Enter}');
@@ -261,7 +261,7 @@ describe('closing the account', () => {
     const errors = { password: ['This is not your password.'] };
     const { user, location } = await openDialog({ [CLOSE]: fail(422, 'Please check.', { errors }) });
     await user.keyboard('wrong{Enter}');
-    const field = dialog().getByLabelText('Password');
+    const field = getDialog().getByLabelText('Password');
     await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password.'));
     expect(field).toHaveFocus();
     expect(location()).toBe('/setting/security');
@@ -271,7 +271,7 @@ describe('closing the account', () => {
 describe('downloading the data', () => {
   const openDialog = async (api: FakeHandlers, profile?: { hasTwoFactor: boolean }) => {
     const view = await open(api, profile);
-    await view.user.click(panel('Your data').getByRole('button', { name: 'Download my data' }));
+    await view.user.click(getPanel('Your data').getByRole('button', { name: 'Download my data' }));
     return view;
   };
   const savedNames: string[] = [];
@@ -288,10 +288,10 @@ describe('downloading the data', () => {
 
   test('requires the password, saves the file and refetches the log', async () => {
     const { user, api } = await openDialog({ [EXPORT]: file });
-    expect(dialog().getByLabelText('Password')).toHaveFocus();
-    expect(dialog().queryByLabelText('Code')).toBeNull();
+    expect(getDialog().getByLabelText('Password')).toHaveFocus();
+    expect(getDialog().queryByLabelText('Code')).toBeNull();
     await user.keyboard('{Enter}');
-    expect(dialog().getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    expect(getDialog().getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
     await user.keyboard('correct horse battery{Enter}');
     expect(await screen.findByText('Your data has been downloaded.')).toBeVisible();
     expect(savedNames).toEqual(['my-data.json']);
@@ -302,8 +302,8 @@ describe('downloading the data', () => {
   test('requires a code if two-factor authentication is on', async () => {
     const { user, api } = await openDialog({ [EXPORT]: file }, { hasTwoFactor: true });
     await user.keyboard('correct horse battery{Enter}');
-    expect(dialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
-    await user.type(dialog().getByLabelText('Code'), '123456{Enter}');
+    expect(getDialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
+    await user.type(getDialog().getByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(savedNames).toEqual(['my-data.json']));
     expect(api.callsTo(EXPORT).map(({ body }) => body)).toEqual([
       { password: 'correct horse battery', code: '123456' },
@@ -314,7 +314,7 @@ describe('downloading the data', () => {
     const errors = { password: ['This is not your password.'] };
     const { user } = await openDialog({ [EXPORT]: fail(422, 'Please check.', { errors }) });
     await user.keyboard('wrong{Enter}');
-    const field = dialog().getByLabelText('Password');
+    const field = getDialog().getByLabelText('Password');
     await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password.'));
     expect(savedNames).toEqual([]);
   });

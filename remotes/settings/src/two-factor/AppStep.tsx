@@ -5,6 +5,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Button, media, phoneIcon, QrCode, space, Stack, Text } from '@hashgrid/ui';
 import { EnableTwoFactorForm } from './EnableTwoFactorForm';
 
+/** Separates a secret into groups of four characters, which are easier to read and type. */
 const formatInGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 interface AppStepProps {

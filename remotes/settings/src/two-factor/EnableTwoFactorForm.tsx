@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { checkOneTimeCode, FormActions, OneTimeCodeField, parseOneTimeCode, useForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
-import { FORM_WIDTH } from '../form/formWidth';
+import { FORM_WIDTH_STYLE } from '../form/formWidthStyle';
 import { useEnableTwoFactorMutation } from './twoFactorApi';
 
 interface EnableTwoFactorFormProps {
@@ -29,7 +29,7 @@ export function EnableTwoFactorForm({ onEnabled, onCancel }: EnableTwoFactorForm
     },
   });
   return (
-    <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps} aria-label={t('Confirm the code')}>
+    <Stack as="form" gap={5} style={FORM_WIDTH_STYLE} {...form.formProps} aria-label={t('Confirm the code')}>
       <FormAlert texts={form.alerts} />
       <OneTimeCodeField form={form} ref={inputRef} hint={t('Enter the 6-digit code shown in the app.')} />
       <FormActions form={form} confirm={t('Turn on')} onCancel={onCancel} />

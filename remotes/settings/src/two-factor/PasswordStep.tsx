@@ -3,7 +3,7 @@ import type { TwoFactorSecret } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack, Text } from '@hashgrid/ui';
 import { HiddenUsername } from '../form/HiddenUsername';
-import { FORM_WIDTH } from '../form/formWidth';
+import { FORM_WIDTH_STYLE } from '../form/formWidthStyle';
 import { AccountPasswordField } from '../form/AccountPasswordField';
 import { useSetUpTwoFactorMutation } from './twoFactorApi';
 
@@ -22,7 +22,7 @@ export function PasswordStep({ onSecret, onCancel }: PasswordStepProps) {
     send: async ({ password = '' }) => onSecret(await setUp({ password }).unwrap()),
   });
   return (
-    <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps}>
+    <Stack as="form" gap={5} style={FORM_WIDTH_STYLE} {...form.formProps}>
       <Text tone="soft">{t('Confirm it’s you')}</Text>
       <FormAlert texts={form.alerts} />
       <HiddenUsername />

@@ -9,19 +9,19 @@ import type { ProofField } from './proofForm';
 interface ProofFieldsProps<MoreField extends string> {
   form: Pick<Form<ProofField | MoreField>, 'field'> & {
     /** Whether a code is required too; true by default. */
-    needsCode?: boolean;
+    requiresCode?: boolean;
   };
 }
 
 /** Password and two-factor code, which prove that the account's owner is asking. */
 export function ProofFields<MoreField extends string = never>({ form }: ProofFieldsProps<MoreField>) {
   const t = useTranslate();
-  const { needsCode = true } = form;
+  const { requiresCode = true } = form;
   return (
     <>
       <HiddenUsername />
       <AccountPasswordField {...form.field('password')} label={t('Password')} data-autofocus="" />
-      {needsCode && (
+      {requiresCode && (
         <TextField
           {...form.field('code')}
           label={t('Code')}

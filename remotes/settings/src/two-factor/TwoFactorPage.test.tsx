@@ -6,8 +6,8 @@ import {
   DISABLE,
   ENABLE,
   NEW_CODES,
-  offResponse,
-  respondWithOn,
+  disabledResponse,
+  enabledResponse,
   secret,
   SET_UP,
   STATUS,
@@ -26,16 +26,16 @@ async function open(api: FakeHandlers = {}) {
   return view;
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
-const dialog = () => within(screen.getByRole('dialog'));
-const passwordField = () => screen.getByLabelText('Password');
-const codeField = () => screen.getByLabelText('Code');
+const getButton = (name: string) => screen.getByRole('button', { name });
+const getDialog = () => within(screen.getByRole('dialog'));
+const getPasswordField = () => screen.getByLabelText('Password');
+const getCodeField = () => screen.getByLabelText('Code');
 
 /** Opens the setup's step with the QR code. */
 async function openAppStep(api: FakeHandlers = {}) {
   const view = await open(api);
-  await view.user.click(button('Set up'));
-  expect(passwordField()).toHaveFocus();
+  await view.user.click(getButton('Set up'));
+  expect(getPasswordField()).toHaveFocus();
   await view.user.keyboard('correct horse battery{Enter}');
   await screen.findByRole('img', { name: 'QR code for your authenticator app' });
   return view;
@@ -44,8 +44,8 @@ async function openAppStep(api: FakeHandlers = {}) {
 /** Completes the setup, which shows the recovery codes. */
 async function openRecoveryCodes() {
   const view = await openAppStep();
-  view.api.handle({ [STATUS]: respondWithOn(10) });
-  await view.user.type(codeField(), '123456');
+  view.api.handle({ [STATUS]: enabledResponse(10) });
+  await view.user.type(getCodeField(), '123456');
   await screen.findByText(codes[0] ?? '');
   return view;
 }
@@ -63,25 +63,25 @@ describe('setup', () => {
   test('copies the key without spaces', async () => {
     const { user } = await openAppStep();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(button('Copy key'));
+    await user.click(getButton('Copy key'));
     expect(write).toHaveBeenCalledWith(secret);
   });
 
   test('[A14] reports an incorrect password at its field', async () => {
     const errors = { password: ['This is not your password.'] };
     const { user } = await open({ [SET_UP]: fail(422, 'Please fix the highlighted fields.', { errors }) });
-    await user.click(button('Set up'));
+    await user.click(getButton('Set up'));
     await user.keyboard('wrong{Enter}');
-    await waitFor(() => expect(passwordField()).toHaveAccessibleDescription('This is not your password.'));
-    expect(passwordField()).toHaveFocus();
+    await waitFor(() => expect(getPasswordField()).toHaveAccessibleDescription('This is not your password.'));
+    expect(getPasswordField()).toHaveFocus();
   });
 
   test('submits the code at the sixth digit, even if it is pasted with a space', async () => {
     const { user, api } = await openAppStep();
-    await user.type(codeField(), '12345');
+    await user.type(getCodeField(), '12345');
     expect(api.callsTo(ENABLE)).toEqual([]);
-    await user.clear(codeField());
-    await user.click(codeField());
+    await user.clear(getCodeField());
+    await user.click(getCodeField());
     const callsBefore = api.callsTo('GET /shared/client/profile').length;
     await user.paste('123 456');
     await screen.findByText(codes[0] ?? '');
@@ -92,30 +92,30 @@ describe('setup', () => {
   test('[A14] reports an incorrect code and clears the field', async () => {
     const errors = { code: ['Wait for the next one.'] };
     const { user } = await openAppStep({ [ENABLE]: fail(422, 'That code is incorrect.', { errors }) });
-    await user.type(codeField(), '123456');
-    await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/^Wait for the next one\./));
-    expect(codeField()).toHaveValue('');
-    expect(codeField()).toHaveFocus();
+    await user.type(getCodeField(), '123456');
+    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(/^Wait for the next one\./));
+    expect(getCodeField()).toHaveValue('');
+    expect(getCodeField()).toHaveFocus();
   });
 
   test('shows that the setup has expired', async () => {
     const message = 'This setup has expired. Please start again.';
     const { user, api } = await openAppStep({ [ENABLE]: fail(409, message) });
     const callsBefore = api.callsTo(STATUS).length;
-    await user.type(codeField(), '123456');
+    await user.type(getCodeField(), '123456');
     await waitFor(() => expect(api.callsTo(STATUS)).toHaveLength(callsBefore + 1));
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
   test('can be canceled', async () => {
     const { user } = await openAppStep();
-    await user.click(button('Cancel'));
-    expect(button('Set up')).toBeVisible();
+    await user.click(getButton('Cancel'));
+    expect(getButton('Set up')).toBeVisible();
   });
 });
 
 describe('recovery codes', () => {
-  const doneButton = () => button('Done');
+  const getDoneButton = () => getButton('Done');
 
   test('are shown once, can be copied or downloaded, and must be acknowledged', async () => {
     const { user } = await openRecoveryCodes();
@@ -123,14 +123,14 @@ describe('recovery codes', () => {
       expect.arrayContaining(codes),
     );
     const write = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(button('Copy all'));
+    await user.click(getButton('Copy all'));
     expect(write).toHaveBeenCalledWith(codes.join('\n'));
-    await user.click(doneButton());
+    await user.click(getDoneButton());
     const savedCheckbox = screen.getByRole('checkbox', { name: 'I’ve saved these codes somewhere safe.' });
     expect(savedCheckbox).toHaveAccessibleDescription('Confirm that you’ve saved the codes.');
     expect(savedCheckbox).toHaveFocus();
     await user.keyboard(' ');
-    await user.click(doneButton());
+    await user.click(getDoneButton());
     expect(await screen.findByText('On')).toBeVisible();
     expect(screen.getByText('10 of 10')).toBeVisible();
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
@@ -145,7 +145,7 @@ describe('recovery codes', () => {
       names.push(this.download);
     });
     const { user } = await openRecoveryCodes();
-    await user.click(button('Download'));
+    await user.click(getButton('Download'));
     expect(names).toEqual(['hashgrid-recovery-codes.txt']);
     const reader = new FileReader();
     reader.readAsText(blobs[0] as Blob);
@@ -159,12 +159,12 @@ describe('recovery codes', () => {
     const { user, location } = await openRecoveryCodes();
     await user.click(screen.getByRole('link', { name: 'General' }));
     expect(location()).toBe('/setting/gg-2fa');
-    expect(dialog().getByRole('button', { name: 'Stay' })).toHaveFocus();
+    expect(getDialog().getByRole('button', { name: 'Stay' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText(codes[0] ?? '')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'General' }));
-    await user.click(dialog().getByRole('button', { name: 'Leave anyway' }));
+    await user.click(getDialog().getByRole('button', { name: 'Leave anyway' }));
     await waitFor(() => expect(location()).toBe('/setting'));
   });
 
@@ -190,16 +190,16 @@ describe('when turned on without showing the recovery codes', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       /recovery codes weren’t shown here\. .*create new ones now\.$/,
     );
-    expect(button('Create new codes')).toBeVisible();
+    expect(getButton('Create new codes')).toBeVisible();
   };
 
   test('after a lost response, the next code leads to new recovery codes and refetches the profile', async () => {
     const { user, api } = await openAppStep({ [ENABLE]: offline });
-    await user.type(codeField(), '123456');
+    await user.type(getCodeField(), '123456');
     expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
     const callsBefore = api.callsTo(PROFILE).length;
-    api.handle({ [ENABLE]: alreadyOn, [STATUS]: respondWithOn(10) });
-    await user.type(codeField(), '654321');
+    api.handle({ [ENABLE]: alreadyOn, [STATUS]: enabledResponse(10) });
+    await user.type(getCodeField(), '654321');
     await expectWarning();
     expect(screen.getByRole('group', { name: 'Two-factor authentication' })).toHaveFocus();
     await waitFor(() => expect(api.callsTo(PROFILE)).toHaveLength(callsBefore + 1));
@@ -207,22 +207,22 @@ describe('when turned on without showing the recovery codes', () => {
 
   test('canceling the setup leads to new recovery codes, which end the warning', async () => {
     const { user, api } = await openAppStep();
-    api.handle({ [STATUS]: respondWithOn(10) });
-    await user.click(button('Cancel'));
+    api.handle({ [STATUS]: enabledResponse(10) });
+    await user.click(getButton('Cancel'));
     await expectWarning();
-    await user.click(button('Create new codes'));
-    await user.type(passwordField(), 'correct horse battery');
-    await user.type(codeField(), '123456{Enter}');
+    await user.click(getButton('Create new codes'));
+    await user.type(getPasswordField(), 'correct horse battery');
+    await user.type(getCodeField(), '123456{Enter}');
     await user.click(await screen.findByRole('checkbox'));
-    await user.click(button('Done'));
+    await user.click(getButton('Done'));
     expect(await screen.findByText('On')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('the password leads to new recovery codes when another tab has turned it on', async () => {
     const { user, api } = await open({ [SET_UP]: alreadyOn });
-    await user.click(button('Set up'));
-    api.handle({ [STATUS]: respondWithOn(10) });
+    await user.click(getButton('Set up'));
+    api.handle({ [STATUS]: enabledResponse(10) });
     await user.keyboard('correct horse battery{Enter}');
     await expectWarning();
   });
@@ -230,21 +230,21 @@ describe('when turned on without showing the recovery codes', () => {
 
 describe('while enabled', () => {
   test('[R14] shows how many recovery codes are left, and warns when they run low', async () => {
-    await open({ [STATUS]: respondWithOn(2) });
+    await open({ [STATUS]: enabledResponse(2) });
     expect(screen.getByText('On')).toBeVisible();
     expect(screen.getByText('2 of 10')).toBeVisible();
     expect(screen.getByText(/^You’re running low on recovery codes\./)).toBeVisible();
   });
 
   test('new recovery codes require password and code', async () => {
-    const { user, api } = await open({ [STATUS]: respondWithOn() });
-    await user.click(button('Create new codes'));
-    expect(passwordField()).toHaveFocus();
+    const { user, api } = await open({ [STATUS]: enabledResponse() });
+    await user.click(getButton('Create new codes'));
+    expect(getPasswordField()).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(passwordField()).toHaveAccessibleDescription('Enter your password.');
-    expect(codeField()).toHaveAccessibleDescription(/^Enter a code from the app or a recovery code\./);
-    await user.type(passwordField(), 'correct horse battery');
-    await user.type(codeField(), ' 123456 {Enter}');
+    expect(getPasswordField()).toHaveAccessibleDescription('Enter your password.');
+    expect(getCodeField()).toHaveAccessibleDescription(/^Enter a code from the app or a recovery code\./);
+    await user.type(getPasswordField(), 'correct horse battery');
+    await user.type(getCodeField(), ' 123456 {Enter}');
     expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
     expect(api.callsTo(NEW_CODES).map(({ body }) => body)).toEqual([
       { password: 'correct horse battery', code: '123456' },
@@ -252,12 +252,12 @@ describe('while enabled', () => {
   });
 
   test('turning it off warns of the pause, requires password and code, and confirms', async () => {
-    const { user, api } = await open({ [STATUS]: respondWithOn() });
-    await user.click(button('Turn off'));
-    expect(dialog().getByText(/sending will be paused for 24 hours/)).toBeVisible();
-    await user.type(passwordField(), 'correct horse battery');
-    api.handle({ [STATUS]: offResponse });
-    await user.type(codeField(), '7KQ2M-W9XTD{Enter}');
+    const { user, api } = await open({ [STATUS]: enabledResponse() });
+    await user.click(getButton('Turn off'));
+    expect(getDialog().getByText(/sending will be paused for 24 hours/)).toBeVisible();
+    await user.type(getPasswordField(), 'correct horse battery');
+    api.handle({ [STATUS]: disabledResponse });
+    await user.type(getCodeField(), '7KQ2M-W9XTD{Enter}');
     expect(await screen.findByText('Two-factor authentication is off.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
     expect(api.callsTo(DISABLE).map(({ body }) => body)).toEqual([
@@ -268,13 +268,13 @@ describe('while enabled', () => {
   test('[A14] reports an incorrect code at its field and changes nothing', async () => {
     const errors = { code: ['That code is incorrect.'] };
     const { user } = await open({
-      [STATUS]: respondWithOn(),
+      [STATUS]: enabledResponse(),
       [DISABLE]: fail(422, 'Please check.', { errors }),
     });
-    await user.click(button('Turn off'));
-    await user.type(passwordField(), 'correct horse battery');
-    await user.type(codeField(), '000000{Enter}');
-    await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/^That code is incorrect\./));
+    await user.click(getButton('Turn off'));
+    await user.type(getPasswordField(), 'correct horse battery');
+    await user.type(getCodeField(), '000000{Enter}');
+    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(/^That code is incorrect\./));
     expect(screen.getByText('On')).toBeInTheDocument();
   });
 });
@@ -282,7 +282,7 @@ describe('while enabled', () => {
 test('the settings can be reloaded after an error', async () => {
   const { user, api } = await open({ [STATUS]: fail(500, 'No database') });
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load your two-factor settings');
-  api.handle({ [STATUS]: offResponse });
-  await user.click(button('Retry'));
+  api.handle({ [STATUS]: disabledResponse });
+  await user.click(getButton('Retry'));
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
 });

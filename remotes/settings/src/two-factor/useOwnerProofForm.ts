@@ -27,20 +27,23 @@ export function useOwnerProofForm<MoreField extends string = never>({
   const hasTwoFactor = useSession().user?.hasTwoFactor ?? false;
   const [isCodeRequired, setCodeRequired] = useState(false);
   const [refetchProfile] = api.endpoints.getProfile.useLazyQuery();
-  const needsCode = hasTwoFactor || isCodeRequired;
+  const requiresCode = hasTwoFactor || isCodeRequired;
   const form = useForm<ProofField | MoreField>({
     // `code` is declared even while its field is hidden, so that the server's error shows at the field once that is rendered.
     fields: [...fields, ...PROOF_FORM.fields],
-    check: (values) => ({ ...check?.(values), ...(needsCode ? PROOF_FORM.check : validatePassword)(values) }),
+    check: (values) => ({
+      ...check?.(values),
+      ...(requiresCode ? PROOF_FORM.check : validatePassword)(values),
+    }),
     send: (values) => {
       const { password, code } = toProof(values);
-      return send({ password, ...(needsCode && { code }) }, values);
+      return send({ password, ...(requiresCode && { code }) }, values);
     },
     onFailure: ({ errors }) => {
-      if (needsCode || !errors?.code) return;
+      if (requiresCode || !errors?.code) return;
       setCodeRequired(true);
       void refetchProfile();
     },
   });
-  return { ...form, needsCode };
+  return { ...form, requiresCode };
 }
