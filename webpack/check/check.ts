@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SHELL } from '@hashgrid/contracts/releases';
+import { COMMAND_LINE } from '../cli/commandLine';
 import { UsageError } from '../cli/UsageError';
 import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
 import { readCandidate, readShellCandidate } from '../environment/Candidate';
@@ -34,7 +35,7 @@ const collectFindings = async (name: string, live: LiveSet, buildDir: string): P
 export const check = async (name: string | undefined): Promise<void> => {
   const names = IS_WORKSPACE ? [SHELL, ...listRemoteNames()] : listRemoteNames();
   if (!name || !names.includes(name))
-    throw new UsageError(`Usage: hashgrid check <name>. Choose one of: ${names.join(', ')}.`);
+    throw new UsageError(`Usage: ${COMMAND_LINE} check <name>. Choose one of: ${names.join(', ')}.`);
   const live = await readLiveSet(await findUrl());
   await withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     const findings = await collectFindings(name, live, buildDir);

@@ -139,7 +139,9 @@ export const serveCandidate = async (
     forwardRequest(request, response).catch((error: Error) => {
       if (response.headersSent) return response.destroy();
       response.writeHead(502, { 'content-type': 'text/plain' });
-      response.end(`Could not reach ${environment.origin}: ${error.message}`);
+      // For a host with several addresses, the error has a code but no message.
+      const reason = error.message || (error as NodeJS.ErrnoException).code;
+      response.end(`Could not serve ${getPath(request)} of ${environment.origin}: ${reason}`);
     });
   });
   await new Promise<void>((resolve, reject) => {
