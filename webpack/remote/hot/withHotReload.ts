@@ -5,7 +5,7 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
 import { CACHE_DIR, TOOLING_DIR } from '../../compile/paths';
 import { listExposed } from '../createRemoteWebpackConfig';
-import { FetchedUpdatesPlugin } from './FetchedUpdatesPlugin';
+import { FetchUpdateManifestPlugin } from './FetchUpdateManifestPlugin';
 
 const require = createRequire(import.meta.url);
 
@@ -86,7 +86,7 @@ export const withHotReload = (config: Configuration, name: string): Configuratio
     plugins: [
       ...(config.plugins ?? []),
       new webpack.HotModuleReplacementPlugin(),
-      new FetchedUpdatesPlugin(),
+      new FetchUpdateManifestPlugin(),
     ],
     cache: { ...(config.cache as FileCacheOptions), name: `${name}-hot` },
   };
