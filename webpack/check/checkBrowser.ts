@@ -5,7 +5,7 @@ import { sampleProfile, sampleTokens, sampleWallets } from '@hashgrid/testing/sa
 import { findBrowser } from './findBrowser';
 import { getChromiumFlags } from './getChromiumFlags';
 
-/** How long a page may take to show its heading, also on slow machines. */
+/** How long a page may take to show its heading, even on a slow machine. */
 export const TIMEOUT_MS = 30_000;
 
 /** Value of the session cookies. */
@@ -71,6 +71,7 @@ export const openCheckBrowser = async (url: string, flags: readonly string[] = [
       await page.goto(url + toExamplePath(route), { waitUntil: 'commit' });
       const problem = await Promise.race([thrown, inspect(page)]);
       await context.close();
+      // Without a full stop, because a finding quotes it within a sentence.
       return problem?.replace(/\.$/, '') ?? null;
     },
     close: () => browser.close(),

@@ -13,6 +13,7 @@ import type { Finding } from './Finding';
 const PLATFORM = '@hashgrid/platform';
 /** One changed type can cause many errors, of which the first ones suffice. */
 const MAX_ERRORS = 5;
+/** 64 MiB: Node kills a compiler whose output exceeds the limit, which is 1 MiB by default. */
 const MAX_OUTPUT_BYTES = 2 ** 26;
 
 const NOT_FOUND = 404;

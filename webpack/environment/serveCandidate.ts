@@ -37,9 +37,10 @@ const DROPPED_HEADERS = new Set([
 ]);
 
 const LOCALE = /^\/locales\/([\w-]+)\.json$/;
+/** A file of a candidate. No part of its path begins with a dot, so that it cannot lead out of the folder. */
 const CANDIDATE_FILE = /^\/(?:remotes\/[^/]+|shell)\/candidate-[^/]+\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
-/** Updates of open pages, whatever build they were opened with. */
+/** A hot update of open pages, whatever build they were opened with. */
 const UPDATE_FILE = /^\/remotes\/[^/]+\/([\w-]+-hot\/[\w@.-]+)$/;
 
 /** Returns the path at which a page requests the previous release when one fails. */
@@ -118,13 +119,13 @@ export const serveCandidate = async (
     if (shouldChangeBody && status === 200) {
       const body = changeBody(request, await text(received));
       const headers = selectHeaders(received);
-      // Updates of open pages have no integrity hash.
+      // Hot updates have no integrity hash.
       if (reloadPages) delete headers['integrity-policy'];
       response.writeHead(status, headers).end(body);
       return;
     }
     response.writeHead(status, received.headers);
-    // Ends both together: an event stream with its page, and a response that the environment cuts.
+    // Closes both together: an event stream when its page closes, and a response that the environment aborts.
     pipeline(received, response, () => undefined);
   };
 

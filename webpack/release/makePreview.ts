@@ -17,7 +17,7 @@ const checkLink = async (url: string): Promise<void> => {
   throw new ReleaseError(`The link was made, but ${new URL(url).origin} does not show it: ${title}. ${text}`);
 };
 
-/** Reads `finance` or `finance@1.1.0-1a2b3c4d`. */
+/** Parses `finance` or `finance@1.1.0-1a2b3c4d`. */
 const parseBuild = (build: string | undefined): { name: string; release: string | undefined } => {
   const [name, release] = (build ?? '').split('@');
   if (!name)

@@ -11,7 +11,7 @@ jest.mock('./publish', () => ({
 
 const TARGET = { url: 'http://localhost:9', token: 'hgr_1', pagesUrl: 'http://localhost:9' };
 
-test('reports the whole error of a build, also what arrives after the process has exited', async () => {
+test('reports the whole error of a build, including what arrives after the process has exited', async () => {
   const child = Object.assign(new EventEmitter(), { stdout: new EventEmitter(), stderr: new EventEmitter() });
   jest.mocked(spawn).mockReturnValueOnce(child as unknown as ReturnType<typeof spawn>);
   const publishing = publishAll(TARGET, { ifChanged: false, keepOthers: false, log: () => undefined });

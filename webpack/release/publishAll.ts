@@ -93,7 +93,7 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
     ? findChanges({ ...live, held }, all, options)
     : { changed: all, kept: [] };
   kept.forEach(options.log);
-  // `--replaces` also keeps what somebody else publishes during a build.
+  // `--replaces` also keeps what another checkout publishes during a build.
   const listFlags = (name: string) => [
     ...(channel ? ['--channel', channel] : []),
     ...(reason ? ['--reason', reason] : []),

@@ -82,7 +82,7 @@ test('reports an import of a shared package that the remote does not depend on, 
   );
 });
 
-test('reports a bundled copy of a shared library of the workspace, also behind import()', async () => {
+test('reports a bundled copy of a shared library of the workspace, even if import() loads it', async () => {
   const problems = await build(`export const load = () => import('@hashgrid/wallet');`, [
     'react',
     'styled-components',

@@ -26,7 +26,7 @@ test('accepts a term in any form that begins with its stem', () => {
   expect(check({ 'Your accounts': 'Ihre Konten', 'Close account': 'KONTOSCHLIESSUNG' })).toEqual([]);
 });
 
-test('reports a term that is not translated as in the glossary, also in plural forms', () => {
+test('reports a term that is not translated as in the glossary, including in plural forms', () => {
   expect(check({ 'Your account|one': 'Ihr Zugang' })).toEqual([
     '"Your account|one" must translate “account” as the glossary does ("Konto" or "Konten"): "Ihr Zugang".',
   ]);
@@ -68,7 +68,7 @@ test('reports plural forms that are left in English, by the key of the plural', 
   expect(check(texts, { sameAsEnglish: ['%count% tips'] })).toEqual([]);
 });
 
-test('reports a locale without glossary, missing and unknown terms, and keys that are gone', () => {
+test('reports a locale without glossary, missing and unknown terms, and keys that no text has', () => {
   const glossary = createGlossary({
     terms: { account: ['Konto'], code: [], wallet: ['Wallet'] },
     exceptions: { Gone: ['code'] },

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 
 const HOT_DIR = join(TOOLING_DIR, 'remote', 'hot');
 
-/** Returns the folder of a remote's updates, beside that of its build: `finance-hot`. */
+/** Returns the folder of a remote's hot updates, beside that of its build: `finance-hot`. */
 export const getHotFolder = (name: string): string => `${name}-hot`;
 
 /**
@@ -70,7 +70,7 @@ export const withHotReload = (config: Configuration, name: string): Configuratio
     ...config,
     output: {
       ...config.output,
-      // Updates have one folder, whichever build a page was opened with.
+      // Hot updates have one folder, whichever build a page was opened with.
       hotUpdateMainFilename: `../${getHotFolder(name)}/[runtime].[fullhash].json`,
       hotUpdateChunkFilename: `../${getHotFolder(name)}/[id].[fullhash].js`,
     },
