@@ -55,7 +55,7 @@ export interface CheckBrowser {
  * @param url URL of the server with the candidate.
  * @param flags Feature flags that are on for the player.
  */
-export const openCheckBrowser = async (url: string, flags: readonly string[] = []): Promise<CheckBrowser> => {
+export const openCheckBrowser = async (url: string, flags: readonly string[]): Promise<CheckBrowser> => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: getChromiumFlags() });
   return {
     open: async (route, inspect, prepare) => {
