@@ -6,9 +6,9 @@ import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
 import { readCandidate, readShellCandidate } from '../environment/Candidate';
 import { getEnvironmentUrl, readDescriptors, readLiveSet, type LiveSet } from '../environment/readLiveSet';
 import { findReleaseTarget } from '../release/openReleaseClient';
+import { listPublishable } from '../release/publish';
 import { withTemporaryDir } from '../release/withTemporaryDir';
 import { buildRemote } from '../remote/buildRemote';
-import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { checkRemote } from './checkRemote';
 import { checkShell } from './checkShell';
 import { formatFindings, type Finding } from './Finding';
@@ -33,7 +33,7 @@ const collectFindings = async (name: string, live: LiveSet, buildDir: string): P
  * @throws {UsageError} with every finding.
  */
 export const check = async (name: string | undefined): Promise<void> => {
-  const names = IS_WORKSPACE ? [SHELL, ...listRemoteNames()] : listRemoteNames();
+  const names = listPublishable();
   if (!name || !names.includes(name))
     throw new UsageError(`Usage: ${COMMAND_LINE} check <name>. Choose one of: ${names.join(', ')}.`);
   const live = await readLiveSet(await findUrl());
