@@ -46,6 +46,9 @@ beforeEach(async () => {
       response.writeHead(answer ? 200 : 404, {
         'content-security-policy': "script-src 'nonce-n1'",
         'integrity-policy': 'blocked-destinations=(script)',
+        'strict-transport-security': 'max-age=63072000',
+        'keep-alive': 'timeout=99',
+        etag: '"1"',
       });
       response.end(answer);
     });
@@ -117,6 +120,16 @@ test('forwards all other requests with the origin of the environment', async () 
   expect(response.status).toBe(404);
   expect(received).toEqual([{ path: '/api/v1/login', origin: url, body: 'me' }]);
   expect((await fetch(`${server.url}/remotes/market/candidate-1/..%2f..%2fpasswd`)).status).toBe(404);
+});
+
+test('leaves out headers for TLS and the connection, and those of the body only when it is changed', async () => {
+  const read = async (path: string) => {
+    const { headers } = await fetch(server.url + path);
+    return ['etag', 'strict-transport-security', 'keep-alive'].map((name) => headers.get(name));
+  };
+  const ownKeepAlive = expect.not.stringContaining('99') as string;
+  expect(await read('/shell/1.0.0-ab/shell.json')).toEqual(['"1"', null, ownKeepAlive]);
+  expect(await read('/locales/ja-JP.json')).toEqual([null, null, ownKeepAlive]);
 });
 
 test('aborts a response that the environment aborts, so that pages reconnect their event streams', async () => {

@@ -25,16 +25,17 @@ export interface CandidateServer {
   close(): Promise<void>;
 }
 
-/** Headers that belong to one connection, or would be wrong for a changed body or without TLS. */
-const DROPPED_HEADERS = new Set([
+/** Response headers that belong to one connection, or would be wrong without TLS. */
+const CONNECTION_HEADERS = [
   'connection',
-  'content-length',
-  'content-encoding',
-  'etag',
   'keep-alive',
   'strict-transport-security',
+  'trailer',
   'transfer-encoding',
-]);
+  'upgrade',
+];
+/** Response headers that would be wrong for a changed body. */
+const BODY_HEADERS = ['content-length', 'content-encoding', 'etag'];
 
 const LOCALE = /^\/locales\/([\w-]+)\.json$/;
 /** A file of a candidate. No part of its path begins with a dot, so that it cannot lead out of the folder. */
@@ -78,8 +79,8 @@ const sendToEnvironment = (
     request.pipe(outgoing);
   });
 
-const selectHeaders = ({ headers }: IncomingMessage) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED_HEADERS.has(name)));
+const omitHeaders = ({ headers }: IncomingMessage, omitted: readonly string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !omitted.includes(name)));
 
 /**
  * Serves an environment with a candidate in place of what is live.
@@ -118,13 +119,13 @@ export const serveCandidate = async (
     const status = received.statusCode ?? 502;
     if (shouldChangeBody && status === 200) {
       const body = changeBody(request, await text(received));
-      const headers = selectHeaders(received);
+      const headers = omitHeaders(received, [...CONNECTION_HEADERS, ...BODY_HEADERS]);
       // Hot updates have no integrity hash.
       if (reloadPages) delete headers['integrity-policy'];
       response.writeHead(status, headers).end(body);
       return;
     }
-    response.writeHead(status, received.headers);
+    response.writeHead(status, omitHeaders(received, CONNECTION_HEADERS));
     // Closes both together: an event stream when its page closes, and a response that the environment aborts.
     pipeline(received, response, () => undefined);
   };
