@@ -1,5 +1,5 @@
 import { checkGlossary, checkGlossaryFiles } from './checkGlossary';
-import type { Glossary } from './readGlossaries';
+import type { Glossary, WordLists } from './readGlossaries';
 
 const TERMS = {
   account: ['account', 'accounts'],
@@ -16,9 +16,9 @@ const createGlossary = (change: Partial<Glossary> = {}): Glossary => ({
   ...change,
 });
 const EXPECTED = new Map([['%count% tips', { one: 'One tip', usedAt: '' }]]);
-const check = (texts: Record<string, string>, change: Partial<Glossary> = {}) =>
+const check = (texts: Record<string, string>, change: Partial<Glossary> = {}, terms: WordLists = TERMS) =>
   checkGlossary('de-DE', texts, EXPECTED, {
-    terms: TERMS,
+    terms,
     byLocale: new Map([['de-DE', createGlossary(change)]]),
   });
 
@@ -43,6 +43,13 @@ test('checks a longer term instead of the terms within it', () => {
 
 test('does not treat part of a word as a term', () => {
   expect(check({ 'Accounting of codes': 'Buchhaltung', 'Use 1Code': '1Code' })).toEqual([]);
+});
+
+test('treats the signs in a term as text', () => {
+  const terms = { 'no.': ['no.'], 'fee (%)': ['fee (%)'] };
+  expect(check({ 'Not found': 'Fehlt', 'fee (%)': 'Preis' }, {}, terms)).toEqual([
+    expect.stringContaining('must translate “fee (%)”'),
+  ]);
 });
 
 test('does not treat a placeholder as a term', () => {
