@@ -12,7 +12,7 @@
 export interface SharedRequest {
   /** The request exactly as it is imported. Subpaths are requests of their own. */
   request: string;
-  /** Package whose version counts. */
+  /** Package that the request belongs to; remotes require a range of its versions. */
   package: string;
   /**
    * Sharing a package turns its tree shaking off. For a large one, only these names are shared; importing

@@ -51,6 +51,7 @@ function describeProps(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): P
     .sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
+/** Whether an export is a component. The second letter tells its name from that of a constant. */
 const isComponent = (name: string, symbol: ts.Symbol) =>
   /^[A-Z][a-z]/.test(name) && (symbol.flags & ts.SymbolFlags.Value) !== 0;
 

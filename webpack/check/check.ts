@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { SHELL } from '@hashgrid/contracts/releases';
+import { COMMAND_LINE } from '../cli/commandLine';
 import { UsageError } from '../cli/UsageError';
 import { CACHE_DIR, IS_WORKSPACE } from '../compile/paths';
 import { readCandidate, readShellCandidate } from '../environment/Candidate';
 import { getEnvironmentUrl, readDescriptors, readLiveSet, type LiveSet } from '../environment/readLiveSet';
 import { findReleaseTarget } from '../release/openReleaseClient';
+import { listPublishable } from '../release/publish';
 import { withTemporaryDir } from '../release/withTemporaryDir';
 import { buildRemote } from '../remote/buildRemote';
-import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { checkRemote } from './checkRemote';
 import { checkShell } from './checkShell';
 import { formatFindings, type Finding } from './Finding';
@@ -32,9 +33,9 @@ const collectFindings = async (name: string, live: LiveSet, buildDir: string): P
  * @throws {UsageError} with every finding.
  */
 export const check = async (name: string | undefined): Promise<void> => {
-  const names = IS_WORKSPACE ? [SHELL, ...listRemoteNames()] : listRemoteNames();
+  const names = listPublishable();
   if (!name || !names.includes(name))
-    throw new UsageError(`Usage: hashgrid check <name>. Choose one of: ${names.join(', ')}.`);
+    throw new UsageError(`Usage: ${COMMAND_LINE} check <name>. Choose one of: ${names.join(', ')}.`);
   const live = await readLiveSet(await findUrl());
   await withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     const findings = await collectFindings(name, live, buildDir);

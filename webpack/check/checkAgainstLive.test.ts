@@ -68,6 +68,16 @@ test('accepts imported names when an older shell does not list its exports', () 
   expect(check({ sharedNames: names }, { ...LIVE, shell })).toEqual([]);
 });
 
+test('names no version to install when the live shell shares no platform', () => {
+  const shell = { ...LIVE.shell, shared: { react: '19.3.1' } };
+  expect(check({}, { ...LIVE, shell })).toEqual([
+    {
+      problem: 'market 1.1.0 needs @hashgrid/platform ^2.0.0, but the live shell 3.0.0 provides none.',
+      remedy: 'Publish a shell first that shares @hashgrid/platform.',
+    },
+  ]);
+});
+
 test.each<[string, Partial<RemoteDescriptor>, string, string]>([
   [
     'a newer React than the live one',

@@ -13,6 +13,20 @@ const formatRelease = ({ name, version }: Pick<RemoteDescriptor, 'name' | 'versi
 const listOthers = (candidate: RemoteDescriptor, { remotes }: LiveSet): BootstrapRemote[] =>
   remotes.filter(({ name }) => name !== candidate.name);
 
+/**
+ * Returns how to make a remote accept the live version of a shared package.
+ * @param live Undefined when the live shell does not share it.
+ */
+const describeRemedy = (remote: string, name: string, live: string | undefined): string => {
+  if (name === PLATFORM)
+    return live
+      ? `npm install ${PLATFORM}@${live}, set platform in remotes/${remote}/remote.config.ts to "^${live}", and build again; or publish a newer shell first.`
+      : `Publish a shell first that shares ${PLATFORM}.`;
+  return live
+    ? `npm install ${name}@${live} -w remotes/${remote}, and build again; or publish a newer shell first.`
+    : `npm uninstall ${name} -w remotes/${remote}; or publish a shell first that shares it.`;
+};
+
 const checkShared = (candidate: RemoteDescriptor, { shell }: LiveSet): Finding[] =>
   Object.entries(candidate.shared).flatMap(([name, range]) => {
     const live = shell.shared[name];
@@ -21,12 +35,7 @@ const checkShared = (candidate: RemoteDescriptor, { shell }: LiveSet): Finding[]
     return [
       {
         problem: `${formatRelease(candidate)} needs ${name} ${range}, but the live shell ${shell.version} ${provided}.`,
-        remedy:
-          name === PLATFORM
-            ? `npm install ${PLATFORM}@${live}, set platform in remotes/${candidate.name}/remote.config.ts to "^${live}", and build again; or publish a newer shell first.`
-            : live
-              ? `npm install ${name}@${live} -w remotes/${candidate.name}, and build again; or publish a newer shell first.`
-              : `npm uninstall ${name} -w remotes/${candidate.name}; or publish a shell first that shares it.`,
+        remedy: describeRemedy(candidate.name, name, live),
       },
     ];
   });

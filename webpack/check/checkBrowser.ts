@@ -5,7 +5,7 @@ import { sampleProfile, sampleTokens, sampleWallets } from '@hashgrid/testing/sa
 import { findBrowser } from './findBrowser';
 import { getChromiumFlags } from './getChromiumFlags';
 
-/** How long a page may take to show its heading, also on slow machines. */
+/** How long a page may take to show its heading, even on a slow machine. */
 export const TIMEOUT_MS = 30_000;
 
 /** Value of the session cookies. */
@@ -55,7 +55,7 @@ export interface CheckBrowser {
  * @param url URL of the server with the candidate.
  * @param flags Feature flags that are on for the player.
  */
-export const openCheckBrowser = async (url: string, flags: readonly string[] = []): Promise<CheckBrowser> => {
+export const openCheckBrowser = async (url: string, flags: readonly string[]): Promise<CheckBrowser> => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: getChromiumFlags() });
   return {
     open: async (route, inspect, prepare) => {
@@ -71,6 +71,7 @@ export const openCheckBrowser = async (url: string, flags: readonly string[] = [
       await page.goto(url + toExamplePath(route), { waitUntil: 'commit' });
       const problem = await Promise.race([thrown, inspect(page)]);
       await context.close();
+      // Without a full stop, because a finding quotes it within a sentence.
       return problem?.replace(/\.$/, '') ?? null;
     },
     close: () => browser.close(),

@@ -78,6 +78,15 @@ test('does not mistake an environment that does not answer for an older shell', 
   await expect(check()).rejects.toThrow(/platform-types\.json answered 503\. Try again/);
 });
 
+test('reports why the types cannot be read when the environment is unreachable', async () => {
+  const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
+  await expect(check()).rejects.toMatchObject({
+    name: 'UsageError',
+    message: expect.stringMatching(/platform-types\.json: ECONNREFUSED\. Try again/) as string,
+  });
+});
+
 test.each([
   ['process.exit(3)', 'status 3'],
   ["process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],

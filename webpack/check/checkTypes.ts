@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { describeFetchFailure } from '@hashgrid/contracts/releases';
 import { UsageError } from '../cli/UsageError';
 import { findTypeScript } from '../compile/findTypeScript';
 import { CACHE_DIR, REMOTES_DIR, ROOT } from '../compile/paths';
@@ -13,17 +14,22 @@ import type { Finding } from './Finding';
 const PLATFORM = '@hashgrid/platform';
 /** One changed type can cause many errors, of which the first ones suffice. */
 const MAX_ERRORS = 5;
+/** 64 MiB: Node kills a compiler whose output exceeds the limit, which is 1 MiB by default. */
 const MAX_OUTPUT_BYTES = 2 ** 26;
 
 const NOT_FOUND = 404;
 
 /**
  * Returns the types of the live shell's platform; null for an older shell, which has none.
- * @throws {UsageError} when the environment does not answer with them.
+ * @throws {UsageError} when the environment cannot be reached or does not answer with them.
  */
 const readPlatformTypes = async ({ url, shellBase }: LiveSet): Promise<PlatformTypes | null> => {
   const { href } = new URL(shellBase + PLATFORM_TYPES, url);
-  const response = await fetch(href);
+  const response = await fetch(href).catch((error: Error) => {
+    throw new UsageError(
+      `Could not read the types of the live platform from ${href}: ${describeFetchFailure(error)}. Try again when it answers.`,
+    );
+  });
   if (response.status === NOT_FOUND) return null;
   if (!response.ok)
     throw new UsageError(

@@ -1,6 +1,6 @@
 const isRoot = () => process.getuid?.() === 0;
 
-/** Returns flags that keep Chromium from requests of its own, and let root run it. */
+/** Returns flags that keep Chromium from sending requests of its own, and that let root run it. */
 export const getChromiumFlags = (): string[] => [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -2,11 +2,11 @@ import type { RouteConfig } from '@hashgrid/contracts';
 import { COMMAND_LINE } from '../cli/commandLine';
 import type { Candidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
-import { serveCandidate } from '../environment/serveCandidate';
-import { isForGuests, openCheckBrowser, readFailure, SESSION_TOKEN, type CheckBrowser } from './checkBrowser';
+import { isForGuests, readFailure, SESSION_TOKEN, type CheckBrowser } from './checkBrowser';
 import type { Finding } from './Finding';
 import { openWidget } from './openWidget';
 import { injectPreloads, readUnusedPreloads } from './unusedPreloads';
+import { withCheckBrowser } from './withCheckBrowser';
 
 interface OpenedPage {
   problem: string | null;
@@ -29,14 +29,13 @@ const openPage = async (browser: CheckBrowser, route: RouteConfig): Promise<Open
   return { problem, unusedPreloads: problem ? [] : unusedPreloads };
 };
 
-/** Opens every page of a candidate inside the live shell, and its widgets in the pages that have their slots, in a headless browser. */
-export const openPages = async (candidate: Candidate, live: LiveSet): Promise<Finding[]> => {
+/** Opens every page of a candidate, and its widgets in the pages that have their slots. */
+const findFailures = async (
+  browser: CheckBrowser,
+  candidate: Candidate,
+  live: LiveSet,
+): Promise<Finding[]> => {
   const { name, version, routes, widgets = [] } = candidate.descriptor;
-  const server = await serveCandidate(live.url, candidate, { reloadPages: false });
-  const browser = await openCheckBrowser(
-    server.url,
-    widgets.flatMap(({ flag }) => (flag ? [flag.name] : [])),
-  );
   const findings: Finding[] = [];
   const addFailure = (subject: string, location: string, problem: string | null) => {
     if (problem)
@@ -45,25 +44,26 @@ export const openPages = async (candidate: Candidate, live: LiveSet): Promise<Fi
         remedy: `Reproduce it with: HASHGRID_URL=${live.url} ${COMMAND_LINE} dev ${name}`,
       });
   };
-  try {
-    for (const route of routes) {
-      const { problem, unusedPreloads } = await openPage(browser, route);
-      addFailure(`The page ${route.path}`, `the live shell ${live.shell.version}`, problem);
-      for (const url of unusedPreloads)
-        findings.push({
-          problem: `The page ${route.path} of ${name} ${version} preloads ${url}, which it does not request while it loads.`,
-          remedy: `Write the URL in remotes/${name}/remote.config.ts exactly as the page requests it, or delete it.`,
-        });
-    }
-    for (const widget of widgets)
-      addFailure(
-        `The widget ${widget.component}`,
-        `the slot ${widget.slot}`,
-        await openWidget(browser, widget, candidate, live),
-      );
-  } finally {
-    await browser.close();
-    await server.close();
+  for (const route of routes) {
+    const { problem, unusedPreloads } = await openPage(browser, route);
+    addFailure(`The page ${route.path}`, `the live shell ${live.shell.version}`, problem);
+    for (const url of unusedPreloads)
+      findings.push({
+        problem: `The page ${route.path} of ${name} ${version} preloads ${url}, which it does not request while it loads.`,
+        remedy: `Write the URL in remotes/${name}/remote.config.ts exactly as the page requests it, or delete it.`,
+      });
   }
+  for (const widget of widgets)
+    addFailure(
+      `The widget ${widget.component}`,
+      `the slot ${widget.slot}`,
+      await openWidget(browser, widget, candidate, live),
+    );
   return findings;
+};
+
+/** Opens the pages and widgets of a candidate inside the live shell, in a headless browser, with the flags of its widgets on. */
+export const openPages = (candidate: Candidate, live: LiveSet): Promise<Finding[]> => {
+  const flags = (candidate.descriptor.widgets ?? []).flatMap(({ flag }) => (flag ? [flag.name] : []));
+  return withCheckBrowser(candidate, live, flags, (browser) => findFailures(browser, candidate, live));
 };

@@ -1,15 +1,13 @@
 import type { ShellCandidate } from '../environment/Candidate';
 import type { LiveSet } from '../environment/readLiveSet';
-import { serveCandidate } from '../environment/serveCandidate';
-import { openCheckBrowser, readFailure } from './checkBrowser';
+import { readFailure } from './checkBrowser';
 import type { Finding } from './Finding';
+import { withCheckBrowser } from './withCheckBrowser';
 
 /** Opens a page of every live remote in a candidate of the shell, in a headless browser. */
-export const openShellPages = async (candidate: ShellCandidate, live: LiveSet): Promise<Finding[]> => {
-  const server = await serveCandidate(live.url, candidate, { reloadPages: false });
-  const browser = await openCheckBrowser(server.url);
-  const findings: Finding[] = [];
-  try {
+export const openShellPages = (candidate: ShellCandidate, live: LiveSet): Promise<Finding[]> =>
+  withCheckBrowser(candidate, live, [], async (browser) => {
+    const findings: Finding[] = [];
     for (const { name, version, routes } of live.remotes) {
       // A path with parameters may show nothing without them.
       const route = routes.find(({ path }) => !/[:*]/.test(path));
@@ -20,9 +18,5 @@ export const openShellPages = async (candidate: ShellCandidate, live: LiveSet): 
           remedy: 'Reproduce it with: npm run dev -- shell',
         });
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-  return findings;
-};
+    return findings;
+  });

@@ -11,7 +11,8 @@ export const injectPreloads = (page: Page, urls: readonly string[], token: strin
   page.addInitScript(
     ([key, preloads, bearer]) => {
       const responses = Object.fromEntries(preloads.map((url) => [url, Promise.resolve(null)]));
-      // Read-only, so that the assignment in the HTML's script is ignored. A setter would be a named function, which tsx breaks.
+      // Read-only, so that the assignment in the HTML's script is ignored. A setter would be a named function, for which tsx calls a
+      // helper that the page lacks.
       Object.defineProperty(globalThis, key, { value: { token: bearer, responses } });
     },
     [PRELOADED_REQUESTS_KEY, [...urls], token] as const,

@@ -1,4 +1,4 @@
-/** A command that cannot run as it was called or where it runs. The message says what to do. */
+/** An expected failure of a command, such as a wrong argument or a failed check. The message says what to do. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -39,11 +39,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   dev: {
     parameters: '<name>',
-    purpose: 'show the product, or the one at HASHGRID_URL, with this remote rebuilt at every save',
+    purpose: 'serve the product, or the one at HASHGRID_URL, and rebuild this remote on every save',
     run: runDev,
   },
   test: {
-    parameters: '[<name>] [options of Jest]',
+    parameters: '[<name>] [Jest options]',
     purpose: 'run the tests of a remote, or of all',
     run: async (args) => {
       const { runTests } = await import('../jest/runTests');
@@ -94,7 +94,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     details: [
       'Without <release> it builds and uploads the sources here; nothing becomes live.',
       '--expires 2h            how long it is valid; a day otherwise',
-      '--local                 show the build of this computer, rebuilt at every save',
+      '--local                 show the build of this computer, rebuilt on every save',
       '--revoke <id>           withdraw a link instead',
       ...CHANGE_DETAILS,
     ],
@@ -169,10 +169,10 @@ const lines = Object.entries(COMMANDS).map(([name, { parameters, purpose }]): [s
   `${name} ${parameters}`.trim(),
   purpose,
 ]);
-const width = Math.max(...lines.map(([call]) => call.length));
+const width = Math.max(...lines.map(([usage]) => usage.length));
 
 export const USAGE = [
   `Usage: ${COMMAND_LINE} <command>`,
-  ...lines.map(([call, purpose]) => `  ${call.padEnd(width)}  ${purpose}`),
+  ...lines.map(([usage, purpose]) => `  ${usage.padEnd(width)}  ${purpose}`),
   `Options of a command: ${COMMAND_LINE} <command> --help`,
 ].join('\n');

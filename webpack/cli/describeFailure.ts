@@ -8,7 +8,7 @@ export const describeFailure = async (error: unknown): Promise<unknown> => {
   // Imported on demand, because it includes the schemas of releases, which no build needs.
   const { ReleaseApiError } = await import('@hashgrid/contracts/releases');
   return [BuildError, ReleaseApiError, ReleaseError, UsageError].some((type) => error instanceof type)
-    ? // Servers name commands as the workspace of the product calls them.
+    ? // A server's message names commands as they are run in the workspace of the product.
       (error as Error).message.replaceAll('npm run release --', COMMAND_LINE)
     : error;
 };

@@ -5,7 +5,7 @@ import { ROOT } from './paths';
 const FEDERATION_ENTRY = /^data:text\/javascript;charset=utf-8;base64,/;
 
 /** Makes the imports of Module Federation's virtual entry relative: absolute paths would be part of the module's ID and source map. */
-const withRelativeImports = (request: string): string => {
+const makeImportsRelative = (request: string): string => {
   const code = Buffer.from(request.replace(FEDERATION_ENTRY, ''), 'base64').toString();
   const portable = code.replace(
     /from '(\/[^']+)'/g,
@@ -14,8 +14,10 @@ const withRelativeImports = (request: string): string => {
   return `data:text/javascript;charset=utf-8;base64,${Buffer.from(portable).toString('base64')}`;
 };
 
+/** The content hash in the name of a script. */
 const HASH = /\.([0-9a-f]{8})\.js$/;
-const FILE_OF_MAP = /^(\{"version":3,"file":)"([^"]*)"/;
+/** The start of a source map, up to the name of its script. */
+const MAP_START = /^(\{"version":3,"file":)"([^"]*)"/;
 
 /**
  * Puts the final names of scripts into source maps. Webpack writes the maps with preliminary hashes, which differ between checkouts.
@@ -24,7 +26,7 @@ const FILE_OF_MAP = /^(\{"version":3,"file":)"([^"]*)"/;
 const replaceScriptNames = (maps: ReadonlyMap<string, string>): Map<string, string> => {
   const hashes = new Map<string, string>();
   for (const [script, map] of maps) {
-    const preliminary = HASH.exec(FILE_OF_MAP.exec(map)?.[2] ?? '')?.[1];
+    const preliminary = HASH.exec(MAP_START.exec(map)?.[2] ?? '')?.[1];
     const final = HASH.exec(script)?.[1];
     if (preliminary && final) hashes.set(preliminary, final);
   }
@@ -34,7 +36,7 @@ const replaceScriptNames = (maps: ReadonlyMap<string, string>): Map<string, stri
     [...maps].map(([script, map]) => [
       script,
       map
-        .replace(FILE_OF_MAP, (_, start: string) => start + JSON.stringify(script))
+        .replace(MAP_START, (_, start: string) => start + JSON.stringify(script))
         .replace(quotedHash, (_, hash: string) => `\\"${hashes.get(hash) ?? hash}\\"`),
     ]),
   );
@@ -46,7 +48,7 @@ export class PortableBuildPlugin {
     const { name } = PortableBuildPlugin;
     const { Compilation, NormalModuleReplacementPlugin, sources } = webpack;
     new NormalModuleReplacementPlugin(FEDERATION_ENTRY, (data) => {
-      data.request = withRelativeImports(data.request);
+      data.request = makeImportsRelative(data.request);
     }).apply(compiler);
     compiler.hooks.compilation.tap(name, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;

@@ -43,8 +43,9 @@ ${IMPORT_CHUNK} = (file) => {
 }
 
 /**
- * Retries chunks under new URLs, because browsers never load a URL again that hung. The chunks of a page are retried together with
- * their entry, when the shell retries that; other chunks, also those of the shell, when their import is called again.
+ * Retries chunks under new URLs, because browsers never request a module again whose first request hangs. The chunks of a page are
+ * retried together with their entry, when the shell retries that; other chunks, including those of the shell, when their import is
+ * called again.
  */
 export class RetriedChunksPlugin {
   apply(compiler: Compiler): void {

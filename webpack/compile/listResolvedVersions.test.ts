@@ -39,6 +39,6 @@ test.each(['jest', 'scheduler'])('ignores another version of %s, which is not pa
   expect(resolve({ [name]: '99.0.0' })).toEqual(resolve());
 });
 
-test.each(['chart', 'chart/color', 'color', 'react'])('notices another version of %s', (name) => {
+test.each(['chart', 'chart/color', 'color', 'react'])('detects another version of %s', (name) => {
   expect(resolve({ [name]: '99.0.0' })).not.toEqual(resolve());
 });

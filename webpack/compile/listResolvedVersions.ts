@@ -27,7 +27,7 @@ const findFolder = ({ packages }: Lockfile, name: string, fromFolder: string): s
  * Returns the locked versions (`folder@version`, sorted) of everything that a package of the workspace depends on. Other
  * packages in the lockfile, such as those of tests, don't affect its build.
  * @param folder Folder of the package, relative to the workspace.
- * @param isLeaf Whether a package counts with its version alone, without its dependencies.
+ * @param isLeaf Whether only the version of a package matters, and not its dependencies.
  */
 export const listResolvedVersions = (
   lockfile: Lockfile,

@@ -1,6 +1,7 @@
 /** Calls that build schemas and endpoints; markPureCalls.test.ts fails when one is missing here. */
 const BUILDERS =
   /\b(Type\.\w+|defineEndpoint|extend|line|nullable|optional|partial|payload|stringEnum|success)(<[^()]*>)?\(/g;
+/** A line of a block comment. */
 const COMMENT = /^\s*(\/\*)?\*/;
 
 /**

@@ -34,6 +34,7 @@ export const trimFederationRuntime = (): webpack.NormalModuleReplacementPlugin[]
     if (!existsSync(file)) {
       throw new Error(`${file} no longer exists. Update webpack/compile/trimFederationRuntime.ts.`);
     }
+    // Every request matches, because only the resolved path shows which module is meant.
     return new webpack.NormalModuleReplacementPlugin(/./, (data) => {
       if (data.createData?.resource === file) data.createData.resource = join(REPLACEMENTS_DIR, replacement);
     });

@@ -67,7 +67,7 @@ const FOLDED = [
   [matchReads('viewTransitionMutationContext'), 'false'],
   [/\bshouldStartViewTransition(?=\s*\?)/g, 'false'],
   [/null !== (?:pending|committed)ViewTransition\b/g, 'false'],
-  // The fiber of <ViewTransition> becomes one like that of <StrictMode>, without its mode: it renders its children.
+  // The fiber of <ViewTransition> (tag 30) becomes one like that of <StrictMode> (tag 8), without its mode: it renders its children.
   [
     /\(type = mode \| 32\),\s+\(type = createFiberImplClass\(30, pendingProps, key, type\)\)/g,
     '(type = createFiberImplClass(8, pendingProps, key, mode))',
@@ -94,9 +94,10 @@ const renameParameter = (source) =>
   source.replace(/^function initInput\([\s\S]*?^\}/m, (text) => text.replaceAll('isHydrating', 'hydrates'));
 
 /**
- * A webpack loader for React DOM's production build: removes hydration and view transitions, which no page uses; they are 15% of it.
+ * A webpack loader for React DOM's production build: removes hydration and view transitions, which no page uses and which make up
+ * 15% of it.
  * `<ViewTransition>` renders its children without an animation, as in browsers that don't support view transitions.
- * @throws Error for any other version of React DOM than the one that it was compared with.
+ * @throws Error for any version of React DOM other than the one that the tables have been compared with.
  */
 module.exports = (source) => {
   if (!source.includes(`exports.version = "${VERSION}"`)) fail(`"${VERSION}"`);

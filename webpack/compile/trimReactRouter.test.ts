@@ -118,7 +118,7 @@ test('leaves errors of a page to the boundary around the routes', () => {
   expect(renderAt('/broken').textContent).toBe('broken page');
 });
 
-test('says of a data router that it was removed', () => {
+test('reports that data routers were removed', () => {
   expect(() => router.RouterProvider({ router: {} as never })).toThrow(
     'trimReactRouter.cjs removed data routers.',
   );

@@ -12,7 +12,7 @@ import { publishAll } from '../release/publishAll';
 import { ReleaseError } from '../release/ReleaseError';
 import { getReleasesDir } from '../release/releaseStore';
 import { withTemporaryDir } from '../release/withTemporaryDir';
-import { followReleases } from './followReleases';
+import { linkLiveReleases } from './linkLiveReleases';
 import { publishDevBuild } from './publishDevBuild';
 import { watchPackage } from './watchPackage';
 
@@ -21,7 +21,7 @@ const log = (line: string) => console.log(line);
 type ProductProcess = ChildProcessByStdio<null, Readable, null>;
 
 /** How often the session checks for new releases of other packages. */
-const FOLLOW_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** Starts the product on the session's store; its open pages reload when a release changes. */
 const spawnProduct = (devDir: string): ProductProcess =>
@@ -56,13 +56,13 @@ const publishChanged = async (): Promise<void> => {
 
 const runSession = async (name: string, storeDir: string, devDir: string): Promise<void> => {
   const registryFile = join(dirname(storeDir), 'gateway', 'registry.json');
-  const follow = () => followReleases(registryFile, storeDir, devDir, name);
+  const linkLive = () => linkLiveReleases(registryFile, storeDir, devDir, name);
   const product = spawnProduct(devDir);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
   await waitUntilReady(product);
   await publishChanged();
-  follow();
-  watchFile(registryFile, { interval: FOLLOW_MS }, follow);
+  linkLive();
+  watchFile(registryFile, { interval: POLL_MS }, linkLive);
   await watchPackage(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
   log(`Watching ${name}. Open pages update when it changes. Press Ctrl-C to stop.`);
   // The session ends when the product exits.

@@ -8,7 +8,7 @@ import { watchPackage } from './watchPackage';
 const log = (line: string) => console.log(line);
 
 /**
- * Serves a running environment on this machine, with one remote built from these sources at every save. The shell, the other
+ * Serves a running environment on this machine, with one remote rebuilt from these sources on every save. The shell, the other
  * remotes, the API and the accounts are those of the environment; nobody else sees the builds.
  */
 export const devAgainstEnvironment = async (name: string, url: string): Promise<void> => {
@@ -18,9 +18,9 @@ export const devAgainstEnvironment = async (name: string, url: string): Promise<
     );
   const live = await readLiveSet(url);
   let server: CandidateServer | undefined;
-  let builds = 0;
+  let buildCount = 0;
   const show = async (buildDir: string): Promise<void> => {
-    const candidate = readCandidate(buildDir, `${Date.now()}-${++builds}`);
+    const candidate = readCandidate(buildDir, `${Date.now()}-${++buildCount}`);
     if (server) return server.show(candidate);
     server = await serveCandidate(live.url, candidate, {
       port: Number(process.env.PORT ?? 3000),

@@ -19,7 +19,7 @@ const replaceByLink = (dir: string, target: string): void => {
   symlinkSync(target.replace(/\/$/, ''), path, 'junction');
 };
 
-/** Copies the updates of open pages, which are beside the build. */
+/** Copies the hot updates of open pages, which webpack writes beside the build. */
 const copyUpdates = (devDir: string, name: string, buildDir: string): void => {
   const folder = getHotFolder(name);
   const updates = join(dirname(buildDir), folder);

@@ -66,6 +66,7 @@ export const watchPackage = async (
   rmSync(join(CACHE_DIR, 'dev', getHotFolder(name)), { recursive: true, force: true });
   let watching: Watching | undefined;
   let isRestarting = false;
+  let lastFinish: Promise<void> = Promise.resolve();
 
   const finishBuild = async (target: DevTarget, stats: Stats): Promise<void> => {
     if (stats.hasErrors()) throw new BuildError(name, formatProblems(stats));
@@ -78,7 +79,8 @@ export const watchPackage = async (
     target.config.plugins?.push(new DevSourcesPlugin(packageDir));
     watching = webpack(target.config)?.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) return log(error.message);
-      if (stats) void finishBuild(target, stats).catch(handleError);
+      // One after another: otherwise an older build could become live after a newer one.
+      if (stats) lastFinish = lastFinish.then(() => finishBuild(target, stats)).catch(handleError);
     });
   };
   const restart = async (): Promise<void> => {

@@ -21,7 +21,7 @@ export const isShell = (candidate: Candidate | ShellCandidate): candidate is She
 
 /**
  * Reads the build of a remote in a folder.
- * @param id Part of the URL of its files. Browsers keep modules by URL, so each build needs its own.
+ * @param id Part of the URL of its files. Browsers cache modules by URL, so each build needs its own.
  */
 export const readCandidate = (dir: string, id: string): Candidate => {
   const descriptor = JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8')) as RemoteDescriptor;

@@ -18,6 +18,7 @@ export const addCandidateTexts = (
 ): Texts => {
   if (locale !== DEFAULT_LOCALE) return { ...environmentTexts, ...readTexts(candidate, locale) };
   const keys = candidate.descriptor.locales.flatMap((other) => Object.keys(readTexts(candidate, other)));
+  // The key of a plural is its English `other` form; its other forms have the category as a suffix.
   const english = keys.filter((key) => !/\|(zero|one|two|few|many)$/.test(key));
   return { ...environmentTexts, ...Object.fromEntries(english.map((key) => [key, key])) };
 };

@@ -19,6 +19,7 @@ export interface LiveSet {
   slotProps: Readonly<Record<string, RemoteDescriptor['slotProps']>>;
 }
 
+/** The element with the bootstrap data: its start tag, text and end tag. */
 const BOOTSTRAP = new RegExp(`(<script[^>]*id="${BOOTSTRAP_ELEMENT_ID}"[^>]*>)(.*?)(</script>)`, 's');
 
 /** Returns the bootstrap data in the HTML of a page; null for other HTML. */

@@ -46,6 +46,9 @@ beforeEach(async () => {
       response.writeHead(answer ? 200 : 404, {
         'content-security-policy': "script-src 'nonce-n1'",
         'integrity-policy': 'blocked-destinations=(script)',
+        'strict-transport-security': 'max-age=63072000',
+        'keep-alive': 'timeout=99',
+        etag: '"1"',
       });
       response.end(answer);
     });
@@ -119,7 +122,17 @@ test('forwards all other requests with the origin of the environment', async () 
   expect((await fetch(`${server.url}/remotes/market/candidate-1/..%2f..%2fpasswd`)).status).toBe(404);
 });
 
-test('cuts a response that the environment cuts, so that pages open their event streams again', async () => {
+test('leaves out headers for TLS and the connection, and those of the body only when it is changed', async () => {
+  const read = async (path: string) => {
+    const { headers } = await fetch(server.url + path);
+    return ['etag', 'strict-transport-security', 'keep-alive'].map((name) => headers.get(name));
+  };
+  const ownKeepAlive = expect.not.stringContaining('99') as string;
+  expect(await read('/shell/1.0.0-ab/shell.json')).toEqual(['"1"', null, ownKeepAlive]);
+  expect(await read('/locales/ja-JP.json')).toEqual([null, null, ownKeepAlive]);
+});
+
+test('aborts a response that the environment aborts, so that pages reconnect their event streams', async () => {
   const events = await fetch(`${server.url}/events`);
   const reader = events.body!.getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe(': open\n\n');
@@ -133,7 +146,7 @@ test('answers 404 to a page that requests a replacement for a failed candidate',
   expect(received).toEqual([]);
 });
 
-test('serves updates to open pages of any build, and sends no integrity policy', async () => {
+test('serves hot updates to open pages of any build, and sends no integrity policy', async () => {
   const updates = join(dir, '..', 'market-hot');
   mkdirSync(updates, { recursive: true });
   writeFileSync(join(updates, 'market.ab.json'), '{"c":[]}');
@@ -159,7 +172,7 @@ test('reads the descriptors of all live remotes, which a shell is checked agains
   expect(descriptors).toEqual([{ name: 'game', shared: { react: '^19.3.1' } }, { name: 'market' }]);
 });
 
-test('reports why an environment cannot be reached, also at a host with several addresses', async () => {
+test('reports why an environment cannot be reached, even if its host has several addresses', async () => {
   const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
   await expect(readLiveSet('http://localhost:9')).rejects.toThrow(
@@ -167,7 +180,7 @@ test('reports why an environment cannot be reached, also at a host with several 
   );
 });
 
-test('reads what is live, and reports a URL where nothing is', async () => {
+test('reads what is live, and rejects a URL without a product', async () => {
   const live = await readLiveSet(`${url}/`);
   expect(live).toMatchObject({
     url,

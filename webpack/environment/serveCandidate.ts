@@ -25,21 +25,23 @@ export interface CandidateServer {
   close(): Promise<void>;
 }
 
-/** Headers that belong to one connection, or would be wrong for a changed body or without TLS. */
-const DROPPED_HEADERS = new Set([
+/** Response headers that belong to one connection, or would be wrong without TLS. */
+const CONNECTION_HEADERS = [
   'connection',
-  'content-length',
-  'content-encoding',
-  'etag',
   'keep-alive',
   'strict-transport-security',
+  'trailer',
   'transfer-encoding',
-]);
+  'upgrade',
+];
+/** Response headers that would be wrong for a changed body. */
+const BODY_HEADERS = ['content-length', 'content-encoding', 'etag'];
 
 const LOCALE = /^\/locales\/([\w-]+)\.json$/;
+/** A file of a candidate. No part of its path begins with a dot, so that it cannot lead out of the folder. */
 const CANDIDATE_FILE = /^\/(?:remotes\/[^/]+|shell)\/candidate-[^/]+\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
-/** Updates of open pages, whatever build they were opened with. */
+/** A hot update of open pages, whatever build they were opened with. */
 const UPDATE_FILE = /^\/remotes\/[^/]+\/([\w-]+-hot\/[\w@.-]+)$/;
 
 /** Returns the path at which a page requests the previous release when one fails. */
@@ -77,8 +79,8 @@ const sendToEnvironment = (
     request.pipe(outgoing);
   });
 
-const selectHeaders = ({ headers }: IncomingMessage) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED_HEADERS.has(name)));
+const omitHeaders = ({ headers }: IncomingMessage, omitted: readonly string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !omitted.includes(name)));
 
 /**
  * Serves an environment with a candidate in place of what is live.
@@ -117,14 +119,14 @@ export const serveCandidate = async (
     const status = received.statusCode ?? 502;
     if (shouldChangeBody && status === 200) {
       const body = changeBody(request, await text(received));
-      const headers = selectHeaders(received);
-      // Updates of open pages have no integrity hash.
+      const headers = omitHeaders(received, [...CONNECTION_HEADERS, ...BODY_HEADERS]);
+      // Hot updates have no integrity hash.
       if (reloadPages) delete headers['integrity-policy'];
       response.writeHead(status, headers).end(body);
       return;
     }
-    response.writeHead(status, received.headers);
-    // Ends both together: an event stream with its page, and a response that the environment cuts.
+    response.writeHead(status, omitHeaders(received, CONNECTION_HEADERS));
+    // Closes both together: an event stream when its page closes, and a response that the environment aborts.
     pipeline(received, response, () => undefined);
   };
 
@@ -139,7 +141,9 @@ export const serveCandidate = async (
     forwardRequest(request, response).catch((error: Error) => {
       if (response.headersSent) return response.destroy();
       response.writeHead(502, { 'content-type': 'text/plain' });
-      response.end(`Could not reach ${environment.origin}: ${error.message}`);
+      // For a host with several addresses, the error has a code but no message.
+      const reason = error.message || (error as NodeJS.ErrnoException).code;
+      response.end(`Could not serve ${getPath(request)} of ${environment.origin}: ${reason}`);
     });
   });
   await new Promise<void>((resolve, reject) => {

@@ -6,7 +6,7 @@ const RENDERER = join(TOOLING_DIR, 'first-frame', 'render', 'serveFrames');
 
 /**
  * Bundles the renderer with the pages that it renders, as one file for a worker.
- * @param pages Expressions that import a page, by `getModuleKey`: `import('/…/login/LoginPage')`.
+ * @param pages Expressions that import a page, keyed by `getModuleKey`: `import('/…/login/LoginPage')`.
  * @throws when a module is missing. A page that throws when it is evaluated is an error of that page alone.
  */
 export const bundleFrames = async (

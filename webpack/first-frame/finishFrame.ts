@@ -10,6 +10,7 @@ const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const STYLE_TAG = /<\/?style[^>]*>/g;
 /** Marks by which styled-components finds its rules again. */
 const RULE_MARK = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+/** Comment with which styled-components ends each rule. */
 const SEPARATOR = /\/\*!sc\*\/\n?/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -77,7 +77,7 @@ const collectFrames = (name: string, results: readonly FrameResult[]) => {
   return { frames, styles: styles satisfies FrameStyles, failures };
 };
 
-const describeFailure = (name: string, page: string, reason: string): string =>
+const describeMissingFrame = (name: string, page: string, reason: string): string =>
   `${name}: ${page} has no first frame and is shown when its scripts have run: ${reason}.`;
 
 /** Renders the first frames of pages in all languages, in a worker. A page that fails has none, and the build goes on. */
@@ -105,10 +105,10 @@ export const renderFirstFrames = async ({ name, packageDir, pages }: FrameBuild)
       pages: [...new Set(pages.map(({ page }) => page))].filter(
         (page) => page in (frames[DEFAULT_LOCALE] ?? {}),
       ),
-      warnings: [...failures].map(([page, reason]) => describeFailure(name, page, reason)),
+      warnings: [...failures].map(([page, reason]) => describeMissingFrame(name, page, reason)),
     };
   } catch (error) {
-    const warning = describeFailure(name, 'every page', (error as Error).message);
+    const warning = `${name}: no page has a first frame, and each is shown when its scripts have run: ${(error as Error).message}.`;
     return { files: {}, pages: [], warnings: [warning] };
   }
 };

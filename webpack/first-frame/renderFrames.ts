@@ -28,7 +28,7 @@ const runWorker = (file: string, job: FrameJob): Promise<FrameResult[]> =>
 
 /**
  * Renders frames in a worker, so that the browser globals it defines affect nothing else.
- * @param pages Expressions that import a page, by `getModuleKey`.
+ * @param pages Expressions that import a page, keyed by `getModuleKey`.
  */
 export const renderFrames = async (
   pages: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ import { listRemoteNames } from '../remote/loadRemoteConfig';
 
 /**
  * Runs the tests of the shell or of remotes with the repository's Jest configuration.
- * @param args `shell` or names of remotes (all remotes without a name), and options of Jest.
+ * @param args `shell` or names of remotes (all remotes without a name), and Jest options.
  * @returns Whether all have passed.
  * @throws {UsageError} for another name.
  */

@@ -1,4 +1,4 @@
-/** Derives the names of page and title from that of a remote: `daily-prize` → `DailyPrize`, `Daily prize`. */
+/** Derives the names of the page's component and its title from the name of a remote: `daily-prize` → `DailyPrize`, `Daily prize`. */
 const deriveNames = (name: string) => {
   const words = name.split('-');
   const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

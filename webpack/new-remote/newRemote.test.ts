@@ -22,7 +22,9 @@ afterAll(() => rmSync(REMOTES_DIR, { recursive: true }));
 
 test('rejects an unknown option with the usage', () => {
   expect(() => newRemote(['market', '--instal'])).toThrow(UsageError);
-  expect(() => newRemote(['market', '--instal'])).toThrow(/^Unknown option '--instal'.*Usage: hashgrid new/);
+  expect(() => newRemote(['market', '--instal'])).toThrow(
+    /^Unknown option '--instal'.*Usage: npm run release -- new/,
+  );
   expect(existsSync(join(REMOTES_DIR, 'market'))).toBe(false);
 });
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { COMMAND_LINE } from '../cli/commandLine';
 import { UsageError } from '../cli/UsageError';
 import { listTranslations } from '../compile/copyLocales';
 import { IS_WORKSPACE, REMOTES_DIR, ROOT } from '../compile/paths';
@@ -10,8 +11,7 @@ import { readInstalledVersion } from '../sharing/readInstalledVersion';
 import { createRemoteFiles, DEPENDENCIES, DEV_DEPENDENCIES } from './createRemoteFiles';
 import { createRepositoryFiles } from './createRepositoryFiles';
 
-const USAGE =
-  'Usage: hashgrid new <name> [--no-install]. The name is in lower case with dashes, such as "daily-prize".';
+const USAGE = `Usage: ${COMMAND_LINE} new <name> [--no-install]. The name is in lower case with dashes, such as "daily-prize".`;
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Returns the name if it can be used. @throws {UsageError} if not. */
@@ -66,7 +66,10 @@ const install = (name: string): void => {
   throw new UsageError(`Created remotes/${name}, but could not install it, see above. Run: npm install`);
 };
 
-/** @throws {UsageError} for an unknown option. */
+/**
+ * Parses the command's arguments.
+ * @throws {UsageError} for an unknown option.
+ */
 const parseOptions = (args: string[]) => {
   try {
     return parseArgs({ args, allowPositionals: true, options: { 'no-install': { type: 'boolean' } } });

@@ -9,7 +9,7 @@ import { readLiveSet, type LiveSet } from '../environment/readLiveSet';
 import { ReleaseError } from './ReleaseError';
 
 /** How long a gateway may take to serve what has just been published. */
-const FOLLOW_MS = 15_000;
+const GATEWAY_TIMEOUT_MS = 15_000;
 const POLL_MS = 250;
 
 interface CheckTarget {
@@ -23,7 +23,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Waits until a gateway serves the live shell of the channel, and reads the live set from it.
- * @throws {ReleaseError} when the channel has no shell, or the gateway still serves another one after `FOLLOW_MS`.
+ * @throws {ReleaseError} when the channel has no shell, or the gateway still serves another one after `GATEWAY_TIMEOUT_MS`.
  */
 const readLiveSetOfChannel = async ({
   registry,
@@ -35,7 +35,7 @@ const readLiveSetOfChannel = async ({
     throw new ReleaseError(
       `There is no live shell in "${channel}" to check against. Publish one first: ${COMMAND_LINE} publish shell`,
     );
-  for (const deadline = Date.now() + FOLLOW_MS; ; await sleep(POLL_MS)) {
+  for (const deadline = Date.now() + GATEWAY_TIMEOUT_MS; ; await sleep(POLL_MS)) {
     const live = await readLiveSet(pagesUrl);
     if (live.shellBase.endsWith(shell.base)) return live;
     if (Date.now() > deadline)

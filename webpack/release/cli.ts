@@ -29,7 +29,7 @@ const describePublish = (
   if (!release) return `${name} is up to date.`;
   return percent === undefined
     ? `Published ${name} ${release} in ${elapsed}.`
-    : `${percent}% of the players get ${name} ${release}, after ${elapsed}. See how it does with: ${COMMAND_LINE} list`;
+    : `Published ${name} ${release} to ${percent}% of the players in ${elapsed}. See how it performs with: ${COMMAND_LINE} list`;
 };
 
 const runPublish = async (name: string | undefined, flags: Flags) => {

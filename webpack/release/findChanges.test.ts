@@ -50,7 +50,7 @@ test.each([
   expect(findShopChanges(entry, false).changed).toEqual(['shop']);
 });
 
-test('reports nothing when the sources are the same, whoever has published them', () => {
+test('reports nothing when the sources are the same, even if another checkout has published them', () => {
   expect(findShopChanges({ current: makeShopRelease('new', 'build-7:/srv/team'), previous: [] })).toEqual({
     changed: [],
     kept: [],

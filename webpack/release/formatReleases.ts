@@ -8,7 +8,7 @@ const describeHold = (state: string, hold: Hold | null): string[] =>
   hold ? [`${state} by ${hold.who}${hold.reason ? ` because: ${hold.reason}` : ''}`] : [];
 
 const describeReporters = ({ reporters, failedLoads, errors }: Canary['candidate']): string =>
-  `${reporters} networks, ${failedLoads} with failed loads, ${errors} with errors`;
+  `${reporters} ${reporters === 1 ? 'network' : 'networks'}, ${failedLoads} with failed loads, ${errors} with errors`;
 
 const describeCanary = (canary: Canary | null): string[] => {
   if (!canary) return [];

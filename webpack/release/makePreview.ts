@@ -1,5 +1,10 @@
 import { getPreviewPath } from '@hashgrid/contracts';
-import { createReleaseClient, PREVIEW_SECONDS, type LocalBuild } from '@hashgrid/contracts/releases';
+import {
+  createReleaseClient,
+  describeFetchFailure,
+  PREVIEW_SECONDS,
+  type LocalBuild,
+} from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { parseDuration } from './readCanaryOptions';
 import type { Flags } from './parseArguments';
@@ -9,15 +14,20 @@ import { ReleaseError } from './ReleaseError';
 
 /** Checks that the environment accepts the link, which redirects to a page of the game. The redirect isn't followed. */
 const checkLink = async (url: string): Promise<void> => {
-  const response = await fetch(url, { redirect: 'manual' });
+  const { origin } = new URL(url);
+  const response = await fetch(url, { redirect: 'manual' }).catch((error: Error) => {
+    throw new ReleaseError(
+      `The link was made, but ${origin} could not be reached: ${describeFetchFailure(error)}. Open it when the product answers: ${url}`,
+    );
+  });
   if (response.status === 302) return;
   const html = await response.text();
   const title = /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? `it answered ${response.status}`;
   const text = /<p>(.*?)<\/p>/.exec(html)?.[1] ?? '';
-  throw new ReleaseError(`The link was made, but ${new URL(url).origin} does not show it: ${title}. ${text}`);
+  throw new ReleaseError(`The link was made, but ${origin} does not show it: ${title}. ${text}`);
 };
 
-/** Reads `finance` or `finance@1.1.0-1a2b3c4d`. */
+/** Parses `finance` or `finance@1.1.0-1a2b3c4d`. */
 const parseBuild = (build: string | undefined): { name: string; release: string | undefined } => {
   const [name, release] = (build ?? '').split('@');
   if (!name)

@@ -20,7 +20,7 @@ const askProduct = async (dataDir: string): Promise<ReleaseTarget> => {
       `No product runs on ${dataDir}. Start it with: npm start. To publish to another one, set HASHGRID_URL and HASHGRID_TOKEN.`,
     );
   const body = JSON.parse(answer.body) as { message?: string; releases?: ReleaseTarget };
-  if (!body.releases) throw new ReleaseError(`The product gave no token: ${body.message ?? answer.status}`);
+  if (!body.releases) throw new ReleaseError(`The product issued no token: ${body.message ?? answer.status}`);
   return body.releases;
 };
 

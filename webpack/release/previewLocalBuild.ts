@@ -9,6 +9,7 @@ import { makePreview } from './makePreview';
 import type { ReleaseTarget } from './openReleaseClient';
 import type { Flags } from './parseArguments';
 
+/** A file of the build. No part of its path begins with a dot, so that it cannot lead out of the folder. */
 const FILE = /^\/remotes\/[^/]+\/preview\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
 /** Serves the files of the newest build to pages of any origin, because those of the environment load them. Returns the URL. */
@@ -34,7 +35,7 @@ const serveBuild = async (readDir: () => string | undefined): Promise<string> =>
 };
 
 /**
- * Builds a remote at every save and serves it to browsers on this computer, in the pages of a running environment, until the
+ * Rebuilds a remote on every save and serves it to browsers on this computer, in the pages of a running environment, until the
  * process ends.
  * @throws {ReleaseError} when the environment does not show it; {ReleaseApiError} when it refuses the link.
  */

@@ -11,7 +11,7 @@ import {
 } from '@hashgrid/contracts/releases';
 import type { Registry } from '@hashgrid/contracts';
 import type { Mode } from '../compile/createBaseConfig';
-import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
+import { CACHE_DIR, IS_WORKSPACE, REMOTES_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { findChanges } from './findChanges';
 import type { ReleaseTarget } from './openReleaseClient';
@@ -20,8 +20,8 @@ import { ReleaseError } from './ReleaseError';
 import { CHECKOUT } from './releaseStore';
 import { withTemporaryDir } from './withTemporaryDir';
 
-/** Returns the names that can be published from this workspace, the shell first. */
-export const listPublishable = (): string[] => [SHELL, ...listRemoteNames()];
+/** Returns the names that can be published from this repository: the shell first, in the workspace of the product, and the remotes. */
+export const listPublishable = (): string[] => [...(IS_WORKSPACE ? [SHELL] : []), ...listRemoteNames()];
 
 /** How a build becomes live, and what the log records about it. */
 interface PublishOptions {
@@ -73,7 +73,7 @@ const requirePublishable = (name: string): void => {
   if (listPublishable().includes(name)) return;
   const names = listPublishable().join(', ');
   throw new ReleaseError(
-    `"${name}" is neither the shell nor a folder with a remote.config.ts in ${REMOTES_DIR}. Choose one of: ${names}.`,
+    `"${name}" is not a folder with a remote.config.ts in ${REMOTES_DIR}. Choose one of: ${names}.`,
   );
 };
 
@@ -95,7 +95,7 @@ export const buildAndUpload = (client: ReleaseClient, name: string): Promise<str
 /**
  * Builds the shell or one remote, checks it against what is live, and makes it live; other releases stay as they are.
  * @returns The ID of the release; null when `ifChanged` is set and nothing has changed.
- * @throws {ReleaseError} for a name that is not in this workspace, and with what the check has found; {BuildError} when it
+ * @throws {ReleaseError} for a name that is not in this repository, and with what the check has found; {BuildError} when it
  * cannot be built.
  */
 export const publish = async (

@@ -4,18 +4,43 @@ import { EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
 import { publishAll } from './publishAll';
 
 jest.mock('node:child_process', () => ({ spawn: jest.fn() }));
+jest.mock('../compile/paths', () => ({
+  ...jest.requireActual<object>('../compile/paths'),
+  IS_WORKSPACE: false,
+  ROOT: '/team',
+  TOOLING_DIR: '/team/node_modules/@hashgrid/tooling/dist',
+}));
+jest.mock('../remote/loadRemoteConfig', () => ({ listRemoteNames: () => ['shop'] }));
 jest.mock('./publish', () => ({
-  listPublishable: () => ['shop'],
+  ...jest.requireActual<object>('./publish'),
   readLive: async () => ({ registry: EMPTY_REGISTRY, damaged: [] }),
 }));
 
 const TARGET = { url: 'http://localhost:9', token: 'hgr_1', pagesUrl: 'http://localhost:9' };
 
-test('reports the whole error of a build, also what arrives after the process has exited', async () => {
+/** Starts to publish, and returns the process of the only build. */
+const start = async () => {
   const child = Object.assign(new EventEmitter(), { stdout: new EventEmitter(), stderr: new EventEmitter() });
   jest.mocked(spawn).mockReturnValueOnce(child as unknown as ReturnType<typeof spawn>);
   const publishing = publishAll(TARGET, { ifChanged: false, keepOthers: false, log: () => undefined });
   while (child.listenerCount('error') === 0) await new Promise((resolve) => setImmediate(resolve));
+  return { child, publishing };
+};
+
+test("publishes only the remotes from a team's own repository, with the installed command", async () => {
+  const { child, publishing } = await start();
+  child.emit('close', 0);
+  expect(await publishing).toEqual(['shop']);
+  expect(spawn).toHaveBeenCalledTimes(1);
+  expect(spawn).toHaveBeenCalledWith(
+    process.execPath,
+    ['/team/node_modules/@hashgrid/tooling/dist/release/cli.js', 'publish', 'shop'],
+    expect.objectContaining({ cwd: '/team' }),
+  );
+});
+
+test('reports the whole error of a build, including what arrives after the process has exited', async () => {
+  const { child, publishing } = await start();
   child.emit('exit', 1);
   child.stderr.emit('data', Buffer.from('Could not build "shop": 1 problem.'));
   child.emit('close', 1);

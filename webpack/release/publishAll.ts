@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createReleaseClient, getLiveId, SHELL, type ReleaseClient } from '@hashgrid/contracts/releases';
-import { ROOT } from '../compile/paths';
+import { IS_WORKSPACE, ROOT, TOOLING_DIR } from '../compile/paths';
 import { findChanges } from './findChanges';
 import type { ReleaseTarget } from './openReleaseClient';
 import { listPublishable, readLive } from './publish';
@@ -9,6 +9,11 @@ import { ReleaseError } from './ReleaseError';
 
 /** Number of concurrent builds: the number of cores of the smallest supported machine. */
 const CONCURRENCY = 2;
+
+/** Arguments for Node to run release commands: from the sources in the workspace of the product, or compiled where it is installed. */
+const RELEASE_CLI = IS_WORKSPACE
+  ? ['--import', 'tsx', join(TOOLING_DIR, 'release', 'cli.ts')]
+  : [join(TOOLING_DIR, 'release', 'cli.js')];
 
 /** Publishes in a child process, so that builds run in parallel and cannot affect each other. */
 const publishInChild = (
@@ -18,20 +23,16 @@ const publishInChild = (
   log: (line: string) => void,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', join(ROOT, 'webpack/release/cli.ts'), 'publish', name, ...flags],
-      {
-        cwd: ROOT,
-        env: {
-          ...process.env,
-          HASHGRID_URL: target.url,
-          HASHGRID_TOKEN: target.token,
-          HASHGRID_PAGES_URL: target.pagesUrl,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn(process.execPath, [...RELEASE_CLI, 'publish', name, ...flags], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        HASHGRID_URL: target.url,
+        HASHGRID_TOKEN: target.token,
+        HASHGRID_PAGES_URL: target.pagesUrl,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const killChild = () => child.kill();
     process.once('exit', killChild);
     let errors = '';
@@ -76,7 +77,7 @@ const readHeld = async (
 };
 
 /**
- * Publishes the shell and all remotes, two builds at a time; with checks, the shell first.
+ * Publishes everything in the repository, two builds at a time; with checks, the shell first.
  * @returns The published names.
  * @throws {ReleaseError} with the problems of all that failed, after the others are done.
  */
@@ -93,7 +94,7 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
     ? findChanges({ ...live, held }, all, options)
     : { changed: all, kept: [] };
   kept.forEach(options.log);
-  // `--replaces` also keeps what somebody else publishes during a build.
+  // `--replaces` also keeps what another checkout publishes during a build.
   const listFlags = (name: string) => [
     ...(channel ? ['--channel', channel] : []),
     ...(reason ? ['--reason', reason] : []),

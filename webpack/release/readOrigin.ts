@@ -7,7 +7,7 @@ export interface Origin {
 
 /**
  * Returns the commit and the CI run that a change of a release comes from, and its reason.
- * @param reason The option `--reason`; when left out, the setting `HASHGRID_REASON` of CI services counts.
+ * @param reason The option `--reason`; when left out, `HASHGRID_REASON` is used, which CI jobs set.
  */
 export const readOrigin = (reason: string | undefined, env = process.env): Origin => {
   const { HASHGRID_COMMIT, HASHGRID_CI_RUN, HASHGRID_REASON } = env;

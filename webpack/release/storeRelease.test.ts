@@ -120,8 +120,8 @@ test.each([
     'a compressed file is cut off',
     (file: (name: string) => string) => writeFileSync(file('entry.js.br'), 'x'),
   ],
-  ['a file is gone', (file: (name: string) => string) => rmSync(file('entry.js'))],
-  ['the list of hashes is gone', (file: (name: string) => string) => rmSync(file('files.json'))],
+  ['a file is missing', (file: (name: string) => string) => rmSync(file('entry.js'))],
+  ['the list of hashes is missing', (file: (name: string) => string) => rmSync(file('files.json'))],
 ])('repairs a stored build when %s', async (_, damage) => {
   build({ 'entry.js': SCRIPT });
   const { base } = await store();

@@ -81,10 +81,10 @@ const hasOtherBuild = async (artifacts: ArtifactStore, release: Release<Descript
 };
 
 /**
- * Copies a build into the store, as an immutable directory named after its version and content. A build that is stored
- * already stays, unless one of its files is missing or damaged.
+ * Copies a build into the store, as an immutable directory named after its version and content. A build that is already stored
+ * stays, unless one of its files is missing or damaged.
  * @param storeDir The release store; builds are prepared there.
- * @param options.compress Whether to add brotli and gzip files; development builds have none.
+ * @param options.compress Whether to add Brotli and gzip files; development builds have none.
  * @param options.artifacts Where the files of releases are; the release store when left out.
  * @throws {ReleaseError} when the copy differs, or another build has the same ID.
  */

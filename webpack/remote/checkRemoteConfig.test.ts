@@ -93,7 +93,7 @@ test.each([
   ['an unknown access', { access: 'admin' }, 'access is "admin"; expected one of user, guest, any'],
   ['a layout that is not a boolean', { layout: 'wide' }, 'layout is "wide"; expected true or false'],
   [
-    'a frame for all URLs that is not a boolean',
+    'a hasOneFirstFrame that is not a boolean',
     { hasOneFirstFrame: 1 },
     'hasOneFirstFrame is 1; expected true or false',
   ],
@@ -152,7 +152,7 @@ test.each([
     { menu: [{ ...GOOD.menu![0], tab: 'yes' }] },
     'tab is "yes"; expected true or false',
   ],
-  ['no routes', { routes: [] }, 'there must be a route'],
+  ['no routes', { routes: [] }, 'there must be at least one route'],
   [
     'the same path twice',
     { routes: [GOOD.routes[0], GOOD.routes[0]] },

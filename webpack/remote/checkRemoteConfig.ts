@@ -220,7 +220,7 @@ export const checkRemoteConfig = (config: RemoteConfig, context: CheckContext): 
   if (![routes, menu, slots, widgets].every(Array.isArray) || routes.length === 0) {
     return [
       ...checkName(config, context),
-      'routes, menu, slots and widgets must be lists, and there must be a route.',
+      'routes, menu, slots and widgets must be lists, and there must be at least one route.',
     ];
   }
   return [

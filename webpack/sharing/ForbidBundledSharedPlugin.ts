@@ -27,9 +27,12 @@ export class ForbidBundledSharedPlugin {
         `${importer} imports "${copied}", which the remote's package.json doesn't name. ` +
         `Add it to its dependencies: the shell provides it.`
       );
+    const requests = SHARED.filter(({ package: name }) => name === copied).map(
+      ({ request }) => `"${request}"`,
+    );
     return (
       `${importer} imports ${file}, a part of "${copied}" that the shell does not share. ` +
-      'Import what webpack/sharedPackages.ts lists, or take it from @hashgrid/platform.'
+      `Import from ${requests.join(' or ') || '"@hashgrid/platform"'} instead.`
     );
   }
 

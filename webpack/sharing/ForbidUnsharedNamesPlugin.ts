@@ -18,7 +18,7 @@ const findProblems = (module: Module): string[] => {
     if (!imported || !list || (imported.name && list.has(imported.name))) return [];
     const { request, name } = imported;
     return name
-      ? `${path} imports "${name}" from "${request}", of which only some names are shared. Add "${name}" to the names of "${request}" in webpack/sharedPackages.ts.`
+      ? `${path} imports "${name}" from "${request}", of which only some names are shared. Import one of these: ${[...list].join(', ')}. Or add "${name}" to webpack/sharedPackages.ts in the repository of the shell.`
       : `${path} imports all of "${request}", of which only some names are shared. Import the names that it uses.`;
   });
   return [...new Set(problems)];

@@ -47,7 +47,7 @@ test('reports an import of a name that is not shared, with its file and what to 
   );
   expect(problems).toEqual([
     expect.stringMatching(
-      /Page\.ts imports "useFetcher" .* Add "useFetcher" to .* webpack\/sharedPackages\.ts/,
+      /Page\.ts imports "useFetcher" .* Import one of these: BrowserRouter, Link, .* Or add "useFetcher" to webpack\/sharedPackages\.ts in the repository of the shell\./,
     ),
   ]);
 });
@@ -62,11 +62,20 @@ test('reports an import of the whole namespace', async () => {
   expect(problems).toEqual([expect.stringContaining('imports all of "react-router-dom"')]);
 });
 
-test('reports a bundled copy of a shared package, with its import', async () => {
+test('reports a bundled copy of a shared package, with its import and what to import instead', async () => {
   const problems = await build(`import { version } from 'react'; console.log(version);`);
   expect(problems).toContainEqual(
-    expect.stringMatching(/Page\.ts imports .*react\/index\.js, a part of "react"/),
+    expect.stringMatching(
+      /Page\.ts imports .*react\/index\.js, a part of "react" .* Import from "react" or "react\/jsx-runtime" instead\./,
+    ),
   );
+});
+
+test('reports a bundled package that only the platform may use, and says to import from the platform', async () => {
+  const problems = await build(`import cookies from 'js-cookie'; console.log(cookies);`);
+  expect(problems).toEqual([
+    expect.stringMatching(/a part of "js-cookie" .* Import from "@hashgrid\/platform" instead\./),
+  ]);
 });
 
 test('reports an import of a shared package that the remote does not depend on, and says where to add it', async () => {
@@ -82,7 +91,7 @@ test('reports an import of a shared package that the remote does not depend on, 
   );
 });
 
-test('reports a bundled copy of a shared library of the workspace, also behind import()', async () => {
+test('reports a bundled copy of a shared library of the workspace, even if import() loads it', async () => {
   const problems = await build(`export const load = () => import('@hashgrid/wallet');`, [
     'react',
     'styled-components',

@@ -14,7 +14,7 @@ const FEDERATION_CORE = join(TOOLING_DIR, 'shell', 'federation-core', 'runtimeCo
 
 const WEB3MODAL = join(ROOT, 'node_modules/@web3modal');
 
-/** Each of Web3Modal's packages has its own copy of lit, but a page lets each Trusted Types policy be created once. */
+/** Each of Web3Modal's packages has its own copy of lit, but a page may create each Trusted Types policy only once. */
 const LIT = join(WEB3MODAL, 'ui/node_modules');
 const LIT_ALIASES = Object.fromEntries(
   ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'].map((name) => [name, join(LIT, name)]),

@@ -1,5 +1,5 @@
 import { checkGlossary, checkGlossaryFiles } from './checkGlossary';
-import type { Glossary } from './readGlossaries';
+import type { Glossary, WordLists } from './readGlossaries';
 
 const TERMS = {
   account: ['account', 'accounts'],
@@ -16,9 +16,9 @@ const createGlossary = (change: Partial<Glossary> = {}): Glossary => ({
   ...change,
 });
 const EXPECTED = new Map([['%count% tips', { one: 'One tip', usedAt: '' }]]);
-const check = (texts: Record<string, string>, change: Partial<Glossary> = {}) =>
+const check = (texts: Record<string, string>, change: Partial<Glossary> = {}, terms: WordLists = TERMS) =>
   checkGlossary('de-DE', texts, EXPECTED, {
-    terms: TERMS,
+    terms,
     byLocale: new Map([['de-DE', createGlossary(change)]]),
   });
 
@@ -26,7 +26,7 @@ test('accepts a term in any form that begins with its stem', () => {
   expect(check({ 'Your accounts': 'Ihre Konten', 'Close account': 'KONTOSCHLIESSUNG' })).toEqual([]);
 });
 
-test('reports a term that is not translated as in the glossary, also in plural forms', () => {
+test('reports a term that is not translated as in the glossary, including in plural forms', () => {
   expect(check({ 'Your account|one': 'Ihr Zugang' })).toEqual([
     '"Your account|one" must translate “account” as the glossary does ("Konto" or "Konten"): "Ihr Zugang".',
   ]);
@@ -43,6 +43,13 @@ test('checks a longer term instead of the terms within it', () => {
 
 test('does not treat part of a word as a term', () => {
   expect(check({ 'Accounting of codes': 'Buchhaltung', 'Use 1Code': '1Code' })).toEqual([]);
+});
+
+test('treats the signs in a term as text', () => {
+  const terms = { 'no.': ['no.'], 'fee (%)': ['fee (%)'] };
+  expect(check({ 'Not found': 'Fehlt', 'fee (%)': 'Preis' }, {}, terms)).toEqual([
+    expect.stringContaining('must translate “fee (%)”'),
+  ]);
 });
 
 test('does not treat a placeholder as a term', () => {
@@ -68,7 +75,7 @@ test('reports plural forms that are left in English, by the key of the plural', 
   expect(check(texts, { sameAsEnglish: ['%count% tips'] })).toEqual([]);
 });
 
-test('reports a locale without glossary, missing and unknown terms, and keys that are gone', () => {
+test('reports a locale without glossary, missing and unknown terms, and keys that no text has', () => {
   const glossary = createGlossary({
     terms: { account: ['Konto'], code: [], wallet: ['Wallet'] },
     exceptions: { Gone: ['code'] },

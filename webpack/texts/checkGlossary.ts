@@ -11,8 +11,10 @@ const quote = (text: string): string => JSON.stringify(text);
 /** Whether a text consists only of names, units, placeholders and signs, so that there is nothing to translate. */
 const isUntranslatable = (text: string): boolean => !/\p{L}/u.test(text.replace(UNTRANSLATED_WORDS, ''));
 
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const containsWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}-])`, 'iu').test(text);
+  new RegExp(`(?<![\\p{L}\\p{N}-])${escapeRegExp(word)}(?![\\p{L}\\p{N}-])`, 'iu').test(text);
 
 const normalize = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en');
 

@@ -46,7 +46,7 @@ test.each([
   expect(collectKeys(source)).toEqual(keys);
 });
 
-test('follows imports, also through re-exports', () => {
+test('follows imports, including re-exports', () => {
   writeFileSync(join(root, 'texts.ts'), "export const TEXTS = { a: 'One' };");
   writeFileSync(join(root, 'index.ts'), "export { TEXTS as LABELS } from './texts';");
   expect(collectKeys("import { LABELS } from './index'; t(LABELS[kind]);")).toEqual(['One']);

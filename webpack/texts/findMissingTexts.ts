@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../compile/paths';
 import type { TextPackage } from './listTextPackages';
 
-/** How many texts a build lists; `npm run check-texts` lists all. */
+/** How many texts a build lists. In the workspace of the product, `npm run check-texts` lists all. */
 const MAX_LISTED = 10;
 
 const readKeys = (file: string): Set<string> =>
@@ -26,7 +26,7 @@ export const findMissingTexts = (textPackage: TextPackage, locales: readonly str
     return [`"${key}" (${relative(ROOT, file)}:${line}) is not translated in ${inLocales}.`];
   });
   const hiddenCount = lines.length - MAX_LISTED;
-  return hiddenCount > 0
-    ? [...lines.slice(0, MAX_LISTED), `${hiddenCount} more: npm run check-texts`]
-    : lines;
+  if (hiddenCount <= 0) return lines;
+  const rest = hiddenCount === 1 ? '1 more text is' : `${hiddenCount} more texts are`;
+  return [...lines.slice(0, MAX_LISTED), `${rest} not translated in some language.`];
 };

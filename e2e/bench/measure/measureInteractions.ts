@@ -2,17 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
 import type { Browser, Page } from '@playwright/test';
 import { logIn, makePlayer } from '../../fixtures/player';
-import {
-  expectDashboard,
-  expectLogin,
-  openAccountMenu,
-  openFromMenu,
-  pageHeading,
-} from '../../fixtures/screens';
+import { openAccountMenu, openFromMenu, pageHeading } from '../../fixtures/screens';
 import type { Part } from '../Part';
 import { openContext } from './openContext';
+import { addProbe, waitForTime } from './Probe';
 
-const PROBE = fileURLToPath(new URL('interaction-probe.js', import.meta.url));
+const INTERACTION_PROBE = fileURLToPath(new URL('interaction-probe.js', import.meta.url));
 /** Factor by which the CPU is slowed down. */
 const CPU_RATE = 4;
 const LIMIT_MS = 100;
@@ -34,7 +29,6 @@ const FLOWS: readonly UserFlow[] = [
     path: SCREENS.login,
     requiresLogin: false,
     interact: async (page) => {
-      await expectLogin(page);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await page.getByLabel('Email', { exact: true }).click();
       await page.keyboard.type('player@example.test', { delay: 30 });
@@ -48,7 +42,6 @@ const FLOWS: readonly UserFlow[] = [
     path: SCREENS.dashboard,
     requiresLogin: true,
     interact: async (page) => {
-      await expectDashboard(page);
       await openAccountMenu(page);
       await page.keyboard.press('Escape');
       await openScreen(page, 'Wallet');
@@ -70,10 +63,13 @@ const measureFlow = async (
   const context = await openContext(browser, url, requiresLogin ? tokens : null);
   try {
     const page = await context.newPage();
-    await page.addInitScript({ path: PROBE });
+    await page.addInitScript({ path: INTERACTION_PROBE });
+    await addProbe(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
     await page.goto(url + path);
+    // Prerendered HTML shows the same controls before the page is ready.
+    await waitForTime(page, 'readyMs');
     await interact(page);
     // The browser reports an interaction only after the frame that it leads to.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

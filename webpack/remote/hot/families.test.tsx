@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()));
 
 let ids = 0;
-/** Returns a module's function that defines a version of the same component, as a compiled module does. */
+/** Returns a function that defines a new version of the same component, as a module does each time that it is replaced. */
 const defineFamily = () => {
   const id = `src/Counter.tsx ${(ids += 1)}`;
   return (text: string, hooks = 'useState{}') => {

@@ -25,7 +25,7 @@ const load = async (type: Lazy): Promise<ComponentType> => {
 
 const hotLazyTypes = new WeakMap<object, unknown>();
 
-/** Returns the type that elements are created from: the proxy of a component, also of one that loads lazily. */
+/** Returns the type to create elements from: the proxy of a component, or a lazy type that resolves to the proxy. */
 export const getHotType = <Type>(type: Type): Type => {
   if (!isLazy(type)) return getProxy(type);
   const hotType = hotLazyTypes.get(type) ?? lazy(async () => ({ default: getProxy(await load(type)) }));

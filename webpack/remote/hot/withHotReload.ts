@@ -5,13 +5,13 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
 import { CACHE_DIR, TOOLING_DIR } from '../../compile/paths';
 import { listExposed } from '../createRemoteWebpackConfig';
-import { FetchedUpdatesPlugin } from './FetchedUpdatesPlugin';
+import { FetchUpdateManifestPlugin } from './FetchUpdateManifestPlugin';
 
 const require = createRequire(import.meta.url);
 
 const HOT_DIR = join(TOOLING_DIR, 'remote', 'hot');
 
-/** Returns the folder of a remote's updates, beside that of its build: `finance-hot`. */
+/** Returns the folder of a remote's hot updates, beside that of its build: `finance-hot`. */
 export const getHotFolder = (name: string): string => `${name}-hot`;
 
 /**
@@ -70,7 +70,7 @@ export const withHotReload = (config: Configuration, name: string): Configuratio
     ...config,
     output: {
       ...config.output,
-      // Updates have one folder, whichever build a page was opened with.
+      // Hot updates have one folder, whichever build a page was opened with.
       hotUpdateMainFilename: `../${getHotFolder(name)}/[runtime].[fullhash].json`,
       hotUpdateChunkFilename: `../${getHotFolder(name)}/[id].[fullhash].js`,
     },
@@ -86,7 +86,7 @@ export const withHotReload = (config: Configuration, name: string): Configuratio
     plugins: [
       ...(config.plugins ?? []),
       new webpack.HotModuleReplacementPlugin(),
-      new FetchedUpdatesPlugin(),
+      new FetchUpdateManifestPlugin(),
     ],
     cache: { ...(config.cache as FileCacheOptions), name: `${name}-hot` },
   };

@@ -1,5 +1,6 @@
 type Version = readonly [major: number, minor: number, patch: number];
 
+/** An operator, then one to three parts, each a number or a wildcard. */
 const COMPARATOR = /^(\^|~|[<>]=?|=)?v?([\dx*]+)(?:\.([\dx*]+))?(?:\.([\dx*]+))?$/i;
 
 const toVersion = (parts: readonly number[]): Version => [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];

@@ -3,9 +3,9 @@ import webpack, { type Compiler } from 'webpack';
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /** Replaces webpack's own runtime module, which imports the manifest of an update as a script module; browsers refuse JSON there. */
-class FetchedUpdatesRuntimeModule extends RuntimeModule {
+class FetchUpdateManifestRuntimeModule extends RuntimeModule {
   constructor() {
-    super('fetched updates', RuntimeModule.STAGE_TRIGGER);
+    super('fetch update manifest', RuntimeModule.STAGE_TRIGGER);
   }
 
   override generate(): string {
@@ -16,14 +16,14 @@ class FetchedUpdatesRuntimeModule extends RuntimeModule {
   }
 }
 
-/** Makes builds with ES modules fetch the manifest of an update. */
-export class FetchedUpdatesPlugin {
+/** Makes builds with ES modules fetch the manifest of a hot update as JSON. */
+export class FetchUpdateManifestPlugin {
   apply(compiler: Compiler): void {
-    const { name } = FetchedUpdatesPlugin;
+    const { name } = FetchUpdateManifestPlugin;
     compiler.hooks.compilation.tap(name, (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.hmrDownloadManifest)
-        .tap(name, (chunk) => compilation.addRuntimeModule(chunk, new FetchedUpdatesRuntimeModule()));
+        .tap(name, (chunk) => compilation.addRuntimeModule(chunk, new FetchUpdateManifestRuntimeModule()));
     });
   }
 }

@@ -6,7 +6,7 @@ import { storeRelease } from '../release/storeRelease';
 import { withTemporaryDir } from '../release/withTemporaryDir';
 import { writeBuild } from '../release/test/writeBuild';
 import { changeDevRegistry, readDevRegistry } from './devRegistry';
-import { followReleases } from './followReleases';
+import { linkLiveReleases } from './linkLiveReleases';
 import { publishDevBuild } from './publishDevBuild';
 
 let dir: string;
@@ -29,8 +29,8 @@ const publish = async (name: string, content: string) => {
   const current = await storeRelease(storeDir, name, build(content), { compress: false });
   changeDevRegistry(productDir, (registry) => withEntry(registry, name, { current, previous: [] }));
 };
-const follow = (devDir: string) =>
-  followReleases(join(productDir, 'registry.json'), storeDir, devDir, 'shop');
+const linkLive = (devDir: string) =>
+  linkLiveReleases(join(productDir, 'registry.json'), storeDir, devDir, 'shop');
 const readLive = (dir: string, name: string, store = dir): string => {
   const base = readDevRegistry(dir).remotes[name]?.current.base ?? '';
   return readFileSync(join(store, base, 'entry.js'), 'utf8');
@@ -43,7 +43,7 @@ test('keeps development builds out of the release store, and deletes them with t
   let session = '';
   await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
     session = devDir;
-    follow(devDir);
+    linkLive(devDir);
     expect(readLive(devDir, 'shop')).toBe('released shop');
     for (const content of ['first', 'second']) await publishDevBuild(devDir, 'shop', build(content));
     expect(readLive(devDir, 'shop')).toBe('second');
@@ -62,11 +62,11 @@ test('keeps development builds out of the release store, and deletes them with t
 test('follows releases of other packages during the session, and keeps its own build', async () => {
   await publish('shop', 'released shop');
   await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
-    follow(devDir);
+    linkLive(devDir);
     await publishDevBuild(devDir, 'shop', build('mine'));
     await publish('game', 'new game');
     await publish('shop', 'new shop');
-    follow(devDir);
+    linkLive(devDir);
     expect(readLive(devDir, 'game')).toBe('new game');
     expect(readLive(devDir, 'shop')).toBe('mine');
   });

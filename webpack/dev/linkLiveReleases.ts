@@ -19,7 +19,7 @@ const linkRelease = (storeDir: string, devDir: string, { base }: Release<Descrip
  * @param devDir The session's own store, which is deleted with it.
  * @param name The package under development.
  */
-export const followReleases = (
+export const linkLiveReleases = (
   registryFile: string,
   storeDir: string,
   devDir: string,
