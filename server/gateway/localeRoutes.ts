@@ -38,12 +38,12 @@ export const localeRoutes = (
   /** Fetches the texts of all live releases and of their fallbacks. @returns False when some could not be fetched. */
   const fetchTexts = async (registry: Registry, sources: readonly string[]): Promise<boolean> => {
     const liveReleases = listLiveReleases(registry).map(({ release }) => release);
-    const texts = [...liveReleases, ...listFallbacks(registry)].flatMap((release) =>
+    const fetches = [...liveReleases, ...listFallbacks(registry)].flatMap((release) =>
       sources
         .filter((source) => release.descriptor.locales.includes(source))
         .map((source) => files.fetchFile(release, `locales/${source}.json`)),
     );
-    const results = await Promise.allSettled(texts);
+    const results = await Promise.allSettled(fetches);
     for (const result of results) if (result.status === 'rejected') server.log.error(String(result.reason));
     return results.every(({ status }) => status === 'fulfilled');
   };

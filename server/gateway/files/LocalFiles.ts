@@ -3,7 +3,7 @@ import type { Registry } from '@hashgrid/contracts';
 
 /** The files of releases on this machine: those of the release store, or copies of those in an artifact store. */
 export interface LocalFiles {
-  /** Folder of the files, by their base. */
+  /** Folder of the files: the path of each is the base of its release and its own path. */
   dir: string;
   verifier: FileVerifier;
   /**

@@ -31,7 +31,7 @@ const CHECK_TIMEOUT_MS = 2_000;
 /** How often copies are deleted. */
 const TRIM_MS = 60_000;
 
-/** A path that stays below its release. */
+/** A relative path without dot segments, backslashes and NUL bytes, which therefore stays below its release. */
 const SAFE_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0/][^\\\0]*$/;
 
 /** Whether a file is a source map. Players get none, so they are not copied. */

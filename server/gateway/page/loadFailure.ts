@@ -17,12 +17,12 @@ import { inlineJson } from '../html/inlineJson';
 import { BACKGROUND } from '../registry/manifestRoute';
 import { FAILED_SHELL_COOKIE } from '../files/previousShell';
 
-/** Delay of the message. Longer than the shell may take to start, so that it shows only when a request of the shell hangs. */
+/** Delay of the message. Longer than the shell takes to start, so that the message shows only when a request of the shell hangs. */
 const DELAY_SECONDS = 10;
 
 /**
- * Shows the message when a script of the shell fails to load, or when the shell has not started after `DELAY_SECONDS`. The shell
- * removes the message when it starts.
+ * CSS that shows the message when a script of the shell fails to load, or when the shell has not started after `DELAY_SECONDS`. The
+ * shell removes the message when it starts.
  */
 export const LOAD_FAILURE_STYLE =
   `#${LOAD_FAILURE_ID}{visibility:hidden;animation:late 0s ${DELAY_SECONDS}s forwards;padding:20vh 16px;text-align:center;` +

@@ -55,8 +55,8 @@ const replaceFile = (file: string, text: string): void => {
 export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): FollowedRegistry => {
   const stop = new AbortController();
   let isApiReachable = true;
-  /** Whether this process has written the file. An earlier one may have followed another channel or database with the same revision. */
-  let isFileOurs = false;
+  /** Whether the file is from this process. An earlier one may have followed another channel or database with the same revision. */
+  let isFromThisProcess = false;
 
   const fetchRegistry = async (revision: number): Promise<void> => {
     const url = `${apiUrl}/registry?channel=${encodeURIComponent(channel)}&revision=${revision}`;
@@ -67,7 +67,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     if (!response.ok) throw new Error(`the API answered ${response.status}`);
     parseRegistry(text);
     if (text !== readText(file)) replaceFile(file, text);
-    isFileOurs = true;
+    isFromThisProcess = true;
   };
 
   const update = async (revision: number): Promise<boolean> => {
@@ -89,7 +89,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
 
   const follow = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      if (await update(isFileOurs ? readRevision(file) : -1)) continue;
+      if (await update(isFromThisProcess ? readRevision(file) : -1)) continue;
       await sleep(RETRY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   };

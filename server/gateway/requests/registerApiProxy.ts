@@ -8,7 +8,7 @@ import { MESSAGES } from '../texts/messages';
 
 const BAD_GATEWAY = 502;
 
-/** Options of the connections to the API. Their number has no limit of its own, which would let slow clients block the others. */
+/** Options of the connections to the API. Their number is unlimited, because with a limit, slow clients could block the others. */
 const CONNECTION_OPTIONS = {
   connections: null,
   // Streams send a keep-alive every 15 s.
@@ -23,7 +23,7 @@ type PreHandler = NonNullable<FastifyHttpProxyOptions['preHandler']>;
 /** Headers that a proxy adds to a forwarded request. A proxy on this machine may send a local `Host`. */
 const FORWARDED = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
-/** Creates a handler that refuses callers from other machines. It checks the headers here, because the proxy to the API replaces them. */
+/** Creates a handler that hides a path from other machines. It checks the headers here, because the proxy to the API replaces them. */
 const refuseForeignCallers =
   (publicUrl: string): PreHandler =>
   ({ raw: { headers } }, reply, next) => {
