@@ -9,14 +9,15 @@ export interface LogStream {
 }
 
 /**
- * Private addresses stay in the log: they are of the installation's machines, such as a proxy that the settings lack.
- * Players have public ones.
+ * Private IPv4 addresses. They stay in the log, because they belong to the installation's own machines, such as a proxy that is
+ * missing from `TRUSTED_PROXIES`. Players have public ones.
  */
 const PRIVATE_ADDRESS =
   /(\b(?:10|127)(?:\.\d{1,3}){3}\b|\b192\.168(?:\.\d{1,3}){2}\b|\b172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}\b)/;
 
 const scrubLine = (text: string): string =>
   text
+    // The pattern is a group, so the parts with odd indexes are the addresses.
     .split(PRIVATE_ADDRESS)
     .map((part, index) => (index % 2 === 1 ? part : scrubText(part)))
     .join('');

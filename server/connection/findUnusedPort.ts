@@ -21,7 +21,7 @@ const isUnused = (port: number, host: string | undefined): Promise<boolean> =>
   });
 
 /**
- * Returns a TCP port that nothing uses, for a server that starts soon; never twice the same in one process.
+ * Returns a TCP port that nothing uses, for a server that starts soon; never the same one twice in one process.
  * @param host Address that it will listen on; all when left out.
  * @throws {Error} when the address can't be listened on, or 100 ports drawn at random are in use.
  */

@@ -22,6 +22,10 @@ import { startCluster } from './startCluster';
 const LIVE_MS = 5_000;
 /** Time limit of the whole run. */
 const LIMIT_MS = 10 * 60_000;
+/** Time in which half of an upload arrives at the API. */
+const TRANSFER_MS = 200;
+/** Time after which a request has reached a gateway, which has usually not answered it yet. */
+const SENT_MS = 5;
 
 const log = (line: string) => console.log(line);
 
@@ -54,7 +58,7 @@ const createStallingUpload = async (build: Readable, onHalf: () => void): Promis
   return Readable.from(
     (async function* () {
       yield bytes.subarray(0, bytes.length / 2);
-      await wait(200);
+      await wait(TRANSFER_MS);
       onHalf();
       await wait(LIMIT_MS);
     })(),
@@ -160,7 +164,7 @@ const killGatewayDuringChange = async (rehearsal: Rehearsal, second: string): Pr
   const third = await upload(via2, 'export default 3;');
   const change = { name: 'shop', release: third, replaces: second };
   const unanswered = isRejected(via1.publish(change));
-  await wait(5);
+  await wait(SENT_MS);
   await gateway1.kill();
   const isUnanswered = await unanswered;
   const live = await readLive();
