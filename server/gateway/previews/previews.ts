@@ -11,6 +11,7 @@ import { createCookieReader } from '../requests/createCookieReader';
 import type { GatewayConfig } from '../GatewayConfig';
 
 const COOKIE = 'release_preview';
+/** `<key ID>.<preview ID>.<expiry in base 36>.<signature>` */
 const TOKEN = /^[\w-]{1,32}\.[0-9a-f-]{36}\.[0-9a-z]{1,12}\.[\w-]{43}$/;
 const readToken = createCookieReader(COOKIE, '[\\w.-]{1,200}');
 

@@ -38,15 +38,15 @@ export function createBlockFeed(context: Context): BlockFeed {
   };
 
   /** Returns the listeners that do not know of a chain of this height yet. */
-  const findBehind = (height: number): Listener[] =>
+  const listOutdatedListeners = (height: number): Listener[] =>
     [...listeners].filter(([, known]) => known < height).map(([listener]) => listener);
 
   async function sendBlock(hello: HelloEvent): Promise<void> {
-    const behind = findBehind(hello.height);
-    if (behind.length === 0) return;
-    const rows = await listUnpaid(context.database, [...new Set(behind.map(({ playerId }) => playerId))]);
+    const outdated = listOutdatedListeners(hello.height);
+    if (outdated.length === 0) return;
+    const rows = await listUnpaid(context.database, [...new Set(outdated.map(({ playerId }) => playerId))]);
     const unpaidByPlayer = new Map(rows.map((row) => [row.playerId, row]));
-    for (const listener of behind) {
+    for (const listener of outdated) {
       const { playerId } = listener;
       const block = await readLastBlock(context.database, playerId);
       const unpaid = toUnpaidDto(unpaidByPlayer.get(playerId) ?? { mined: 0n, bonus: 0n });
@@ -62,7 +62,7 @@ export function createBlockFeed(context: Context): BlockFeed {
     polledHeight = hello.height;
     await sendBlock(hello);
     const untilNextBlock = Date.parse(hello.endsAt) - Date.parse(hello.serverTime);
-    return findBehind(hello.height).length > 0 ? POLL_MS : Math.max(POLL_MS, untilNextBlock);
+    return listOutdatedListeners(hello.height).length > 0 ? POLL_MS : Math.max(POLL_MS, untilNextBlock);
   }
 
   async function pollAndSchedule(): Promise<void> {
@@ -87,8 +87,8 @@ export function createBlockFeed(context: Context): BlockFeed {
       listener.send(LIVE_EVENTS.hello, hello);
       listeners.set(listener, hello.height);
       // A poll may have sent a block to the other listeners since the state was read.
-      const isBehind = hello.height < polledHeight;
-      if (!isPolling && (!timer || isBehind)) schedule(POLL_MS);
+      const isOutdated = hello.height < polledHeight;
+      if (!isPolling && (!timer || isOutdated)) schedule(POLL_MS);
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) schedule(0);

@@ -24,6 +24,7 @@ import { addLogEntry, listLogEntries } from '../registry/releaseLog.queries';
 import { requireScope } from '../permissions/requireScope';
 import { recordRetiredBuilds } from '../builds/retiredBuilds';
 import { findLiveId } from '../registry/registryRules';
+import { formatChannelOption } from './formatChannelOption';
 
 /** What a caller sends for a change. */
 export interface ChangeRequest {
@@ -119,7 +120,7 @@ async function requireNoHold(
     const end = hold === 'paused' ? 'resume' : 'unpin';
     throw new DomainError(
       'conflict',
-      `Could not ${verb} "${name}": it is ${hold} in "${channel}" by ${held.who} since ${held.at}${held.reason ? ` (${held.reason})` : ''}. Allow it again with: ${end} ${name}`,
+      `Could not ${verb} "${name}": it is ${hold} in "${channel}" by ${held.who} since ${held.at}${held.reason ? ` (${held.reason})` : ''}. Allow it again with: npm run release -- ${end} ${name}${formatChannelOption(channel)}`,
     );
   }
 }

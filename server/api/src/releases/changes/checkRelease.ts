@@ -7,8 +7,8 @@ import type { ReleaseActor } from '../permissions/ReleaseActor';
 class DryRunEnd extends Error {}
 
 /**
- * Returns why publishing an uploaded build would be refused, or no problems when it would succeed: publishes it in a transaction
- * that is always rolled back.
+ * Returns the problems for which publishing an uploaded build would be refused; none when it would succeed. It publishes the build
+ * in a transaction that is always rolled back.
  */
 export async function checkRelease(
   context: Context,
