@@ -27,7 +27,7 @@ export interface S3Bucket {
 
 /** Describes an error without its message, because messages of S3 can contain the ID of an access key. */
 const describeError = (error: unknown, isTimeout: boolean): string => {
-  if (isTimeout) return 'the store did not answer in time';
+  if (isTimeout) return 'the store did not respond in time';
   const { name, code, $metadata } = error as {
     name?: string;
     code?: string;

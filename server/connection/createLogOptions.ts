@@ -22,7 +22,7 @@ const scrubLine = (text: string): string =>
     .map((part, index) => (index % 2 === 1 ? part : scrubText(part)))
     .join('');
 
-/** Fields that identify the request of a line. They are not scrubbed, because request IDs look like secrets. */
+/** Fields that identify the request that a line is about. They are not scrubbed, because request IDs look like secrets. */
 const UNSCRUBBED_FIELDS = new Set(['requestId', 'method', 'route']);
 
 const scrubFields = (fields: Record<string, unknown>): Record<string, unknown> =>
@@ -61,7 +61,7 @@ export const createLogOptions = (level: LogLevel, stream?: LogStream) => ({
   hooks: {
     logMethod(this: unknown, values: unknown[], write: (...values: never[]) => void): void {
       const scrubbed = values.map((value) => (typeof value === 'string' ? scrubLine(value) : value));
-      // Without a message, pino would log that of the error unscrubbed.
+      // Without a message, pino would log the message of the error unscrubbed.
       if (scrubbed.length === 1 && typeof scrubbed[0] === 'object') scrubbed.push('Unexpected error');
       write.apply(this, scrubbed as never[]);
     },

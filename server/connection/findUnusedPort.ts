@@ -29,7 +29,7 @@ export const findUnusedPort = async (host?: string): Promise<number> => {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);
     if (drawn.has(port)) continue;
-    // Before the check, because another call may draw it meanwhile.
+    // Recorded before the check, because another call may draw the same port during it.
     drawn.add(port);
     if (await isUnused(port, host)) return port;
   }

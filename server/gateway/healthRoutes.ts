@@ -17,7 +17,7 @@ const isApiReady = async (apiUrl: string): Promise<boolean> => {
 
 /**
  * Registers `/healthz`, which reports that the process runs, and `/readyz`, which reports whether it can serve players, or why not.
- * Missing or damaged files of a remote, and an artifact store that does not answer, make the gateway `degraded` but keep it in
+ * Missing or damaged files of a remote, and an artifact store that does not respond, make the gateway `degraded` but keep it in
  * service, because they affect all gateways alike.
  */
 export const healthRoutes = (

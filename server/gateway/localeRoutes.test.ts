@@ -115,7 +115,7 @@ test('logs why the texts of the API could not be loaded', async () => {
   expect(gateway.log.warn).toHaveBeenCalledWith(expect.stringContaining('connect ECONNREFUSED'));
 });
 
-test('serves the other texts until the API has answered for the first time, then its texts too', async () => {
+test('serves the other texts until the API responds for the first time, then its texts too', async () => {
   status = 500;
   expect(await fetchArabic()).toEqual({
     'Log out': 'خروج',

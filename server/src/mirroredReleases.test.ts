@@ -165,7 +165,7 @@ test('reports that the bucket is unreachable, and stays in service', async () =>
     status: 'degraded',
     revision: 1,
     reasons: [
-      'The artifact store s3://releases/game/ does not answer; files that are already here are served.',
+      'The artifact store s3://releases/game/ does not respond; files that are already here are served.',
     ],
   });
 });

@@ -25,7 +25,7 @@ import { trimFolder } from './trimFolder';
 const CONCURRENCY = 8;
 /** How long the listing of a release is cached, and a file that is damaged in the store is not requested again. */
 const CACHE_MS = 5_000;
-/** How long no request is sent to a store that has not answered, so that requests fail immediately instead of waiting for it. */
+/** How long no request is sent to a store that has not responded, so that requests fail immediately instead of waiting for it. */
 const PAUSE_MS = 2_000;
 const CHECK_TIMEOUT_MS = 2_000;
 /** How often copies are deleted. */
@@ -81,9 +81,9 @@ export const createMirroredFiles = (
   let trimmedAt = performance.now();
   let liveBases: readonly string[] = [];
 
-  /** Runs a request, unless the store has just failed to answer one. */
+  /** Runs a request, unless the store has just failed to respond to one. */
   const requestFromStore = async <Result>(request: () => Promise<Result>): Promise<Result> => {
-    if (performance.now() < pausedUntil) throw new ArtifactStoreError(`${store.location} does not answer.`);
+    if (performance.now() < pausedUntil) throw new ArtifactStoreError(`${store.location} does not respond.`);
     try {
       return await request();
     } catch (error) {
@@ -202,13 +202,13 @@ export const createMirroredFiles = (
     findOutage: async () => {
       const timeout = AbortSignal.timeout(CHECK_TIMEOUT_MS);
       const timedOut = new Promise<never>((_, reject) => {
-        timeout.addEventListener('abort', () => reject(new ArtifactStoreError('no answer in time.')));
+        timeout.addEventListener('abort', () => reject(new ArtifactStoreError('no response in time.')));
       });
       try {
         await Promise.race([store.check(), timedOut]);
         return null;
       } catch {
-        return `The artifact store ${store.location} does not answer; files that are already here are served.`;
+        return `The artifact store ${store.location} does not respond; files that are already here are served.`;
       }
     },
   };

@@ -58,7 +58,7 @@ const splitPath = (path: string): { base: string; file: string } | null => {
 const RETRY_AFTER_SECONDS = 2;
 const STORE_UNAVAILABLE = { statusCode: 503, message: 'The file is not available right now. Try again.' };
 
-/** Copies a file from the artifact store. @returns False when the store does not answer. */
+/** Copies a file from the artifact store. @returns False when the store does not respond. */
 const tryFetchFile = async (
   files: LocalFiles,
   release: ExpectedRelease,
@@ -76,7 +76,7 @@ const tryFetchFile = async (
 };
 
 /**
- * Creates a hook that answers 404 for a file that is missing or differs from what was published. The response is never cached, so
+ * Creates a hook that returns 404 for a file that is missing or differs from what was published. The response is never cached, so
  * that a repaired file is served immediately.
  */
 const refuseDamagedFiles =

@@ -58,8 +58,8 @@ const buildFallbackScript = ({ apiKey, shell }: Bootstrap): string => {
     `show=()=>{${SHOW_MESSAGE}},` +
     `isStarting=()=>document.readyState==='loading'||document.getElementById('${LOAD_FAILURE_ID}');let isOver=isKept();` +
     `const fail=async(message)=>{if(isOver)return show();isOver=true;try{` +
-    `const answer=await fetch(${inlineJson(getPreviousShellPath(id))},{cache:'no-store'});` +
-    `if(!answer.ok||!isKept())return show();const{release}=await answer.json();` +
+    `const response=await fetch(${inlineJson(getPreviousShellPath(id))},{cache:'no-store'});` +
+    `if(!response.ok||!isKept())return show();const{release}=await response.json();` +
     `fetch('${API_PREFIX}${reportErrors.path}',{method:'POST',keepalive:true,headers:${headers},body:JSON.stringify({items:[{...${report},` +
     `id:Math.random().toString(16).slice(2,14).padEnd(12,'0'),message:String(message).slice(0,${TELEMETRY_LIMITS.messageLength}),` +
     `fallback:release,at:new Date().toISOString()}]})}).catch(()=>{});` +

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeFetchFailure, parseRegistry } from '@hashgrid/contracts/releases';
 
-/** Time limit of a request. The API answers within 3 s; a lost connection must not keep a gateway on old releases for longer than 5 s. */
+/** Time limit of a request. The API responds within 3 s; a lost connection must not keep a gateway on old releases for longer than 5 s. */
 const TIMEOUT_MS = 5_000;
 const RETRY_MS = 2_000;
 const NO_CONTENT = 204;
@@ -19,7 +19,7 @@ interface FollowOptions {
 
 /** The registry of a channel, which is followed until `close`. */
 export interface FollowedRegistry {
-  /** Requests the registry now, without waiting for a change. Returns whether the API answered. */
+  /** Requests the registry now, without waiting for a change. Returns whether the API responded. */
   refresh(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ const replaceFile = (file: string, text: string): void => {
 };
 
 /**
- * Keeps a file equal to the registry of a channel by long polling. The API answers when the registry changes: immediately for a
+ * Keeps a file equal to the registry of a channel by long polling. The API responds when the registry changes: immediately for a
  * change in its own process, within a second for one in another process. No page view queries the database.
  */
 export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): FollowedRegistry => {
@@ -64,7 +64,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
     const response = await fetch(url, { signal });
     if (response.status === NO_CONTENT) return;
     const text = await response.text();
-    if (!response.ok) throw new Error(`the API answered ${response.status}`);
+    if (!response.ok) throw new Error(`the API responded with status ${response.status}`);
     parseRegistry(text);
     if (text !== readText(file)) replaceFile(file, text);
     isFromThisProcess = true;
@@ -73,7 +73,7 @@ export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): F
   const update = async (revision: number): Promise<boolean> => {
     try {
       await fetchRegistry(revision);
-      if (!isApiReachable) log('The API answers again: the registry is up to date.');
+      if (!isApiReachable) log('The API responds again: the registry is up to date.');
       isApiReachable = true;
       return true;
     } catch (error) {

@@ -34,8 +34,8 @@ const refuseForeignCallers =
   };
 
 /**
- * Paths of the product API; `/outbox` lists the emails of the embedded one. Each has its own connections to the API, so that
- * event streams don't use up those of other calls.
+ * Paths of the product API; `/outbox` lists the emails of the embedded one. Each has its own pool of connections to
+ * the API, so that event streams and other calls don't share one.
  */
 const listProxiedPaths = (publicUrl: string): { prefix: string; preHandler?: PreHandler }[] => [
   { prefix: API_PREFIX + watchEvents.path },
@@ -78,7 +78,7 @@ export const registerApiProxy = async (
             ? headers
             : { ...headers, [REVISION_HEADER]: String(findRevision(request)) },
         onError: (reply, { error }) => {
-          server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not answer');
+          server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not respond');
           reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGES.apiUnreachable });
         },
       },
