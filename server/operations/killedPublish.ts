@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -44,8 +47,12 @@ const createToken = async ({ settings }: Cluster): Promise<string> => {
   return stdout.trim().split('\n').at(-1) ?? '';
 };
 
+/** Folder of the builds that are uploaded. */
+const buildsDir = mkdtempSync(join(tmpdir(), 'killed-publish-'));
+process.on('exit', () => rmSync(buildsDir, { recursive: true, force: true }));
+
 const packShop = async (script: string): Promise<Readable> => {
-  const { dir } = makeStoredRelease('aa', script);
+  const { dir } = makeStoredRelease(buildsDir, 'aa', script);
   const files = listFiles(dir).filter((file) => file !== FILES_MANIFEST);
   return packBuild(dir, files, { name: 'shop', publishedBy: 'ci:/srv' });
 };

@@ -64,8 +64,8 @@ beforeEach(async () => {
   store = await openBucket(s3.settings);
   api = createServer((_request, response) => response.end('{}'));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  old = makeStoredRelease('aa', 'export default 1;');
-  current = makeStoredRelease('bb', 'export default 2;');
+  old = makeStoredRelease(dataDir, 'aa', 'export default 1;');
+  current = makeStoredRelease(dataDir, 'bb', 'export default 2;');
   refreshRegistry = jest.fn(async () => undefined);
   await start();
 });
@@ -150,7 +150,7 @@ test('requests files again from a bucket that was unreachable, even when the clo
 });
 
 test('reports that the bucket is unreachable, and stays in service', async () => {
-  const shell = makeStoredRelease('ee', 'export default 3;');
+  const shell = makeStoredRelease(dataDir, 'ee', 'export default 3;');
   const release = {
     ...shell.release,
     base: '/shell/1.0.0-ee/',
@@ -203,8 +203,8 @@ test('deletes unfinished copies of a killed process at the start', async () => {
 test('deletes the least recently used copies above the size limit, but not those of live and previous releases', async () => {
   await gateway.close();
   await start({ ARTIFACTS_CACHE_MB: '1' });
-  const large = makeStoredRelease('aa', `export default '${'a'.repeat(2 ** 20)}';`);
-  const before = makeStoredRelease('dd', 'export default 0;');
+  const large = makeStoredRelease(dataDir, 'aa', `export default '${'a'.repeat(2 ** 20)}';`);
+  const before = makeStoredRelease(dataDir, 'dd', 'export default 0;');
   for (const { release, dir } of [large, current, before]) await store.put(release, dir);
   publish(current, [before, large]);
   expect((await get(OLD_ENTRY)).statusCode).toBe(200);
