@@ -30,7 +30,7 @@ export const publishChanged = (
     let problems = '';
     child.stderr.on('data', (data: Buffer) => (problems += data.toString()));
     child.on('error', (error) => (signal.aborted ? resolve(null) : reject(error)));
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       if (code === 0 || signal.aborted) return resolve(null);
       resolve(problems.trim() || `Could not publish: the release CLI exited with code ${code}.`);
     });
