@@ -19,7 +19,7 @@ interface FollowOptions {
 
 /** The registry of a channel, which is followed until `close`. */
 export interface FollowedRegistry {
-  /** Requests the registry now, without waiting for a change. Returns whether the API responded. */
+  /** Requests the registry now, without waiting for a change. Returns whether the file is up to date. */
   refresh(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -42,10 +42,14 @@ const readRevision = (file: string): number => {
 
 /** Replaces a file by a rename, which is atomic: a reader sees the old registry or the new one. */
 const replaceFile = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
   const temporaryFile = `${file}.${process.pid}`;
-  writeFileSync(temporaryFile, text);
-  renameSync(temporaryFile, file);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(temporaryFile, text);
+    renameSync(temporaryFile, file);
+  } catch (error) {
+    throw new Error(`Could not write the registry to ${file}: ${(error as Error).message}`);
+  }
 };
 
 /**
@@ -54,49 +58,62 @@ const replaceFile = (file: string, text: string): void => {
  */
 export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): FollowedRegistry => {
   const stop = new AbortController();
-  let isApiReachable = true;
+  let isUpToDate = true;
   /** Whether the file is from this process. An earlier one may have followed another channel or database with the same revision. */
   let isFromThisProcess = false;
+  let responseCount = 0;
 
-  const fetchRegistry = async (revision: number): Promise<void> => {
+  /** Returns the registry as text; null when it has this revision still. */
+  const fetchRegistry = async (revision: number): Promise<string | null> => {
     const url = `${apiUrl}/registry?channel=${encodeURIComponent(channel)}&revision=${revision}`;
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const response = await fetch(url, { signal });
-    if (response.status === NO_CONTENT) return;
+    if (response.status === NO_CONTENT) return null;
     const text = await response.text();
     if (!response.ok) throw new Error(`the API responded with status ${response.status}`);
     parseRegistry(text);
-    if (text !== readText(file)) replaceFile(file, text);
-    isFromThisProcess = true;
+    return text;
   };
 
-  const update = async (revision: number): Promise<boolean> => {
+  const update = async (revision: number): Promise<void> => {
+    const responsesBefore = responseCount;
+    const text = await fetchRegistry(revision).catch((error: Error) => {
+      throw new Error(`Could not read the registry from ${apiUrl}: ${describeFetchFailure(error)}`);
+    });
+    if (text === null) return;
+    // Of two concurrent responses, the older one may come last. Otherwise a lower revision is that of a restored database.
+    const isConcurrent = responseCount > responsesBefore;
+    if (isConcurrent && parseRegistry(text).revision < readRevision(file)) return;
+    if (text !== readText(file)) replaceFile(file, text);
+    isFromThisProcess = true;
+    responseCount += 1;
+  };
+
+  /** Updates the file. Returns whether it is up to date; a failure is logged once. */
+  const tryUpdate = async (revision: number): Promise<boolean> => {
     try {
-      await fetchRegistry(revision);
-      if (!isApiReachable) log('The API responds again: the registry is up to date.');
-      isApiReachable = true;
+      await update(revision);
+      if (!isUpToDate) log('The registry is up to date again.');
+      isUpToDate = true;
       return true;
     } catch (error) {
       if (stop.signal.aborted) return false;
-      if (isApiReachable)
-        log(
-          `Could not read the registry from ${apiUrl}: ${describeFetchFailure(error as Error)}. What was live stays live.`,
-        );
-      isApiReachable = false;
+      if (isUpToDate) log(`${(error as Error).message}. What was live stays live.`);
+      isUpToDate = false;
       return false;
     }
   };
 
   const follow = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      if (await update(isFromThisProcess ? readRevision(file) : -1)) continue;
+      if (await tryUpdate(isFromThisProcess ? readRevision(file) : -1)) continue;
       await sleep(RETRY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   };
   const loop = follow();
 
   return {
-    refresh: () => update(-1),
+    refresh: () => tryUpdate(-1),
     close: async () => {
       stop.abort();
       await loop;
