@@ -55,6 +55,10 @@ const tamper = async (stored: StoredRelease) => {
   writeFileSync(join(stored.dir, 'entry.js'), 'tampered');
   await store.put(stored.release, stored.dir);
 };
+const advanceClock = (ms: number) => {
+  const later = performance.now() + ms;
+  jest.spyOn(performance, 'now').mockImplementation(() => later);
+};
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
 
 beforeEach(async () => {
@@ -161,6 +165,7 @@ test('reports that the bucket is unreachable, and stays in service', async () =>
   writeFileSync(join(dataDir, 'gateway', 'registry.json'), JSON.stringify(registry));
   expect((await get('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
   s3.setFault(() => 'cut');
+  advanceClock(1_000);
   expect((await get('/readyz')).json()).toEqual({
     status: 'degraded',
     revision: 1,
@@ -208,8 +213,7 @@ test('deletes the least recently used copies above the size limit, but not those
   for (const { release, dir } of [large, current, before]) await store.put(release, dir);
   publish(current, [before, large]);
   expect((await get(OLD_ENTRY)).statusCode).toBe(200);
-  const later = performance.now() + 120_000;
-  jest.spyOn(performance, 'now').mockImplementation(() => later);
+  advanceClock(120_000);
   await get('/readyz');
   expect(readdirSync(join(dataDir, 'artifact-cache', 'remotes', 'shop'))).toEqual(['1.0.0-bb', '1.0.0-dd']);
   expect((await get(OLD_ENTRY)).statusCode).toBe(200);
