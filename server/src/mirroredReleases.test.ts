@@ -218,3 +218,14 @@ test('deletes the least recently used copies above the size limit, but not those
   expect(readdirSync(join(dataDir, 'artifact-cache', 'remotes', 'shop'))).toEqual(['1.0.0-bb', '1.0.0-dd']);
   expect((await get(OLD_ENTRY)).statusCode).toBe(200);
 });
+
+test('serves a file although old copies cannot be deleted, and logs the reason', async () => {
+  await store.put(current.release, current.dir);
+  publish(current, []);
+  const cacheDir = join(dataDir, 'artifact-cache');
+  // A file in place of a release makes the listing of its files fail.
+  writeFileSync(join(cacheDir, 'shell', '1.0.0-aa'), '');
+  advanceClock(120_000);
+  expect((await get(ENTRY)).statusCode).toBe(200);
+  expect(lines.join()).toContain(`Could not delete old copies in ${cacheDir}: ENOTDIR`);
+});

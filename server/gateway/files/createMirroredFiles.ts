@@ -176,10 +176,13 @@ export const createMirroredFiles = (
     await mapConcurrently(files, CONCURRENCY, (file) => fetchFile(release, file));
   };
 
+  /** Deletes copies above the size limit. A failure is logged: it must not affect the request during which it happens. */
   const trim = async (): Promise<void> => {
     if (performance.now() - trimmedAt < TRIM_MS) return;
     trimmedAt = performance.now();
-    await trimFolder(dir, { maxBytes, protectedBases: liveBases, usedAt });
+    await trimFolder(dir, { maxBytes, protectedBases: liveBases, usedAt }).catch((error: Error) =>
+      onProblem(`Could not delete old copies in ${dir}: ${error.message}.`),
+    );
   };
 
   return {
