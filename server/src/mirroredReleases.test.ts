@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -153,7 +154,7 @@ test('requests files again from a bucket that was unreachable, even when the clo
   while ((await get(OLD_ENTRY)).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
 });
 
-test('reports that the bucket is unreachable, and stays in service', async () => {
+const publishShell = async () => {
   const shell = makeStoredRelease(dataDir, 'ee', 'export default 3;');
   const release = {
     ...shell.release,
@@ -163,6 +164,10 @@ test('reports that the bucket is unreachable, and stays in service', async () =>
   await store.put(release, shell.dir);
   const registry: Registry = { revision: 1, shell: { current: release, previous: [] }, remotes: {} };
   writeFileSync(join(dataDir, 'gateway', 'registry.json'), JSON.stringify(registry));
+};
+
+test('reports that the bucket is unreachable, and stays in service', async () => {
+  await publishShell();
   expect((await get('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
   s3.setFault(() => 'cut');
   advanceClock(1_000);
@@ -228,4 +233,13 @@ test('serves a file although old copies cannot be deleted, and logs the reason',
   advanceClock(120_000);
   expect((await get(ENTRY)).statusCode).toBe(200);
   expect(lines.join()).toContain(`Could not delete old copies in ${cacheDir}: ENOTDIR`);
+});
+
+test('reads the list of hashes of the shell once for all page views', async () => {
+  await publishShell();
+  await get('/readyz');
+  await get('/a-page');
+  const readFile = jest.spyOn(fs, 'readFile');
+  await get('/another-page');
+  expect(readFile.mock.calls.filter(([file]) => String(file).endsWith('files.json'))).toEqual([]);
 });

@@ -73,6 +73,8 @@ export const createMirroredFiles = (
   deleteLeftovers(incoming, onProblem);
   const inFlight = new Map<string, Promise<void>>();
   const listings = new Map<string, Listing>();
+  /** Lists of hashes by the base of their release, because every page view looks for a file that the release may have. */
+  const manifests = new Map<string, FilesManifest>();
   const rejectedUntil = new Map<string, number>();
   const usedAt = new Map<string, number>();
   // All times are from `performance.now`, because a system clock that is set back would prolong a pause.
@@ -136,11 +138,15 @@ export const createMirroredFiles = (
   const readManifest = async (release: ExpectedRelease): Promise<FilesManifest> => {
     const path = join(dir, release.base, FILES_MANIFEST);
     const readCopy = async (): Promise<FilesManifest | null> => {
-      const content = await readFile(path).catch(() => null);
-      if (!content) return null;
-      const { filesIntegrity } = release;
-      const isIntact = !filesIntegrity || computeIntegrity(new Uint8Array(content)) === filesIntegrity;
-      return isIntact ? (JSON.parse(content.toString()) as FilesManifest) : null;
+      if (await verifier.verifyFile(release, FILES_MANIFEST)) return null;
+      const cached = manifests.get(release.base);
+      if (cached) return cached;
+      const text = await readFile(path, 'utf8').catch(() => null);
+      if (!text) return null;
+      const manifest = JSON.parse(text) as FilesManifest;
+      // Without a hash, another version could not be told from this one.
+      if (release.filesIntegrity) manifests.set(release.base, manifest);
+      return manifest;
     };
     const copy = await readCopy();
     if (copy) return copy;
@@ -197,7 +203,7 @@ export const createMirroredFiles = (
       liveBases = releases.map(({ base }) => base);
       for (const release of releases) await fetchRelease(release);
       const isKnown = (base: string) => findReleaseByBase(registry, base) !== null;
-      for (const map of [listings, usedAt])
+      for (const map of [listings, manifests, usedAt])
         for (const base of map.keys()) if (!isKnown(base)) map.delete(base);
       for (const [path, until] of rejectedUntil) if (until < performance.now()) rejectedUntil.delete(path);
       await trim();
