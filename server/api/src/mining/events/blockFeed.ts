@@ -1,5 +1,6 @@
 import { LIVE_EVENTS, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
 import type { Context } from '../../Context';
+import { createFailureLog } from '../../live-feeds/createFailureLog';
 import { listUnpaid } from '../payouts/earnings.queries';
 import { readGameState } from '../clock/gameState.queries';
 import { readLastBlock, toOpenBlockDto } from '../blocks/readChain';
@@ -30,6 +31,7 @@ export function createBlockFeed(context: Context): BlockFeed {
   let timer: NodeJS.Timeout | undefined;
   let isPolling = false;
   let polledHeight = 0;
+  const logFailure = createFailureLog(context.log, 'Could not read blocks for live events');
 
   const readHelloEvent = async (): Promise<HelloEvent> => {
     const state = await readGameState(context.database);
@@ -62,13 +64,18 @@ export function createBlockFeed(context: Context): BlockFeed {
     polledHeight = hello.height;
     await sendBlock(hello);
     const untilNextBlock = Date.parse(hello.endsAt) - Date.parse(hello.serverTime);
+    logFailure(null);
     return listOutdatedListeners(hello.height).length > 0 ? POLL_MS : Math.max(POLL_MS, untilNextBlock);
   }
 
   async function pollAndSchedule(): Promise<void> {
     isPolling = true;
     // After a failure, such as a lost connection, the feed polls again.
-    const pause = await poll().catch(() => POLL_MS);
+    const pause = await poll().catch((error: unknown) => {
+      // The database is closed after the feed.
+      if (listeners.size > 0) logFailure(error);
+      return POLL_MS;
+    });
     isPolling = false;
     schedule(pause);
   }
