@@ -107,6 +107,20 @@ test('finds and repairs a tampered script, and removes a damaged copy of an earl
   expect(await readText(store, 'remote.json.br')).toBeNull();
 });
 
+test('downloads a verified release again only when a file has changed', async () => {
+  const store = await openStore('bucket');
+  const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
+  await store.put(release, built);
+  expect(await store.verifyRelease(release)).toEqual([]);
+  const listDownloads = () => s3.requests.filter((request) => /^GET .*\/1\.0\.0-aa\//.test(request));
+  const { length } = listDownloads();
+  expect(await store.verifyRelease(release)).toEqual([]);
+  expect(listDownloads().slice(length)).toEqual([]);
+  await writeObject('entry.js', 'tampered');
+  expect(await store.verifyRelease(release)).toEqual([{ file: 'entry.js', problem: 'damaged' }]);
+  expect(listDownloads().slice(length)).toEqual([expect.stringContaining('entry.js')]);
+});
+
 test('rejects a file that exceeds the size limit', async () => {
   const store = await openStore('bucket');
   const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
