@@ -18,9 +18,10 @@ export async function checkRelease(
   const { database } = context;
   try {
     await database.transaction(async (transaction) => {
-      // Makes the transaction of `publishRelease` a part of this one.
+      // Makes the queries and the transaction of `publishRelease` a part of this one.
       const nested = {
         ...database,
+        query: transaction.query.bind(transaction),
         transaction: (work: (inner: typeof transaction) => unknown) => work(transaction),
       };
       await publishRelease({ ...context, database: nested as typeof database }, actor, request);
