@@ -2,7 +2,7 @@ import { MAX_FILE_BYTES } from '@hashgrid/contracts/builds';
 import { ArtifactStoreError } from '@hashgrid/contracts/releases';
 import type { S3Settings } from './S3Settings';
 
-/** Time limit of one request, including its retries and its body. */
+/** Time limit of one operation, including its retries and the body of the response. */
 const REQUEST_TIMEOUT_MS = 20_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 const ATTEMPTS = 3;
@@ -14,7 +14,7 @@ export interface S3Object {
   etag: string;
 }
 
-/** The few operations of S3 that releases need. All throw {ArtifactStoreError}. */
+/** The few operations of S3 that releases need. All reject with an `ArtifactStoreError`. */
 export interface S3Bucket {
   location: string;
   get(key: string): Promise<Uint8Array | null>;
@@ -27,7 +27,7 @@ export interface S3Bucket {
 
 /** Describes an error without its message, because messages of S3 can contain the ID of an access key. */
 const describeError = (error: unknown, isTimeout: boolean): string => {
-  if (isTimeout) return 'the store did not answer in time';
+  if (isTimeout) return 'the store did not respond in time';
   const { name, code, $metadata } = error as {
     name?: string;
     code?: string;
@@ -39,12 +39,13 @@ const describeError = (error: unknown, isTimeout: boolean): string => {
 
 const isMissing = (error: unknown): boolean => (error as Error).name === 'NoSuchKey';
 
-/** Reads a body. @throws for one that is larger than a file of a release may be. */
+/** Reads a body. @throws {Error} for one that is larger than a file of a release may be. */
 const readBody = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body) {
     bytes += part.length;
+    // The reason is the name of the error, because `describeError` leaves out messages.
     if (bytes > MAX_FILE_BYTES)
       throw Object.assign(new Error(), { name: `larger than ${MAX_FILE_BYTES} bytes` });
     parts.push(part);

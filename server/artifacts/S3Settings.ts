@@ -3,9 +3,9 @@ import { ArtifactStoreError } from '@hashgrid/contracts/releases';
 /** A bucket of an S3-compatible store. Credentials come from where the AWS SDK looks for them. */
 export interface S3Settings {
   bucket: string;
-  /** Null for the one that the AWS SDK finds. */
+  /** Null for the one that the AWS SDK finds in its own settings. */
   region: string | null;
-  /** URL of the store; null for that of AWS in the region. */
+  /** URL of the store; null for AWS in the region. */
   endpoint: string | null;
   /** Path before the keys, with a slash at its end; empty for none. */
   prefix: string;

@@ -41,7 +41,7 @@ const readText = async (store: ArtifactStore, file: string) => {
 describe.each(['folder', 'bucket'])('in a %s', (kind) => {
   test('stores, reads, lists, checks and deletes a release', async () => {
     const store = await openStore(kind);
-    const { release, dir: built } = makeStoredRelease('aa', SCRIPT);
+    const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
     await store.put(release, built);
     expect(await readText(store, 'entry.js')).toBe(SCRIPT);
     expect(await readText(store, 'gone.js')).toBeNull();
@@ -59,7 +59,7 @@ describe.each(['folder', 'bucket'])('in a %s', (kind) => {
   });
 
   test('lets two publishers store the same release concurrently', async () => {
-    const [one, two] = [makeStoredRelease('aa', SCRIPT), makeStoredRelease('aa', SCRIPT)];
+    const [one, two] = [makeStoredRelease(dir, 'aa', SCRIPT), makeStoredRelease(dir, 'aa', SCRIPT)];
     const store = await openStore(kind);
     await Promise.all([store.put(one.release, one.dir), (await openStore(kind)).put(two.release, two.dir)]);
     expect(await store.verifyRelease(one.release)).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(['folder', 'bucket'])('in a %s', (kind) => {
 
 test('treats a release as missing after an interrupted upload, until it is uploaded again', async () => {
   const store = await openStore('bucket');
-  const { release, dir: built } = makeStoredRelease('aa', SCRIPT);
+  const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
   s3.setFault(({ method, url }) => (method === 'PUT' && url?.includes('remote.json') ? 'cut' : null));
   await expect(store.put(release, built)).rejects.toThrow(
     /Could not write s3:\/\/releases\/game\/.*remote\.json/,
@@ -83,7 +83,7 @@ test('treats a release as missing after an interrupted upload, until it is uploa
 
 test('writes the list of hashes last, and uploads an intact release only once', async () => {
   const store = await openStore('bucket');
-  const { release, dir: built } = makeStoredRelease('aa', SCRIPT);
+  const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
   await store.put(release, built);
   const listUploads = () => s3.requests.filter((request) => request.startsWith('PUT'));
   expect(listUploads().at(-1)).toContain('files.json');
@@ -94,7 +94,7 @@ test('writes the list of hashes last, and uploads an intact release only once', 
 
 test('finds and repairs a tampered script, and removes a damaged copy of an earlier upload', async () => {
   const store = await openStore('bucket');
-  const { release, dir: built } = makeStoredRelease('aa', SCRIPT);
+  const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
   await store.put(release, built);
   await writeObject('entry.js', 'tampered');
   await writeObject('remote.json.br', 'tampered');
@@ -107,9 +107,23 @@ test('finds and repairs a tampered script, and removes a damaged copy of an earl
   expect(await readText(store, 'remote.json.br')).toBeNull();
 });
 
+test('downloads a verified release again only when a file has changed', async () => {
+  const store = await openStore('bucket');
+  const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
+  await store.put(release, built);
+  expect(await store.verifyRelease(release)).toEqual([]);
+  const listDownloads = () => s3.requests.filter((request) => /^GET .*\/1\.0\.0-aa\//.test(request));
+  const { length } = listDownloads();
+  expect(await store.verifyRelease(release)).toEqual([]);
+  expect(listDownloads().slice(length)).toEqual([]);
+  await writeObject('entry.js', 'tampered');
+  expect(await store.verifyRelease(release)).toEqual([{ file: 'entry.js', problem: 'damaged' }]);
+  expect(listDownloads().slice(length)).toEqual([expect.stringContaining('entry.js')]);
+});
+
 test('rejects a file that exceeds the size limit', async () => {
   const store = await openStore('bucket');
-  const { release, dir: built } = makeStoredRelease('aa', SCRIPT);
+  const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
   writeFileSync(join(built, 'video.mp4'), '');
   truncateSync(join(built, 'video.mp4'), MAX_FILE_BYTES + 1);
   await expect(store.put(release, built)).rejects.toThrow(/video\.mp4: it has more than 67108864 bytes/);

@@ -42,14 +42,20 @@ export const createS3Store = async (settings: S3Settings, timeoutMs?: number): P
       stamp: etag,
     }));
 
+  /** Stamps of the files of verified releases, by their path. */
+  const stamps = new Map<string, string>();
+  /** Kept, so that a release is downloaded again only when its files have changed: a release is also verified while its channel is locked. */
+  const verifier = createFileVerifier({
+    readStamp: async (path) => stamps.get(path) ?? null,
+    read: (path) => bucket.get(toKey(path)),
+  });
+
   const verifyRelease: ArtifactStore['verifyRelease'] = async (release) => {
     const { base } = release;
-    const stamps = new Map((await listFilesBelow(base)).map(({ file, stamp }) => [base + file, stamp]));
-    const source = {
-      readStamp: async (path: string) => stamps.get(path) ?? null,
-      read: (path: string) => bucket.get(toKey(path)),
-    };
-    return createFileVerifier(source).verifyRelease(release);
+    const files = await listFilesBelow(base);
+    for (const path of stamps.keys()) if (path.startsWith(base)) stamps.delete(path);
+    for (const { file, stamp } of files) stamps.set(base + file, stamp);
+    return verifier.verifyRelease(release);
   };
 
   /** Uploads a file and reads it back, so that a release counts as stored only if no bytes were lost. */

@@ -32,7 +32,7 @@ export const createFastifyOptions = ({
   logger: createLogOptions(logLevel ?? 'warn', logStream),
   ...createRequestIdOptions(trustedProxies),
   trustProxy: createTrustProxy(trustedProxies),
-  // By then, `drain` has waited for the requests in flight.
+  // `drain` has waited for the requests in flight before this closes their connections.
   forceCloseConnections: true,
   return503OnClosing: false,
 });

@@ -9,19 +9,20 @@ export interface LogStream {
 }
 
 /**
- * Private addresses stay in the log: they are of the installation's machines, such as a proxy that the settings lack.
- * Players have public ones.
+ * Private IPv4 addresses. They stay in the log, because they belong to the installation's own machines, such as a proxy that is
+ * missing from `TRUSTED_PROXIES`. Players have public ones.
  */
 const PRIVATE_ADDRESS =
   /(\b(?:10|127)(?:\.\d{1,3}){3}\b|\b192\.168(?:\.\d{1,3}){2}\b|\b172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}\b)/;
 
 const scrubLine = (text: string): string =>
   text
+    // The pattern is a group, so the parts with odd indexes are the addresses.
     .split(PRIVATE_ADDRESS)
     .map((part, index) => (index % 2 === 1 ? part : scrubText(part)))
     .join('');
 
-/** Fields that identify the request of a line. They are not scrubbed, because request IDs look like secrets. */
+/** Fields that identify the request that a line is about. They are not scrubbed, because request IDs look like secrets. */
 const UNSCRUBBED_FIELDS = new Set(['requestId', 'method', 'route']);
 
 const scrubFields = (fields: Record<string, unknown>): Record<string, unknown> =>
@@ -60,7 +61,7 @@ export const createLogOptions = (level: LogLevel, stream?: LogStream) => ({
   hooks: {
     logMethod(this: unknown, values: unknown[], write: (...values: never[]) => void): void {
       const scrubbed = values.map((value) => (typeof value === 'string' ? scrubLine(value) : value));
-      // Without a message, pino would log that of the error unscrubbed.
+      // Without a message, pino would log the message of the error unscrubbed.
       if (scrubbed.length === 1 && typeof scrubbed[0] === 'object') scrubbed.push('Unexpected error');
       write.apply(this, scrubbed as never[]);
     },

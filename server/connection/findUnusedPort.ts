@@ -21,7 +21,7 @@ const isUnused = (port: number, host: string | undefined): Promise<boolean> =>
   });
 
 /**
- * Returns a TCP port that nothing uses, for a server that starts soon; never twice the same in one process.
+ * Returns a TCP port that nothing uses, for a server that starts soon; never the same one twice in one process.
  * @param host Address that it will listen on; all when left out.
  * @throws {Error} when the address can't be listened on, or 100 ports drawn at random are in use.
  */
@@ -29,7 +29,7 @@ export const findUnusedPort = async (host?: string): Promise<number> => {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);
     if (drawn.has(port)) continue;
-    // Before the check, because another call may draw it meanwhile.
+    // Recorded before the check, because another call may draw the same port during it.
     drawn.add(port);
     if (await isUnused(port, host)) return port;
   }

@@ -1,4 +1,4 @@
-/** Handling of client addresses, connections and requests, shared by gateway and API. */
+/** Logging, limits, time limits and client addresses of HTTP servers, shared by gateway and API. */
 export { addRequestGauges } from './addRequestGauges';
 export { findUnusedPort } from './findUnusedPort';
 export { createFastifyOptions, REQUEST_LOG } from './createFastifyOptions';

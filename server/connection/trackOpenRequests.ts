@@ -22,6 +22,9 @@ export interface OpenRequests {
   drain(noticeSeconds?: number): Promise<void>;
 }
 
+/** How often a closing server looks for event streams that have been opened meanwhile. */
+const CUT_INTERVAL_MS = 100;
+
 const isEventStream = (response: OpenResponse) =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
 
@@ -30,15 +33,21 @@ export const trackOpenRequests = (): OpenRequests => {
   const open = new Set<OpenResponse>();
   let isDraining = false;
   let handleIdle = (): void => undefined;
+  const cutEventStreams = () => {
+    for (const response of open) if (isEventStream(response)) response.destroy();
+  };
   const closeAll = () =>
     new Promise<void>((resolve) => {
       if (open.size === 0) return resolve();
-      const timer = setTimeout(resolve, CLOSE_GRACE_MS);
+      cutEventStreams();
+      // A request that is still being authenticated may become an event stream later.
+      const interval = setInterval(cutEventStreams, CUT_INTERVAL_MS);
       handleIdle = () => {
+        clearInterval(interval);
         clearTimeout(timer);
         resolve();
       };
-      for (const response of open) if (isEventStream(response)) response.destroy();
+      const timer = setTimeout(handleIdle, CLOSE_GRACE_MS);
     });
   return {
     add: (response) => {

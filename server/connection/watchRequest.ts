@@ -18,7 +18,7 @@ interface Response {
 
 interface WatchOptions {
   server: ServerName;
-  /** The server's logger; that of a route may have a higher level. */
+  /** The server's logger, because the logger of a route may have a higher level. */
   log: { info(fields: object, message: string): void };
   monitor?: Monitor | undefined;
 }

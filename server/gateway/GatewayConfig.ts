@@ -6,7 +6,7 @@ import type { ArtifactStore } from '@hashgrid/contracts/releases';
 export interface GatewayConfig {
   /** Folder of the release store. */
   releasesDir: string;
-  /** Where the files of releases are, unless they are in the release store, and where copies of them are kept. */
+  /** Artifact store with the files of releases, and the folder of their local copies; null or left out when they are in `releasesDir`. */
   artifacts?: { store: ArtifactStore; cacheDir: string; maxBytes: number } | null;
   /** Origin of a CDN that serves the files of releases to browsers; this origin when null or left out. */
   artifactsOrigin?: string | null;
@@ -30,9 +30,9 @@ export interface GatewayConfig {
   links: Bootstrap['links'];
   wallet: WalletSettings;
   telemetry: TelemetrySettings;
-  /** Which preview links it shows: none (when left out), those of uploaded builds, or also those of developers' computers. */
+  /** Which preview links the gateway opens: none (when left out), those of uploaded builds, or also those of developers' computers. */
   previewLinks?: 'off' | 'builds' | 'localhost';
-  /** Channel whose releases it serves; `live` when left out. */
+  /** Channel whose releases the gateway serves; `live` when left out. */
   releaseChannel?: string;
   /** Whether the first build is running, so that there is nothing to serve yet. */
   isBuilding?: () => boolean;

@@ -37,7 +37,7 @@ import { getPagePath, sendPage } from './page/sendPage';
 const NON_APP_PATH =
   /^\/(api|assets|locales|outbox|releases|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|webmanifest|woff2|xml)$/;
 
-/** Dynamic responses are compressed per request, so speed counts more than the last bytes. */
+/** Below the maximum of 11, because dynamic responses are compressed for each request, where speed matters more than size. */
 const DYNAMIC_BROTLI_QUALITY = 5;
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
@@ -55,7 +55,7 @@ const escapeUndecodablePath = ({ url = '/' }: { url?: string }): string => {
 
 export type { GatewayConfig };
 
-/** Serves public files, and the one HTML for every path of the app. */
+/** Serves public files, and at every other path the HTML of the app. */
 const appRoutes = (
   server: FastifyInstance,
   config: GatewayConfig,
@@ -77,8 +77,8 @@ const appRoutes = (
 };
 
 /**
- * Creates the server that players reach: HTML, built files, texts, and a proxy to the product API. It keeps no state: what is
- * live is in the registry alone.
+ * Creates the server that players reach: HTML, built files, texts, and a proxy to the product API. It keeps no state: the registry
+ * alone says which releases are live.
  */
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
   const server = fastify({
@@ -120,10 +120,11 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
       });
     },
   );
-  let isOpen = true;
-  server.addHook('preClose', async () => void (isOpen = false));
+  let isClosing = false;
+  server.addHook('preClose', async () => void (isClosing = true));
   const health = createReleaseHealth(live, files, (message) => {
-    if (isOpen) server.log.error(message);
+    // What a check still finds while the server closes is not logged.
+    if (!isClosing) server.log.error(message);
   });
   if (config.monitor) {
     addRequestGauges(config.monitor, 'gateway', requests);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ArtifactStore } from '@hashgrid/contracts/releases';
+import { createRelease, REGISTRY, writeRegistry } from './test/createFixtureStore';
 import { openTestGateway } from './test/openTestGateway';
 
 const testGateway = openTestGateway();
@@ -9,6 +10,33 @@ test('reports in /healthz that the process runs, and in /readyz what is missing'
   const ready = await testGateway.gateway.inject('/readyz');
   expect(ready.statusCode).toBe(503);
   expect(ready.json().reasons).toEqual(['The product API is not ready.']);
+});
+
+test('shares one check among concurrent and rapid requests', async () => {
+  const check = jest.fn(async () => undefined);
+  const store = { listFiles: async () => [], check } as unknown as ArtifactStore;
+  const cacheDir = join(testGateway.releasesDir, 'cache');
+  await testGateway.reopen({ artifacts: { store, cacheDir, maxBytes: 1 } });
+  jest.spyOn(testGateway.gateway.log, 'error').mockImplementation(() => undefined);
+  const requestReadiness = () => testGateway.gateway.inject('/readyz');
+  await Promise.all([requestReadiness(), requestReadiness()]);
+  await requestReadiness();
+  expect(check).toHaveBeenCalledTimes(1);
+  const later = performance.now() + 1_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => later);
+  await requestReadiness();
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+test('checks again as soon as the registry has changed', async () => {
+  const { gateway, releasesDir } = testGateway;
+  jest.spyOn(gateway.log, 'error').mockImplementation(() => undefined);
+  await gateway.inject('/readyz');
+  const current = createRelease('shell', 'missing', REGISTRY.shell!.current.descriptor);
+  writeRegistry(releasesDir, { ...REGISTRY, revision: 2, shell: { current, previous: [] } });
+  expect((await gateway.inject('/readyz')).json().reasons).toContain(
+    'shell 1.0.0-missing: shell.js is missing.',
+  );
 });
 
 test('keeps running when the check of the live releases fails, and logs why', async () => {

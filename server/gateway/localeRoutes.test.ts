@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ArtifactStoreError, type ArtifactStore } from '@hashgrid/contracts/releases';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from './createGateway';
 import type { GatewayConfig } from './GatewayConfig';
@@ -115,7 +117,7 @@ test('logs why the texts of the API could not be loaded', async () => {
   expect(gateway.log.warn).toHaveBeenCalledWith(expect.stringContaining('connect ECONNREFUSED'));
 });
 
-test('serves the other texts until the API has answered for the first time, then its texts too', async () => {
+test('serves the other texts until the API responds for the first time, then its texts too', async () => {
   status = 500;
   expect(await fetchArabic()).toEqual({
     'Log out': 'خروج',
@@ -127,4 +129,25 @@ test('serves the other texts until the API has answered for the first time, then
   status = 200;
   advanceClock(5_000);
   expect(await fetchArabic()).toHaveProperty(['Session ended.']);
+});
+
+test('composes texts again only after a pause while the artifact store does not respond', async () => {
+  await gateway.close();
+  const listFiles = jest.fn(() => Promise.reject(new ArtifactStoreError('s3://releases does not respond.')));
+  const store = { location: 's3://releases', listFiles } as unknown as ArtifactStore;
+  gateway = await createGateway({
+    ...createTestConfig(releasesDir),
+    artifacts: { store, cacheDir: join(releasesDir, 'cache'), maxBytes: 1 },
+  });
+  jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
+  const error = jest.spyOn(gateway.log, 'error').mockImplementation(() => undefined);
+  const countFailures = () =>
+    error.mock.calls.filter(([line]) => String(line).startsWith('ArtifactStoreError')).length;
+  await Promise.all([fetchArabic(), fetchArabic()]);
+  await fetchArabic();
+  expect(countFailures()).toBe(1);
+  const later = performance.now() + 2_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => later);
+  await fetchArabic();
+  expect(countFailures()).toBe(2);
 });

@@ -18,12 +18,20 @@ import { withPreview } from './previews/withPreview';
 import { hasCanary, selectReleases } from './registry/selectReleases';
 import { readGatewayTexts } from './texts/readGatewayTexts';
 
+/** Delay after which files are fetched again that could not be fetched. */
+const RETRY_MS = 2_000;
+
 interface CachedLocale {
   apiTexts: readonly Texts[];
-  composed: ComposedLocale;
+  composed: Promise<ComposedLocale>;
+  /** When to compose it again, from `performance.now`; infinite if it has the texts of all files. */
+  expiresAt: number;
 }
 
-/** Registers `GET /locales/{locale}.json`. Texts are composed again only when the registry or the API's texts change. */
+/**
+ * Registers `GET /locales/{locale}.json`. Texts are composed again only when the registry or the API's texts change, or `RETRY_MS`
+ * after some files could not be fetched.
+ */
 export const localeRoutes = (
   server: FastifyInstance,
   config: GatewayConfig,
@@ -38,14 +46,17 @@ export const localeRoutes = (
   /** Fetches the texts of all live releases and of their fallbacks. @returns False when some could not be fetched. */
   const fetchTexts = async (registry: Registry, sources: readonly string[]): Promise<boolean> => {
     const liveReleases = listLiveReleases(registry).map(({ release }) => release);
-    const texts = [...liveReleases, ...listFallbacks(registry)].flatMap((release) =>
+    const fetches = [...liveReleases, ...listFallbacks(registry)].flatMap((release) =>
       sources
         .filter((source) => release.descriptor.locales.includes(source))
         .map((source) => files.fetchFile(release, `locales/${source}.json`)),
     );
-    const results = await Promise.allSettled(texts);
-    for (const result of results) if (result.status === 'rejected') server.log.error(String(result.reason));
-    return results.every(({ status }) => status === 'fulfilled');
+    const results = await Promise.allSettled(fetches);
+    const failures = results.flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason)] : [],
+    );
+    for (const failure of new Set(failures)) server.log.error(failure);
+    return failures.length === 0;
   };
 
   const loadLocale = async (registry: Registry, locale: string): Promise<ComposedLocale | null> => {
@@ -56,15 +67,23 @@ export const localeRoutes = (
     const cache = caches.get(registry) ?? new Map<string, CachedLocale>();
     caches.set(registry, cache);
     const cached = cache.get(locale);
-    if (cached && apiTexts.every((texts, i) => texts === cached.apiTexts[i])) return cached.composed;
-    const isComplete = await fetchTexts(registry, sources);
-    const serverTexts = sources.map((source, i) => ({
-      ...apiTexts[i],
-      ...readGatewayTexts(source, config.links),
-    }));
-    const composed = composeLocale(files.dir, registry, locale, sources, serverTexts);
-    if (isComplete) cache.set(locale, { apiTexts, composed });
-    return composed;
+    if (
+      cached &&
+      performance.now() < cached.expiresAt &&
+      apiTexts.every((texts, i) => texts === cached.apiTexts[i])
+    )
+      return cached.composed;
+    const compose = async (): Promise<ComposedLocale> => {
+      if (!(await fetchTexts(registry, sources))) entry.expiresAt = performance.now() + RETRY_MS;
+      const serverTexts = sources.map((source, i) => ({
+        ...apiTexts[i],
+        ...readGatewayTexts(source, config.links),
+      }));
+      return composeLocale(files.dir, registry, locale, sources, serverTexts);
+    };
+    const entry: CachedLocale = { apiTexts, composed: compose(), expiresAt: Infinity };
+    cache.set(locale, entry);
+    return entry.composed;
   };
 
   server.get<{ Params: { file: string } }>('/locales/:file', async (request, reply) => {

@@ -1,5 +1,5 @@
-import { addPlayer, getAddress, logIn } from './loadPlayers';
-import { startLoadServers, type LoadServers } from './loadServers';
+import { addPlayer, getAddress, logIn } from './simulatedPlayers';
+import { startLoadServers, type LoadServers } from './startLoadServers';
 import { openSlowUpload, openStream, type OpenStream } from './openConnections';
 
 const PLAYERS = 100;
@@ -8,7 +8,7 @@ const SLOW_UPLOADS = 500;
 const LOGINS = 20;
 /** Streams requested from one IP address, which may have 256 open. */
 const STREAMS_FROM_ONE_ADDRESS = 300;
-/** Calls in flight while the load is built up. */
+/** Number of concurrent requests while the load is built up. */
 const BATCH = 20;
 
 const log = (line: string) => console.log(line);

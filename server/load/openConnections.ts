@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { API_KEY_HEADER, API_PREFIX } from '@hashgrid/contracts';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
-import type { LoadServers } from './loadServers';
+import type { LoadServers } from './startLoadServers';
 
 /** Opens a new connection for each request, without a limit on their number. */
 const agent = new Agent({ keepAlive: false });

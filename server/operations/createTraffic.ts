@@ -12,7 +12,7 @@ const ROUNDS_PER_PAYMENT = 3;
 /** Below the number of payments that an account may send in ten minutes. */
 const PAYMENTS_PER_PLAYER = 100;
 
-/** Numbers of requests since the start, and of those that succeeded by their kind. */
+/** Counts of the requests since the start. */
 export interface TrafficCounts {
   requests: number;
   /** Successful logins. */

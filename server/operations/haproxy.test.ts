@@ -89,3 +89,10 @@ testIfInstalled(`sends requests only to the gateway that is ready${skipped}`, as
   await running.waitUntilUp('gateway2');
   expect(await readResponses()).toEqual(['gateway2']);
 });
+
+testIfInstalled(`hides the readiness of gateways from players${skipped}`, async () => {
+  const { haproxy: running } = await startBalancer();
+  for (const path of ['/readyz', '/readyz?now', '/%72eadyz'])
+    expect((await fetch(running.url + path)).status).toBe(404);
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+});

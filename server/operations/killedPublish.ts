@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +25,10 @@ import { startCluster } from './startCluster';
 const LIVE_MS = 5_000;
 /** Time limit of the whole run. */
 const LIMIT_MS = 10 * 60_000;
+/** Time in which half of an upload arrives at the API. */
+const TRANSFER_MS = 200;
+/** Time after which a request has reached a gateway, which has usually not answered it yet. */
+const SENT_MS = 5;
 
 const log = (line: string) => console.log(line);
 
@@ -40,8 +47,12 @@ const createToken = async ({ settings }: Cluster): Promise<string> => {
   return stdout.trim().split('\n').at(-1) ?? '';
 };
 
+/** Folder of the builds that are uploaded. */
+const buildsDir = mkdtempSync(join(tmpdir(), 'killed-publish-'));
+process.on('exit', () => rmSync(buildsDir, { recursive: true, force: true }));
+
 const packShop = async (script: string): Promise<Readable> => {
-  const { dir } = makeStoredRelease('aa', script);
+  const { dir } = makeStoredRelease(buildsDir, 'aa', script);
   const files = listFiles(dir).filter((file) => file !== FILES_MANIFEST);
   return packBuild(dir, files, { name: 'shop', publishedBy: 'ci:/srv' });
 };
@@ -54,7 +65,7 @@ const createStallingUpload = async (build: Readable, onHalf: () => void): Promis
   return Readable.from(
     (async function* () {
       yield bytes.subarray(0, bytes.length / 2);
-      await wait(200);
+      await wait(TRANSFER_MS);
       onHalf();
       await wait(LIMIT_MS);
     })(),
@@ -160,7 +171,7 @@ const killGatewayDuringChange = async (rehearsal: Rehearsal, second: string): Pr
   const third = await upload(via2, 'export default 3;');
   const change = { name: 'shop', release: third, replaces: second };
   const unanswered = isRejected(via1.publish(change));
-  await wait(5);
+  await wait(SENT_MS);
   await gateway1.kill();
   const isUnanswered = await unanswered;
   const live = await readLive();

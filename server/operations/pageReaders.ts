@@ -2,7 +2,7 @@ const READERS = 4;
 const PAUSE_MS = 20;
 const LIVE_SHOP = /"base":"(\/remotes\/shop\/[^"]+\/)"/;
 
-/** Returns the base of the live release of `shop` in a page; null when the page has none. */
+/** Returns the base of the release of `shop` that a page names; null when it names none. */
 export const findShop = (html: string): string | null => LIVE_SHOP.exec(html)?.[1] ?? null;
 
 /** Counts of what simulated readers have requested and received. */

@@ -32,16 +32,16 @@ const isReady = (port: number) =>
   );
 
 const findPorts = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => findUnusedPort('127.0.0.1')));
+  Promise.all(Array.from({ length: count }, () => findUnusedPort(HOST)));
 
-/** Creates the roles of `docs/how-to/change-the-database.md`. */
+/** SQL that creates the roles of `docs/how-to/change-the-database.md`. */
 const ROLES = `create role hashgrid_owner login password '${PASSWORD}';
 create role hashgrid_server login password '${PASSWORD}';
 grant create, usage on schema public to hashgrid_owner`;
 
 const startDatabase = async (closing: Close[]) => {
   const binDir = findPostgres();
-  if (!binDir) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+  if (!binDir) throw new Error('PostgreSQL is not installed. Install it with: apt-get install postgresql');
   const postgres = await startPostgres(binDir);
   closing.push(() => postgres.close());
   await queryUrl(postgres.url, ROLES);

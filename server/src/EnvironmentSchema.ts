@@ -5,14 +5,16 @@ import { InvalidKeysError, parseMasterKeys } from '@hashgrid/api/keys';
 import { Type, type Static, type TString } from 'typebox';
 
 const LAST_PORT = 65_535;
+/** `user@host`, or `<user@host>` after an optional name. */
 const MAILBOX = /^(?:[^<>\r\n"]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const hasProtocol = (value: string, protocols: RegExp): boolean =>
   URL.canParse(value) && protocols.test(new URL(value).protocol);
 
-/** A test for the value of a variable, and the words for a message about an invalid value. */
+/** Which values of a variable are valid. */
 interface Rule {
   isValid: (value: string) => boolean;
+  /** Describes valid values, for the message about an invalid one. */
   expected: string;
   /** Whether messages leave the value out, because it may contain a password. */
   isSecret?: boolean;
@@ -148,6 +150,7 @@ export const EnvironmentSchema = Type.Object({
   USDT_CONTRACT_56: CONTRACT,
   USDT_CONTRACT_97: CONTRACT,
   TOP_UP_XPUB: defineVariable({
+    // 111 characters in Base58, which lacks 0, I, O and l.
     isValid: (value) => /^xpub[1-9A-HJ-NP-Za-km-z]{107}$/.test(value),
     expected: 'an extended public key ("xpub…"), never the private one ("xprv…")',
     isSecret: true,

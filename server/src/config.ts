@@ -54,7 +54,7 @@ export interface ProductConfig {
   metrics: { host: string; port: number } | null;
   /** Seconds for which a process that is told to stop keeps serving, until load balancers have noticed. */
   drainSeconds: number;
-  /** Level of the log of JSON lines; null prints human-readable lines and warnings. */
+  /** Level of the log in JSON; null prints plain lines for the operator, and logs only warnings and errors. */
   logLevel: LogLevel | null;
   /** Folder of the release store; during development that of the development session. */
   releasesDir: string;
@@ -74,7 +74,7 @@ export interface ProductConfig {
   isDevelopment: boolean;
 }
 
-/** Returns a URL without a closing slash; null without a value. */
+/** Returns a URL without a trailing slash; null without a value. */
 const parseUrl = (value: string | undefined): string | null =>
   value ? new URL(value).href.replace(/\/$/, '') : null;
 

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +56,10 @@ const tamper = async (stored: StoredRelease) => {
   writeFileSync(join(stored.dir, 'entry.js'), 'tampered');
   await store.put(stored.release, stored.dir);
 };
+const advanceClock = (ms: number) => {
+  const later = performance.now() + ms;
+  jest.spyOn(performance, 'now').mockImplementation(() => later);
+};
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
 
 beforeEach(async () => {
@@ -64,8 +69,8 @@ beforeEach(async () => {
   store = await openBucket(s3.settings);
   api = createServer((_request, response) => response.end('{}'));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  old = makeStoredRelease('aa', 'export default 1;');
-  current = makeStoredRelease('bb', 'export default 2;');
+  old = makeStoredRelease(dataDir, 'aa', 'export default 1;');
+  current = makeStoredRelease(dataDir, 'bb', 'export default 2;');
   refreshRegistry = jest.fn(async () => undefined);
   await start();
 });
@@ -149,8 +154,8 @@ test('requests files again from a bucket that was unreachable, even when the clo
   while ((await get(OLD_ENTRY)).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
 });
 
-test('reports that the bucket is unreachable, and stays in service', async () => {
-  const shell = makeStoredRelease('ee', 'export default 3;');
+const publishShell = async () => {
+  const shell = makeStoredRelease(dataDir, 'ee', 'export default 3;');
   const release = {
     ...shell.release,
     base: '/shell/1.0.0-ee/',
@@ -159,13 +164,18 @@ test('reports that the bucket is unreachable, and stays in service', async () =>
   await store.put(release, shell.dir);
   const registry: Registry = { revision: 1, shell: { current: release, previous: [] }, remotes: {} };
   writeFileSync(join(dataDir, 'gateway', 'registry.json'), JSON.stringify(registry));
+};
+
+test('reports that the bucket is unreachable, and stays in service', async () => {
+  await publishShell();
   expect((await get('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
   s3.setFault(() => 'cut');
+  advanceClock(1_000);
   expect((await get('/readyz')).json()).toEqual({
     status: 'degraded',
     revision: 1,
     reasons: [
-      'The artifact store s3://releases/game/ does not answer; files that are already here are served.',
+      'The artifact store s3://releases/game/ does not respond; files that are already here are served.',
     ],
   });
 });
@@ -203,14 +213,33 @@ test('deletes unfinished copies of a killed process at the start', async () => {
 test('deletes the least recently used copies above the size limit, but not those of live and previous releases', async () => {
   await gateway.close();
   await start({ ARTIFACTS_CACHE_MB: '1' });
-  const large = makeStoredRelease('aa', `export default '${'a'.repeat(2 ** 20)}';`);
-  const before = makeStoredRelease('dd', 'export default 0;');
+  const large = makeStoredRelease(dataDir, 'aa', `export default '${'a'.repeat(2 ** 20)}';`);
+  const before = makeStoredRelease(dataDir, 'dd', 'export default 0;');
   for (const { release, dir } of [large, current, before]) await store.put(release, dir);
   publish(current, [before, large]);
   expect((await get(OLD_ENTRY)).statusCode).toBe(200);
-  const later = performance.now() + 120_000;
-  jest.spyOn(performance, 'now').mockImplementation(() => later);
+  advanceClock(120_000);
   await get('/readyz');
   expect(readdirSync(join(dataDir, 'artifact-cache', 'remotes', 'shop'))).toEqual(['1.0.0-bb', '1.0.0-dd']);
   expect((await get(OLD_ENTRY)).statusCode).toBe(200);
+});
+
+test('serves a file although old copies cannot be deleted, and logs the reason', async () => {
+  await store.put(current.release, current.dir);
+  publish(current, []);
+  const cacheDir = join(dataDir, 'artifact-cache');
+  // A file in place of a release makes the listing of its files fail.
+  writeFileSync(join(cacheDir, 'shell', '1.0.0-aa'), '');
+  advanceClock(120_000);
+  expect((await get(ENTRY)).statusCode).toBe(200);
+  expect(lines.join()).toContain(`Could not delete old copies in ${cacheDir}: ENOTDIR`);
+});
+
+test('reads the list of hashes of the shell once for all page views', async () => {
+  await publishShell();
+  await get('/readyz');
+  await get('/a-page');
+  const readFile = jest.spyOn(fs, 'readFile');
+  await get('/another-page');
+  expect(readFile.mock.calls.filter(([file]) => String(file).endsWith('files.json'))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { ROOT } from './config';
 
 /**
- * Publishes what has changed in this checkout and what is not live yet, with the release CLI in a child process. Releases of
- * other checkouts stay.
+ * Publishes the packages of this checkout that have changed or are not live yet, with the release CLI in a child process. Releases
+ * of other checkouts stay live.
  * @param target URL of the API, and a token for its releases.
  * @param log Receives a line about each step.
  * @param signal Aborts the publish.
@@ -30,7 +30,7 @@ export const publishChanged = (
     let problems = '';
     child.stderr.on('data', (data: Buffer) => (problems += data.toString()));
     child.on('error', (error) => (signal.aborted ? resolve(null) : reject(error)));
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       if (code === 0 || signal.aborted) return resolve(null);
       resolve(problems.trim() || `Could not publish: the release CLI exited with code ${code}.`);
     });

@@ -15,7 +15,7 @@ export const runOperatorCommand = async (
   const config = readConfig(process.env);
   if (config.apiUrl)
     throw new Error(
-      `Could not open the ${subject}: API_URL is set, so another API stores them. Run this command where that API runs.`,
+      `Could not open the ${subject}: API_URL is set, so another API stores the data. Run this command where that API runs.`,
     );
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const response = await runOperatorCommandHere({ ...config, publicUrl, trustProxy: '' }, command);

@@ -1,5 +1,6 @@
 /**
- * Runs a server until SIGINT or SIGTERM, closes it and exits the process. When the start fails, prints the error and exits with code 1.
+ * Runs a server until SIGINT or SIGTERM, closes it and exits the process. When starting or closing fails, prints the error and exits
+ * with code 1.
  * @param start Starts the server, and returns the function that closes it. `signal` is aborted when the process is told to stop.
  */
 export const runUntilStopped = async (

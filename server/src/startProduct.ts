@@ -28,7 +28,7 @@ export interface StartOptions {
 
 type Publish = (log: StartOptions['log'], signal: AbortSignal) => Promise<string | null>;
 
-/** Returns the function that publishes changes; null where nothing is published: during development, or to an API without a token. */
+/** Returns the function that publishes changes; null during development, and without a token for the API at `API_URL`. */
 const preparePublish = async (
   config: ProductConfig,
   api: RunningApi | undefined,

@@ -20,20 +20,21 @@ function withUnrefTimers<Result>(run: () => Result): Result {
   }
 }
 
-/** Opens a PGlite that is never closed: its internal timers must not keep Jest from exiting. */
+/** A PGlite whose internal timers don't keep Jest from exiting, because it is never closed. */
 class UnrefPGlite extends PGlite {
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
     return withUnrefTimers(() => super.execProtocolRawSync(message));
   }
 }
 
-/** Returns the names of the migrations and when they were last changed: a watching Jest keeps its databases. */
+/** Returns the names of the migrations and when they were last changed, because Jest in watch mode keeps its databases. */
 async function listMigrations(): Promise<string> {
   const names = await readdir(MIGRATIONS);
   const stats = await Promise.all(names.map((name) => stat(join(MIGRATIONS, name))));
   return names.map((name, index) => `${name} ${stats[index]!.mtimeMs}`).join();
 }
 
+/** A migrated database with the state that its migrations left. */
 interface Migrated {
   client: PGlite;
   migrations: string;

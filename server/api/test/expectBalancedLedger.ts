@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/Database';
 
-/** SQL queries for the rows with a fault, by the fault. */
+/** SQL queries that return the rows with a fault, by a description of the fault. */
 const FAULTS = {
   'a token does not sum to zero': `
     select token from ledger_legs join ledger_accounts on ledger_accounts.id = account_id

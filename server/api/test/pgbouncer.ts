@@ -46,18 +46,18 @@ export async function startPgBouncer({ configure, users }: PgBouncerOptions) {
   await writeFile(join(folder, 'userlist.txt'), list.join(''));
   await writeFile(join(folder, 'pgbouncer.ini'), configure(port, folder));
   const start = async (...flags: string[]) => {
-    const process = spawn(PROGRAM, [...flags, join(folder, 'pgbouncer.ini')], {
+    const child = spawn(PROGRAM, [...flags, join(folder, 'pgbouncer.ini')], {
       ...user,
       cwd: folder,
       stdio: 'ignore',
     });
-    const ended = once(process, 'exit');
+    const ended = once(child, 'exit');
     await waitUntil(() => {
-      if (process.exitCode !== null)
-        throw new Error(`PgBouncer exited during startup with code ${process.exitCode}.`);
+      if (child.exitCode !== null)
+        throw new Error(`PgBouncer exited during startup with code ${child.exitCode}.`);
       return isListening(port);
     });
-    return { process, ended };
+    return { child, ended };
   };
   let running = await start();
   return {
@@ -69,7 +69,7 @@ export async function startPgBouncer({ configure, users }: PgBouncerOptions) {
       await previous.ended;
     },
     async close() {
-      running.process.kill('SIGINT');
+      running.child.kill('SIGINT');
       await running.ended;
       await rm(folder, { recursive: true, force: true });
     },

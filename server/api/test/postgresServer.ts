@@ -10,7 +10,8 @@ import { findUnusedPort } from '@hashgrid/connection';
 import { openPostgresDatabase } from '../src/database/openPostgresDatabase';
 import { waitUntil } from './waitUntil';
 
-const DEBIAN = '/usr/lib/postgresql';
+/** Folder in which Debian's packages install each version. */
+const DEBIAN_DIR = '/usr/lib/postgresql';
 
 const hasServer = (folder: string) => {
   try {
@@ -34,10 +35,11 @@ const listVersions = (folder: string) => {
  */
 export function findPostgres(): string | undefined {
   const inPath = (process.env.PATH ?? '').split(delimiter);
-  return [...inPath, ...listVersions(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))].find(hasServer);
+  const installed = listVersions(DEBIAN_DIR).map((version) => join(DEBIAN_DIR, version, 'bin'));
+  return [...inPath, ...installed].find(hasServer);
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root: the user to run them as. */
+/** Returns the user to run PostgreSQL and PgBouncer as, which refuse to run as root; empty for any other current user. */
 export function getServerUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody'])
@@ -47,7 +49,7 @@ export function getServerUser(): { uid: number; gid: number } | Record<string, n
     } catch {
       continue;
     }
-  throw new Error('PostgreSQL does not run as root, and there is no user to run it as.');
+  throw new Error('PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody".');
 }
 
 /** Runs one or more statements on a connection of its own. */
@@ -61,7 +63,8 @@ export async function queryUrl<Row>(url: string, sql: string): Promise<Row[]> {
   }
 }
 
-async function isAnswering(url: string): Promise<boolean> {
+/** Returns whether the server at a URL answers a query. */
+async function canQuery(url: string): Promise<boolean> {
   const database = openPostgresDatabase(url);
   const isReady = await database.query('select 1').then(
     () => true,
@@ -104,7 +107,7 @@ export async function startPostgres(binDir: string) {
     await waitUntil(() => {
       if (server.exitCode !== null)
         throw new Error(`PostgreSQL exited during startup with code ${server.exitCode}.`);
-      return isAnswering(url);
+      return canQuery(url);
     }).catch(async (error: unknown) => {
       await stop('fast');
       throw error;

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Release, RemoteDescriptor } from '@hashgrid/contracts';
@@ -14,13 +13,17 @@ export interface StoredRelease {
   dir: string;
 }
 
-/** Makes a release of the remote `shop` whose entry is `script`, with a compressed copy of the entry. */
+/**
+ * Makes a release of the remote `shop` whose entry is `script`, with a compressed copy of the entry.
+ * @param parentDir Existing folder in which the folder of the release is made; the caller deletes it.
+ */
 export const makeStoredRelease = (
+  parentDir: string,
   id: string,
   script: string,
   otherFiles: Record<string, string> = {},
 ): StoredRelease => {
-  const dir = join(mkdtempSync(join(tmpdir(), 'release-')), 'release');
+  const dir = join(mkdtempSync(join(parentDir, 'release-')), 'release');
   const descriptor: RemoteDescriptor = {
     name: 'shop',
     platform: '^1.0.0',

@@ -1,15 +1,15 @@
 import { createFileVerifier, type ExpectedRelease, type FileVerifier } from '@hashgrid/contracts/releases';
 import type { Registry } from '@hashgrid/contracts';
 
-/** The files of releases on this machine: those of the release store, or copies of those in an artifact store. */
+/** The files of releases on this machine: the release store itself, or local copies from an artifact store. */
 export interface LocalFiles {
-  /** Folder of the files, by their base. */
+  /** Folder of the files: the path of each is the base of its release and its own path. */
   dir: string;
   verifier: FileVerifier;
   /**
    * Copies a file and its compressed copies to this machine, unless they are here. A file that is missing or damaged in the store
    * is still missing afterwards.
-   * @throws {ArtifactStoreError} when the store does not answer, or the copy cannot be written.
+   * @throws {ArtifactStoreError} when the store does not respond, or the copy cannot be written.
    */
   fetchFile(release: ExpectedRelease, file: string): Promise<void>;
   /** Copies all files of the live releases and of their predecessors, and deletes the least recently used others above the size limit. */

@@ -25,13 +25,13 @@ import { trimFolder } from './trimFolder';
 const CONCURRENCY = 8;
 /** How long the listing of a release is cached, and a file that is damaged in the store is not requested again. */
 const CACHE_MS = 5_000;
-/** How long no request is sent to a store that has not answered, so that requests fail immediately instead of waiting for it. */
+/** How long no request is sent to a store that has not responded, so that requests fail immediately instead of waiting for it. */
 const PAUSE_MS = 2_000;
 const CHECK_TIMEOUT_MS = 2_000;
 /** How often copies are deleted. */
 const TRIM_MS = 60_000;
 
-/** A path that stays below its release. */
+/** A relative path without dot segments, backslashes and NUL bytes, which therefore stays below its release. */
 const SAFE_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0/][^\\\0]*$/;
 
 /** Whether a file is a source map. Players get none, so they are not copied. */
@@ -73,6 +73,8 @@ export const createMirroredFiles = (
   deleteLeftovers(incoming, onProblem);
   const inFlight = new Map<string, Promise<void>>();
   const listings = new Map<string, Listing>();
+  /** Lists of hashes by the base of their release, because every page view looks for a file that the release may have. */
+  const manifests = new Map<string, FilesManifest>();
   const rejectedUntil = new Map<string, number>();
   const usedAt = new Map<string, number>();
   // All times are from `performance.now`, because a system clock that is set back would prolong a pause.
@@ -81,9 +83,9 @@ export const createMirroredFiles = (
   let trimmedAt = performance.now();
   let liveBases: readonly string[] = [];
 
-  /** Runs a request, unless the store has just failed to answer one. */
+  /** Runs a request, unless the store has just failed to respond to one. */
   const requestFromStore = async <Result>(request: () => Promise<Result>): Promise<Result> => {
-    if (performance.now() < pausedUntil) throw new ArtifactStoreError(`${store.location} does not answer.`);
+    if (performance.now() < pausedUntil) throw new ArtifactStoreError(`${store.location} does not respond.`);
     try {
       return await request();
     } catch (error) {
@@ -136,11 +138,15 @@ export const createMirroredFiles = (
   const readManifest = async (release: ExpectedRelease): Promise<FilesManifest> => {
     const path = join(dir, release.base, FILES_MANIFEST);
     const readCopy = async (): Promise<FilesManifest | null> => {
-      const content = await readFile(path).catch(() => null);
-      if (!content) return null;
-      const { filesIntegrity } = release;
-      const isIntact = !filesIntegrity || computeIntegrity(new Uint8Array(content)) === filesIntegrity;
-      return isIntact ? (JSON.parse(content.toString()) as FilesManifest) : null;
+      if (await verifier.verifyFile(release, FILES_MANIFEST)) return null;
+      const cached = manifests.get(release.base);
+      if (cached) return cached;
+      const text = await readFile(path, 'utf8').catch(() => null);
+      if (!text) return null;
+      const manifest = JSON.parse(text) as FilesManifest;
+      // Without a hash, another version could not be told from this one.
+      if (release.filesIntegrity) manifests.set(release.base, manifest);
+      return manifest;
     };
     const copy = await readCopy();
     if (copy) return copy;
@@ -176,10 +182,13 @@ export const createMirroredFiles = (
     await mapConcurrently(files, CONCURRENCY, (file) => fetchFile(release, file));
   };
 
+  /** Deletes copies above the size limit. A failure is logged: it must not affect the request during which it happens. */
   const trim = async (): Promise<void> => {
     if (performance.now() - trimmedAt < TRIM_MS) return;
     trimmedAt = performance.now();
-    await trimFolder(dir, { maxBytes, protectedBases: liveBases, usedAt });
+    await trimFolder(dir, { maxBytes, protectedBases: liveBases, usedAt }).catch((error: Error) =>
+      onProblem(`Could not delete old copies in ${dir}: ${error.message}.`),
+    );
   };
 
   return {
@@ -194,7 +203,7 @@ export const createMirroredFiles = (
       liveBases = releases.map(({ base }) => base);
       for (const release of releases) await fetchRelease(release);
       const isKnown = (base: string) => findReleaseByBase(registry, base) !== null;
-      for (const map of [listings, usedAt])
+      for (const map of [listings, manifests, usedAt])
         for (const base of map.keys()) if (!isKnown(base)) map.delete(base);
       for (const [path, until] of rejectedUntil) if (until < performance.now()) rejectedUntil.delete(path);
       await trim();
@@ -202,13 +211,13 @@ export const createMirroredFiles = (
     findOutage: async () => {
       const timeout = AbortSignal.timeout(CHECK_TIMEOUT_MS);
       const timedOut = new Promise<never>((_, reject) => {
-        timeout.addEventListener('abort', () => reject(new ArtifactStoreError('no answer in time.')));
+        timeout.addEventListener('abort', () => reject(new ArtifactStoreError('no response in time.')));
       });
       try {
         await Promise.race([store.check(), timedOut]);
         return null;
       } catch {
-        return `The artifact store ${store.location} does not answer; files that are already here are served.`;
+        return `The artifact store ${store.location} does not respond; files that are already here are served.`;
       }
     },
   };

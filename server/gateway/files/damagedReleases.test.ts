@@ -39,6 +39,10 @@ afterEach(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
+const advanceClock = (ms: number) => {
+  const later = performance.now() + ms;
+  jest.spyOn(performance, 'now').mockImplementation(() => later);
+};
 const writeFile = (path: string, content: string | Uint8Array) =>
   writeFileSync(join(releasesDir, path), content);
 
@@ -106,6 +110,7 @@ test('/readyz names the missing files of a remote, and is not ready without thos
   });
   expect(logged.join()).toContain('auth 1.0.0-bb: entry.js is missing and not served. Publish it again');
   rmSync(join(releasesDir, SHELL_FILE));
+  advanceClock(1_000);
   const broken = await get('/readyz');
   expect(broken.statusCode).toBe(503);
   expect(broken.json().reasons).toEqual(['shell 1.0.0-aa: shell.js is missing.']);

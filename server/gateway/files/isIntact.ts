@@ -8,7 +8,7 @@ export const isIntact = async (
   descriptorFile: 'remote.json' | 'shell.json',
 ): Promise<boolean> => {
   for (const file of [descriptorFile, ...Object.keys(release.descriptor.integrity)]) {
-    // When the artifact store does not answer, only the local copy counts.
+    // When the artifact store does not respond, only the local copy counts.
     await files.fetchFile(release, file).catch(() => undefined);
     if (await files.verifier.verifyFile(release, file)) return false;
   }

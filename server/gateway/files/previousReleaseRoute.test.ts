@@ -81,7 +81,7 @@ test.each([
   ['a release without a previous one', '/releases/finance/before/1.0.0-cc'],
   ['an unknown remote', '/releases/lab/before/1.0.0-cc'],
   ['the name of an object property', '/releases/constructor/before/1.0.0-cc'],
-])('answers 404 when nothing can replace %s', async (_, url) => {
+])('returns 404 when nothing can replace %s', async (_, url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 

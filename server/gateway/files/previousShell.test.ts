@@ -97,7 +97,7 @@ test('names the live shell instead of one that has been rolled back meanwhile, a
   expect(logged).toEqual([]);
 });
 
-test('answers 404 while the files of the previous shell are damaged, or there is none', async () => {
+test('returns 404 while the files of the previous shell are damaged, or there is none', async () => {
   writeFileSync(join(releasesDir, 'shell/1.0.0-aa/shell.js'), 'tampered');
   expect((await get(PATH)).statusCode).toBe(404);
   expect(await readShellBase('failed_shell=1.1.0-cc')).toBe('/shell/1.1.0-cc/');

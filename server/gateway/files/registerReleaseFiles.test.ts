@@ -19,6 +19,6 @@ test.each(['page.html', 'drawing.svg', 'drawing.xml'])(
   },
 );
 
-test('sends no policy with scripts, to which it would not apply', async () => {
+test('sends no content security policy with scripts, where browsers ignore it', async () => {
   expect(await readPolicy('/shell/1.0.0-aa/shell.js')).toBeUndefined();
 });

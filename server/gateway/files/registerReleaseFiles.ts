@@ -24,14 +24,15 @@ const getPath = (request: FastifyRequest): string => {
 };
 
 const BELOW_RELEASES = /^\/(shell|remotes)\//;
-/** `/remotes/<name>/<release>/<file>` or `/shell/<release>/<file>`, without anything that could leave the folder. */
+/** `/remotes/<name>/<release>/<file>` or `/shell/<release>/<file>`, captured as base and file. */
 const RELEASE_FILE = /^(\/(?:shell|remotes\/[^/]+)\/[^/]+\/)((?:[^/]+\/)*[^/]+)$/;
+/** Dot segments, backslashes and NUL bytes, by which a path could leave its folder. */
 const UNSAFE = /(^|\/)\.\.?(\/|$)|[\\\0]/;
 
-/** Encodings of the compressed files beside a file. */
+/** Suffixes of a file's compressed copies, by their encoding. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
 
-/** Removes the encodings from a request whose compressed files are damaged, so that another copy is served. */
+/** Removes from a request the encodings whose compressed copies are damaged, so that an intact copy is served. */
 const avoidDamagedCopies = async (
   { headers }: FastifyRequest,
   isDamaged: (suffix: string) => Promise<boolean>,
@@ -47,17 +48,17 @@ const avoidDamagedCopies = async (
   }
 };
 
-/** Splits the path of a release's file; null for any other path below the releases. */
+/** Splits the path of a release's file into base and file; returns null for any other path. */
 const splitPath = (path: string): { base: string; file: string } | null => {
   const [, base, file] = (!UNSAFE.test(path) && RELEASE_FILE.exec(path)) || [];
   return base && file ? { base, file } : null;
 };
 
-/** When to request a file again that the artifact store did not deliver. */
+/** Delay after which clients may request a file again that the artifact store did not deliver. */
 const RETRY_AFTER_SECONDS = 2;
 const STORE_UNAVAILABLE = { statusCode: 503, message: 'The file is not available right now. Try again.' };
 
-/** Copies a file from the artifact store. @returns False when the store does not answer. */
+/** Copies a file from the artifact store. @returns False when the store does not respond. */
 const tryFetchFile = async (
   files: LocalFiles,
   release: ExpectedRelease,
@@ -75,7 +76,7 @@ const tryFetchFile = async (
 };
 
 /**
- * Creates a hook that answers 404 for a file that is missing or differs from what was published. The response is never cached, so
+ * Creates a hook that returns 404 for a file that is missing or differs from what was published. The response is never cached, so
  * that a repaired file is served immediately.
  */
 const refuseDamagedFiles =

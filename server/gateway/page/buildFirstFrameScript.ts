@@ -9,7 +9,7 @@ import {
 import { inlineJson } from '../html/inlineJson';
 
 /**
- * Hides a frame that is stale or whose HTML is still arriving (its parts would move while it grows), and the page behind the frame
+ * CSS that hides a frame that is stale or whose HTML is still arriving (its parts would move while it grows), and the page behind the frame
  * until the shell has removed the frame.
  */
 export const FIRST_FRAME_STYLE =
@@ -17,8 +17,8 @@ export const FIRST_FRAME_STYLE =
   `[${FIRST_FRAME_STATE_ATTRIBUTE}=stale] #${FIRST_FRAME_ID},[data-load-failed] #${FIRST_FRAME_ID}{display:none}` +
   `:root:not([${FIRST_FRAME_STATE_ATTRIBUTE}=stale]) #${FIRST_FRAME_ID} ~ #root{display:none}`;
 
-/** Condition of a click on a link that the browser would open in this tab. */
-const FOLLOWED = '!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&!event.altKey';
+/** Condition that no modifier key is held during a click, so that the browser would open the link in this tab. */
+const HAS_NO_MODIFIER = '!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&!event.altKey';
 
 /**
  * Returns the inline script that hides a frame whose language is not the stored one. It also records the button or form that a player
@@ -34,7 +34,7 @@ export const buildFirstFrameScript = (locale: string, isBarePath: boolean): stri
   `addEventListener('click',(event)=>{const find=(tag)=>event.target.closest?.('#${FIRST_FRAME_ID} '+tag);` +
   (isBarePath
     ? ''
-    : `const link=find('a[href]:not([target])');if(link&&${FOLLOWED}){event.preventDefault();return keep(link)}`) +
+    : `const link=find('a[href]:not([target])');if(link&&${HAS_NO_MODIFIER}){event.preventDefault();return keep(link)}`) +
   `keep(find('button'))},true);` +
   `addEventListener('submit',(event)=>{const form=event.target.closest('#${FIRST_FRAME_ID} form');` +
   `if(form){event.preventDefault();keep(form)}},true)}`;

@@ -13,7 +13,7 @@ export interface ReleaseFrames {
 
 /** Maximum length of all cached files: enough for all languages of some twenty releases. */
 const MAX_CACHED_CHARS = 16 * 1024 * 1024;
-/** A longer file is rejected. */
+/** Maximum length of a file; a longer one is rejected. */
 const MAX_FILE_CHARS = 2 * 1024 * 1024;
 
 class FrameFileError extends Error {
@@ -47,7 +47,7 @@ const createCache = () => {
 
 /**
  * Creates a function that reads the first frames of a release. Files are immutable, so the recently used ones are cached.
- * @param onProblem Receives a line about a file that can't be used, once. The page is then shown when its scripts have run.
+ * @param onProblem Receives a line about a file that can't be used, once. The page then shows nothing until its scripts have run.
  */
 export const createFrameReader = (files: LocalFiles, onProblem: (message: string) => void) => {
   const cache = createCache();
@@ -73,7 +73,7 @@ export const createFrameReader = (files: LocalFiles, onProblem: (message: string
     return content;
   };
 
-  /** @returns Null for a release without them, or whose files can't be used. */
+  /** @returns Null for a release without first frames, or whose files can't be used. */
   return async (release: AnyRelease, locale: string): Promise<ReleaseFrames | null> => {
     const local = withLocalBase(release);
     try {
@@ -83,7 +83,7 @@ export const createFrameReader = (files: LocalFiles, onProblem: (message: string
       ]);
       return { frames, styles };
     } catch (error) {
-      const message = `No first frames of ${local.base} in ${locale}: ${(error as Error).message}.`;
+      const message = `Could not read the first frames of ${local.base} in ${locale}: ${(error as Error).message}.`;
       if (!reported.has(message)) onProblem(message);
       reported.add(message);
       return null;

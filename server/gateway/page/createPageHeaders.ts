@@ -62,8 +62,8 @@ export const createPageHeaders = (
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // Text becomes a script only through the shell's policy for import maps, a URL through that of Ledger's script, and markup through
-    // that of lit, on which Web3Modal is built.
+    // Only these policies turn a string into a script or markup: the shell's one for import maps, the one for the URL of Ledger's
+    // script, and the one of lit, on which Web3Modal is built.
     "require-trusted-types-for 'script'",
     ['trusted-types', IMPORT_MAP_POLICY, ...listWalletSources(wallet).trustedTypes].join(' '),
     // Browsers that know `report-to` ignore the older `report-uri`.

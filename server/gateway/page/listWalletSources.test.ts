@@ -41,7 +41,7 @@ test("allows the relay of WalletConnect and Web3Modal's list and markup with a p
   });
 });
 
-test("[W11] allows Ledger's script alone on its CDN, and the policy that makes its URL", () => {
+test("[W11] allows only Ledger's script on its CDN, and the policy that creates its URL", () => {
   const ledgerConnectKitUrl = 'https://cdn.example/npm/kit@1.1.12/dist/umd/index.js?v=1';
   expect(readPolicy({ ledgerConnectKitUrl })).toMatchObject({
     'script-src': "'self' 'nonce-n-1' https://cdn.example/npm/kit@1.1.12/dist/umd/index.js",

@@ -1,13 +1,13 @@
 import { LEDGER_POLICY, LIT_POLICY, type WalletSettings } from '@hashgrid/contracts';
 
-/** The relay of WalletConnect's client, and of Ledger's script, which holds the same one. Their telemetry stays blocked. */
+/** The relay that WalletConnect's client and Ledger's script connect to. Their telemetry stays blocked. */
 const RELAY = 'wss://relay.walletconnect.com';
 /** The list of wallets that Web3Modal shows, with their icons. */
 const WALLET_LIST = 'https://api.web3modal.org';
 
 /**
- * Returns a URL as a source of the policy: without the query, which a source cannot have, and with the characters
- * escaped that end a source.
+ * Returns a URL as a source of the policy: without the query, which a source cannot have, and with escapes for the characters
+ * that end a source.
  */
 const toSource = (url: string, part: 'origin' | 'file'): string => {
   const { origin, pathname } = new URL(url);

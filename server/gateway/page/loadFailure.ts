@@ -17,12 +17,12 @@ import { inlineJson } from '../html/inlineJson';
 import { BACKGROUND } from '../registry/manifestRoute';
 import { FAILED_SHELL_COOKIE } from '../files/previousShell';
 
-/** Delay of the message. Longer than the shell may take to start, so that it shows only when a request of the shell hangs. */
+/** Delay of the message. Longer than the shell takes to start, so that the message shows only when a request of the shell hangs. */
 const DELAY_SECONDS = 10;
 
 /**
- * Shows the message when a script of the shell fails to load, or when the shell has not started after `DELAY_SECONDS`. The shell
- * removes the message when it starts.
+ * CSS that shows the message when a script of the shell fails to load, or when the shell has not started after `DELAY_SECONDS`. The
+ * shell removes the message when it starts.
  */
 export const LOAD_FAILURE_STYLE =
   `#${LOAD_FAILURE_ID}{visibility:hidden;animation:late 0s ${DELAY_SECONDS}s forwards;padding:20vh 16px;text-align:center;` +
@@ -58,8 +58,8 @@ const buildFallbackScript = ({ apiKey, shell }: Bootstrap): string => {
     `show=()=>{${SHOW_MESSAGE}},` +
     `isStarting=()=>document.readyState==='loading'||document.getElementById('${LOAD_FAILURE_ID}');let isOver=isKept();` +
     `const fail=async(message)=>{if(isOver)return show();isOver=true;try{` +
-    `const answer=await fetch(${inlineJson(getPreviousShellPath(id))},{cache:'no-store'});` +
-    `if(!answer.ok||!isKept())return show();const{release}=await answer.json();` +
+    `const response=await fetch(${inlineJson(getPreviousShellPath(id))},{cache:'no-store'});` +
+    `if(!response.ok||!isKept())return show();const{release}=await response.json();` +
     `fetch('${API_PREFIX}${reportErrors.path}',{method:'POST',keepalive:true,headers:${headers},body:JSON.stringify({items:[{...${report},` +
     `id:Math.random().toString(16).slice(2,14).padEnd(12,'0'),message:String(message).slice(0,${TELEMETRY_LIMITS.messageLength}),` +
     `fallback:release,at:new Date().toISOString()}]})}).catch(()=>{});` +

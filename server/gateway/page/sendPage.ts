@@ -11,7 +11,7 @@ import type { TitleReader } from './createTitleReader';
 import type { GatewayConfig } from '../GatewayConfig';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from '../files/LocalFiles';
-import { locateReleases } from '../files/locateReleases';
+import { withArtifactsOrigin } from '../files/withArtifactsOrigin';
 import { createPageHeaders } from './createPageHeaders';
 import { listPageScripts } from './listPageScripts';
 import { sendPreviewProblem } from '../previews/previewRoutes';
@@ -45,8 +45,8 @@ const selectForBrowser = (
 ): Registry => {
   const isSecure = publicUrl.startsWith('https:');
   const group = hasCanary(published) ? assignReleaseGroup(request, reply, isSecure) : null;
-  const located = locateReleases(selectReleases(published, group), artifactsOrigin ?? null);
-  return preview ? withPreview(located, preview, artifactsOrigin ?? '') : located;
+  const registry = withArtifactsOrigin(selectReleases(published, group), artifactsOrigin ?? null);
+  return preview ? withPreview(registry, preview, artifactsOrigin ?? '') : registry;
 };
 
 /** Whether the page can fall back to a previous shell. It can't during development, so that developers see when their build fails. */

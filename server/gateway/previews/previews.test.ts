@@ -127,7 +127,7 @@ test.each([
   }
 });
 
-test('answers 404 to a malformed token without asking the API', async () => {
+test('returns 404 for a malformed token without a request to the API', async () => {
   expect((await get('/_preview/x')).statusCode).toBe(404);
   expect((await get('/_preview/..%2f..%2fregistry')).statusCode).toBe(404);
   expect((await get('/wallet', 'x')).statusCode).toBe(404);
@@ -157,7 +157,7 @@ test('does not fall back to the previous release when a previewed build fails', 
   expect((await get(path, VALID)).statusCode).toBe(404);
 });
 
-test('keeps showing a preview that the API has confirmed while the API is down, and answers 503 to others', async () => {
+test('keeps showing a preview that the API has confirmed while the API is down, and returns 503 for others', async () => {
   await get('/wallet', VALID);
   await new Promise((resolve) => api.close(resolve).closeAllConnections());
   expect(readBootstrap((await get('/wallet', VALID)).body)).toHaveProperty('preview');

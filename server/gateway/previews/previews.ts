@@ -11,10 +11,11 @@ import { createCookieReader } from '../requests/createCookieReader';
 import type { GatewayConfig } from '../GatewayConfig';
 
 const COOKIE = 'release_preview';
+/** `<key ID>.<preview ID>.<expiry in base 36>.<signature>` */
 const TOKEN = /^[\w-]{1,32}\.[0-9a-f-]{36}\.[0-9a-z]{1,12}\.[\w-]{43}$/;
 const readToken = createCookieReader(COOKIE, '[\\w.-]{1,200}');
 
-/** How long an answer of the API is cached, and so the time within which a revoked preview ends. */
+/** How long an answer of the API is cached, and therefore how long a revoked preview may still be shown. */
 const CACHE_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 /** Limits the cache, because anybody can send any token. */

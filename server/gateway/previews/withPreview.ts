@@ -28,7 +28,7 @@ const createLocalRelease = ({
     },
   };
 
-/** Whether the HTML can hold what is needed to run a release. */
+/** Whether the entry, chunks and hashes of a release are known, which is what the HTML needs to preload it. */
 export const hasDetails = ({ descriptor }: Release<RemoteDescriptor>): boolean => descriptor.entry !== '';
 
 /**

@@ -119,7 +119,7 @@ test('parses a canary of the stored registry, and drops a malformed one', () => 
   expect(broken.remotes.finance).toEqual({ current, previous: [] });
 });
 
-describe('the revision that API answers carry', () => {
+describe('the revision in responses of the API', () => {
   test('changes only for players whose releases change', () => {
     const history = createRevisionHistory();
     const read = () => [inside, outside, null].map((group) => history.findRevision(group));

@@ -13,7 +13,8 @@ let dir: string;
 let releasesDir: string;
 let api: FastifyInstance;
 let apiUrl: string;
-let answer: (revision: string) => { code: number; body: string };
+type Answer = { code: number; body: string };
+let answer: (revision: string) => Answer | Promise<Answer>;
 let lines: string[];
 let closing: (() => Promise<unknown>)[];
 
@@ -24,8 +25,8 @@ beforeEach(async () => {
   closing = [];
   answer = () => ({ code: 200, body: JSON.stringify(REGISTRY) });
   api = fastify({ forceCloseConnections: true });
-  api.get<{ Querystring: { revision: string } }>('/registry', ({ query }, reply) => {
-    const { code, body } = answer(query.revision);
+  api.get<{ Querystring: { revision: string } }>('/registry', async ({ query }, reply) => {
+    const { code, body } = await answer(query.revision);
     return reply.code(code).send(body);
   });
   api.get('/readyz', () => ({}));
@@ -110,6 +111,41 @@ test('replaces the registry of another channel or database that has the same rev
   follow();
   await waitUntil(() => requestedRevisions.length > 1);
   expect(readFollowed()).toEqual(REGISTRY);
+});
+
+test('keeps the newest of two concurrent responses', async () => {
+  const respond = (revision: number): Answer => ({
+    code: 200,
+    body: JSON.stringify({ ...REGISTRY, revision }),
+  });
+  const held = new Map<string, (answer: Answer) => void>();
+  const hold = (revision: string) => new Promise<Answer>((resolve) => held.set(revision, resolve));
+  answer = (revision) => (revision === '-1' ? respond(1) : hold(revision));
+  const followed = follow();
+  await waitUntil(() => held.has('1'));
+  answer = hold;
+  const refreshed = followed.refresh();
+  await waitUntil(() => held.has('-1'));
+  held.get('1')?.(respond(2));
+  await waitUntil(() => readFollowed().revision === 2);
+  held.get('-1')?.(respond(1));
+  expect(await refreshed).toBe(true);
+  expect(readFollowed().revision).toBe(2);
+});
+
+test('accepts the lower revision of a restored database', async () => {
+  const followed = follow();
+  answer = () => ({ code: 200, body: JSON.stringify({ ...REGISTRY, revision: 5 }) });
+  await followed.refresh();
+  answer = () => ({ code: 200, body: JSON.stringify({ ...REGISTRY, revision: 3 }) });
+  await waitUntil(() => readFollowed().revision !== 5);
+  expect(readFollowed().revision).toBe(3);
+});
+
+test('logs that the registry cannot be written', async () => {
+  writeFileSync(join(dir, 'gateway'), 'a file in place of the folder');
+  expect(await follow().refresh()).toBe(false);
+  expect(lines).toEqual([expect.stringContaining(`Could not write the registry to ${getFile()}: `)]);
 });
 
 test('leaves no temporary files next to the registry', async () => {

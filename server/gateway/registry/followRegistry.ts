@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeFetchFailure, parseRegistry } from '@hashgrid/contracts/releases';
 
-/** Time limit of a request. The API answers within 3 s; a lost connection must not keep a gateway on old releases for longer than 5 s. */
+/** Time limit of a request. The API responds within 3 s; a lost connection must not keep a gateway on old releases for longer than 5 s. */
 const TIMEOUT_MS = 5_000;
 const RETRY_MS = 2_000;
 const NO_CONTENT = 204;
@@ -19,7 +19,7 @@ interface FollowOptions {
 
 /** The registry of a channel, which is followed until `close`. */
 export interface FollowedRegistry {
-  /** Requests the registry now, without waiting for a change. Returns whether the API answered. */
+  /** Requests the registry now, without waiting for a change. Returns whether the file is up to date. */
   refresh(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -42,61 +42,78 @@ const readRevision = (file: string): number => {
 
 /** Replaces a file by a rename, which is atomic: a reader sees the old registry or the new one. */
 const replaceFile = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
   const temporaryFile = `${file}.${process.pid}`;
-  writeFileSync(temporaryFile, text);
-  renameSync(temporaryFile, file);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(temporaryFile, text);
+    renameSync(temporaryFile, file);
+  } catch (error) {
+    throw new Error(`Could not write the registry to ${file}: ${(error as Error).message}`);
+  }
 };
 
 /**
- * Keeps a file equal to the registry of a channel by long polling. The API answers when the registry changes: immediately for a
+ * Keeps a file equal to the registry of a channel by long polling. The API responds when the registry changes: immediately for a
  * change in its own process, within a second for one in another process. No page view queries the database.
  */
 export const followRegistry = ({ apiUrl, channel, file, log }: FollowOptions): FollowedRegistry => {
   const stop = new AbortController();
-  let isApiReachable = true;
-  /** Whether this process has written the file. An earlier one may have followed another channel or database with the same revision. */
-  let isFileOurs = false;
+  let isUpToDate = true;
+  /** Whether the file is from this process. An earlier one may have followed another channel or database with the same revision. */
+  let isFromThisProcess = false;
+  let responseCount = 0;
 
-  const fetchRegistry = async (revision: number): Promise<void> => {
+  /** Returns the registry as text; null when it has this revision still. */
+  const fetchRegistry = async (revision: number): Promise<string | null> => {
     const url = `${apiUrl}/registry?channel=${encodeURIComponent(channel)}&revision=${revision}`;
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const response = await fetch(url, { signal });
-    if (response.status === NO_CONTENT) return;
+    if (response.status === NO_CONTENT) return null;
     const text = await response.text();
-    if (!response.ok) throw new Error(`the API answered ${response.status}`);
+    if (!response.ok) throw new Error(`the API responded with status ${response.status}`);
     parseRegistry(text);
-    if (text !== readText(file)) replaceFile(file, text);
-    isFileOurs = true;
+    return text;
   };
 
-  const update = async (revision: number): Promise<boolean> => {
+  const update = async (revision: number): Promise<void> => {
+    const responsesBefore = responseCount;
+    const text = await fetchRegistry(revision).catch((error: Error) => {
+      throw new Error(`Could not read the registry from ${apiUrl}: ${describeFetchFailure(error)}`);
+    });
+    if (text === null) return;
+    // Of two concurrent responses, the older one may come last. Otherwise a lower revision is that of a restored database.
+    const isConcurrent = responseCount > responsesBefore;
+    if (isConcurrent && parseRegistry(text).revision < readRevision(file)) return;
+    if (text !== readText(file)) replaceFile(file, text);
+    isFromThisProcess = true;
+    responseCount += 1;
+  };
+
+  /** Updates the file. Returns whether it is up to date; a failure is logged once. */
+  const tryUpdate = async (revision: number): Promise<boolean> => {
     try {
-      await fetchRegistry(revision);
-      if (!isApiReachable) log('The API answers again: the registry is up to date.');
-      isApiReachable = true;
+      await update(revision);
+      if (!isUpToDate) log('The registry is up to date again.');
+      isUpToDate = true;
       return true;
     } catch (error) {
       if (stop.signal.aborted) return false;
-      if (isApiReachable)
-        log(
-          `Could not read the registry from ${apiUrl}: ${describeFetchFailure(error as Error)}. What was live stays live.`,
-        );
-      isApiReachable = false;
+      if (isUpToDate) log(`${(error as Error).message}. What was live stays live.`);
+      isUpToDate = false;
       return false;
     }
   };
 
   const follow = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      if (await update(isFileOurs ? readRevision(file) : -1)) continue;
+      if (await tryUpdate(isFromThisProcess ? readRevision(file) : -1)) continue;
       await sleep(RETRY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   };
   const loop = follow();
 
   return {
-    refresh: () => update(-1),
+    refresh: () => tryUpdate(-1),
     close: async () => {
       stop.abort();
       await loop;

@@ -10,7 +10,7 @@ let releasesDir: string;
 let gateway: FastifyInstance;
 let url: string;
 let closing: Promise<unknown>;
-/** Ends the time that load balancers have. */
+/** Ends the time that load balancers have to notice that the gateway closes. */
 let endDrain = (): void => undefined;
 
 beforeEach(async () => {

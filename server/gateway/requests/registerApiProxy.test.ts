@@ -95,19 +95,19 @@ test('streams live events one by one', async () => {
 });
 
 test('replaces the X-Forwarded-For of a caller with its IP address', async () => {
-  const answer = await gateway.inject({
+  const response = await gateway.inject({
     url: '/api/v1/echo',
     remoteAddress: '198.51.100.7',
     headers: { 'x-forwarded-for': '203.0.113.9' },
   });
-  expect(answer.json().headers['x-forwarded-for']).toBe('198.51.100.7');
+  expect(response.json().headers['x-forwarded-for']).toBe('198.51.100.7');
 });
 
 test('uses the last IP address that a trusted proxy reports, and ignores what other proxies report', async () => {
   const forwardThrough = async (proxy: string) => {
     const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
-    const answer = await gateway.inject({ url: '/api/v1/echo', remoteAddress: proxy, headers });
-    return answer.json().headers['x-forwarded-for'];
+    const response = await gateway.inject({ url: '/api/v1/echo', remoteAddress: proxy, headers });
+    return response.json().headers['x-forwarded-for'];
   };
   expect(await forwardThrough('10.0.0.2')).toBe('198.51.100.7');
   expect(await forwardThrough('10.0.0.3')).toBe('10.0.0.3');
@@ -172,7 +172,7 @@ test('answers other requests while many event streams and slow uploads are open'
   uploads.forEach((cancel) => cancel());
 });
 
-test('always answers 413 to a body that is too large', async () => {
+test('always returns 413 for a body that is too large', async () => {
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const upload = async (megabytes: number) => {
     const body = new Uint8Array(megabytes * 1024 * 1024);
@@ -279,7 +279,7 @@ test('is ready once shell and API are ready', async () => {
 });
 
 test.each([404, 500, 503])(
-  'is not ready while the API answers %i to its own readiness check',
+  'is not ready while the readiness check of the product API returns %i',
   async (status) => {
     readyStatus = status;
     const { statusCode, body } = await gateway.inject('/readyz');

@@ -8,7 +8,7 @@ import { MESSAGES } from '../texts/messages';
 
 const BAD_GATEWAY = 502;
 
-/** Options of the connections to the API. Their number has no limit of its own, which would let slow clients block the others. */
+/** Options of the connections to the API. Their number is unlimited, because with a limit, slow clients could block the others. */
 const CONNECTION_OPTIONS = {
   connections: null,
   // Streams send a keep-alive every 15 s.
@@ -23,7 +23,7 @@ type PreHandler = NonNullable<FastifyHttpProxyOptions['preHandler']>;
 /** Headers that a proxy adds to a forwarded request. A proxy on this machine may send a local `Host`. */
 const FORWARDED = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
-/** Creates a handler that refuses callers from other machines. It checks the headers here, because the proxy to the API replaces them. */
+/** Creates a handler that hides a path from other machines. It checks the headers here, because the proxy to the API replaces them. */
 const refuseForeignCallers =
   (publicUrl: string): PreHandler =>
   ({ raw: { headers } }, reply, next) => {
@@ -34,8 +34,8 @@ const refuseForeignCallers =
   };
 
 /**
- * Paths of the product API; `/outbox` lists the emails of the embedded one. Each has its own connections to the API, so that
- * event streams don't use up those of other calls.
+ * Paths of the product API; `/outbox` lists the emails of the embedded one. Each has its own pool of connections to
+ * the API, so that event streams and other calls don't share one.
  */
 const listProxiedPaths = (publicUrl: string): { prefix: string; preHandler?: PreHandler }[] => [
   { prefix: API_PREFIX + watchEvents.path },
@@ -78,7 +78,7 @@ export const registerApiProxy = async (
             ? headers
             : { ...headers, [REVISION_HEADER]: String(findRevision(request)) },
         onError: (reply, { error }) => {
-          server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not answer');
+          server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not respond');
           reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGES.apiUnreachable });
         },
       },

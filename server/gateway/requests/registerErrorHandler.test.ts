@@ -28,7 +28,7 @@ test.each(['/none.js', '/locales/xx-XX.json', '/assets/none.svg'])(
   },
 );
 
-test('answers 416 with the size of a file to a range beyond its end', async () => {
+test('returns 416 with the size of the file for a range beyond its end', async () => {
   const { statusCode, headers } = await testGateway.gateway.inject({
     url: '/shell/1.0.0-aa/vendor.js',
     headers: { range: 'bytes=100-' },

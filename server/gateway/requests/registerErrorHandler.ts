@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 const NOT_FOUND = { statusCode: 404, message: 'Not found.' };
 const SERVER_ERROR = { statusCode: 500, message: 'Something went wrong. Try again.' };
 
-/** Answers unknown URLs with 404, and unexpected errors, which are logged, with 500. Neither response is cached. */
+/** Returns 404 for unknown URLs, and 500 for unexpected errors, which are logged. Neither response is cached. */
 export const registerErrorHandler = (server: FastifyInstance): void => {
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send(NOT_FOUND),

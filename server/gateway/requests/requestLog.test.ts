@@ -97,7 +97,7 @@ test('logs no IP address, email, query or token of a request', async () => {
     remoteAddress: '198.51.100.7',
     headers: { authorization: 'Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg' },
   });
-  expect(lines.map(({ msg }) => msg)).toEqual(['The product API did not answer', 'request']);
+  expect(lines.map(({ msg }) => msg)).toEqual(['The product API did not respond', 'request']);
   expect(JSON.stringify(lines)).not.toMatch(/198\.51|\bada\b|example\.org|q7Zr0|eyJ/);
 });
 

@@ -51,7 +51,7 @@ const pickTexts = (
   const readTextsOf = (base: string) => readTexts(filesDir, base, locale);
   return Object.assign(
     {},
-    // A page may use the previous release when the live one fails; texts that both have are those of the live one.
+    // A page uses a previous release only when the live one fails, so the texts of the live one override these.
     ...listFallbacks({ shell, remotes }).map(({ base }) => readTextsOf(base)),
     ...Object.values(remotes).map(({ current }) => readTextsOf(current.base)),
     // Later texts override earlier ones, so a remote cannot change the texts of the servers or the shell.

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMetrics, type Metrics } from './createMetrics';
 
-/** The address that serves the metrics, with a port of their own, which players can't reach. */
+/** The address that serves the metrics. It has its own port, so that players can't reach it. */
 export interface MetricsAddress {
   host: string;
   /** 0 for any free port. */

@@ -1,3 +1,5 @@
+import { createFailureLog } from './createFailureLog';
+
 /** A player who receives events, and the function that sends them. */
 interface Listener<Data> {
   playerId: string;
@@ -14,6 +16,7 @@ interface FeedOptions<Data> {
   /** Name of the event that is sent. */
   event: string;
   pollMs: number;
+  log: (line: string) => void;
   /** Whether a new listener gets its state immediately, because the data it has loaded may be older; otherwise it gets changes only. */
   shouldSendInitialState?: boolean;
   /**
@@ -38,12 +41,14 @@ export interface PollingFeed<Data> {
 export function createPollingFeed<Data>({
   event,
   pollMs,
+  log,
   shouldSendInitialState = false,
   readStates,
 }: FeedOptions<Data>): PollingFeed<Data> {
   /** The latest known revision of each listener's state. */
   const listeners = new Map<Listener<Data>, string>();
   let timer: NodeJS.Timeout | undefined;
+  const logFailure = createFailureLog(log, `Could not read the state of "${event}" for live events`);
 
   async function poll(): Promise<void> {
     const current = [...listeners.keys()];
@@ -56,14 +61,23 @@ export function createPollingFeed<Data>({
       listeners.set(listener, revision);
       listener.send(event, data);
     }
+    logFailure(null);
+  }
+
+  async function pollAndSchedule(): Promise<void> {
+    // After a failure, such as a lost connection, the feed polls again.
+    await poll().catch((error: unknown) => {
+      // The database is closed after the feed.
+      if (listeners.size > 0) logFailure(error);
+    });
+    schedule();
   }
 
   function schedule(): void {
     clearTimeout(timer);
     timer = undefined;
     if (listeners.size === 0) return;
-    // After a failure, such as a lost connection, the feed polls again.
-    timer = setTimeout(() => void poll().then(schedule, schedule), pollMs);
+    timer = setTimeout(() => void pollAndSchedule(), pollMs);
     timer.unref();
   }
 

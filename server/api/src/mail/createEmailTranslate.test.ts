@@ -24,7 +24,7 @@ describe('the language of emails', () => {
   };
   const readEmail = async () => (await readOutbox(api.context))[0];
 
-  test('is that of the request for somebody without an account', async () => {
+  test('is the language of the request when the recipient has no account', async () => {
     const headers = { 'accept-language': 'ja-JP' };
     await api.call('POST /public/auth/sign-up', { body: newForm(), headers });
     expect(await readEmail()).toMatchObject({
@@ -35,7 +35,7 @@ describe('the language of emails', () => {
     expect(await readEmail()).toMatchObject({ subject: 'Activate your account' });
   });
 
-  test('is the one that the player chose, not that of the request that causes the email', async () => {
+  test('is the language that the player chose, not the language of the request', async () => {
     const { email, accessToken } = await newSession(api);
     const body = { ...preferences, language: 'ar-SA' };
     await api.call('PUT /shared/client/preferences', { bearer: accessToken, body });

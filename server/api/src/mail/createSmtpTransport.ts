@@ -22,8 +22,7 @@ export function createSmtpTransport(
 ): EmailTransport {
   const smtp = createTransport({
     url,
-    // Otherwise, a man in the middle could strip STARTTLS and read the links and the password of the mail
-    // server.
+    // Otherwise, a man in the middle could strip STARTTLS, and read the links and the password of the mail server.
     requireTLS: !isPlainAllowed && !isLocalHost(new URL(url).host),
     pool: true,
     maxConnections: CONNECTIONS,

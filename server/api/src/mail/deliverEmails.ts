@@ -31,7 +31,7 @@ async function deliver(context: Context, transport: EmailTransport, email: Store
   const dueAt = getNextAttempt(context, email, failure);
   const reason = failure instanceof Error ? failure.message : String(failure);
   log(
-    `Email ${email.id} ("${email.subject}") was not delivered: ${reason} ` +
+    `Email ${email.id} ("${email.subject}") was not delivered (${reason}). ` +
       (dueAt ? `Next attempt at ${dueAt.toISOString()}.` : 'It won’t be retried.'),
   );
   return rescheduleEmail(database, email.id, dueAt);

@@ -29,7 +29,7 @@ describe('the text of stored emails', () => {
     for (const text of [...tokens, 'http://localhost:3000/']) expect(dump).not.toContain(text);
   });
 
-  test('that an older version stored is readable before and after it is encrypted in the background', async () => {
+  test('is readable before and after its encryption when an older version stored it in plain text', async () => {
     const recipient = 'ada@example.com';
     const link = 'http://localhost:3000/activate?token=plain';
     await api.database.query(
@@ -43,7 +43,7 @@ describe('the text of stored emails', () => {
     expect(await read()).toMatchObject({ body: 'Hello', link });
   });
 
-  test('that was copied to an email of another mailbox is never delivered there', async () => {
+  test('is not delivered to another mailbox when it was copied to an email to that mailbox', async () => {
     const server = await openMailServer();
     const transport = createSmtpTransport({ url: server.url, from: FROM }, 'http://hashgrid.test');
     await requestReset();

@@ -12,6 +12,7 @@ export function normalizeMailbox(email: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   const name = address.slice(0, Math.max(at, 0));
+  // A plus sign at the start is part of the name, not the beginning of a tag.
   const untagged = name.replace(/(?!^)\+.*$/s, '');
   return GMAIL.includes(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }

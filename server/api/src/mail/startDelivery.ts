@@ -42,7 +42,7 @@ export function startDelivery(context: Context, transport: EmailTransport): Deli
 
   transport.check().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    context.log(`The mail server can’t be used: ${reason} Emails wait until it can. Check SMTP_URL.`);
+    context.log(`The mail server can’t be used (${reason}). Emails wait until it can. Check SMTP_URL.`);
   });
   const timer = setInterval(wake, EMAIL_DELIVERY.pollMs);
   timer.unref();

@@ -190,7 +190,7 @@ describe('mining', () => {
     expect(body.data).toMatchObject({ cost: '0.003', node: { battery: { charge: 1 } } });
   });
 
-  test('adds 15 % of the base hashrate per upgrade at double the cost each time', async () => {
+  test('adds 15% of the base hashrate per upgrade at double the cost each time', async () => {
     const miner = await newMiner(api);
     await buyOre(miner, '20');
     const { id } = (await readNodes(miner)).nodes[0]!;

@@ -18,7 +18,7 @@ const ECONOMY_LIMITS = {
   recipientsByAccount: { count: 100_000, seconds: 60 },
 };
 
-/** Creates a seeded random number generator, which returns the same numbers in every run. */
+/** Creates a linear congruential generator with the constants of ANSI C, which returns the same numbers in every run. */
 function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

@@ -6,10 +6,11 @@ import { countUnread } from './notifications.queries';
 const POLL_MS = 2000;
 
 /** Creates a feed that sends the number of unread notifications at first, and whenever it or the newest notification changes. */
-export const createNotificationFeed = ({ database, now }: Context): PollingFeed<UnreadCount> =>
+export const createNotificationFeed = ({ database, log, now }: Context): PollingFeed<UnreadCount> =>
   createPollingFeed({
     event: LIVE_EVENTS.notifications,
     pollMs: POLL_MS,
+    log,
     shouldSendInitialState: true,
     async readStates(playerIds) {
       const rows = await countUnread(database, playerIds, now());

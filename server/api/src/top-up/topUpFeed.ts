@@ -6,10 +6,11 @@ import { listTopUpRevisions } from './topUps.queries';
 const POLL_MS = 1000;
 
 /** Creates a feed that sends an event when top-ups of a player have changed. It sends none while top-ups are off. */
-export function createTopUpFeed({ database, topUp }: Context): PollingFeed<null> {
+export function createTopUpFeed({ database, log, topUp }: Context): PollingFeed<null> {
   const feed = createPollingFeed({
     event: LIVE_EVENTS.topUps,
     pollMs: POLL_MS,
+    log,
     async readStates(playerIds) {
       const rows = await listTopUpRevisions(database, playerIds);
       const revisions = new Map(rows.map(({ accountId, revision }) => [accountId, revision]));

@@ -23,7 +23,9 @@ const INSTRUCTIONS: Readonly<Record<string, number>> = {
   REVERT: 0xfd,
 };
 
+/** Pushes the next byte, or the next two; the opcodes up to PUSH32 follow in order. */
 const PUSH1 = 0x60;
+const PUSH2 = 0x61;
 const toByte = (value: number) => value.toString(16).padStart(2, '0');
 
 /**
@@ -42,10 +44,11 @@ export function assemble(source: string): Hex {
       const code = word.endsWith(':') ? INSTRUCTIONS.JUMPDEST : INSTRUCTIONS[word];
       if (digits === undefined && code === undefined && !word.startsWith('@'))
         throw new Error(`There is no instruction "${word}".`);
+      // An instruction has one byte, and a push its operand too, which is two bytes long for a position.
       length += digits ? 1 + digits.length / 2 : word.startsWith('@') ? 3 : 1;
       if (digits) return () => toByte(PUSH1 + digits.length / 2 - 1) + digits;
       if (code !== undefined) return () => toByte(code);
-      return () => `61${(positions.get(word.slice(1)) ?? 0).toString(16).padStart(4, '0')}`;
+      return () => `${toByte(PUSH2)}${(positions.get(word.slice(1)) ?? 0).toString(16).padStart(4, '0')}`;
     });
   return `0x${parts.map((write) => write()).join('')}`;
 }

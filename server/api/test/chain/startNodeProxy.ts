@@ -16,7 +16,7 @@ type Behavior = 'works' | 'down' | 'slow' | 'wrongChain' | 'behind' | 'ahead' | 
 type ChangeResult = (result: unknown, params: readonly unknown[]) => unknown;
 
 const changeResult = (method: string, result: unknown, behavior: Behavior): unknown => {
-  if (behavior === 'garbage') return { it: 'is not what was asked for' };
+  if (behavior === 'garbage') return { unexpected: 'result' };
   if (method === 'eth_chainId' && behavior === 'wrongChain') return '0x1';
   if (method !== 'eth_blockNumber') return result;
   if (behavior === 'behind') return '0x0';

@@ -18,7 +18,7 @@ export interface GameState {
   databaseTime: Date;
 }
 
-/** Key of the advisory lock, the same in every process. */
+/** Key of the advisory lock: an arbitrary number, the same in every process. */
 const GAME_LOCK = 4_711_002;
 
 export async function readDatabaseTime(queries: Queries): Promise<Date> {

@@ -2,7 +2,7 @@ import type { Context } from '../../Context';
 import type { GameState } from './gameState.queries';
 import { toSeconds } from './gameTime';
 
-/** Returns the time of the game in seconds since 1970: that of the database's clock, but never inside a settled block. */
+/** Returns the time of the game in seconds since 1970: the time of the database, but never one inside a settled block. */
 export const getGameTime = (
   { gameClock }: Pick<Context, 'gameClock'>,
   { databaseTime, settledUntil }: Pick<GameState, 'databaseTime' | 'settledUntil'>,

@@ -1,6 +1,7 @@
 import { LIVE_EVENTS } from '@hashgrid/contracts';
 import { advanceTime, newMiner } from '../../../test/newMiner';
 import { openTestApi } from '../../../test/openTestApi';
+import { waitUntil } from '../../../test/waitUntil';
 import { createBlockFeed, type Listener } from './blockFeed';
 
 const api = openTestApi();
@@ -21,6 +22,19 @@ function newListener(playerId: string) {
   };
   return { listener, firstBlock, heights };
 }
+
+test('logs once that blocks cannot be read', async () => {
+  const miner = await newMiner(api);
+  const feed = createBlockFeed(api.context);
+  await feed.listen(newListener(miner.id).listener);
+  const query = jest.spyOn(api.context.database, 'query').mockRejectedValue(new Error('no connection'));
+  await waitUntil(() => query.mock.calls.length > 2);
+  feed.close();
+  expect(api.log.filter((line) => line.includes('no connection'))).toEqual([
+    'Could not read blocks for live events; retrying: Error: no connection',
+  ]);
+  query.mockRestore();
+});
 
 test('sends a block that others received while a new listener read the state of the chain', async () => {
   const miner = await newMiner(api);

@@ -1,5 +1,6 @@
 import { LIVE_EVENTS, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
 import type { Context } from '../../Context';
+import { createFailureLog } from '../../live-feeds/createFailureLog';
 import { listUnpaid } from '../payouts/earnings.queries';
 import { readGameState } from '../clock/gameState.queries';
 import { readLastBlock, toOpenBlockDto } from '../blocks/readChain';
@@ -30,6 +31,7 @@ export function createBlockFeed(context: Context): BlockFeed {
   let timer: NodeJS.Timeout | undefined;
   let isPolling = false;
   let polledHeight = 0;
+  const logFailure = createFailureLog(context.log, 'Could not read blocks for live events');
 
   const readHelloEvent = async (): Promise<HelloEvent> => {
     const state = await readGameState(context.database);
@@ -38,15 +40,15 @@ export function createBlockFeed(context: Context): BlockFeed {
   };
 
   /** Returns the listeners that do not know of a chain of this height yet. */
-  const findBehind = (height: number): Listener[] =>
+  const listOutdatedListeners = (height: number): Listener[] =>
     [...listeners].filter(([, known]) => known < height).map(([listener]) => listener);
 
   async function sendBlock(hello: HelloEvent): Promise<void> {
-    const behind = findBehind(hello.height);
-    if (behind.length === 0) return;
-    const rows = await listUnpaid(context.database, [...new Set(behind.map(({ playerId }) => playerId))]);
+    const outdated = listOutdatedListeners(hello.height);
+    if (outdated.length === 0) return;
+    const rows = await listUnpaid(context.database, [...new Set(outdated.map(({ playerId }) => playerId))]);
     const unpaidByPlayer = new Map(rows.map((row) => [row.playerId, row]));
-    for (const listener of behind) {
+    for (const listener of outdated) {
       const { playerId } = listener;
       const block = await readLastBlock(context.database, playerId);
       const unpaid = toUnpaidDto(unpaidByPlayer.get(playerId) ?? { mined: 0n, bonus: 0n });
@@ -62,13 +64,18 @@ export function createBlockFeed(context: Context): BlockFeed {
     polledHeight = hello.height;
     await sendBlock(hello);
     const untilNextBlock = Date.parse(hello.endsAt) - Date.parse(hello.serverTime);
-    return findBehind(hello.height).length > 0 ? POLL_MS : Math.max(POLL_MS, untilNextBlock);
+    logFailure(null);
+    return listOutdatedListeners(hello.height).length > 0 ? POLL_MS : Math.max(POLL_MS, untilNextBlock);
   }
 
   async function pollAndSchedule(): Promise<void> {
     isPolling = true;
     // After a failure, such as a lost connection, the feed polls again.
-    const pause = await poll().catch(() => POLL_MS);
+    const pause = await poll().catch((error: unknown) => {
+      // The database is closed after the feed.
+      if (listeners.size > 0) logFailure(error);
+      return POLL_MS;
+    });
     isPolling = false;
     schedule(pause);
   }
@@ -87,8 +94,8 @@ export function createBlockFeed(context: Context): BlockFeed {
       listener.send(LIVE_EVENTS.hello, hello);
       listeners.set(listener, hello.height);
       // A poll may have sent a block to the other listeners since the state was read.
-      const isBehind = hello.height < polledHeight;
-      if (!isPolling && (!timer || isBehind)) schedule(POLL_MS);
+      const isOutdated = hello.height < polledHeight;
+      if (!isPolling && (!timer || isOutdated)) schedule(POLL_MS);
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) schedule(0);

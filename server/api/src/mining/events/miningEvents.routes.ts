@@ -75,7 +75,8 @@ export function miningEventRoutes(app: Api, context: Context): void {
         isAllowed: () => isLoggedIn(context, player),
         onClose,
       });
-      const stop = await listen({ playerId, send: stream.send }).catch(() => {
+      const stop = await listen({ playerId, send: stream.send }).catch((error: unknown) => {
+        request.log.error({ err: error });
         stream.close();
         return () => undefined;
       });

@@ -7,7 +7,10 @@ import { readEventStream } from '../../../test/readEventStream';
 import { waitUntil } from '../../../test/waitUntil';
 
 describe('live events', () => {
-  const api = openTestApi();
+  const lines: string[] = [];
+  const api = openTestApi({
+    configure: () => ({ logLevel: 'error', logStream: { write: (line) => void lines.push(line) } }),
+  });
   let url: string;
 
   beforeAll(async () => {
@@ -60,6 +63,18 @@ describe('live events', () => {
     const stop = new AbortController();
     await waitUntil(async () => (await open(miner, stop.signal)).status === 200);
     stop.abort();
+  });
+
+  test('ends a stream whose events cannot be read, and logs why', async () => {
+    const miner = await newMiner(api);
+    const { database } = api.context;
+    const { query } = database;
+    jest.spyOn(database, 'query').mockImplementation(async (text, values) => {
+      if (text.includes('from notifications')) throw new Error('no connection');
+      return query.call(database, text, values);
+    });
+    expect(await (await open(miner)).text()).toBe('');
+    expect(lines).toEqual([expect.stringContaining('no connection')]);
   });
 
   /** Opens a stream whose client disconnects while its access token is checked. */

@@ -37,7 +37,7 @@ describe('a purchase above the daily limit', () => {
     expect((await buy(accessToken, LARGE, key)).body).toEqual(bought.body);
   });
 
-  test('may exceed it only together with earlier ones, after which swaps need a code too', async () => {
+  test('needs a code when only the total of the day exceeds the limit, after which swaps need one too', async () => {
     const { accessToken } = await addFunds(await newTwoFactorSession(api));
     expect((await buy(accessToken, SMALL)).status).toBe(200);
     const second = await buy(accessToken, SMALL);
@@ -65,7 +65,7 @@ describe('a purchase above the daily limit', () => {
     expect((await buy(accessToken, SMALL)).status).toBe(200);
   });
 
-  test('is refused when a second factor is enabled meanwhile', async () => {
+  test('is refused when a second factor is enabled during the purchase', async () => {
     const { username, accessToken } = await addFunds(await newSession(api));
     const playerId = await readAccountId(api, username);
     const context = runBeforeTransaction(api.context, () => enableTwoFactor(api, accessToken));

@@ -24,7 +24,7 @@ export async function lockMiner(queries: Queries, playerId: string): Promise<{ r
     'select recharged_on::text as "rechargedOn" from miners where player_id = $1 for no key update',
     [playerId],
   );
-  if (!rows[0]) throw new Error(`Account ${playerId} is not in the game`);
+  if (!rows[0]) throw new Error(`Account ${playerId} is not in the game.`);
   return rows[0];
 }
 

@@ -38,8 +38,8 @@ export const lockNodes = (
   );
 
 /**
- * Returns a player's nodes that expire after `since`, oldest first, with their earnings; limited to `id` if
- * given.
+ * Returns a player's nodes that expire after `since`, oldest first, with their earnings, which are stored in 10^-18 minor units;
+ * limited to `id` if given.
  */
 export const listNodes = (
   queries: Queries,

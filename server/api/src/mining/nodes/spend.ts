@@ -26,7 +26,7 @@ export async function spend(
   const accounts = await lockAccounts(queries, { tokens: [token], players: [playerId], systems: [to] });
   const own = accounts.find((account) => account.playerId === playerId);
   const other = accounts.find(({ systemName }) => systemName === to);
-  if (!own || !other) throw new Error(`No accounts in ${token} to charge ${playerId}`);
+  if (!own || !other) throw new Error(`No accounts in ${token} to charge ${playerId}.`);
   if (own.balance < units) throw new DomainError('invalid', MESSAGES.insufficientBalance);
   return writeEntry(queries, {
     kind,

@@ -16,7 +16,9 @@ import { readChain } from '../blocks/readChain';
 import { readSharedPower } from '../blocks/sharedPower';
 import { toNodeDto } from '../nodes/toNodeDto';
 
-const SHOWN_LOW_NODES = 5;
+/** Maximum number of nodes with a low charge that are listed. */
+const MAX_LOW_NODES = 5;
+/** Part of the capacity up to which a charge is low. */
 const LOW_CHARGE = 0.25;
 
 const toAmountsDto = ({ mined, bonus }: Earnings) => ({
@@ -34,7 +36,7 @@ function listLowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] 
     .map((node) => toNodeDto(node, now))
     .filter(({ battery }) => battery.charge <= LOW_CHARGE)
     .sort((left, right) => left.battery.charge - right.battery.charge)
-    .slice(0, SHOWN_LOW_NODES);
+    .slice(0, MAX_LOW_NODES);
 }
 
 /** Returns whether the player can collect now, and what was collected today. */

@@ -4,8 +4,9 @@ import { deleteBatch } from '../../database/deleteBatch';
 /** Unpaid rewards of a player for a day, in minor units, with totals of the day. */
 export interface DueShares {
   playerId: string;
-  /** The unpaid part, like that of `bonus`. */
+  /** The unpaid part of the mined rewards. */
   mined: bigint;
+  /** The unpaid part of the bonuses. */
   bonus: bigint;
   /** Bonuses that the player earned for the referrers of levels 1 to 3 on the whole day. */
   referralBonus1: bigint;
@@ -110,7 +111,7 @@ export async function addReferralBonuses(queries: Queries, dues: readonly DueSha
   );
 }
 
-/** Deletes a batch of earnings that no chart shows anymore, of days that are paid out. Returns how many. */
+/** Deletes a batch of earnings that are too old for every chart, of days that are paid out. Returns the number deleted. */
 export const purgeEarnings = (queries: Queries, before: number): Promise<number> =>
   deleteBatch(
     queries,

@@ -7,7 +7,8 @@ import { ORE_DECIMALS } from '../../ledger/tokenDecimals';
 export const MILLI = 1000n;
 
 const toOreUnits = (decimal: string) => toExactMinorUnits(decimal, ORE_DECIMALS);
-const RECHARGE = toOreUnits(ECONOMY.rechargeCost);
+/** ORE (minor units) for a full recharge of 1 TH/s. */
+const RECHARGE_COST = toOreUnits(ECONOMY.rechargeCost);
 const CAPACITY = BigInt(ECONOMY.battery.capacity);
 
 /** Returns the node type with this code, from the shop or the starter. */
@@ -38,5 +39,5 @@ export function getUpgradeCost(nodeType: NodeType, level: number): bigint | unde
 export function getRechargeCost(hashrate: bigint, charge: number): bigint {
   const missing = CAPACITY - BigInt(charge);
   const whole = CAPACITY * MILLI;
-  return (missing * hashrate * RECHARGE + whole - 1n) / whole;
+  return (missing * hashrate * RECHARGE_COST + whole - 1n) / whole;
 }

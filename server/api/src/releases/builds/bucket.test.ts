@@ -27,6 +27,21 @@ test('publishes to a bucket, and rolls back to a build in it', async () => {
   expect((await send('POST /rollback', token, { name: 'shop' })).data.to).toBe(first);
 });
 
+test('does not lock the channel while a publish or rollback downloads a build from the bucket', async () => {
+  const verify = jest.spyOn(api.context.releaseStore.artifacts, 'verifyRelease');
+  const statuses: number[] = [];
+  const changeDuringVerification = () =>
+    verify.mockImplementationOnce(async () => {
+      statuses.push((await send('POST /resume', token, { name: 'shop' })).status);
+      return [];
+    });
+  changeDuringVerification();
+  await publish(token, 'shop', 'two');
+  changeDuringVerification();
+  await send('POST /rollback', token, { name: 'shop' });
+  expect(statuses).toEqual([200, 200]);
+});
+
 test('refuses to roll back to a build whose files are missing from the bucket, and names their location', async () => {
   const second = (await publish(token, 'shop', 'two')).data.to as string;
   const base = (await readRegistry(token)).remotes.shop!.previous[0]!.base;

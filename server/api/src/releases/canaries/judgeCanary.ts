@@ -2,7 +2,7 @@ import type { CanaryReporters } from '@hashgrid/contracts/releases';
 
 /**
  * When a canary counts as failing: enough networks have reported on both builds, enough of them saw the candidate fail, and its
- * failure rate is higher than that of the live build, significantly so.
+ * failure rate is significantly higher than the live build's.
  */
 export const CANARY_RULE = {
   /** Networks that must have reported on each build before anything is decided. */

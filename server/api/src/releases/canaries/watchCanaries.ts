@@ -1,6 +1,6 @@
-import { LIVE_CHANNEL } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
+import { formatChannelOption } from '../changes/formatChannelOption';
 import { listRunningCanaries, type RunningCanary } from '../registry/canaries.queries';
 import { promoteCanary, rollBackCanary } from './canaryChanges';
 import { judgeCanary } from './judgeCanary';
@@ -16,10 +16,6 @@ export const WATCHER: ReleaseActor = {
   remotes: ['*'],
   channels: ['*'],
 };
-
-/** Returns the option of release commands for a channel; empty for the live channel, which is their default. */
-const formatChannelOption = (channel: string): string =>
-  channel === LIVE_CHANNEL ? '' : ` --channel ${channel}`;
 
 /** Rolls a canary back or promotes it, if that is due. Returns a line for the log; null if nothing changed. */
 async function checkCanary(context: Context, canary: RunningCanary): Promise<string | null> {

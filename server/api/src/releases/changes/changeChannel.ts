@@ -24,6 +24,7 @@ import { addLogEntry, listLogEntries } from '../registry/releaseLog.queries';
 import { requireScope } from '../permissions/requireScope';
 import { recordRetiredBuilds } from '../builds/retiredBuilds';
 import { findLiveId } from '../registry/registryRules';
+import { formatChannelOption } from './formatChannelOption';
 
 /** What a caller sends for a change. */
 export interface ChangeRequest {
@@ -45,7 +46,7 @@ interface ChangeDefinition {
   action: ReleaseAction;
   /** Verb phrase for error messages: `publish`. */
   verb: string;
-  /** Returns the next registry; the channel is locked meanwhile. */
+  /** Returns the next registry. It is called while the channel is locked. */
   apply(registry: Registry, transaction: Transaction, channel: string): Registry | Promise<Registry>;
   /** Holds of the name under which the change is refused. */
   refusedWhile: readonly ('paused' | 'pinned')[];
@@ -119,7 +120,7 @@ async function requireNoHold(
     const end = hold === 'paused' ? 'resume' : 'unpin';
     throw new DomainError(
       'conflict',
-      `Could not ${verb} "${name}": it is ${hold} in "${channel}" by ${held.who} since ${held.at}${held.reason ? ` (${held.reason})` : ''}. Allow it again with: ${end} ${name}`,
+      `Could not ${verb} "${name}": it is ${hold} in "${channel}" by ${held.who} since ${held.at}${held.reason ? ` (${held.reason})` : ''}. Allow it again with: npm run release -- ${end} ${name}${formatChannelOption(channel)}`,
     );
   }
 }
@@ -141,7 +142,7 @@ function describeBuilds(action: ReleaseAction, name: string, before: Registry, n
 /**
  * Changes one name in a channel, all or nothing: scope, claims, registry and log. Changes of a channel wait for each other, so each
  * sees the result of the previous one.
- * @throws {DomainError} when the token lacks the scope, the name is held or another team's, or somebody else's change came first.
+ * @throws {DomainError} when the token lacks the scope, the name is paused, pinned or another team's, or another change came first.
  */
 export const changeChannel = (
   { database, registryChanges, now }: Context,

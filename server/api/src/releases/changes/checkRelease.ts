@@ -7,8 +7,8 @@ import type { ReleaseActor } from '../permissions/ReleaseActor';
 class DryRunEnd extends Error {}
 
 /**
- * Returns why publishing an uploaded build would be refused, or no problems when it would succeed: publishes it in a transaction
- * that is always rolled back.
+ * Returns the problems for which publishing an uploaded build would be refused; none when it would succeed. It publishes the build
+ * in a transaction that is always rolled back.
  */
 export async function checkRelease(
   context: Context,
@@ -18,9 +18,10 @@ export async function checkRelease(
   const { database } = context;
   try {
     await database.transaction(async (transaction) => {
-      // Makes the transaction of `publishRelease` a part of this one.
+      // Makes the queries and the transaction of `publishRelease` a part of this one.
       const nested = {
         ...database,
+        query: transaction.query.bind(transaction),
         transaction: (work: (inner: typeof transaction) => unknown) => work(transaction),
       };
       await publishRelease({ ...context, database: nested as typeof database }, actor, request);

@@ -2,6 +2,7 @@ import type { Registry, Release } from '@hashgrid/contracts';
 import {
   getEntry,
   getReleaseId,
+  LIVE_CHANNEL,
   withEntry,
   type Descriptor,
   type ReleaseChange,
@@ -10,8 +11,10 @@ import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
 import { changeChannel, type ChangeRequest } from './changeChannel';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
+import { requireScope } from '../permissions/requireScope';
 import { readRegistry, setHold } from '../registry/registry.queries';
 import { requireEntry, withoutRemote, withRelease, withRollback } from '../registry/registryRules';
+import { findBuild } from '../builds/builds.queries';
 import { REFUSED_WHILE_HELD, requireBuild, requireFiles } from '../builds/storedBuilds';
 
 type Change<Request = ChangeRequest> = (
@@ -20,20 +23,41 @@ type Change<Request = ChangeRequest> = (
   request: Request,
 ) => Promise<ReleaseChange>;
 
+/**
+ * Verifies the files of a build before its channel is locked, because other changes wait for the lock, and a bucket may be slow. The
+ * check under the lock then takes one listing, because the store of a bucket remembers verified files.
+ */
+async function verifyAhead(
+  { releaseStore }: Context,
+  actor: ReleaseActor,
+  { name, channel = LIVE_CHANNEL }: ChangeRequest,
+  find: (channel: string) => Promise<Release<Descriptor> | null | undefined>,
+): Promise<void> {
+  requireScope(actor, name, channel);
+  const release = await find(channel);
+  if (release) await releaseStore.artifacts.verifyRelease(release);
+}
+
 /** Makes an uploaded build live. */
-export const publishRelease: Change<ChangeRequest & { release: string }> = async (context, actor, request) =>
-  changeChannel(context, actor, request, {
+export const publishRelease: Change<ChangeRequest & { release: string }> = async (
+  context,
+  actor,
+  request,
+) => {
+  const { name, release: id } = request;
+  await verifyAhead(context, actor, request, () => findBuild(context.database, name, id));
+  return changeChannel(context, actor, request, {
     action: 'publish',
     verb: 'publish',
     refusedWhile: REFUSED_WHILE_HELD,
     apply: async (registry, transaction) => {
-      const { name } = request;
-      const release = await requireBuild(transaction, name, request.release);
+      const release = await requireBuild(transaction, name, id);
       await requireFiles(context.releaseStore, { name, verb: 'publish' }, release);
       const publishedAt = context.now().toISOString();
       return withRelease(registry, name, { ...release, publishedAt });
     },
   });
+};
 
 /** Makes the live build of one channel live in another. With `release`, it must be the build that was checked. */
 export const promoteRelease: Change<ChangeRequest & { from: string; release?: string }> = (
@@ -64,19 +88,24 @@ export const promoteRelease: Change<ChangeRequest & { from: string; release?: st
   });
 
 /** Makes the newest previous release live again. */
-export const rollBackRelease: Change = (context, actor, request) =>
-  changeChannel(context, actor, request, {
+export const rollBackRelease: Change = async (context, actor, request) => {
+  const { name } = request;
+  await verifyAhead(context, actor, request, async (channel) => {
+    const registry = await readRegistry(context.database, channel);
+    return getEntry(registry, name)?.previous[0];
+  });
+  return changeChannel(context, actor, request, {
     action: 'rollback',
     verb: 'roll back',
     refusedWhile: ['pinned'],
     apply: async (registry) => {
-      const { name } = request;
       const next = withRollback(registry, name);
       const current = getEntry(next, name)?.current;
       if (current) await requireFiles(context.releaseStore, { name, verb: 'roll back' }, current);
       return next;
     },
   });
+};
 
 /** Unpublishes a remote: it has no live release until it is published again. */
 export const unpublishRelease: Change = (context, actor, request) =>

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '../../cryptography/KeyRing';
 
+/** `<key ID>.<preview ID>.<expiry in base 36>.<signature>` */
 const TOKEN = /^([\w-]{1,32})\.([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
 const RADIX = 36;
 

@@ -114,7 +114,7 @@ export interface RunningCanary {
   live: CanaryReporters;
 }
 
-/** The numbers of each list are those of the candidate and of the live build, in this order. */
+/** Each list has two numbers: one for the candidate and one for the live build, in this order. */
 interface RunningRow extends Omit<RunningCanary, 'candidate' | 'live'> {
   reporters: number[];
   failedLoads: number[];

@@ -1,11 +1,11 @@
 import { API_KEY_HEADER, API_PREFIX, type LoginTokens, type Success } from '@hashgrid/contracts';
-import type { LoadServers } from './loadServers';
+import type { LoadServers } from './startLoadServers';
 
 const PASSWORD = 'tr0ub4dor-and-3';
-/** A login that takes longer counts as unanswered. */
-const LOGIN_LIMIT_MS = 60_000;
+/** A request that takes longer counts as unanswered. */
+const REQUEST_LIMIT_MS = 60_000;
 
-/** Returns the simulated IP address of a client in one of the networks that send load. */
+/** Returns the simulated IP address of a client; each kind of load comes from a network of its own. */
 export const getAddress = (network: number, index: number): string => `10.${network}.0.${index}`;
 
 const getUsername = (index: number) => `load${index}`;
@@ -20,7 +20,7 @@ const post = async <Body>(
     method: 'POST',
     headers: { [API_KEY_HEADER]: apiKey, 'x-forwarded-for': from, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(LOGIN_LIMIT_MS),
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   });
   if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
   return (await response.json()) as Body;
