@@ -244,7 +244,7 @@ describe('a swap above the daily limit', () => {
     await user.click(reviewButton());
     await user.click(await findConfirmButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Swap failed.*Large swaps are paused\..*You can swap again on/,
+      /Swap failed.*Large swaps are paused\..*You can make large swaps again on/,
     );
   });
 });
