@@ -10,7 +10,7 @@ test('leads a newcomer from the first page to the first collected reward without
   await expect(page.getByRole('heading', { name: 'Build your mining farm' })).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await submitSignUp(page, player);
-  await page.getByRole('link', { name: 'Open the outbox' }).click();
+  await page.getByRole('link', { name: 'Open outbox' }).click();
   await page.locator('article', { hasText: player.email }).getByRole('link').first().click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await submitLogin(page, player);

@@ -45,7 +45,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
         <LanguageProvider
           loadLanguages={loadLanguages}
           onChoice={preferences.notifyLanguage}
-          onFailure={() => toasts.show('error', msg('Something went wrong. Try again.'))}
+          onFailure={() => toasts.show('error', msg('Something went wrong. Please try again.'))}
         >
           <FatalBoundary screen={TranslatedFatalScreen} onLogOut={logOut}>
             <PlatformProvider services={services} store={store}>

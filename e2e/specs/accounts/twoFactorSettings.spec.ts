@@ -169,7 +169,11 @@ enabledTest(
   async ({ loggedInPage: page, product, player, recoveryCodes, session: { accessToken: bearer = '' } }) => {
     await openTwoFactor(page);
     await button(page, 'Turn off').click();
-    await expect(page.getByText('For your security, sending will be paused for 24 hours.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'For your security, sending, large swaps and large purchases will be paused for 24 hours.',
+      ),
+    ).toBeVisible();
     await passwordField(page).fill(player.password);
     await codeField(page).fill(recoveryCodes[0] ?? '');
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();

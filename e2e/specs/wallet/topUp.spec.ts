@@ -71,7 +71,7 @@ topUpTest(
     });
 
     await topUpTest.step('send from the wallet', async () => {
-      await page.getByRole('button', { name: 'Connect a wallet' }).click();
+      await page.getByRole('button', { name: 'Connect wallet' }).click();
       await page.getByRole('dialog').getByRole('button', { name: wallet.name }).click();
       await page.getByLabel('Amount in USDT').fill('12.5');
       await page.getByLabel('Gas price').selectOption('Fast (4 gwei)');

@@ -156,7 +156,7 @@ test('links an unknown address after a login with credentials', async ({ page, p
   await page.goto('/login');
   await chooseWallet(page, wallet);
   await page.getByRole('button', { name: 'Log in and link it' }).click();
-  await expect(page.getByText('Log in to link this address to your account:')).toBeVisible();
+  await expect(page.getByText('Log in to link this wallet to your account:')).toBeVisible();
   await page.getByLabel('Email').fill(player.email);
   await page.getByLabel('Password', { exact: true }).fill(player.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -95,7 +95,7 @@ function ReportTables({ data }: { data: TelemetrySummary }) {
             module,
             { title: t('Share of players'), show: ({ percent }) => `${percent}%` },
             {
-              title: t('Reporting networks'),
+              title: t('Reporting IP ranges'),
               show: ({ reporters }) => format.number(String(reporters)),
             },
             { title: t('Failures'), show: ({ failedLoads }) => format.number(String(failedLoads)) },

@@ -18,7 +18,7 @@ export function RemoteErrorFallback({ area, trackingId, error, onRetry }: Remote
       'This page needs another version of the app. Reload the page. If it still fails, come back later.',
     ),
     integrity: t(
-      'A file of this page was changed on its way to you, so it was blocked. Check your VPN, proxy and browser extensions, then try again.',
+      'A file on this page was altered in transit, so it was blocked. Check your VPN, proxy and browser extensions, then try again.',
     ),
   };
   return (

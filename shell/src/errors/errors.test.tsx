@@ -99,7 +99,7 @@ test('[L8] shows no tracking ID if there is none', () => {
 
 test.each<[LoadProblem, RegExp]>([
   ['share-conflict', /needs another version of the app\. Reload the page/],
-  ['integrity', /was changed on its way to you, so it was blocked\. Check your VPN/],
+  ['integrity', /was altered in transit, so it was blocked\. Check your VPN/],
 ])('tells the player what to do about a failed load (%s)', async (problem, text) => {
   const remote = { name: 'finance', version: '1.4.2', base: '/remotes/finance/1.4.2-ab/' };
   const error = Object.assign(new RemoteLoadError(remote, 'It is wrong'), { problem });

@@ -16,6 +16,6 @@ test('[L6] shows an error when a language cannot be loaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Language: English' }));
   await user.click(await screen.findByRole('button', { name: '日本語' }));
   const area = within(screen.getByRole('region', { name: 'Notifications' }));
-  expect(await area.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
+  expect(await area.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
   expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();
 });

@@ -32,11 +32,11 @@ test('offers to reload once a newer revision is live, and reloads on “Update n
   expect(reloads()).toBe(1);
 });
 
-test('reloads at the next navigation after “Update on next page”', async () => {
+test('reloads at the next navigation after “Update when I leave this page”', async () => {
   const reloads = countReloads();
   const { user } = await renderShell({ path: '/wallet' });
   await setLiveRevision(NEWER);
-  await user.click(await screen.findByRole('button', { name: 'Update on next page' }));
+  await user.click(await screen.findByRole('button', { name: 'Update when I leave this page' }));
   expect(queryOffer()).not.toBeInTheDocument();
   expect(reloads()).toBe(0);
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));

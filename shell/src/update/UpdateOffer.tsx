@@ -48,7 +48,7 @@ export function UpdateOffer({ reload = () => location.reload() }: { reload?: () 
             {t('Update now')}
           </Button>
           <Button size="small" variant="secondary" onClick={() => setChoice('nextPage')}>
-            {t('Update on next page')}
+            {t('Update when I leave this page')}
           </Button>
           <Button size="small" variant="ghost" onClick={() => setChoice('dismissed')}>
             {t('Close')}

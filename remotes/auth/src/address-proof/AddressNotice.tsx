@@ -20,7 +20,7 @@ export function AddressNotice({ proof, children, onRemove }: AddressNoticeProps)
     <Alert
       action={
         <Button variant="ghost" size="small" onClick={onRemove}>
-          {t('Continue without this address')}
+          {t('Continue without this wallet')}
         </Button>
       }
     >

@@ -25,7 +25,7 @@ export function LazyLinkAddressNotice(props: ComponentProps<typeof LinkAddressNo
         </Button>
       }
     >
-      {t('Couldn’t load the address to link. Check your connection and try again.')}
+      {t('Couldn’t load the wallet to link. Check your connection and try again.')}
     </Alert>
   );
 }

@@ -20,7 +20,7 @@ export function LinkAddressNotice({ proof, linkAddressRef, onRemove }: LinkAddre
   });
   return (
     <AddressNotice proof={proof} onRemove={onRemove}>
-      {t('Log in to link this address to your account:')}
+      {t('Log in to link this wallet to your account:')}
     </AddressNotice>
   );
 }

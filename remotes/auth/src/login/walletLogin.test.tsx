@@ -95,7 +95,7 @@ async function openWithFailedNotice(api: FakeHandlers = {}) {
   mockChunk.isMissing = true;
   saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'link');
   const view = await renderPage(<LoginPage />, { path: '/login', api });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn’t load the address to link\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn’t load the wallet to link\./);
   mockChunk.isMissing = false;
   return view;
 }
@@ -111,7 +111,7 @@ test('logs in with credentials when the notice of an address to link fails to lo
 test('loads the notice of an address to link again on Retry', async () => {
   const { user } = await openWithFailedNotice();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Log in to link this address to your account:')).toBeVisible();
+  expect(await screen.findByText('Log in to link this wallet to your account:')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -195,7 +195,7 @@ test('signs up without the address when its proof is no longer valid', async () 
 test('removes the address from the sign-up on request', async () => {
   saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'signUp');
   const { user } = await renderPage(<SignUpPage />, { path: '/sign-up' });
-  await user.click(screen.getByRole('button', { name: 'Continue without this address' }));
+  await user.click(screen.getByRole('button', { name: 'Continue without this wallet' }));
   expect(screen.queryByText(ADDRESS)).toBeNull();
   expect(sessionStorage.getItem('addressProof')).toBeNull();
 });
@@ -219,7 +219,7 @@ test('links an unknown address after a login with credentials', async () => {
     [LINK]: LINKED,
   });
   await user.click(await screen.findByRole('button', { name: 'Log in and link it' }));
-  expect(await screen.findByText('Log in to link this address to your account:')).toBeVisible();
+  expect(await screen.findByText('Log in to link this wallet to your account:')).toBeVisible();
   await waitFor(() => expect(screen.getAllByText(ADDRESS)).toHaveLength(1));
   await user.type(email(), 'satoshi@example.org');
   await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');

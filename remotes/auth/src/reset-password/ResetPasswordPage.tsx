@@ -24,7 +24,7 @@ export default function ResetPasswordPage() {
     <AuthLayout
       title={t('Choose a new password')}
       text={t(
-        'Your old password will stop working, you’ll be logged out on all devices, and sending will be paused for 24 hours.',
+        'Your old password will stop working, you’ll be logged out on all devices, and sending, large swaps and large purchases will be paused for 24 hours.',
       )}
       footer={<BackToLoginLink />}
     >

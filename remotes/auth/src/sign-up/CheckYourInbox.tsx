@@ -52,7 +52,7 @@ export function CheckYourInbox({ pending, onChange, onRestart }: CheckYourInboxP
               {t('This server doesn’t send email. Your email is in the outbox.')}
             </Text>
             <Button as="a" href="/outbox" full icon={emailIcon}>
-              {t('Open the outbox')}
+              {t('Open outbox')}
             </Button>
           </>
         )}

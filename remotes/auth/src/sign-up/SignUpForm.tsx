@@ -68,7 +68,7 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
       <FormAlert texts={form.alerts} />
       {proof && (
         <AddressNotice proof={proof} onRemove={removeAddress}>
-          {t('You’ll also be able to log in with this address:')}
+          {t('You’ll also be able to log in with this wallet:')}
         </AddressNotice>
       )}
       <TextField

@@ -133,17 +133,17 @@ test('links to the outbox that holds the email, also after a reload', async () =
     [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 60, isInOutbox: true }),
   });
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
-  expect(await screen.findByRole('link', { name: 'Open the outbox' })).toHaveAttribute('href', '/outbox');
+  expect(await screen.findByRole('link', { name: 'Open outbox' })).toHaveAttribute('href', '/outbox');
   unmount();
   await renderPage(<SignUpPage />, { path: '/sign-up' });
-  expect(screen.getByRole('link', { name: 'Open the outbox' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open outbox' })).toBeVisible();
 });
 
 test('does not mention an outbox if emails are delivered', async () => {
   const { user } = await fillIn({ [SIGN_UP]: SENT });
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Open the outbox' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Open outbox' })).not.toBeInTheDocument();
 });
 
 test('tells guests what they start with, from the server’s numbers', async () => {

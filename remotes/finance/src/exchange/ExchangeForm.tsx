@@ -87,7 +87,7 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
         <OrderRejectedAlert
           rejection={rejection}
           title={t('Swap failed')}
-          untilText={t('You can swap again on %date%.')}
+          untilText={t('You can make large swaps again on %date%.')}
         />
       )}
       <Stack gap={2}>

@@ -250,7 +250,7 @@ describe('a swap above the daily limit', () => {
     await user.click(getReviewButton());
     await user.click(await findConfirmButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Swap failed.*Large swaps are paused\..*You can swap again on/,
+      /Swap failed.*Large swaps are paused\..*You can make large swaps again on/,
     );
   });
 });

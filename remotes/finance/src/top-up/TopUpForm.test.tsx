@@ -69,7 +69,7 @@ test('[K4] sends the amount to the player’s top-up address with the chosen gas
     gasPrice: 5_000_000_000n,
   });
   expect(
-    await screen.findByText('Your top-up appears below as soon as the blockchain has it.'),
+    await screen.findByText('Your top-up will appear below as soon as it’s on the blockchain.'),
   ).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('clears the amount after sending, so that a second click sends nothing', as
   const { user, actions, amount } = await renderForm();
   await user.type(amount, '2');
   await user.click(getSendButton());
-  await screen.findByText('Your top-up appears below as soon as the blockchain has it.');
+  await screen.findByText('Your top-up will appear below as soon as it’s on the blockchain.');
   expect(amount).toHaveValue('');
   await user.click(getSendButton());
   expect(await screen.findByText('Enter an amount.')).toBeVisible();

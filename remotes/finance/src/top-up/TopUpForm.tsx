@@ -101,7 +101,7 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
       {outcome.kind === 'failed' && <Alert tone="error">{t(outcome.text)}</Alert>}
       {outcome.kind === 'sent' && !isSettled && (
         <Alert tone="success" title={t('Sent')}>
-          {t('Your top-up appears below as soon as the blockchain has it.')}
+          {t('Your top-up will appear below as soon as it’s on the blockchain.')}
         </Alert>
       )}
       {!isOnTopUpChain && (

@@ -21,7 +21,7 @@ const panel = <TopUpFromWallet {...offer} address={ADDRESS} items={[]} nextCurso
 
 test('does not ask the player to connect a wallet that is connected already', async () => {
   const { user, unmount } = await renderPage(panel, { path: '/pay', session: 'loggedIn' });
-  await user.click(await screen.findByRole('button', { name: 'Connect a wallet' }));
+  await user.click(await screen.findByRole('button', { name: 'Connect wallet' }));
   expect(await screen.findByRole('button', { name: 'Send top-up' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

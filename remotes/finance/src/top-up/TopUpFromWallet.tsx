@@ -18,7 +18,7 @@ export function TopUpFromWallet(topUps: TopUps & { address: string }) {
   const handleConnect = () =>
     open({
       id: 'wallet',
-      label: t('Connect a wallet'),
+      label: t('Connect wallet'),
       load: async () => {
         loadedWallet = await import('@hashgrid/wallet');
         setWallet(loadedWallet);
@@ -29,7 +29,7 @@ export function TopUpFromWallet(topUps: TopUps & { address: string }) {
     <Stack gap={4} align="flex-start">
       <Text tone="soft">{t('Connect a wallet, such as MetaMask or Trust Wallet, and send from here.')}</Text>
       <Button variant="secondary" icon={walletIcon} onClick={handleConnect} busy={isLoading}>
-        {t('Connect a wallet')}
+        {t('Connect wallet')}
       </Button>
     </Stack>
   );

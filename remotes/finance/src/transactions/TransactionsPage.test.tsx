@@ -188,7 +188,7 @@ describe('filters', () => {
   test('shows an error for an end date before the start date without asking the server', async () => {
     const { api } = await renderList({}, '/transactions?from=2026-01-02&to=2026-01-01');
     expect(await screen.findByLabelText('To (UTC)')).toHaveAccessibleDescription(
-      'The start date must be before the end date.',
+      'The start date can’t be after the end date.',
     );
     expect(api.callsTo(LIST)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();

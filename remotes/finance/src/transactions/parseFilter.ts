@@ -44,6 +44,6 @@ export function findDayErrors({ from, to }: TransactionFilter): Partial<Record<'
   if (from !== undefined && !isCalendarDay(from)) return { from: invalid };
   if (to !== undefined && !isCalendarDay(to)) return { to: invalid };
   if (from !== undefined && to !== undefined && to < from)
-    return { to: 'The start date must be before the end date.' };
+    return { to: 'The start date can’t be after the end date.' };
   return {};
 }

@@ -52,7 +52,7 @@ function Streak({ streak }: Pick<Achievements, 'streak'>) {
         </Text>
         {best > 0 && (
           <Text size={14} tone="soft">
-            {t('From %date%, one missed day is forgiven again.', { date: day(forgivesFrom) })}
+            {t('From %date%, one missed day is forgiven.', { date: day(forgivesFrom) })}
           </Text>
         )}
       </Stack>
@@ -107,7 +107,7 @@ export default function AchievementsPage() {
   return (
     <GameLayout
       title={t('Achievements')}
-      text={t('What you’ve reached. Achievements are for honor and pay nothing.')}
+      text={t('What you’ve achieved. Achievements are for bragging rights only and pay nothing.')}
     >
       <QueryBoundary
         query={query}

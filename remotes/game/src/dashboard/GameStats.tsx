@@ -35,7 +35,7 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
           <Text as="span" size={14} tone={depleted > 0 ? 'warn' : 'faint'}>
             {paused + depleted === 0
               ? t('All running')
-              : t('%paused% paused · %depleted% out of power', {
+              : t('%paused% paused · %depleted% out of battery', {
                   paused: number(paused),
                   depleted: number(depleted),
                 })}

@@ -19,7 +19,7 @@ export function useStepTexts(): StepText[] {
     {
       key: 'hasBoughtNode',
       title: t('Buy your first node'),
-      text: t('Spend your welcome bonus: more TH/s is a larger share of each block.'),
+      text: t('Spend your welcome bonus: more TH/s means a larger share of each block.'),
     },
     {
       key: 'hasCollected',
@@ -29,7 +29,7 @@ export function useStepTexts(): StepText[] {
     {
       key: 'hasSwapped',
       title: t('Swap ORE for USDT'),
-      text: t('Sell some ORE in your wallet and put it into your next node.'),
+      text: t('Swap some ORE in your wallet and spend the USDT on your next node.'),
     },
   ];
 }

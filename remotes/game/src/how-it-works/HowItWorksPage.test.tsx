@@ -13,7 +13,7 @@ test('explains the game with the server’s numbers, to guests too', async () =>
   expect(within(screen.getByRole('region', { name: 'First steps' })).getAllByRole('listitem')).toHaveLength(
     4,
   );
-  const terms = within(screen.getByRole('region', { name: 'Terms' }));
+  const terms = within(screen.getByRole('region', { name: 'Glossary' }));
   expect(terms.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Hashrate',
     'Luck',

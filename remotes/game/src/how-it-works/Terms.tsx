@@ -22,7 +22,7 @@ const List = styled.dl`
 export function Terms() {
   const t = useTranslate();
   return (
-    <Panel title={t('Terms')}>
+    <Panel title={t('Glossary')}>
       <List>
         {Object.values(TERMS).map(({ name, text }) => (
           <div key={name}>

@@ -25,8 +25,9 @@ export function EstimatedReturns({ type, items }: EstimatedReturnsProps) {
           value: <EstimatedAmount mined={dayAtCurrentRate} value={dayValue} />,
         },
         {
-          term: t('Pays for itself in'),
-          value: paybackSeconds === null ? t('longer than it lasts') : `≈ ${formatDuration(paybackSeconds)}`,
+          term: t('Payback time'),
+          value:
+            paybackSeconds === null ? t('Longer than its lifespan') : `≈ ${formatDuration(paybackSeconds)}`,
         },
       ]}
     />

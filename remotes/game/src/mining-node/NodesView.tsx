@@ -21,7 +21,7 @@ function Totals({ hashrate, nodes, maxNodes }: MiningNodes) {
         icon={nodeIcon}
         label={t('Nodes')}
         value={<bdi dir="ltr">{number(unexpired)}</bdi>}
-        hint={t('of %count% max.', { count: number(maxNodes) })}
+        hint={t('Limit: %count%', { count: number(maxNodes) })}
       />
     </Grid>
   );

@@ -87,11 +87,9 @@ describe('the shop', () => {
     expect(offer('Forge').getByText('Est. earnings per day').nextElementSibling).toHaveTextContent(
       '≈ 3,560.3 USDT',
     );
-    expect(offer('Forge').getByText('Pays for itself in').nextElementSibling).toHaveTextContent(
-      '≈ 8 minutes',
-    );
-    expect(offer('Star').getByText('Pays for itself in').nextElementSibling).toHaveTextContent(
-      'longer than it lasts',
+    expect(offer('Forge').getByText('Payback time').nextElementSibling).toHaveTextContent('≈ 8 minutes');
+    expect(offer('Star').getByText('Payback time').nextElementSibling).toHaveTextContent(
+      'Longer than its lifespan',
     );
   });
 

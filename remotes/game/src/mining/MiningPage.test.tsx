@@ -145,7 +145,9 @@ describe('the mining page', () => {
     expect(panel.getByText('A new block is mined every 10 seconds.')).toBeInTheDocument();
     expect(panel.getByText(/^92% of each reward is split/)).toBeInTheDocument();
     expect(panel.getByText(/5% for direct invites, 2% and 1% for the next two levels/)).toBeInTheDocument();
-    expect(panel.getByText('A paused node recharges automatically in 96 hours.')).toBeInTheDocument();
+    expect(
+      panel.getByText('While a node isn’t running, its battery recharges automatically in 96 hours.'),
+    ).toBeInTheDocument();
     expect(panel.getByText('Payments to other players cost a 0.1% fee.')).toBeInTheDocument();
   });
 

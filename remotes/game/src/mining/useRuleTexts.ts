@@ -74,8 +74,8 @@ export function useRuleTexts({
         ),
         t.plural(
           {
-            one: 'A paused node recharges automatically in %count% hour.',
-            other: 'A paused node recharges automatically in %count% hours.',
+            one: 'While a node isn’t running, its battery recharges automatically in %count% hour.',
+            other: 'While a node isn’t running, its battery recharges automatically in %count% hours.',
           },
           toHours(battery.fillSeconds),
         ),

@@ -31,9 +31,10 @@ type Describe = (data: Data, format: Formatters) => NotificationDescription;
 
 function describeDevice({ browser, system }: Data): Pick<NotificationDescription, 'text' | 'values'> {
   const device = [browser, system].filter(Boolean).join(', ');
-  if (!device) return { text: 'An unknown device logged in. If this wasn’t you, change your password.' };
+  if (!device)
+    return { text: 'Someone logged in from an unknown device. If this wasn’t you, change your password.' };
   return {
-    text: '%device% logged in. If this wasn’t you, change your password.',
+    text: 'Someone logged in from %device%. If this wasn’t you, change your password.',
     values: { device: isolateBidi(device) },
   };
 }
@@ -43,8 +44,8 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
     icon: batteryIcon,
     title: 'Low battery',
     text: name
-      ? '%name% will run empty at %time% and stop mining.'
-      : 'Several nodes will run empty and stop mining, the first at %time%.',
+      ? '%name% will run out of battery on %time% and stop mining.'
+      : 'Several nodes will run out of battery and stop mining, the first on %time%.',
     values: { name: name && isolateBidi(name), time: dateTime(emptyAt) },
     path: SCREENS.miningNode,
   }),
@@ -69,7 +70,7 @@ const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
   }),
   halving: ({ block = '', at = '', reward = '' }, { number, dateTime }) => ({
     icon: miningIcon,
-    title: 'Halving ahead',
+    title: 'Upcoming halving',
     text: 'Starting with block #%block%, each block pays %reward% ORE. Estimated time: %time%',
     values: {
       block: number(block),

@@ -16,7 +16,7 @@ export function EmailPanel() {
           <Switch
             label={t('New logins')}
             name="newLogin"
-            hint={t('When someone logs in from a new device.')}
+            hint={t('When someone logs in from a new device or location.')}
             checked={emails.newLogin}
             onChange={(event) => setPreference('emails', { ...emails, newLogin: event.target.checked })}
           />

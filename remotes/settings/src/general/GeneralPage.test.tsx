@@ -44,7 +44,7 @@ test('saves which kinds of notifications are shown', async () => {
   const { user, api } = await open();
   const newsSwitch = screen.getByRole('switch', { name: 'News' });
   await user.click(newsSwitch);
-  await user.click(screen.getByRole('switch', { name: 'Halving ahead' }));
+  await user.click(screen.getByRole('switch', { name: 'Upcoming halving' }));
   expect(newsSwitch).not.toBeChecked();
   await waitFor(() =>
     expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([

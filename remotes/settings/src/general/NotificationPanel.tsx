@@ -6,7 +6,7 @@ const LABELS: Record<NotificationKind, string> = {
   battery: 'Low batteries',
   payments: 'Payments received',
   verification: 'Identity verification',
-  halving: 'Halving ahead',
+  halving: 'Upcoming halving',
   achievements: 'Achievements',
   newLogin: 'New logins',
   news: 'News',

@@ -55,7 +55,7 @@ export function DocumentStep({ kyc: savedKyc, onDone, onBack }: DocumentStepProp
         value={chosen ?? ''}
         error={problem ? [t(problem)] : document.error}
         options={[
-          { value: '', label: t('Choose a document') },
+          { value: '', label: t('Choose a document type') },
           ...KYC_DOCUMENTS.map((value) => ({ value, label: t(DOCUMENT_TEXTS[value]) })),
         ]}
         onChange={({ target }) => {

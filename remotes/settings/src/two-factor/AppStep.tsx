@@ -41,7 +41,7 @@ export function AppStep({ secret: { secret, url }, onEnabled, onCancel }: AppSte
           <Text>{t('Scan this code with your authenticator app.')}</Text>
           <TouchOnly>
             <Button as="a" href={url} variant="secondary" icon={phoneIcon}>
-              {t('Open the app on this device')}
+              {t('Open app on this device')}
             </Button>
           </TouchOnly>
           <Text tone="soft">{t('Can’t scan it? Enter this key in the app:')}</Text>

@@ -22,7 +22,9 @@ export function DisableTwoFactorDialog() {
       confirm={t('Turn off')}
       variant="danger"
     >
-      <Alert tone="warn">{t('For your security, sending will be paused for 24 hours.')}</Alert>
+      <Alert tone="warn">
+        {t('For your security, sending, large swaps and large purchases will be paused for 24 hours.')}
+      </Alert>
       <ProofFields form={form} />
     </ConfirmDialog>
   );

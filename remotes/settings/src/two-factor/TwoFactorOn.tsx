@@ -48,7 +48,7 @@ export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnP
       </div>
       <DescriptionList
         items={[
-          { term: t('Enabled'), value: enabledAt ? <Timestamp at={enabledAt} /> : '–' },
+          { term: t('Turned on'), value: enabledAt ? <Timestamp at={enabledAt} /> : '–' },
           { term: t('Recovery codes left'), value: left },
         ]}
       />

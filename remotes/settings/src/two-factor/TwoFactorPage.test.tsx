@@ -55,7 +55,7 @@ describe('setup', () => {
     const { api } = await openAppStep();
     expect(api.callsTo(SET_UP).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    expect(screen.getByText('Open the app on this device').closest('a')).toHaveAttribute('href', url);
+    expect(screen.getByText('Open app on this device').closest('a')).toHaveAttribute('href', url);
     expect(screen.getByRole('group', { name: 'App' })).toHaveFocus();
     expect(screen.getByText('App', { selector: '[aria-current="step"]' })).toBeVisible();
   });
@@ -254,7 +254,7 @@ describe('while enabled', () => {
   test('turning it off warns of the pause, requires password and code, and confirms', async () => {
     const { user, api } = await open({ [STATUS]: enabledResponse() });
     await user.click(getButton('Turn off'));
-    expect(getDialog().getByText(/sending will be paused for 24 hours/)).toBeVisible();
+    expect(getDialog().getByText(/large swaps and large purchases will be paused for 24 hours/)).toBeVisible();
     await user.type(getPasswordField(), 'correct horse battery');
     api.handle({ [STATUS]: disabledResponse });
     await user.type(getCodeField(), '7KQ2M-W9XTD{Enter}');

@@ -1,7 +1,7 @@
 import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
 import { msg } from '../language/msg';
 
-const UNKNOWN_ERROR = msg('Something went wrong. Try again.');
+const UNKNOWN_ERROR = msg('Something went wrong. Please try again.');
 const MAX_MESSAGE_LENGTH = 300;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

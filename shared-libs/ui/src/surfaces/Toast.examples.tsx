@@ -8,7 +8,7 @@ export const examples = {
         Payment sent.
       </Toast>
       <Toast tone="error" onClose={() => undefined} closeLabel="Close error">
-        Something went wrong. Try again.
+        Something went wrong. Please try again.
       </Toast>
       <Toast tone="info">You’ve been logged out.</Toast>
     </Stack>

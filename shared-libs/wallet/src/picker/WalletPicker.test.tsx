@@ -11,7 +11,7 @@ const handleConnected = jest.fn();
 function PickerPage() {
   const { open, dismiss } = useModal();
   const content = <WalletPicker onConnected={handleConnected} onClose={dismiss} />;
-  return <button onClick={() => open({ id: 'wallet', label: 'Connect a wallet', content })}>Open</button>;
+  return <button onClick={() => open({ id: 'wallet', label: 'Connect wallet', content })}>Open</button>;
 }
 
 let announcedCount = 0;

@@ -13,12 +13,12 @@ interface WalletPickerProps {
  *
  * @example
  * const { WalletPicker } = await import('@hashgrid/wallet');
- * modal.open({ id: 'wallet', label: t('Connect a wallet'), content: <WalletPicker onConnected={…} onClose={modal.dismiss} /> });
+ * modal.open({ id: 'wallet', label: t('Connect wallet'), content: <WalletPicker onConnected={…} onClose={modal.dismiss} /> });
  */
 export function WalletPicker({ onConnected, onClose }: WalletPickerProps) {
   const t = useTranslate();
   return (
-    <ModalCard title={t('Connect a wallet')} onClose={onClose} closeLabel={t('Close')}>
+    <ModalCard title={t('Connect wallet')} onClose={onClose} closeLabel={t('Close')}>
       <PickerSteps onConnected={onConnected} />
     </ModalCard>
   );

@@ -64,7 +64,7 @@ export function ConsentDialog() {
           <p>
             {gaMeasurementId
               ? t(
-                  'We’d like to count how often each screen is used, also with Google Analytics, without linking this to your account.',
+                  'We’d like to count how often each screen is used, including with Google Analytics, without linking this to your account.',
                 )
               : t('We’d like to count how often each screen is used, without linking this to your account.')}
           </p>
