@@ -40,7 +40,7 @@ export const MESSAGES = {
     'The signature doesn’t match your wallet, and we can’t check smart contract wallets right now. Use another wallet, or log in with your password.',
   addressNotLinked:
     'This wallet isn’t linked to an account yet. Create an account with it, or link it to yours.',
-  addressProofExpired: 'Your wallet was confirmed too long ago. Please connect it again.',
+  addressProofExpired: 'Your wallet confirmation has expired. Please connect your wallet again.',
   addressLinked: 'Wallet linked.',
   addressAlreadyLinked: 'This wallet is already linked to your account.',
   addressTaken: 'This wallet is linked to another account. Unlink it there first.',
@@ -135,7 +135,7 @@ export const FIELD_MESSAGES = {
   invalidDate: 'Enter a valid date.',
   tooYoung: 'You must be at least 18 years old.',
   missingDetails: 'Enter your details.',
-  missingDocument: 'Choose a document.',
+  missingDocument: 'Choose a document type.',
   unknownNodeType: 'Choose a node from the shop.',
   emptyNodeName: 'Enter a name.',
   nodeNameTooLong: 'Use 40 characters or fewer.',
@@ -145,7 +145,7 @@ export const FIELD_MESSAGES = {
   sameTokens: 'Choose two different tokens.',
   priceImpactTooHigh: 'This swap would move the price too much. Swap a smaller amount.',
   priceChanged: 'The price has changed. Please check the new quote.',
-  invalidDateOrder: 'The start date must be before the end date.',
+  invalidDateOrder: 'The start date can’t be after the end date.',
 } as const;
 
 /** Messages for fields that don't match their schema; other fields get `FIELD_MESSAGES.invalid`. */
