@@ -73,7 +73,8 @@ export const MESSAGES = {
   twoFactorNotEnabled: 'Two-factor authentication is off.',
   twoFactorSetupExpired: 'This setup has expired. Please start again.',
   twoFactorEnabled: 'Two-factor authentication is on.',
-  twoFactorDisabled: 'Two-factor authentication is off. Sending is paused for 24 hours.',
+  twoFactorDisabled:
+    'Two-factor authentication is off. Sending, large swaps and large purchases are paused for 24 hours.',
   recoveryCodesRenewed: 'Your new recovery codes are ready. The old ones no longer work.',
   profileSaved: 'Profile saved.',
   kycSaved: 'Details saved.',

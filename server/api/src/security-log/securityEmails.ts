@@ -46,7 +46,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   },
   passwordReset: {
     subject: 'Your password was reset',
-    text: 'Your password was reset by email. You were logged out everywhere, and sending is paused for 24 hours.',
+    text: 'Your password was reset by email. You were logged out everywhere, and sending, large swaps and large purchases are paused for 24 hours.',
     advice: RESET_PASSWORD,
     path: SCREENS.forgotPassword,
   },
@@ -58,7 +58,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   },
   twoFactorDisabled: {
     subject: 'Two-factor authentication is off',
-    text: 'Logging in now requires only your password. Sending is paused for 24 hours.',
+    text: 'Logging in now requires only your password. Sending, large swaps and large purchases are paused for 24 hours.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
