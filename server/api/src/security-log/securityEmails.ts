@@ -100,7 +100,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   },
   addressLinked: {
     subject: 'A wallet was linked to your account',
-    text: 'A crypto wallet was linked to your account. It can log in from now on.',
+    text: 'A crypto wallet was linked to your account. It can now be used to log in.',
     advice: UNLINK_WALLET,
     path: SCREENS.security,
   },
@@ -112,7 +112,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   },
   addressUnlinked: {
     subject: 'A wallet was unlinked from your account',
-    text: 'A crypto wallet was unlinked from your account. It can’t log in anymore; your password still works.',
+    text: 'A crypto wallet was unlinked from your account. It can no longer be used to log in; your password still works.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
