@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 const SHELL_SCRIPTS = /\/shell\/.*\.js$/;
 
 const findFailureMessage = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'The page couldn’t be loaded' });
+  page.getByRole('alert').filter({ hasText: 'Couldn’t load the page' });
 
 interface Failure {
   fail: (route: Route) => Promise<void> | void;
@@ -47,7 +47,7 @@ for (const [failure, { fail, animationSpeed }] of Object.entries(FAILURES)) {
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await expect(findFailureMessage(page)).toBeVisible();
     isFailing = false;
-    await findFailureMessage(page).getByRole('link', { name: 'Reload the page' }).click();
+    await findFailureMessage(page).getByRole('link', { name: 'Reload page' }).click();
     await expectDashboard(page);
     // By its ID, because `getByRole` would not find a hidden message.
     await expect(page.locator(`#${LOAD_FAILURE_ID}`)).toHaveCount(0);

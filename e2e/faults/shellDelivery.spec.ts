@@ -89,7 +89,7 @@ test('reloads once, and then shows the message, when no shell loads', async ({
   await page.route(/\/shell\/.*\.js$/, (route) => route.abort());
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect.poll(() => views).toBe(2);
-  await expect(page.getByRole('alert').filter({ hasText: 'The page couldn’t be loaded' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load the page' })).toBeVisible();
   expect(views).toBe(2);
   await rollBackShell(ownProduct.dataDir);
 });

@@ -139,8 +139,8 @@ describe('the HTML', () => {
 
   test('says that the page could not be loaded, and offers to reload it', async () => {
     const { body } = await get('/login');
-    expect(body).toContain('<h1>The page couldn’t be loaded</h1>');
-    expect(body).toContain('<a href="">Reload the page</a>');
+    expect(body).toContain('<h1>Couldn’t load the page</h1>');
+    expect(body).toContain('<a href="">Reload page</a>');
   });
 
   test.each(['/%E0%A4%A', '/%', '/wallet/%ff?a=%E0', '/%c0%ae%c0%ae/'])(

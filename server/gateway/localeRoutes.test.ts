@@ -69,7 +69,7 @@ test('[C15] adds the messages of the gateway and the names of the community link
   for (const key of [...Object.values(MESSAGES), 'Hashgrid Social'])
     expect(translated[key]).toMatch(/\p{Script=Arabic}/u);
   // Texts that the gateway writes into pages itself are not included.
-  expect(translated).not.toHaveProperty(['Reload the page']);
+  expect(translated).not.toHaveProperty(['Reload page']);
   const english = (await gateway.inject('/locales/en-US.json')).json<Record<string, string>>();
   expect(english).toHaveProperty([MESSAGES.uploadTooLarge], MESSAGES.uploadTooLarge);
 });

@@ -110,7 +110,7 @@ test('says that the first build is running, and is ready when it has finished', 
   const starting = start();
   const page = await waitUntilReachable();
   expect(page.status).toBe(503);
-  expect(await page.text()).toContain('The game is building');
+  expect(await page.text()).toContain('The game is being built');
   const ready = await fetch(`${url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ reasons: ['The first build is running.'] });
@@ -129,7 +129,7 @@ test('is not ready while the first build has published the shell but not all rem
   await waitUntilPublishing();
   publishShell();
   await waitUntil(() => createLiveRegistry(getRegistryFile(dataDir), () => undefined).read().revision > 0);
-  expect(await (await fetch(`${url}/login`)).text()).toContain('The game is building');
+  expect(await (await fetch(`${url}/login`)).text()).toContain('The game is being built');
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   endPublish(null);
   await starting;

@@ -178,7 +178,9 @@ enabledTest(
     await codeField(page).fill(recoveryCodes[0] ?? '');
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
     await expect(
-      page.getByText('Two-factor authentication is off. Sending is paused for 24 hours.'),
+      page.getByText(
+        'Two-factor authentication is off. Sending, large swaps and large purchases are paused for 24 hours.',
+      ),
     ).toBeVisible();
     await expect(button(page, 'Set up')).toBeVisible();
     const send = await callApi<{ message: string }>(product.url, '/auth/transaction/transfer', {

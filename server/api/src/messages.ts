@@ -17,10 +17,10 @@ export const MESSAGES = {
   loggedOut: 'You’ve been logged out.',
   tooManyAttempts: 'Too many attempts. Please wait a moment and try again.',
   incorrectCredentials: 'Incorrect email or password.',
-  accountLocked: 'Too many failed attempts. Your account is locked for 15 minutes.',
-  accountLockedForHour: 'Too many failed attempts. Your account is locked for 1 hour.',
-  accountLockedForSixHours: 'Too many failed attempts. Your account is locked for 6 hours.',
-  accountLockedForDay: 'Too many failed attempts. Your account is locked for 24 hours.',
+  accountLocked: 'Too many failed attempts. Further attempts are blocked for up to 15 minutes.',
+  accountLockedForHour: 'Too many failed attempts. Further attempts are blocked for up to 1 hour.',
+  accountLockedForSixHours: 'Too many failed attempts. Further attempts are blocked for up to 6 hours.',
+  accountLockedForDay: 'Too many failed attempts. Further attempts are blocked for up to 24 hours.',
   notActivated: 'Activate your account first. We’ve emailed you a link.',
   activationEmailSent: 'We’ve emailed you a link to activate your account.',
   emailResent: 'We’ve sent the email again.',
@@ -40,7 +40,7 @@ export const MESSAGES = {
     'The signature doesn’t match your wallet, and we can’t check smart contract wallets right now. Use another wallet, or log in with your password.',
   addressNotLinked:
     'This wallet isn’t linked to an account yet. Create an account with it, or link it to yours.',
-  addressProofExpired: 'Your wallet was confirmed too long ago. Please connect it again.',
+  addressProofExpired: 'Your wallet confirmation has expired. Please connect your wallet again.',
   addressLinked: 'Wallet linked.',
   addressAlreadyLinked: 'This wallet is already linked to your account.',
   addressTaken: 'This wallet is linked to another account. Unlink it there first.',
@@ -73,7 +73,8 @@ export const MESSAGES = {
   twoFactorNotEnabled: 'Two-factor authentication is off.',
   twoFactorSetupExpired: 'This setup has expired. Please start again.',
   twoFactorEnabled: 'Two-factor authentication is on.',
-  twoFactorDisabled: 'Two-factor authentication is off. Sending is paused for 24 hours.',
+  twoFactorDisabled:
+    'Two-factor authentication is off. Sending, large swaps and large purchases are paused for 24 hours.',
   recoveryCodesRenewed: 'Your new recovery codes are ready. The old ones no longer work.',
   profileSaved: 'Profile saved.',
   kycSaved: 'Details saved.',
@@ -135,7 +136,7 @@ export const FIELD_MESSAGES = {
   invalidDate: 'Enter a valid date.',
   tooYoung: 'You must be at least 18 years old.',
   missingDetails: 'Enter your details.',
-  missingDocument: 'Choose a document.',
+  missingDocument: 'Choose a document type.',
   unknownNodeType: 'Choose a node from the shop.',
   emptyNodeName: 'Enter a name.',
   nodeNameTooLong: 'Use 40 characters or fewer.',
@@ -145,7 +146,7 @@ export const FIELD_MESSAGES = {
   sameTokens: 'Choose two different tokens.',
   priceImpactTooHigh: 'This swap would move the price too much. Swap a smaller amount.',
   priceChanged: 'The price has changed. Please check the new quote.',
-  invalidDateOrder: 'The start date must be before the end date.',
+  invalidDateOrder: 'The start date can’t be after the end date.',
 } as const;
 
 /** Messages for fields that don't match their schema; other fields get `FIELD_MESSAGES.invalid`. */

@@ -91,8 +91,8 @@ export const renderLoadFailure = (locale: string): string => {
   const t = createPageTranslate(locale);
   const attributes = formatLanguageAttributes(locale);
   return (
-    `<div id="${LOAD_FAILURE_ID}" role="alert"${attributes}><h1>${t('The page couldn’t be loaded')}</h1>` +
-    `<p>${t('Check your internet connection, then try again.')}</p><p><a href="">${t('Reload the page')}</a></p></div>` +
+    `<div id="${LOAD_FAILURE_ID}" role="alert"${attributes}><h1>${t('Couldn’t load the page')}</h1>` +
+    `<p>${t('Check your internet connection, then try again.')}</p><p><a href="">${t('Reload page')}</a></p></div>` +
     `<noscript${attributes}>${t('This game needs JavaScript.')}</noscript>`
   );
 };

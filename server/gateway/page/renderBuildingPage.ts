@@ -10,7 +10,7 @@ export const renderBuildingPage = (
 ): { headers: Record<string, string>; html: string } => {
   const t = createPageTranslate(locale);
   return renderMessagePage(gameName, locale, {
-    title: t('The game is building'),
+    title: t('The game is being built'),
     text: t('This page opens automatically in about a minute.'),
     refresh: REFRESH_SECONDS,
   });

@@ -8,13 +8,13 @@ const describeProblems = (
 ): Readonly<Record<PreviewProblem, { status: number; title: string; text: string }>> => ({
   off: {
     status: 403,
-    title: t('This environment shows no previews'),
-    text: t('Open the link on an environment that does, or ask its operator to set PREVIEW_LINKS.'),
+    title: t('Previews are turned off in this environment'),
+    text: t('Open the link in an environment that shows previews, or ask the operator to set PREVIEW_LINKS.'),
   },
   noLocalBuilds: {
     status: 403,
-    title: t('This environment shows no previews from a computer'),
-    text: t('Upload the build and make a link to it, or ask the operator to set PREVIEW_LINKS.'),
+    title: t('Previews of local builds are turned off in this environment'),
+    text: t('Upload the build and create a link to it, or ask the operator to set PREVIEW_LINKS.'),
   },
   otherEnvironment: {
     status: 403,

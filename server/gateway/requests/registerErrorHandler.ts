@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { MESSAGES } from '../texts/messages';
 
 const NOT_FOUND = { statusCode: 404, message: 'Not found.' };
-const SERVER_ERROR = { statusCode: 500, message: 'Something went wrong. Try again.' };
+const SERVER_ERROR = { statusCode: 500, message: MESSAGES.unexpectedError };
 
 /** Returns 404 for unknown URLs, and 500 for unexpected errors, which are logged. Neither response is cached. */
 export const registerErrorHandler = (server: FastifyInstance): void => {

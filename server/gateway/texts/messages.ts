@@ -3,4 +3,5 @@ export const MESSAGES = {
   apiUnreachable: 'We can’t reach the game server. Please try again in a moment.',
   tooManyRequests: 'Too many requests from your network. Please wait a moment and try again.',
   uploadTooLarge: 'The upload is too large.',
+  unexpectedError: 'Something went wrong. Please try again.',
 } as const;

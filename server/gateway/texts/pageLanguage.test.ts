@@ -16,11 +16,11 @@ test.each(TRANSLATED)(
     const t = createPageTranslate(locale);
     const language = `lang="${locale}" dir="${getDirection(locale)}"`;
     expect(html).toContain(
-      `<div id="${LOAD_FAILURE_ID}" role="alert" ${language}><h1>${t('The page couldn’t be loaded')}</h1>`,
+      `<div id="${LOAD_FAILURE_ID}" role="alert" ${language}><h1>${t('Couldn’t load the page')}</h1>`,
     );
-    expect(html).toContain(`<p><a href="">${t('Reload the page')}</a></p>`);
+    expect(html).toContain(`<p><a href="">${t('Reload page')}</a></p>`);
     expect(html).toContain(`<noscript ${language}>${t('This game needs JavaScript.')}</noscript>`);
-    expect(html).not.toMatch(/couldn’t be loaded|internet connection, then|Reload the page|This game needs/);
+    expect(html).not.toMatch(/Couldn’t load|internet connection, then|Reload page|This game needs/);
   },
 );
 
@@ -28,22 +28,24 @@ test.each(['en-US', 'xx-XX', '"><b>'])(
   'a page that cannot be loaded says so in English for the language %s',
   async (locale) => {
     const html = await get('/login', locale);
-    expect(html).toContain(`<div id="${LOAD_FAILURE_ID}" role="alert"><h1>The page couldn’t be loaded</h1>`);
+    expect(html).toContain(`<div id="${LOAD_FAILURE_ID}" role="alert"><h1>Couldn’t load the page</h1>`);
     expect(html).toContain('<noscript>This game needs JavaScript.</noscript>');
   },
 );
 
-test.each(TRANSLATED)('[LG9] says in %s that the game is building', async (locale) => {
+test.each(TRANSLATED)('[LG9] says in %s that the game is being built', async (locale) => {
   await testGateway.reopen({ isBuilding: () => true });
   const html = await get('/login', locale);
   expect(html).toContain(`<html lang="${locale}" dir="${getDirection(locale)}">`);
-  expect(html).toContain(`<h1>${createPageTranslate(locale)('The game is building')}</h1>`);
-  expect(html).not.toMatch(/The game is building|This page opens/);
+  expect(html).toContain(`<h1>${createPageTranslate(locale)('The game is being built')}</h1>`);
+  expect(html).not.toMatch(/The game is being built|This page opens/);
 });
 
 test.each(TRANSLATED)('[LG9] says in %s why there is no preview', async (locale) => {
   const html = await get('/_preview/x', locale);
   expect(html).toContain(`<html lang="${locale}" dir="${getDirection(locale)}">`);
-  expect(html).toContain(`<h1>${createPageTranslate(locale)('This environment shows no previews')}</h1>`);
-  expect(html).not.toMatch(/This environment|Open the link|Continue to/);
+  expect(html).toContain(
+    `<h1>${createPageTranslate(locale)('Previews are turned off in this environment')}</h1>`,
+  );
+  expect(html).not.toMatch(/Previews are|Open the link|Continue to/);
 });

@@ -98,7 +98,7 @@ describe('achievements', () => {
     await Promise.all([runTask(api.context, advanceAchievements), runTask(api.context, advanceAchievements)]);
     expect(await listNotifications(miner)).toEqual([{ achievement: 'blocks', target: '1' }]);
     const countEmails = async ({ email }: Miner) =>
-      (await api.readEmailSubjects(email)).filter((subject) => subject === 'You’ve earned an achievement')
+      (await api.readEmailSubjects(email)).filter((subject) => subject === 'You’ve reached a new milestone')
         .length;
     expect([await countEmails(miner), await countEmails(other)]).toEqual([1, 0]);
   });

@@ -10,7 +10,7 @@ import type { Goal } from './drawGoals';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const EMAIL_SUBJECT = 'You’ve earned an achievement';
+const EMAIL_SUBJECT = 'You’ve reached a new milestone';
 
 describe('goals of a week that is over', () => {
   const api = openTestApi();

@@ -9,13 +9,14 @@ export function composeAchievementEmail(
   { username, email, language }: EmailRecipient,
 ): EmailDraft {
   const t = createEmailTranslate(language);
-  const text = t('You’ve earned an achievement or reached all goals of the week in %game%.', {
+  const text = t('You’ve earned an achievement or reached all your weekly goals in %game%.', {
     game: gameName,
   });
   return {
     recipient: email,
-    subject: t('You’ve earned an achievement'),
-    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('Manage these emails in Settings.')}`,
+    subject: t('You’ve reached a new milestone'),
+    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('View your achievements:')}`,
     link: `${publicUrl}${SCREENS.achievements}`,
+    footer: t('Manage these emails in Settings.'),
   };
 }

@@ -10,14 +10,15 @@ export function composeBatteryEmail(
   emptyAt: string,
 ): EmailDraft {
   const t = createEmailTranslate(language);
-  const text = t('One of your nodes in %game% runs out of battery at %time% UTC and then stops mining.', {
+  const text = t('One of your nodes in %game% will run out of battery at %time% UTC and stop mining.', {
     game: gameName,
     time: emptyAt.slice(0, 16).replace('T', ' '),
   });
   return {
     recipient: email,
     subject: t('Your node’s battery is low'),
-    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('Manage these emails in Settings.')}`,
+    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('View your nodes:')}`,
     link: `${publicUrl}${SCREENS.miningNode}`,
+    footer: t('Manage these emails in Settings.'),
   };
 }

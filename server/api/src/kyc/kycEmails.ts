@@ -1,12 +1,20 @@
-import { KYC_FILES, SCREENS, type KycFileKind } from '@hashgrid/contracts';
+import { KYC_FILES, SCREENS, type KycDocument, type KycFileKind } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
-const FILE_NAMES: Readonly<Record<KycFileKind, string>> = {
-  documentFront: 'Front of the document',
-  documentBack: 'Back of the document',
-  selfie: 'Selfie',
+interface RejectedKyc {
+  reason: string | null;
+  document: KycDocument | null;
+  /** Reasons for rejecting individual images. */
+  files: Partial<Record<KycFileKind, string>>;
+}
+
+/** Returns the text key of an image, which is the one of the screen. A passport has one image, its photo page. */
+const getFileText = (kind: KycFileKind, document: KycDocument | null): string => {
+  if (kind === 'selfie') return 'Selfie';
+  if (document === 'passport') return 'Photo page';
+  return kind === 'documentFront' ? 'Front of ID' : 'Back of ID';
 };
 
 /** Returns the email that tells a player that their identity is verified. */
@@ -28,14 +36,16 @@ export function composeKycApprovedEmail(
 export function composeKycRejectedEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
-  { reason, files }: { reason: string | null; files: Partial<Record<KycFileKind, string>> },
+  { reason, document, files }: RejectedKyc,
 ): EmailDraft {
   const t = createEmailTranslate(language);
   const fileReasons = KYC_FILES.filter((kind) => files[kind]).map(
-    (kind) => `${t(FILE_NAMES[kind])}: ${files[kind]}`,
+    (kind) => `${t(getFileText(kind, document))}: ${files[kind]}`,
   );
   const reasons = [...(reason ? [reason] : []), ...fileReasons].map((line) => `- ${line}`).join('\n');
-  const text = t('We couldn’t verify your identity for %game% yet:', { game: gameName });
+  const text = t('We couldn’t verify your identity for %game%, for the following reasons:', {
+    game: gameName,
+  });
   return {
     recipient: email,
     subject: t('Your identity verification was rejected'),

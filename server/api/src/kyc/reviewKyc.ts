@@ -112,6 +112,10 @@ export const rejectKyc = (
     await sendEmail(
       context,
       transaction,
-      composeKycRejectedEmail(context.config, toEmailRecipient(account), { reason, files }),
+      composeKycRejectedEmail(context.config, toEmailRecipient(account), {
+        reason,
+        document: kyc.document,
+        files,
+      }),
     );
   });

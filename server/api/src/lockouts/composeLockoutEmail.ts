@@ -54,7 +54,7 @@ export function composeLockoutEmail(
   ].join(' ');
   return {
     recipient: email,
-    subject: t('Your account is locked %duration%', { duration }),
+    subject: t('Too many failed attempts on your account'),
     body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${gameName}\n${describeRequest(t, caller, at)}\n\n${t(getAdvice(counter))}`,
     link: `${publicUrl}${SCREENS.forgotPassword}`,
   };

@@ -80,7 +80,7 @@ describe('lockouts', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
     expect((await logInFrom(STOLEN, email)).status).toBe(429);
     expect((await login(api, email)).status).toBe(200);
-    expect((await api.readEmailSubjects(email))[1]).toBe('Your account is locked for 15 minutes');
+    expect((await api.readEmailSubjects(email))[1]).toBe('Too many failed attempts on your account');
   });
 
   test('treat a device that is known to another account as a stranger', async () => {
@@ -119,8 +119,8 @@ describe('lockouts', () => {
       const { checked, retryAfter, text } = await guessCodes(email);
       expect([checked, retryAfter]).toEqual([10, seconds]);
       const duration = ['15 minutes', '1 hour', '6 hours', '24 hours', '24 hours'][index];
-      expect(text).toBe(`Too many failed attempts. Your account is locked for ${duration}.`);
-      expect((await api.readEmailSubjects(email))[0]).toBe(`Your account is locked for ${duration}`);
+      expect(text).toBe(`Too many failed attempts. Further attempts are blocked for up to ${duration}.`);
+      expect((await api.readEmailSubjects(email))[0]).toBe('Too many failed attempts on your account');
       api.advanceClock(seconds);
     }
     api.advanceClock(7 * 24 * 60 * 60);

@@ -51,7 +51,7 @@ describe('login with a wallet address that has no account', () => {
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 410]);
     const late = await signUpWith({ ...newForm(), addressProof });
-    const message = 'Your wallet was confirmed too long ago. Please connect it again.';
+    const message = 'Your wallet confirmation has expired. Please connect your wallet again.';
     expect([late.status, late.body]).toEqual([
       410,
       { statusCode: 410, message, errors: { addressProof: [message] } },

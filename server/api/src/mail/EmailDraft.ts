@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE } from '@hashgrid/contracts';
 import type { Account } from '../accounts/accounts.queries';
 import type { Email } from './emails.queries';
 
-/** The text of an email; `link` is shown below the body. */
-export type EmailDraft = Pick<Email, 'recipient' | 'subject' | 'body' | 'link'>;
+/** The text of an email: `body`, which introduces the link, `link` and `footer`, one below the other. */
+export type EmailDraft = Pick<Email, 'recipient' | 'subject' | 'body' | 'link' | 'footer'>;
 
 /** The player to whom an email is sent. */
 export interface EmailRecipient {

@@ -35,13 +35,13 @@ export function createSmtpTransport(
   });
   const host = new URL(publicUrl).hostname;
   return {
-    async send({ id, recipient, subject, body, link, createdAt }) {
+    async send({ id, recipient, subject, body, link, footer, createdAt }) {
       try {
         await smtp.sendMail({
           from,
           to: { name: '', address: recipient },
           subject,
-          text: `${body}\n\n${link}\n`,
+          text: `${[body, link, footer].filter(Boolean).join('\n\n')}\n`,
           date: createdAt,
           // The same for every attempt, so that duplicates can be recognized.
           messageId: `<${id}.${createdAt.getTime()}@${host}>`,

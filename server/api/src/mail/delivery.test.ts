@@ -45,13 +45,14 @@ describe('delivery to a mail server', () => {
   });
 
   const deliver = () => deliverEmails(api.context, transport);
-  const emailTo = (recipient: string) =>
+  const emailTo = (recipient: string, text: { footer?: string } = {}) =>
     api.database.transaction((queries) =>
       sendEmail(api.context, queries, {
         recipient,
         subject: 'Hello',
         body: 'An email.',
         link: 'http://hashgrid.test/',
+        ...text,
       }),
     );
 
@@ -90,6 +91,16 @@ describe('delivery to a mail server', () => {
     expect(
       await api.database.query('select encrypted_text as text, sent_at is not null as sent from mails'),
     ).toEqual([{ text: null, sent: true }]);
+  });
+
+  test('writes the link below the text, and the footer below the link', async () => {
+    await emailTo('reader@example.com');
+    await emailTo('reader@example.com', { footer: 'Manage these emails.' });
+    await deliver();
+    const texts = server.emails.map(({ content }) =>
+      content.replaceAll('\r', '').split('An email.').at(-1)!.trim(),
+    );
+    expect(texts.sort()).toEqual(['http://hashgrid.test/', 'http://hashgrid.test/\n\nManage these emails.']);
   });
 
   test('logs no link and serves no outbox page', async () => {

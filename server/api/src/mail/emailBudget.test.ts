@@ -90,7 +90,7 @@ describe('the budget of emails that strangers can cause', () => {
     await requestEverything([email, ...aliases]);
     for (let attempt = 0; attempt < 5; attempt += 1) await requestReset(email);
     await lock(email);
-    expect((await api.readEmailSubjects(email))[0]).toBe('Your account is locked for 15 minutes');
+    expect((await api.readEmailSubjects(email))[0]).toBe('Too many failed attempts on your account');
     const before = await countEmails([email]);
     for (let lockouts = 0; lockouts < 24; lockouts += 1) {
       api.advanceClock(15 * 60);

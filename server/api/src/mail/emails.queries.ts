@@ -5,6 +5,8 @@ import { deleteBatch } from '../database/deleteBatch';
 export interface EmailText {
   body: string;
   link: string;
+  /** Shown below the link, such as where to turn these emails off. */
+  footer?: string;
 }
 
 interface Envelope {

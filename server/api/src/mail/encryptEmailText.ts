@@ -7,8 +7,11 @@ type WithKeys = Pick<Context, 'keys'>;
 const createAad = (recipient: string) => ({ purpose: 'emails', row: recipient }) as const;
 
 /** Encrypts the parts of an email that may give access to an account. */
-export const encryptEmailText = ({ keys }: WithKeys, recipient: string, { body, link }: EmailText): string =>
-  encryptText(keys, createAad(recipient), JSON.stringify({ body, link }));
+export const encryptEmailText = (
+  { keys }: WithKeys,
+  recipient: string,
+  { body, link, footer }: EmailText,
+): string => encryptText(keys, createAad(recipient), JSON.stringify({ body, link, footer }));
 
 /** Returns the text of a stored email, whether or not it has been encrypted. */
 export function readEmailText(

@@ -19,6 +19,14 @@ test('shows each email in the direction of its subject, but its recipient, time 
   expect(article).toContain('"><bdi dir="ltr">http://localhost:3000/activate?token=x</bdi></a>');
 });
 
+test('shows the footer of an email below its link, if it has one', () => {
+  const render = (email: Email) => renderOutboxPage('Hashgrid', [email], 'en-US');
+  expect(render({ ...EMAIL, footer: 'Manage <these>' })).toContain(
+    '</bdi></a></p><p>Manage &lt;these&gt;</p>\n</article>',
+  );
+  expect(render(EMAIL)).toContain('</bdi></a></p>\n</article>');
+});
+
 const TRANSLATED = LANGUAGES.map(({ locale }) => locale).filter((locale) => locale !== DEFAULT_LOCALE);
 
 test.each(TRANSLATED)('[LG9] translates all its texts to %s', (locale) => {

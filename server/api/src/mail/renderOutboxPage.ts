@@ -27,7 +27,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENT
 
 /** Renders an email. The subject sets the text direction of the whole email, so that all its lines start on the same side. */
 const renderArticle = (
-  { recipient, subject, body, link, createdAt }: Email,
+  { recipient, subject, body, link, footer, createdAt }: Email,
   direction: 'ltr' | 'rtl',
   t: EmailTranslate,
 ) => `<article dir="auto">
@@ -35,7 +35,7 @@ const renderArticle = (
 <small><bdi dir="${direction}">${t('To %recipient%', { recipient: `<bdi>${escapeHtml(recipient)}</bdi>` })}<br>
 <time dir="ltr" datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></bdi></small>
 <p>${escapeHtml(body)}</p>
-<p><a href="${escapeHtml(link)}"><bdi dir="ltr">${escapeHtml(link)}</bdi></a></p>
+<p><a href="${escapeHtml(link)}"><bdi dir="ltr">${escapeHtml(link)}</bdi></a></p>${footer ? `<p>${escapeHtml(footer)}</p>` : ''}
 </article>`;
 
 /** Renders all emails on one page, newest first; each is in the language of its recipient. */

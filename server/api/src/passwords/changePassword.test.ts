@@ -49,7 +49,7 @@ describe('changing the password', () => {
     const events = await readEvents(api, accessToken);
     expect(events.filter((kind) => kind === 'accountLocked')).toHaveLength(1);
     expect(await api.readEmailSubjects(email)).toEqual([
-      'Your account is locked for 15 minutes',
+      'Too many failed attempts on your account',
       'Activate your account',
     ]);
     api.advanceClock(15 * 60);

@@ -46,7 +46,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   },
   passwordReset: {
     subject: 'Your password was reset',
-    text: 'Your password was reset by email. You were logged out everywhere, and sending is paused for 24 hours.',
+    text: 'Your password was reset by email. You were logged out everywhere, and sending, large swaps and large purchases are paused for 24 hours.',
     advice: RESET_PASSWORD,
     path: SCREENS.forgotPassword,
   },
@@ -58,7 +58,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   },
   twoFactorDisabled: {
     subject: 'Two-factor authentication is off',
-    text: 'Logging in now requires only your password. Sending is paused for 24 hours.',
+    text: 'Logging in now requires only your password. Sending, large swaps and large purchases are paused for 24 hours.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
@@ -100,7 +100,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   },
   addressLinked: {
     subject: 'A wallet was linked to your account',
-    text: 'A crypto wallet was linked to your account. It can log in from now on.',
+    text: 'A crypto wallet was linked to your account. It can now be used to log in.',
     advice: UNLINK_WALLET,
     path: SCREENS.security,
   },
@@ -112,7 +112,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   },
   addressUnlinked: {
     subject: 'A wallet was unlinked from your account',
-    text: 'A crypto wallet was unlinked from your account. It can’t log in anymore; your password still works.',
+    text: 'A crypto wallet was unlinked from your account. It can no longer be used to log in; your password still works.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },

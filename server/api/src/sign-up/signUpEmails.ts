@@ -10,7 +10,7 @@ export function composeActivationEmail(
 ): EmailDraft {
   const t = createEmailTranslate(language);
   const welcome = t(
-    'Welcome to %game%! Confirm your email to activate your account. The link works once and expires in 24 hours. On another device than the one you signed up on, it asks for your password.',
+    'Welcome to %game%! Confirm your email to activate your account. The link works once and expires in 24 hours. If you open it on a different device, you’ll be asked for your password.',
     { game: gameName },
   );
   return {

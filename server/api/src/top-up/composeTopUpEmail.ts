@@ -18,7 +18,8 @@ export function composeTopUpEmail(
   return {
     recipient: email,
     subject: t('Your top-up of %amount% %token% has arrived', { amount, token }),
-    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('Manage these emails in Settings.')}`,
+    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('View your wallet:')}`,
     link: `${publicUrl}${SCREENS.wallet}`,
+    footer: t('Manage these emails in Settings.'),
   };
 }

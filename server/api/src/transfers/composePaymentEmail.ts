@@ -14,7 +14,8 @@ export function composePaymentEmail(
   return {
     recipient: email,
     subject: t('You received %amount% %token%', { amount, token }),
-    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('Manage these emails in Settings.')}`,
+    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('View your wallet:')}`,
     link: `${publicUrl}${SCREENS.wallet}`,
+    footer: t('Manage these emails in Settings.'),
   };
 }

@@ -23,5 +23,7 @@ describe('payment notifications', () => {
     );
     const message = received.findLast(({ subject }) => subject.startsWith('You received '));
     expect(message!.body).toContain(`${username} sent you 0.011 USDT`);
+    expect(message!.body).toMatch(/View your wallet:$/);
+    expect(message!.footer).toBe('Manage these emails in Settings.');
   });
 });

@@ -177,7 +177,7 @@ describe('two-factor settings', () => {
     });
     expect([status, body.message]).toEqual([
       200,
-      'Two-factor authentication is off. Sending is paused for 24 hours.',
+      'Two-factor authentication is off. Sending, large swaps and large purchases are paused for 24 hours.',
     ]);
     expect(await readStatus(accessToken)).toEqual({
       isEnabled: false,
