@@ -31,8 +31,7 @@ const isReady = (port: number) =>
     () => false,
   );
 
-const findPorts = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => findUnusedPort(HOST)));
+const findPorts = (count: number) => Promise.all(Array.from({ length: count }, () => findUnusedPort(HOST)));
 
 /** SQL that creates the roles of `docs/how-to/change-the-database.md`. */
 const ROLES = `create role hashgrid_owner login password '${PASSWORD}';

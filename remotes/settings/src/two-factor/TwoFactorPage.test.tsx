@@ -254,7 +254,9 @@ describe('while enabled', () => {
   test('turning it off warns of the pause, requires password and code, and confirms', async () => {
     const { user, api } = await open({ [STATUS]: enabledResponse() });
     await user.click(getButton('Turn off'));
-    expect(getDialog().getByText(/large swaps and large purchases will be paused for 24 hours/)).toBeVisible();
+    expect(
+      getDialog().getByText(/large swaps and large purchases will be paused for 24 hours/),
+    ).toBeVisible();
     await user.type(getPasswordField(), 'correct horse battery');
     api.handle({ [STATUS]: disabledResponse });
     await user.type(getCodeField(), '7KQ2M-W9XTD{Enter}');
