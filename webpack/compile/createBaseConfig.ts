@@ -19,6 +19,8 @@ const REACT_DOM = join(ROOT, 'node_modules/react-dom/cjs/react-dom-client.produc
 const PREFIXES = join(ROOT, 'node_modules/stylis/src/Prefixer.js');
 const NO_PREFIXES = join(TOOLING_DIR, 'compile', 'noPrefixes.ts');
 
+const STRIP_STYLE_COMMENTS = require.resolve('./stripStyleComments.cjs');
+
 const createSwcLoader = (tsx: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
@@ -72,8 +74,8 @@ export const createBaseConfig = (name: string, outputDir: string, mode: Mode): C
   module: {
     strictExportPresence: true,
     rules: [
-      { test: /\.ts$/, use: createSwcLoader(false) },
-      { test: /\.tsx$/, use: createSwcLoader(true) },
+      { test: /\.ts$/, use: [createSwcLoader(false), STRIP_STYLE_COMMENTS] },
+      { test: /\.tsx$/, use: [createSwcLoader(true), STRIP_STYLE_COMMENTS] },
       // Packed libraries have the type "module", for which webpack assumes that shared packages have only a default export.
       { test: /\.js$/, include: /node_modules[\\/]@hashgrid[\\/]/, type: 'javascript/auto' },
       { include: REACT_ROUTER, use: require.resolve('./trimReactRouter.cjs') },

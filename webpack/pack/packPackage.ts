@@ -12,6 +12,7 @@ import { PUBLIC_PACKAGES, type PublicPackage } from './publicPackages';
 
 const require = createRequire(import.meta.url);
 const markPureCalls = require('../compile/markPureCalls.cjs') as (source: string) => string;
+const stripStyleComments = require('../compile/stripStyleComments.cjs') as (source: string) => string;
 
 /** Files that other repositories don't need: tests, examples, and tools of this workspace. */
 const EXCLUDED = ['**/*.test.*', '**/*.examples.*', '**/test/**', 'catalog', 'pack'];
@@ -61,12 +62,13 @@ const compile = ({ name, dir, sourceDir }: PublicPackage, outDir: string): void 
   }
 };
 
-/** Adapts the compiler's output to Node and bundlers: adds extensions to imports, and in contracts marks pure calls. */
+/** Adapts the compiler's output to Node and bundlers: adds extensions to imports, and prepares code for small bundles. */
 const adaptOutput = (name: string, distDir: string): void => {
   for (const path of listFiles(distDir)) {
     const file = join(distDir, path);
     const text = addExtensions(readFileSync(file, 'utf8'), file);
-    writeFileSync(file, name === 'contracts' && file.endsWith('.js') ? markPureCalls(text) : text);
+    const code = file.endsWith('.js') ? stripStyleComments(text) : text;
+    writeFileSync(file, name === 'contracts' && file.endsWith('.js') ? markPureCalls(code) : code);
   }
 };
 

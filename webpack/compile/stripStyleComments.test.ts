@@ -1,0 +1,28 @@
+const stripStyleComments = jest.requireActual<(source: string) => string>('./stripStyleComments.cjs');
+
+const STYLES = `export const Root = styled.div\`
+  /* The cells light up clockwise. */
+  color: red;
+  /* Two lines
+     of reasons. */
+  background: url('image/*'); /* At the end of a line. */
+\`;`;
+
+test('removes comments that fill their lines, and keeps the number of lines', () => {
+  expect(stripStyleComments(STYLES)).toBe(`export const Root = styled.div\`
+
+  color: red;
+
+
+  background: url('image/*'); /* At the end of a line. */
+\`;`);
+});
+
+test.each([
+  'const load = () => import(\n  /* webpackChunkName: "live" */ "./live"\n);',
+  '/** A docstring. */',
+  '/*#__PURE__*/',
+  "const accept = 'image/*';\nconst any = '*/*';",
+])('keeps %j', (source) => {
+  expect(stripStyleComments(source)).toBe(source);
+});
