@@ -150,6 +150,25 @@ describe('a swap', () => {
     jest.useRealTimers();
   });
 
+  test('reports that the quote could not be refreshed, until a refresh succeeds', async () => {
+    const { user, api } = await renderExchange();
+    await user.type(getAmountField(), '9');
+    await screen.findByText('Price impact');
+    jest.useFakeTimers();
+    fireEvent.change(getAmountField(), { target: { value: '8' } });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    const problem = 'Couldn’t refresh. Showing the last known data.';
+    expect(screen.queryByText(problem)).not.toBeInTheDocument();
+    api.handle({ [QUOTE]: fail(500, 'Broken.') });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText(problem)).toBeVisible();
+    expect(screen.getByText('Price impact')).toBeVisible();
+    api.handle({ [QUOTE]: respondWithQuote });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByText(problem)).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   test.each([
     ['25%', '6.375'],
     ['50%', '12.75'],

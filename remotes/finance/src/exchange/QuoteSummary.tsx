@@ -1,5 +1,5 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Skeleton, Text } from '@hashgrid/ui';
+import { Skeleton, Stack, Text } from '@hashgrid/ui';
 import { QuoteDetails } from './QuoteDetails';
 import { toMinReceived } from './toMinReceived';
 import type { LiveQuote } from './useLiveQuote';
@@ -19,8 +19,19 @@ interface QuoteSummaryProps {
 /** The live quote of the order in the form, or why there is none. */
 export function QuoteSummary({ liveQuote, decimals, isEmpty, isInvalid, inputError }: QuoteSummaryProps) {
   const t = useTranslate();
-  const { quote, error } = liveQuote;
-  if (quote) return <QuoteDetails quote={quote} minReceived={toMinReceived(quote.received, decimals)} />;
+  const { quote, error, isStale } = liveQuote;
+  if (quote) {
+    return (
+      <Stack gap={3}>
+        <QuoteDetails quote={quote} minReceived={toMinReceived(quote.received, decimals)} />
+        {isStale && (
+          <Text role="status" size={14} tone="warn">
+            {t('Couldn’t refresh. Showing the last known data.')}
+          </Text>
+        )}
+      </Stack>
+    );
+  }
   if (!isInvalid && !error) return <Skeleton lines={4} height={24} label={t('Getting a quote…')} />;
   const problem = inputError ?? (error && t(error));
   return (

@@ -39,7 +39,12 @@ export function useLiveQuote(order: ExchangeOrder | null) {
   }, [fetchQuote, orderKey]);
 
   const quote = isCurrent ? currentData : undefined;
-  return { quote, error: isCurrent && !quote && error && !isFetching ? findMessage(error) : null };
+  return {
+    quote,
+    error: isCurrent && !quote && error && !isFetching ? findMessage(error) : null,
+    /** Whether the last refresh of the quote failed. */
+    isStale: Boolean(quote && error),
+  };
 }
 
 export type LiveQuote = ReturnType<typeof useLiveQuote>;

@@ -84,6 +84,19 @@ test('clears the amount after sending, so that a second click sends nothing', as
   expect(actions.sendTransaction).toHaveBeenCalledTimes(1);
 });
 
+test('keeps an amount that is typed while the wallet asks for confirmation', async () => {
+  const { user, actions, amount } = await renderForm();
+  let confirm = (_hash: string) => {};
+  actions.sendTransaction.mockReturnValue(new Promise<string>((resolve) => (confirm = resolve)));
+  await user.type(amount, '2');
+  await user.click(getSendButton());
+  await user.clear(amount);
+  await user.type(amount, '3');
+  await act(async () => confirm('0x01'));
+  expect(await screen.findByText('Sent')).toBeVisible();
+  expect(amount).toHaveValue('3');
+});
+
 test('hides the confirmation of sending once the list shows the top-up as confirmed', async () => {
   const { user, actions, amount, showItems } = await renderForm();
   const topUp = sampleTopUp();

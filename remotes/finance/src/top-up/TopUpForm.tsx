@@ -74,8 +74,8 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
     };
     void runAction(async () => {
       const hash = await actions.sendTransaction({ chainId, ...createTransferRequest(transfer) });
-      // Otherwise, a second click would send the same amount again.
-      setAmountInput('');
+      // Otherwise, a second click would send the same amount again. Keeps an amount that was typed in the meantime.
+      setAmountInput((current) => (current === amountInput ? '' : current));
       // Some contract accounts send without returning a hash.
       return { kind: 'sent', hash: String(hash).toLowerCase() };
     });

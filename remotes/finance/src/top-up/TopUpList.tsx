@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { TokenAmount } from '@hashgrid/app-ui';
 import type { TopUp, TopUps } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Badge, DataTable, Hash, Panel, Text, type DataColumn } from '@hashgrid/ui';
+import { Badge, DataTable, Hash, Panel, Stack, Text, type DataColumn } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
 
 function TopUpStatus({
@@ -24,8 +25,13 @@ function TopUpStatus({
   );
 }
 
+interface TopUpListProps extends TopUps {
+  /** Button that loads older top-ups. */
+  showMore: ReactNode;
+}
+
 /** The player's top-ups with their status, newest first. */
-export function TopUpList({ items, token, confirmations }: TopUps) {
+export function TopUpList({ items, token, confirmations, showMore }: TopUpListProps) {
   const t = useTranslate();
   const columns: DataColumn<TopUp>[] = [
     {
@@ -47,7 +53,10 @@ export function TopUpList({ items, token, confirmations }: TopUps) {
         {items.length === 0 ? (
           <Text tone="soft">{t('Your top-ups will appear here within a minute of being sent.')}</Text>
         ) : (
-          <DataTable label={t('Your top-ups')} columns={columns} rows={items} rowKey={({ id }) => id} />
+          <Stack>
+            <DataTable label={t('Your top-ups')} columns={columns} rows={items} rowKey={({ id }) => id} />
+            {showMore}
+          </Stack>
         )}
       </div>
       {items.some(({ status }) => status === 'failed') && (

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fail, FakeStream } from '@hashgrid/testing';
+import { fail, FakeStream, type FakeRequest } from '@hashgrid/testing';
 import { renderPay } from '../../test/renderPayPage';
 import {
   ADDRESS,
@@ -31,6 +31,8 @@ const renderTopUp = (api = {}) =>
     '/pay?view=top-up',
     { readyElement: { role: 'tab', name: 'Top up' } },
   );
+
+const getTopUpTable = () => screen.getByRole('table', { name: 'Your top-ups' });
 
 test('does not mention top-ups if they are off', async () => {
   const { api } = await renderPay({}, '/pay?view=top-up');
@@ -101,6 +103,41 @@ test('updates a top-up from pending to confirmed by live events, and then refetc
     });
   }
   expect(api.callsTo(WALLETS)).toHaveLength(before + 1);
+});
+
+test('refetches the balance when a confirmed top-up moves an older one to the next page', async () => {
+  const state = {
+    topUps: topUpsResponse({ items: [sampleTopUp({ status: 'confirmed' })], nextCursor: '1' }),
+  };
+  const stream = new FakeStream();
+  const { api } = await renderTopUp({
+    [TOP_UPS]: () => state.topUps,
+    [EVENTS]: { status: 200, body: stream },
+  });
+  await stream.opened;
+  stream.send(HELLO);
+  await waitFor(() => expect(api.callsTo(TOP_UPS)).toHaveLength(2));
+  const before = api.callsTo(WALLETS).length;
+  state.topUps = topUpsResponse({
+    items: [sampleTopUp({ id: '2', amount: '7', status: 'confirmed' })],
+    nextCursor: '2',
+  });
+  stream.send('event: topUps\ndata: null\n\n');
+  await waitFor(() => expect(getTopUpTable()).toHaveTextContent('7 USDT'));
+  await waitFor(() => expect(api.callsTo(WALLETS)).toHaveLength(before + 1));
+});
+
+test('loads older top-ups with Show more', async () => {
+  const { user, api } = await renderTopUp({
+    [TOP_UPS]: ({ query }: FakeRequest) =>
+      query.cursor === '2'
+        ? topUpsResponse({ items: [sampleTopUp()] })
+        : topUpsResponse({ items: [sampleTopUp({ id: '2', amount: '7' })], nextCursor: '2' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(getTopUpTable()).toHaveTextContent(/7 USDT.*12\.5 USDT/));
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(api.callsTo(TOP_UPS)[0]?.query).toEqual({});
 });
 
 test('polls only while there is no stream of live events', async () => {

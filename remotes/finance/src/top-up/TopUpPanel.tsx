@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { QueryBoundary } from '@hashgrid/app-ui';
+import { QueryBoundary, ShowMoreButton } from '@hashgrid/app-ui';
 import type { TopUps } from '@hashgrid/contracts';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { Alert, Button, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
@@ -7,7 +7,7 @@ import { TopUpAddress } from './TopUpAddress';
 import { TopUpFromWallet } from './TopUpFromWallet';
 import { TopUpList } from './TopUpList';
 import { TopUpNotice } from './TopUpNotice';
-import { useGetTopUpsQuery, useOpenTopUpAddressMutation, useWatchTopUpsQuery } from './topUpApi';
+import { useGetTopUpsInfiniteQuery, useOpenTopUpAddressMutation, useWatchTopUpsQuery } from './topUpApi';
 
 /** Polling interval while there is no stream of live events. */
 const POLL_MS = 10_000;
@@ -17,13 +17,15 @@ function useTopUps() {
   // State, because the query that loads the address needs to know first whether the stream is open.
   const [hasAddress, setHasAddress] = useState(false);
   const isLive = useWatchTopUpsQuery(undefined, { skip: !hasAddress }).data?.isLive ?? false;
-  const query = useGetTopUpsQuery(
-    {},
-    { pollingInterval: isLive ? 0 : POLL_MS, skipPollingIfUnfocused: true },
-  );
-  const isAddressOpen = Boolean(query.data?.address);
+  const query = useGetTopUpsInfiniteQuery(undefined, {
+    pollingInterval: isLive ? 0 : POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const pages = query.data?.pages ?? [];
+  const topUps = pages[0] && { ...pages[0], items: pages.flatMap(({ items }) => items) };
+  const isAddressOpen = Boolean(topUps?.address);
   if (isAddressOpen !== hasAddress) setHasAddress(isAddressOpen);
-  return query;
+  return { ...query, data: topUps };
 }
 
 /** Opens the player's top-up address. */
@@ -51,19 +53,28 @@ function OpenAddressPanel({ onOpened }: { onOpened: () => void }) {
   );
 }
 
-function TopUpDetails({ topUps, refetch }: { topUps: TopUps; refetch: () => void }) {
+interface TopUpDetailsProps {
+  topUps: TopUps;
+  query: ReturnType<typeof useTopUps>;
+}
+
+function TopUpDetails({ topUps, query }: TopUpDetailsProps) {
   const { refetch: refetchWallets } = useWallets();
   const { address } = topUps;
-  const confirmedCount = topUps.items.filter(({ status }) => status === 'confirmed').length;
+  // Their number can stay the same, because newer top-ups move older ones to the next page.
+  const confirmedIds = topUps.items
+    .filter(({ status }) => status === 'confirmed')
+    .map(({ id }) => id)
+    .join(' ');
   useEffect(() => {
-    if (confirmedCount > 0) refetchWallets();
-  }, [confirmedCount, refetchWallets]);
-  if (!address) return <OpenAddressPanel onOpened={refetch} />;
+    if (confirmedIds) refetchWallets();
+  }, [confirmedIds, refetchWallets]);
+  if (!address) return <OpenAddressPanel onOpened={() => void query.refetch()} />;
   return (
     <>
       <TopUpFromWallet {...topUps} address={address} />
       <TopUpAddress {...topUps} address={address} />
-      <TopUpList {...topUps} />
+      <TopUpList {...topUps} showMore={<ShowMoreButton query={query} />} />
     </>
   );
 }
@@ -84,7 +95,7 @@ export function TopUpPanel() {
           </Panel>
         }
       >
-        {(topUps) => <TopUpDetails topUps={topUps} refetch={() => void query.refetch()} />}
+        {(topUps) => <TopUpDetails topUps={topUps} query={query} />}
       </QueryBoundary>
     </Stack>
   );

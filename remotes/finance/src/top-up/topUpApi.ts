@@ -1,4 +1,4 @@
-import { LIVE_EVENTS } from '@hashgrid/contracts';
+import { LIVE_EVENTS, type TopUps } from '@hashgrid/contracts';
 import { getTopUps, openTopUpAddress } from '@hashgrid/contracts/endpoints';
 import { api, fromContract, fromLiveEvents, type LiveState } from '@hashgrid/platform';
 
@@ -10,9 +10,12 @@ const refetchTopUps = (dispatch: Dispatch) => void dispatch(taggedApi.util.inval
 
 const topUpApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The player's top-ups and top-up address, if there is one. */
-    getTopUps: build.query({
-      ...fromContract(getTopUps),
+    /** Pages of the player's top-ups, newest first, each with the top-up address, if there is one. */
+    getTopUps: build.infiniteQuery<TopUps, void, string | null>({
+      ...fromContract(getTopUps, ({ pageParam }: { pageParam: string | null }) => ({
+        payload: { cursor: pageParam },
+      })),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       providesTags: ['TopUps'],
       extraOptions: { quiet: true },
     }),
@@ -30,4 +33,4 @@ const topUpApi = taggedApi.injectEndpoints({
   }),
 });
 
-export const { useGetTopUpsQuery, useOpenTopUpAddressMutation, useWatchTopUpsQuery } = topUpApi;
+export const { useGetTopUpsInfiniteQuery, useOpenTopUpAddressMutation, useWatchTopUpsQuery } = topUpApi;

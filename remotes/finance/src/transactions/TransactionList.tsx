@@ -22,12 +22,20 @@ type FailedPages = ReadonlyMap<number, () => void>;
 function useLoadedPages() {
   const [pages, setPages] = useState(INITIAL_PAGES);
   const [failedPages, setFailedPages] = useState<FailedPages>(new Map());
-  const onLoad = useCallback((index: number, page: Transactions) => {
-    setPages((current) => updatePage(current, index, page));
-    setFailedPages((current) =>
-      current.has(index) ? new Map([...current].filter(([failedIndex]) => failedIndex !== index)) : current,
-    );
-  }, []);
+  const clearError = useCallback(
+    (index: number) =>
+      setFailedPages((current) =>
+        current.has(index) ? new Map([...current].filter(([failedIndex]) => failedIndex !== index)) : current,
+      ),
+    [],
+  );
+  const onLoad = useCallback(
+    (index: number, page: Transactions) => {
+      setPages((current) => updatePage(current, index, page));
+      clearError(index);
+    },
+    [clearError],
+  );
   const onError = useCallback(
     (index: number, refetch: () => void) => setFailedPages((current) => new Map(current).set(index, refetch)),
     [],
@@ -36,7 +44,12 @@ function useLoadedPages() {
     setFailedPages(new Map());
     failedPages.forEach((refetch) => refetch());
   };
-  return { pages: addOffsets(pages), hasFailed: failedPages.size > 0, retry, callbacks: { onLoad, onError } };
+  return {
+    pages: addOffsets(pages),
+    hasFailed: failedPages.size > 0,
+    retry,
+    callbacks: { onLoad, onError, onUnmount: clearError },
+  };
 }
 
 /** Virtualized list of the player's ledger lines that match the filter; pages load as they are scrolled into view. */

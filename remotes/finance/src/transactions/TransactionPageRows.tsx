@@ -9,6 +9,8 @@ import type { RowRange } from './useVisibleRows';
 export interface PageCallbacks {
   onLoad: (index: number, page: Transactions) => void;
   onError: (index: number, refetch: () => void) => void;
+  /** Called when the page leaves the viewport; a failed page loads again when it comes back. */
+  onUnmount: (index: number) => void;
 }
 
 interface TransactionPageRowsProps extends PageCallbacks {
@@ -20,7 +22,7 @@ interface TransactionPageRowsProps extends PageCallbacks {
 
 /** The rows of one page of the list that are in the viewport; placeholders until the page has loaded. */
 export function TransactionPageRows(props: TransactionPageRowsProps) {
-  const { filter, page, range, rowHeight, onLoad, onError } = props;
+  const { filter, page, range, rowHeight, onLoad, onError, onUnmount } = props;
   const { cursor, index: pageIndex, offset, count } = page;
   const { currentData, isError, isFetching, refetch } = useGetTransactionsQuery(
     { filter, cursor },
@@ -33,6 +35,8 @@ export function TransactionPageRows(props: TransactionPageRowsProps) {
   useEffect(() => {
     if (isError && !isFetching) onError(pageIndex, () => void refetch());
   }, [isError, isFetching, onError, pageIndex, refetch]);
+  // The `refetch` of an unmounted query throws.
+  useEffect(() => () => onUnmount(pageIndex), [onUnmount, pageIndex]);
   const start = Math.max(range.start, offset);
   const end = Math.min(range.end, offset + count);
   return Array.from({ length: Math.max(0, end - start) }, (_, position) => start + position).map((index) => {

@@ -120,6 +120,27 @@ describe('all transactions', () => {
     jest.useRealTimers();
   });
 
+  test('drops the error of a failed page that leaves the viewport, and loads it again when it comes back', async () => {
+    const loadPage = createTransactionsHandler(200);
+    const { user, api } = await renderList({
+      [LIST]: (request) => (request.query.cursor === '50' ? fail(500, 'Broken.') : loadPage(request)),
+    });
+    await screen.findAllByText('Sent to ada');
+    scrollTo(45 * ROW_HEIGHT);
+    expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
+    scrollTo(0);
+    await waitFor(() =>
+      expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument(),
+    );
+    scrollTo(45 * ROW_HEIGHT);
+    const retryButton = await screen.findByRole('button', { name: 'Retry' });
+    await api.settle();
+    api.handle({ [LIST]: loadPage });
+    await user.click(retryButton);
+    await waitFor(() => expect(queryRow(60)).toHaveTextContent('Sent to ada'));
+    expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
+  });
+
   test('has an empty state that links to receiving', async () => {
     await renderList({ [LIST]: createTransactionsHandler(0) });
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
