@@ -29,6 +29,8 @@ function useDocumentChoice(kyc: Kyc) {
   return {
     chosen,
     choose: setChosen,
+    /** Whether a choice is being saved. Continuing would send another request at the same time, and the older one could win. */
+    isSaving: isLoading,
     problem: error && wasRequestedLast ? toApiError(error).message : null,
     /** Returns the verification with the choice saved, retrying if saving it failed. */
     ensureSaved: async () =>
@@ -39,7 +41,7 @@ function useDocumentChoice(kyc: Kyc) {
 /** Second step: document type and photos of its sides. */
 export function DocumentStep({ kyc: savedKyc, onDone, onBack }: DocumentStepProps) {
   const t = useTranslate();
-  const { chosen, choose, problem, ensureSaved } = useDocumentChoice(savedKyc);
+  const { chosen, choose, isSaving, problem, ensureSaved } = useDocumentChoice(savedKyc);
   const kyc = { ...savedKyc, document: chosen };
   const sides = getDocumentSides(kyc);
   const form = useFilesForm(kyc, sides, async () => onDone(await ensureSaved()));
@@ -67,7 +69,7 @@ export function DocumentStep({ kyc: savedKyc, onDone, onBack }: DocumentStepProp
       {sides.map((kind) => (
         <KycFileField key={kind} kyc={kyc} kind={kind} {...form.fileField(kind)} />
       ))}
-      <StepActions isBusy={form.isBusy} onBack={onBack} />
+      <StepActions isBusy={form.isBusy || isSaving} onBack={onBack} />
     </Stack>
   );
 }

@@ -284,6 +284,24 @@ test('keeps the last of several quick document choices', async () => {
   ]);
 });
 
+test('continues only after the document choice is saved', async () => {
+  const files = [createKycFile('documentFront')];
+  const start = createKyc({ details: sampleKycDetails, files });
+  const saved = ok({ ...start, document: 'passport' });
+  const { handler, release } = deferResponse(saved);
+  const { user, api } = await open(start, { [SAVE]: handler });
+  await findStep('Document');
+  await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
+  await user.click(getButton('Continue'));
+  expect(api.callsTo(SAVE)).toHaveLength(1);
+  api.handle({ [READ]: saved });
+  release();
+  await waitFor(() => expect(getButton('Continue')).not.toHaveAttribute('aria-disabled'));
+  await user.click(getButton('Continue'));
+  await findStep('Selfie');
+  expect(api.callsTo(SAVE)).toHaveLength(1);
+});
+
 test('submits once, however often the button is clicked, and shows a rejection', async () => {
   const { handler, release } = deferResponse(
     fail(422, 'Something is missing.', { errors: { selfie: ['Add this image.'] } }),

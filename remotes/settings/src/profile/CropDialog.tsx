@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useTranslate } from '@hashgrid/platform';
+import { useModal, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, ModalCard, RangeField, Stack, theme } from '@hashgrid/ui';
 import { MAX_ZOOM, createInitialCrop, zoomCrop, getZoom } from './crop';
 import { CropArea } from './CropArea';
@@ -12,7 +12,6 @@ interface CropDialogProps {
   image: LoadedImage;
   /** Called with the cropped photo. */
   onDone: (photo: Blob) => void;
-  onClose: () => void;
 }
 
 const Preview = styled.div`
@@ -29,33 +28,49 @@ const ZoomField = styled(RangeField)`
 `;
 
 /** Content of the dialog that crops an image to a square. */
-export function CropDialog({ image, onDone, onClose }: CropDialogProps) {
+export function CropDialog({ image, onDone }: CropDialogProps) {
   const t = useTranslate();
+  const { dismiss } = useModal();
   const [crop, setCrop] = useState(() => createInitialCrop(image));
   const [hasFailed, setFailed] = useState(false);
   const isDrawing = useRef(false);
+  const isClosed = useRef(false);
   const zoom = getZoom(crop, image);
-  useEffect(() => image.release, [image]);
+  useEffect(
+    () => () => {
+      isClosed.current = true;
+      image.release();
+    },
+    [image],
+  );
+
+  const close = useCallback(() => {
+    isClosed.current = true;
+    dismiss();
+  }, [dismiss]);
 
   const handleUse = useCallback(async () => {
     if (isDrawing.current) return;
     isDrawing.current = true;
     try {
-      onDone(await drawPhoto(image.element, crop));
+      const photo = await drawPhoto(image.element, crop);
+      if (isClosed.current) return;
+      close();
+      onDone(photo);
     } catch {
       isDrawing.current = false;
       setFailed(true);
     }
-  }, [image, crop, onDone]);
+  }, [image, crop, close, onDone]);
 
   return (
     <ModalCard
       title={t('Crop photo')}
-      onClose={onClose}
+      onClose={close}
       closeLabel={t('Close')}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {t('Cancel')}
           </Button>
           <Button onClick={() => void handleUse()}>{t('Use this photo')}</Button>

@@ -39,15 +39,11 @@ function usePhotoPicker(onPhoto: (photo: Blob) => void) {
     const image = await loadImage(file).catch(() => null);
     if (file !== lastPick.current) return image?.release();
     if (!image) return setProblem(UNREADABLE);
-    const handleDone = (photo: Blob) => {
-      modal.dismiss();
-      onPhoto(photo);
-    };
     modal.open({
       id: 'crop-photo',
       label: t('Crop photo'),
       width: DIALOG_WIDTH_PX,
-      content: <CropDialog image={image} onDone={handleDone} onClose={modal.dismiss} />,
+      content: <CropDialog image={image} onDone={onPhoto} />,
     });
   };
   return { pick, problem, clearProblem: () => setProblem(null) };

@@ -51,6 +51,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     check: validateProfile,
     send: async (formValues) => {
       const values = parseValues(formValues);
+      photo.markSent();
       const { message } = await updateProfile(toRequestBody(values, saved.current, photo)).unwrap();
       saved.current = values;
       toast.success(t(message ?? 'Profile saved.'));

@@ -173,6 +173,48 @@ test('zooms by + and − within the limits, and by wheel', async () => {
   expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '400%');
 });
 
+test('keeps a photo that is chosen while another one is being saved', async () => {
+  const savedProfile = ok({ ...sampleProfile, photo: { completedUrl: PHOTO_URL } });
+  const { handler, release } = deferResponse(SAVED);
+  const { user, api } = await open({}, { [UPDATE]: handler });
+  const choosePhoto = async () => {
+    await user.upload(getPhotoField(), createPicture());
+    await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  await choosePhoto();
+  await user.click(getSaveButton());
+  await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
+  jest.mocked(drawPhoto).mockResolvedValue(new Blob(['second'], { type: 'image/webp' }));
+  await choosePhoto();
+  api.handle({ [PROFILE]: savedProfile });
+  release();
+  await screen.findByText('Profile saved.');
+  await api.settle();
+  expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo');
+  expect(getPhotoField()).toHaveAccessibleDescription('Save changes to keep this photo.');
+  await user.click(getSaveButton());
+  await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(2));
+  const sizes = api.callsTo(UPDATE).map(({ body }) => ((body as FormData).get('photo') as Blob).size);
+  expect(sizes).toEqual(['photo'.length, 'second'.length]);
+});
+
+test('canceling the dialog while the photo is drawn changes nothing, and keeps a dialog that opens next', async () => {
+  const drawings: (() => void)[] = [];
+  jest
+    .mocked(drawPhoto)
+    .mockImplementation(() => new Promise((resolve) => drawings.push(() => resolve(new Blob(['photo'])))));
+  const { user } = await open();
+  await user.upload(getPhotoField(), createPicture());
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.upload(getPhotoField(), createPicture());
+  await waitFor(() => expect(getCropArea()).toHaveFocus());
+  await act(async () => drawings[0]?.());
+  expect(screen.getByRole('dialog', { name: 'Crop photo' })).toBeVisible();
+  expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+});
+
 test('canceling the dialog changes nothing', async () => {
   const { user, api } = await open({}, { [UPDATE]: SAVED });
   await user.upload(getPhotoField(), createPicture());

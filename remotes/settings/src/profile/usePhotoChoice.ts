@@ -9,16 +9,26 @@ export interface PhotoChoice {
   url: string | null;
   choice: Choice;
   choose(choice: Choice): void;
+  /** Call when the choice is sent to the server. */
+  markSent(): void;
 }
 
-/** Holds the player's choice until it is saved, when the URL of the saved photo changes. */
+/**
+ * Holds the player's choice until it is saved, when the URL of the saved photo changes after the choice was sent. Keeps a choice
+ * that is made in the meantime.
+ */
 export function usePhotoChoice(savedUrl: string | null): PhotoChoice {
-  const [state, setState] = useState<{ choice: Choice; savedUrl: string | null }>({ choice: null, savedUrl });
-  const choice = state.savedUrl === savedUrl ? state.choice : null;
+  const [choice, setChoice] = useState<Choice>(null);
+  const [sent, setSent] = useState<{ choice: Choice; savedUrl: string | null } | null>(null);
+  if (sent && sent.savedUrl !== savedUrl) {
+    setSent(null);
+    if (choice === sent.choice) setChoice(null);
+  }
   const newUrl = useObjectUrl(choice?.kind === 'new' ? choice.photo : null);
   const choose = (next: Choice) => {
     const isUnchanged = next?.kind === 'none' && savedUrl === null;
-    setState({ choice: isUnchanged ? null : next, savedUrl });
+    setChoice(isUnchanged ? null : next);
   };
-  return { url: choice === null ? savedUrl : newUrl, choice, choose };
+  const markSent = () => setSent({ choice, savedUrl });
+  return { url: choice === null ? savedUrl : newUrl, choice, choose, markSent };
 }

@@ -1,11 +1,17 @@
-import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
+import { ConfirmDialog, isInconclusive, useForm } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { PROOF_FORM, toProof } from './proofForm';
 import { ProofFields } from './ProofFields';
 import { useRenewRecoveryCodesMutation } from './twoFactorApi';
 
+interface NewRecoveryCodesDialogProps {
+  onNewCodes: (codes: readonly string[]) => void;
+  /** Called when the codes may have been replaced, but the response with the new ones was lost. */
+  onCodesLost: () => void;
+}
+
 /** Asks for password and code before replacing the recovery codes. */
-export function NewRecoveryCodesDialog({ onNewCodes }: { onNewCodes: (codes: readonly string[]) => void }) {
+export function NewRecoveryCodesDialog({ onNewCodes, onCodesLost }: NewRecoveryCodesDialogProps) {
   const t = useTranslate();
   const { dismiss } = useModal();
   const [renewCodes] = useRenewRecoveryCodesMutation();
@@ -15,6 +21,9 @@ export function NewRecoveryCodesDialog({ onNewCodes }: { onNewCodes: (codes: rea
       const { recoveryCodes } = await renewCodes(toProof(values)).unwrap();
       dismiss();
       onNewCodes(recoveryCodes);
+    },
+    onFailure: (error) => {
+      if (isInconclusive(error, false)) onCodesLost();
     },
   });
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Timestamp } from '@hashgrid/app-ui';
 import type { TwoFactorStatus } from '@hashgrid/contracts';
 import { RECOVERY_CODES } from '@hashgrid/contracts';
@@ -23,6 +24,8 @@ export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnP
   const t = useTranslate();
   const { number } = useFormat();
   const modal = useModal();
+  const [areNewCodesLost, setNewCodesLost] = useState(false);
+  const shouldWarn = areCodesUnseen || areNewCodesLost;
   const left = t('%left% of %total%', {
     left: number(recoveryCodesLeft),
     total: number(RECOVERY_CODES.count),
@@ -31,7 +34,7 @@ export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnP
     modal.open({
       id: 'new-recovery-codes',
       label: t('Create new recovery codes?'),
-      content: <NewRecoveryCodesDialog onNewCodes={onNewCodes} />,
+      content: <NewRecoveryCodesDialog onNewCodes={onNewCodes} onCodesLost={() => setNewCodesLost(true)} />,
     });
   const handleDisable = () =>
     modal.open({
@@ -52,14 +55,14 @@ export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnP
           { term: t('Recovery codes left'), value: left },
         ]}
       />
-      {areCodesUnseen && (
+      {shouldWarn && (
         <Alert tone="warn" role="alert">
           {t(
             'Two-factor authentication is on, but its recovery codes weren’t shown here. If you haven’t saved them, create new ones now.',
           )}
         </Alert>
       )}
-      {recoveryCodesLeft <= FEW_CODES && !areCodesUnseen && (
+      {recoveryCodesLeft <= FEW_CODES && !shouldWarn && (
         <Alert tone="warn">{t('You’re running low on recovery codes. Create new ones now.')}</Alert>
       )}
       <Stack row wrap gap={3}>

@@ -251,6 +251,45 @@ describe('while enabled', () => {
     ]);
   });
 
+  test('warns when the response with new recovery codes is lost, until they are created again', async () => {
+    const { user, api } = await open({ [STATUS]: enabledResponse(2), [NEW_CODES]: offline });
+    const warning = /recovery codes weren’t shown here\./;
+    await user.click(getButton('Create new codes'));
+    await user.type(getPasswordField(), 'correct horse battery');
+    await user.type(getCodeField(), '123456{Enter}');
+    expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
+    const errors = { code: ['Wait for the next one.'] };
+    api.handle({ [NEW_CODES]: fail(422, 'That code is incorrect.', { errors }) });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(/^Wait for the next one\./));
+    await user.click(getButton('Cancel'));
+    expect(screen.getByText(warning)).toBeVisible();
+    expect(screen.queryByText(/^You’re running low on recovery codes\./)).toBeNull();
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    api.handle({ [STATUS]: enabledResponse(10), [NEW_CODES]: twoFactorServer[NEW_CODES]! });
+    await user.click(getButton('Create new codes'));
+    await user.type(getPasswordField(), 'correct horse battery');
+    await user.type(getCodeField(), '123456{Enter}');
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(getButton('Done'));
+    expect(await screen.findByText('On')).toBeVisible();
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
+  test('a rejected request for new recovery codes shows no such warning', async () => {
+    const errors = { code: ['That code is incorrect.'] };
+    const { user } = await open({
+      [STATUS]: enabledResponse(),
+      [NEW_CODES]: fail(422, 'Please check.', { errors }),
+    });
+    await user.click(getButton('Create new codes'));
+    await user.type(getPasswordField(), 'correct horse battery');
+    await user.type(getCodeField(), '000000{Enter}');
+    await waitFor(() => expect(getCodeField()).toHaveAccessibleDescription(/^That code is incorrect\./));
+    expect(screen.queryByText(/recovery codes weren’t shown here\./)).toBeNull();
+  });
+
   test('turning it off warns of the pause, requires password and code, and confirms', async () => {
     const { user, api } = await open({ [STATUS]: enabledResponse() });
     await user.click(getButton('Turn off'));
