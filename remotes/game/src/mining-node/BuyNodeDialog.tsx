@@ -44,7 +44,7 @@ export function BuyNodeDialog({ type, currency }: BuyNodeDialogProps) {
         ]}
       />
       <BalanceCheck token={currency} cost={price} costLabel={t('Price')} />
-      {form.needsCode && (
+      {form.requiresCode && (
         <TwoFactorCodeField
           {...form.field('code')}
           ref={codeInputRef}

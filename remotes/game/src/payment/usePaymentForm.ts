@@ -33,7 +33,7 @@ export function usePaymentForm<Terms>({ terms: currentTerms, send, getSuccessMes
   /** The closing dialog stays on screen for a moment and must not pay again. */
   const isDone = useRef(false);
   /** Only the server knows whether it needs a code. */
-  const [needsCode, setNeedsCode] = useState(false);
+  const [requiresCode, setRequiresCode] = useState(false);
   const form = useForm<'code'>({
     fields: ['code'],
     send: async ({ code }) => {
@@ -44,13 +44,13 @@ export function usePaymentForm<Terms>({ terms: currentTerms, send, getSuccessMes
       } catch (caught) {
         const error = toApiError(caught);
         if (!isInconclusive(error, attempted !== null)) setAttempted(null);
-        if (needsCode || !error.errors?.code) throw caught;
-        return setNeedsCode(true);
+        if (requiresCode || !error.errors?.code) throw caught;
+        return setRequiresCode(true);
       }
       isDone.current = true;
       dismiss();
       toast.success(getSuccessMessage(terms));
     },
   });
-  return { ...form, needsCode, terms };
+  return { ...form, requiresCode, terms };
 }
