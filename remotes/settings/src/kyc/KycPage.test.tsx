@@ -1,20 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Kyc } from '@hashgrid/contracts';
-import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import KycPage from './KycPage';
+import { deferResponse, fail, ok } from '@hashgrid/testing';
+import {
+  fakePictureUrls,
+  findStep,
+  getButton,
+  openKyc,
+  READ,
+  SAVE,
+  SUBMIT,
+  UPLOAD,
+  REMOVE,
+} from '../../test/kycPage';
 import { sampleKycDetails, createKycFile, createKyc } from '../../test/kycSamples';
-
-const READ = 'GET /shared/client/kyc';
-const SAVE = 'PUT /shared/client/kyc';
-const UPLOAD = 'PUT /shared/client/kyc/documents/:kind';
-const REMOVE = 'DELETE /shared/client/kyc/documents/:kind';
-const PICTURE = 'GET /shared/client/kyc/documents/:kind';
-const SUBMIT = 'POST /shared/client/kyc/submit';
 
 const ALL_FILES = [createKycFile('documentFront'), createKycFile('selfie')];
 const COMPLETE = createKyc({ details: sampleKycDetails, document: 'passport', files: ALL_FILES });
 
-const findStep = (name: string) => screen.findByRole('group', { name });
 const getCurrentStep = () =>
   within(screen.getByRole('list', { name: 'Verification steps' })).getByText(
     (_, element) => element?.getAttribute('aria-current') === 'step',
@@ -25,45 +26,17 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 /** Dropped files bypass the file picker's type filter. */
 const drop = (field: HTMLElement, file: File) => fireEvent.change(field, { target: { files: [file] } });
-const getButton = (name: string) => screen.getByRole('button', { name });
 
-/** Handlers of a server that stores what it receives. */
-function createKycServer(start: Kyc): FakeHandlers {
-  let kyc = start;
-  const update = (changes: Partial<Kyc>) => ok((kyc = { ...kyc, status: 'draft', ...changes }));
-  return {
-    [READ]: () => ok(kyc),
-    [SAVE]: ({ body }) => update(body as Partial<Kyc>),
-    [UPLOAD]: ({ params }) => {
-      const others = kyc.files.filter(({ kind }) => kind !== params.kind);
-      return update({ files: [...others, createKycFile(params.kind as 'selfie')] });
-    },
-    [REMOVE]: ({ params }) => update({ files: kyc.files.filter(({ kind }) => kind !== params.kind) }),
-    [PICTURE]: { status: 200, body: 'picture' },
-    [SUBMIT]: () => update({ status: 'submitted', submittedAt: '2026-01-02T12:00:00.000Z' }),
-  };
-}
-
-const open = (kyc: Kyc, api: FakeHandlers = {}) =>
-  renderPage(<KycPage />, {
-    path: '/setting/kyc',
-    session: 'loggedIn',
-    api: { ...createKycServer(kyc), ...api },
-  });
-
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
-});
+beforeEach(fakePictureUrls);
 
 test('explains why to verify, and that it is optional', async () => {
-  await open(createKyc({ status: 'none' }));
+  await openKyc(createKyc({ status: 'none' }));
   expect(screen.getByText('Why verify?')).toBeVisible();
   expect(screen.getByText(/you can mine, swap and send without it/)).toBeVisible();
 });
 
 test('[R13] saves the trimmed details and continues with the document', async () => {
-  const { user, api } = await open(createKyc({ status: 'none' }));
+  const { user, api } = await openKyc(createKyc({ status: 'none' }));
   await findStep('Your details');
   for (const [label, value] of [
     ['First name', ' Satoshi '],
@@ -81,7 +54,7 @@ test('[R13] saves the trimmed details and continues with the document', async ()
 });
 
 test('[R13] saves each step from document to review and submits the verification', async () => {
-  const { user, api } = await open(createKyc({ details: sampleKycDetails }));
+  const { user, api } = await openKyc(createKyc({ details: sampleKycDetails }));
   await findStep('Document');
   await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
   await user.upload(screen.getByLabelText('Photo page'), createPicture());
@@ -114,14 +87,14 @@ test.each([
   ],
   ['Review', COMPLETE],
 ])('[R13] resumes at: %s', async (name, kyc) => {
-  await open(kyc);
+  await openKyc(kyc);
   await findStep(name);
   expect(getCurrentStep()).toHaveTextContent(name);
   expect(document.body).toHaveFocus();
 });
 
 test('[R13] returns to the review from a step that is edited', async () => {
-  const { user, api } = await open(COMPLETE);
+  const { user, api } = await openKyc(COMPLETE);
   await findStep('Review');
   await user.click(getButton('Edit: Your details'));
   expect(await findStep('Your details')).toHaveFocus();
@@ -134,7 +107,12 @@ test('[R13] returns to the review from a step that is edited', async () => {
 
 test('[R13] shows the reason of a rejection and asks only for the rejected images', async () => {
   const files = [createKycFile('documentFront', 'A corner is cut off.'), createKycFile('selfie')];
-  const { user, api } = await open({ ...COMPLETE, status: 'rejected', reason: 'Please try again.', files });
+  const { user, api } = await openKyc({
+    ...COMPLETE,
+    status: 'rejected',
+    reason: 'Please try again.',
+    files,
+  });
   await findStep('Document');
   expect(screen.getByText('Please try again.')).toBeVisible();
   const front = screen.getByLabelText('Photo page');
@@ -162,7 +140,7 @@ test.each([
   ['Approved', { status: 'approved', expiresAt: '2027-01-02T12:00:00.000Z' }, 'Valid until Jan 2, 2027.'],
   ['Expired', { status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' }, 'It expired on Jan 2, 2025.'],
 ] as const)('[R13] shows the status of the verification: %s', async (badge, changes, text) => {
-  await open({ ...COMPLETE, ...changes });
+  await openKyc({ ...COMPLETE, ...changes });
   expect(await screen.findByText(badge)).toBeVisible();
   expect(screen.getByRole('group')).toHaveTextContent(text);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -170,7 +148,7 @@ test.each([
 });
 
 test('[R13] repeats all steps when an expired verification is renewed', async () => {
-  const { user } = await open({ ...COMPLETE, status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' });
+  const { user } = await openKyc({ ...COMPLETE, status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' });
   await user.click(await screen.findByRole('button', { name: 'Verify again' }));
   expect(await findStep('Your details')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveValue('Satoshi');
@@ -184,7 +162,7 @@ test('[R13] repeats all steps when an expired verification is renewed', async ()
 
 test('[A14] reports missing details before submitting, and the server’s errors at their fields', async () => {
   const errors = { birthDate: ['This date does not exist.'] };
-  const { user, api } = await open(createKyc({}), { [SAVE]: fail(422, 'Please check.', { errors }) });
+  const { user, api } = await openKyc(createKyc({}), { [SAVE]: fail(422, 'Please check.', { errors }) });
   await findStep('Your details');
   await user.click(getButton('Save and continue'));
   expect(screen.getByLabelText('First name')).toHaveFocus();
@@ -212,7 +190,7 @@ test('[A14] reports missing details before submitting, and the server’s errors
 });
 
 test('rejects an invalid file before uploading it, and shows why the server rejected another one', async () => {
-  const { api } = await open(createKyc({ details: sampleKycDetails, document: 'idCard' }), {
+  const { api } = await openKyc(createKyc({ details: sampleKycDetails, document: 'idCard' }), {
     [UPLOAD]: fail(422, 'Please check.', { errors: { file: ['This file is not an image.'] } }),
   });
   await findStep('Document');
@@ -228,7 +206,7 @@ test('shows a running upload, ignores other files meanwhile, and offers removal 
   const start = createKyc({ details: sampleKycDetails, document: 'passport' });
   const uploaded = ok({ ...start, files: [createKycFile('documentFront')] });
   const { handler, release } = deferResponse(uploaded);
-  const { user, api } = await open(start, { [UPLOAD]: handler });
+  const { user, api } = await openKyc(start, { [UPLOAD]: handler });
   await findStep('Document');
   const field = screen.getByLabelText('Photo page');
   await user.upload(field, createPicture());
@@ -252,7 +230,7 @@ test('shows a running upload, ignores other files meanwhile, and offers removal 
 });
 
 test('offers the back camera for documents and the front camera for the selfie', async () => {
-  const { user } = await open(
+  const { user } = await openKyc(
     createKyc({ details: sampleKycDetails, document: 'passport', files: [createKycFile('documentFront')] }),
   );
   await findStep('Selfie');
@@ -261,52 +239,11 @@ test('offers the back camera for documents and the front camera for the selfie',
   expect(screen.getByLabelText('Take a photo: Photo page')).toHaveAttribute('capture', 'environment');
 });
 
-test('keeps the last of several quick document choices', async () => {
-  const start = createKyc({ details: sampleKycDetails });
-  const responses: (() => void)[] = [];
-  const { user, api } = await open(start, {
-    [SAVE]: ({ body }) =>
-      new Promise((resolve) => responses.push(() => resolve(ok({ ...start, ...(body as object) })))),
-  });
-  await findStep('Document');
-  const select = screen.getByLabelText('Document type');
-  await user.selectOptions(select, 'Passport');
-  await user.selectOptions(select, 'Driver’s license');
-  await user.selectOptions(select, 'ID card');
-  responses[0]?.();
-  await waitFor(() => expect(responses).toHaveLength(2));
-  api.handle({ [READ]: ok({ ...start, document: 'idCard' }) });
-  responses[1]?.();
-  await waitFor(() => expect(select).toHaveDisplayValue('ID card'));
-  expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
-    { document: 'passport' },
-    { document: 'idCard' },
-  ]);
-});
-
-test('continues only after the document choice is saved', async () => {
-  const files = [createKycFile('documentFront')];
-  const start = createKyc({ details: sampleKycDetails, files });
-  const saved = ok({ ...start, document: 'passport' });
-  const { handler, release } = deferResponse(saved);
-  const { user, api } = await open(start, { [SAVE]: handler });
-  await findStep('Document');
-  await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
-  await user.click(getButton('Continue'));
-  expect(api.callsTo(SAVE)).toHaveLength(1);
-  api.handle({ [READ]: saved });
-  release();
-  await waitFor(() => expect(getButton('Continue')).not.toHaveAttribute('aria-disabled'));
-  await user.click(getButton('Continue'));
-  await findStep('Selfie');
-  expect(api.callsTo(SAVE)).toHaveLength(1);
-});
-
 test('submits once, however often the button is clicked, and shows a rejection', async () => {
   const { handler, release } = deferResponse(
     fail(422, 'Something is missing.', { errors: { selfie: ['Add this image.'] } }),
   );
-  const { user, api } = await open(COMPLETE, { [SUBMIT]: handler });
+  const { user, api } = await openKyc(COMPLETE, { [SUBMIT]: handler });
   await findStep('Review');
   await user.click(getButton('Submit for review'));
   await user.click(getButton('Submit for review'));
@@ -318,26 +255,9 @@ test('submits once, however often the button is clicked, and shows a rejection',
 });
 
 test('retries loading the verification', async () => {
-  const { user, api } = await open(COMPLETE, { [READ]: fail(500, 'Broken.') });
+  const { user, api } = await openKyc(COMPLETE, { [READ]: fail(500, 'Broken.') });
   expect(await screen.findByText('Couldn’t load your verification')).toBeVisible();
   api.handle({ [READ]: ok(COMPLETE) });
   await user.click(getButton('Retry'));
   await findStep('Review');
-});
-
-test('retries saving the document type before leaving the step', async () => {
-  const files = [createKycFile('documentFront')];
-  const { user, api } = await open(createKyc({ details: sampleKycDetails, files }), {
-    [SAVE]: fail(500, 'Broken.'),
-  });
-  await findStep('Document');
-  const select = screen.getByLabelText('Document type');
-  await user.selectOptions(select, 'Passport');
-  await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
-  await user.click(getButton('Continue'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
-  api.handle({ [SAVE]: createKycServer(createKyc({ details: sampleKycDetails, files }))[SAVE]! });
-  await user.click(getButton('Continue'));
-  await findStep('Selfie');
-  expect(api.callsTo(SAVE)).toHaveLength(3);
 });

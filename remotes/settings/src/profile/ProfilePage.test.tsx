@@ -1,62 +1,26 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  deferResponse,
-  fail,
-  findUntranslatedWords,
-  offline,
-  ok,
-  renderPage,
-  sampleProfile,
-  type FakeHandlers,
-  type RenderPageOptions,
-} from '@hashgrid/testing';
-import type { Profile } from '@hashgrid/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { deferResponse, fail, findUntranslatedWords, offline } from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
-import ProfilePage from './ProfilePage';
-import { drawPhoto } from './drawPhoto';
-import { loadImage } from './loadImage';
+import {
+  createPicture,
+  fakeImages,
+  getAvatar,
+  getPhotoField,
+  getSaveButton,
+  openProfile,
+  PHOTO_URL,
+  SAVED,
+  UPDATE,
+} from '../../test/profilePage';
 
 jest.mock('./loadImage');
 jest.mock('./drawPhoto');
 
-const UPDATE = 'PUT /shared/client/profile/update';
-const PROFILE = 'GET /shared/client/profile';
-const SAVED = ok(sampleProfile, 'Profile saved.');
-const PHOTO_URL = '/api/v1/public/pictures/one.webp';
-
-const getPhotoField = () => screen.getByLabelText('Photo');
-const getAvatar = () => document.querySelector('form img');
-const getSaveButton = () => screen.getByRole('button', { name: 'Save changes' });
-const getCropArea = () => screen.getByRole('application', { name: 'Visible part of the photo' });
-const getZoomSlider = () => screen.getByRole('slider', { name: 'Zoom' });
-/** Returns the crop that the photo was drawn with. */
-const getDrawnCrop = () => jest.mocked(drawPhoto).mock.calls[0]?.[1];
-
-const createPicture = (name = 'me.png', type = 'image/png', size = 1000) =>
-  new File([new Uint8Array(size)], name, { type });
-
-const open = (
-  profile: Partial<Profile> = {},
-  api: FakeHandlers = {},
-  language?: RenderPageOptions['language'],
-) => renderPage(<ProfilePage />, { path: '/profile', session: 'loggedIn', profile, api, language });
-
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:new-photo';
-  URL.revokeObjectURL = () => undefined;
-  jest.mocked(loadImage).mockImplementation(async () => ({
-    element: new Image(),
-    url: 'blob:picture',
-    width: 1200,
-    height: 800,
-    release: () => undefined,
-  }));
-  jest.mocked(drawPhoto).mockResolvedValue(new Blob(['photo'], { type: 'image/webp' }));
-});
+beforeEach(fakeImages);
 
 test('[R15] [C10] shows the account and makes name and country editable', async () => {
-  await open({ name: 'Satoshi', country: 'JP' });
+  await openProfile({ name: 'Satoshi', country: 'JP' });
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   const account = within(screen.getByRole('region', { name: 'Account' }));
   expect(account.getByText('satoshi')).toBeVisible();
@@ -68,7 +32,7 @@ test('[R15] [C10] shows the account and makes name and country editable', async 
 });
 
 test('[C11] [E7] sends the trimmed name and the country as a multipart form', async () => {
-  const { user, api } = await open({}, { [UPDATE]: SAVED });
+  const { user, api } = await openProfile({}, { [UPDATE]: SAVED });
   await user.type(screen.getByLabelText('Name'), ' Satoshi ');
   await user.selectOptions(screen.getByLabelText('Country'), 'Iceland');
   await user.click(getSaveButton());
@@ -82,7 +46,7 @@ test('[C11] [E7] sends the trimmed name and the country as a multipart form', as
 });
 
 test('sends only the values that the player changed, so that it keeps those that another tab has saved', async () => {
-  const { user, api } = await open({ name: 'Satoshi', country: 'JP' }, { [UPDATE]: SAVED });
+  const { user, api } = await openProfile({ name: 'Satoshi', country: 'JP' }, { [UPDATE]: SAVED });
   const getSentFields = () => api.callsTo(UPDATE).map(({ body }) => [...(body as FormData)]);
   await user.selectOptions(screen.getByLabelText('Country'), 'Iceland');
   await user.click(getSaveButton());
@@ -97,7 +61,7 @@ test('sends only the values that the player changed, so that it keeps those that
 });
 
 test('sends a change again after an error', async () => {
-  const { user, api } = await open({ name: 'Satoshi' }, { [UPDATE]: offline });
+  const { user, api } = await openProfile({ name: 'Satoshi' }, { [UPDATE]: offline });
   await user.type(screen.getByLabelText('Name'), ' N.');
   await user.click(getSaveButton());
   expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
@@ -109,199 +73,16 @@ test('sends a change again after an error', async () => {
 
 test('names countries in the player’s language', async () => {
   localStorage.setItem('language', 'ja-JP');
-  await open({ country: 'DE' }, { 'GET /locales/ja-JP.json': { status: 200, body: {} } });
+  await openProfile({ country: 'DE' }, { 'GET /locales/ja-JP.json': { status: 200, body: {} } });
   expect(await screen.findByLabelText('Country')).toHaveDisplayValue('ドイツ');
-});
-
-test('[C11] [E7] crops and zooms a photo by keyboard, uploads it with the form and refetches the profile', async () => {
-  const { user, api } = await open({}, { [UPDATE]: SAVED });
-  await user.upload(getPhotoField(), createPicture());
-  await waitFor(() => expect(getCropArea()).toHaveFocus());
-  await user.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
-  expect(screen.getByText('25% from the left, 0% from the top, zoom 100%')).toBeInTheDocument();
-  fireEvent.change(getZoomSlider(), { target: { value: '2' } });
-  await user.click(screen.getByRole('button', { name: 'Use this photo' }));
-  await waitFor(() => expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo'));
-  expect(getDrawnCrop()).toEqual({ x: 496, y: 200, side: 400 });
-  expect(getPhotoField()).toHaveAccessibleDescription('Save changes to keep this photo.');
-
-  api.handle({ [PROFILE]: ok({ ...sampleProfile, photo: { completedUrl: PHOTO_URL } }) });
-  await user.click(getSaveButton());
-  await waitFor(() => expect(getAvatar()).toHaveAttribute('src', PHOTO_URL));
-  expect((api.callsTo(UPDATE)[0]?.body as FormData).get('photo')).toMatchObject({ type: 'image/webp' });
-});
-
-test('dragging moves the image and pinching zooms it', async () => {
-  const { user } = await open();
-  await user.upload(getPhotoField(), createPicture());
-  await waitFor(() => expect(getCropArea()).toBeVisible());
-  const area = getCropArea();
-  area.setPointerCapture = () => undefined;
-  area.getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 400 }) as DOMRect;
-  const createPointer = (pointerId: number, clientX: number, clientY = 200) => ({
-    pointerId,
-    clientX,
-    clientY,
-  });
-  const firePointerEvent = (type: string, pointer: ReturnType<typeof createPointer>) =>
-    fireEvent(
-      area,
-      Object.assign(new MouseEvent(type, { bubbles: true, ...pointer }), { pointerId: pointer.pointerId }),
-    );
-
-  firePointerEvent('pointerdown', createPointer(1, 200));
-  firePointerEvent('pointermove', createPointer(1, 240));
-  expect(screen.getByText(/^10% from the left/)).toBeInTheDocument();
-  firePointerEvent('pointerdown', createPointer(2, 340));
-  firePointerEvent('pointermove', createPointer(2, 440));
-  expect(screen.getByText(/zoom 200%$/)).toBeInTheDocument();
-  firePointerEvent('pointerup', createPointer(1, 240));
-  firePointerEvent('pointerup', createPointer(2, 440));
-  firePointerEvent('pointermove', createPointer(1, 0));
-  expect(screen.getByText(/zoom 200%$/)).toBeInTheDocument();
-});
-
-test('zooms by + and − within the limits, and by wheel', async () => {
-  const { user } = await open();
-  await user.upload(getPhotoField(), createPicture());
-  await waitFor(() => expect(getCropArea()).toHaveFocus());
-  await user.keyboard('-');
-  expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '100%');
-  await user.keyboard('++');
-  expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '121%');
-  await act(async () => void fireEvent.wheel(getCropArea(), { deltaY: -4000 }));
-  expect(getZoomSlider()).toHaveAttribute('aria-valuetext', '400%');
-});
-
-test('keeps a photo that is chosen while another one is being saved', async () => {
-  const savedProfile = ok({ ...sampleProfile, photo: { completedUrl: PHOTO_URL } });
-  const { handler, release } = deferResponse(SAVED);
-  const { user, api } = await open({}, { [UPDATE]: handler });
-  const choosePhoto = async () => {
-    await user.upload(getPhotoField(), createPicture());
-    await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  };
-  await choosePhoto();
-  await user.click(getSaveButton());
-  await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
-  jest.mocked(drawPhoto).mockResolvedValue(new Blob(['second'], { type: 'image/webp' }));
-  await choosePhoto();
-  api.handle({ [PROFILE]: savedProfile });
-  release();
-  await screen.findByText('Profile saved.');
-  await api.settle();
-  expect(getAvatar()).toHaveAttribute('src', 'blob:new-photo');
-  expect(getPhotoField()).toHaveAccessibleDescription('Save changes to keep this photo.');
-  await user.click(getSaveButton());
-  await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(2));
-  const sizes = api.callsTo(UPDATE).map(({ body }) => ((body as FormData).get('photo') as Blob).size);
-  expect(sizes).toEqual(['photo'.length, 'second'.length]);
-});
-
-test('canceling the dialog while the photo is drawn changes nothing, and keeps a dialog that opens next', async () => {
-  const drawings: (() => void)[] = [];
-  jest
-    .mocked(drawPhoto)
-    .mockImplementation(() => new Promise((resolve) => drawings.push(() => resolve(new Blob(['photo'])))));
-  const { user } = await open();
-  await user.upload(getPhotoField(), createPicture());
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.upload(getPhotoField(), createPicture());
-  await waitFor(() => expect(getCropArea()).toHaveFocus());
-  await act(async () => drawings[0]?.());
-  expect(screen.getByRole('dialog', { name: 'Crop photo' })).toBeVisible();
-  expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
-});
-
-test('canceling the dialog changes nothing', async () => {
-  const { user, api } = await open({}, { [UPDATE]: SAVED });
-  await user.upload(getPhotoField(), createPicture());
-  await waitFor(() => expect(getCropArea()).toBeVisible());
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(getSaveButton());
-  await screen.findByText('Profile saved.');
-  expect((api.callsTo(UPDATE)[0]?.body as FormData).has('photo')).toBe(false);
-});
-
-test.each([
-  ['a document', createPicture('me.pdf', 'application/pdf'), 'Use a JPEG, PNG or WebP image.'],
-  [
-    'too many bytes',
-    createPicture('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
-    'This image is 5.1 MB. The limit is 5 MB.',
-  ],
-])('rejects %s before uploading', async (_, file, reason) => {
-  await open();
-  // Dropped files bypass the file picker's type filter.
-  fireEvent.change(getPhotoField(), { target: { files: [file] } });
-  expect(getPhotoField()).toHaveAccessibleDescription(expect.stringContaining(reason));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('rejects a file that cannot be decoded as an image', async () => {
-  jest.mocked(loadImage).mockRejectedValue(new Error('decode'));
-  const { user } = await open();
-  await user.upload(getPhotoField(), createPicture());
-  await waitFor(() => expect(getPhotoField()).toHaveAccessibleDescription(/^We couldn’t read this image\./));
-});
-
-test('drops the error of a rejected file when the photo is removed', async () => {
-  const { user } = await open({ photo: { completedUrl: PHOTO_URL } });
-  await user.upload(getPhotoField(), createPicture('me.png', 'image/png', 20_000_000));
-  await waitFor(() => expect(getPhotoField()).toBeInvalid());
-  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
-  expect(getPhotoField()).toBeValid();
-});
-
-test('releases an image decoded after unmount without opening the dialog', async () => {
-  const release = jest.fn();
-  let decoded = () => {};
-  jest.mocked(loadImage).mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        decoded = () => resolve({ element: new Image(), url: 'blob:late', width: 9, height: 9, release });
-      }),
-  );
-  const { user } = await open();
-  await user.upload(getPhotoField(), createPicture());
-  await act(async () => window.history.pushState(null, '', '/elsewhere'));
-  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(screen.queryByLabelText('Photo')).not.toBeInTheDocument();
-  await act(async () => decoded());
-  expect(release).toHaveBeenCalled();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('[C11] removes the photo when the form is saved', async () => {
-  const { user, api } = await open({ photo: { completedUrl: PHOTO_URL } }, { [UPDATE]: SAVED });
-  expect(getAvatar()).toHaveAttribute('src', PHOTO_URL);
-  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
-  expect(getPhotoField()).toHaveFocus();
-  expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
-  expect(api.callsTo(UPDATE)).toHaveLength(0);
-  await user.click(getSaveButton());
-  await screen.findByText('Profile saved.');
-  expect((api.callsTo(UPDATE)[0]?.body as FormData).get('removePhoto')).toBe('true');
-});
-
-test('removing a new photo before saving keeps an account without a photo unchanged', async () => {
-  const { user, api } = await open({}, { [UPDATE]: SAVED });
-  await user.upload(getPhotoField(), createPicture());
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
-  expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
-  expect(getPhotoField()).toHaveAccessibleDescription('JPEG, PNG or WebP, up to 5 MB');
-  await user.click(getSaveButton());
-  await screen.findByText('Profile saved.');
-  expect([...(api.callsTo(UPDATE)[0]?.body as FormData)]).toEqual([]);
 });
 
 test('[A14] shows the server’s errors at their fields, focuses the first and keeps the input', async () => {
   const errors = { name: ['Enter a valid value.'], photo: ['This file is not an image.'] };
-  const { user } = await open({}, { [UPDATE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
+  const { user } = await openProfile(
+    {},
+    { [UPDATE]: fail(422, 'Please fix the highlighted fields.', { errors }) },
+  );
   await user.type(screen.getByLabelText('Name'), 'x');
   await user.click(getSaveButton());
   await waitFor(() => expect(getPhotoField()).toHaveFocus());
@@ -311,7 +92,7 @@ test('[A14] shows the server’s errors at their fields, focuses the first and k
 });
 
 test('does not submit a name that is too long', async () => {
-  const { user, api } = await open();
+  const { user, api } = await openProfile();
   await user.click(screen.getByLabelText('Name'));
   await user.paste('n'.repeat(61));
   await user.click(getSaveButton());
@@ -321,7 +102,7 @@ test('does not submit a name that is too long', async () => {
 
 test('submits once, however often the button is clicked', async () => {
   const { handler, release } = deferResponse(SAVED);
-  const { user, api } = await open({}, { [UPDATE]: handler });
+  const { user, api } = await openProfile({}, { [UPDATE]: handler });
   await user.click(getSaveButton());
   await user.click(getSaveButton());
   await user.type(screen.getByLabelText('Name'), '{Enter}');
@@ -332,7 +113,7 @@ test('submits once, however often the button is clicked', async () => {
 });
 
 test('reports a network error and keeps the input', async () => {
-  const { user } = await open({}, { [UPDATE]: offline });
+  const { user } = await openProfile({}, { [UPDATE]: offline });
   await user.type(screen.getByLabelText('Name'), 'Satoshi');
   await user.click(getSaveButton());
   expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
@@ -343,7 +124,7 @@ test.each([
   ['ar-SA', arabic],
   ['ja-JP', japanese],
 ])('[LG9] translates every text to %s, including the crop dialog', async (locale, texts) => {
-  const { user } = await open({ photo: { completedUrl: PHOTO_URL } }, {}, { locale, texts });
+  const { user } = await openProfile({ photo: { completedUrl: PHOTO_URL } }, {}, { locale, texts });
   const names = /satoshi@example\.org|satoshi|JPEG|PNG|WebP|MB/g;
   const untranslatedWords = () => findUntranslatedWords(names);
   await screen.findByRole('heading', { level: 1, name: texts.Profile });

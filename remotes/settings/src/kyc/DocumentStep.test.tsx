@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { deferResponse, fail, ok } from '@hashgrid/testing';
+import {
+  createKycServer,
+  fakePictureUrls,
+  findStep,
+  getButton,
+  openKyc,
+  READ,
+  SAVE,
+} from '../../test/kycPage';
+import { createKyc, createKycFile, sampleKycDetails } from '../../test/kycSamples';
+
+beforeEach(fakePictureUrls);
+
+test('keeps the last of several quick document choices', async () => {
+  const start = createKyc({ details: sampleKycDetails });
+  const responses: (() => void)[] = [];
+  const { user, api } = await openKyc(start, {
+    [SAVE]: ({ body }) =>
+      new Promise((resolve) => responses.push(() => resolve(ok({ ...start, ...(body as object) })))),
+  });
+  await findStep('Document');
+  const select = screen.getByLabelText('Document type');
+  await user.selectOptions(select, 'Passport');
+  await user.selectOptions(select, 'Driver’s license');
+  await user.selectOptions(select, 'ID card');
+  responses[0]?.();
+  await waitFor(() => expect(responses).toHaveLength(2));
+  api.handle({ [READ]: ok({ ...start, document: 'idCard' }) });
+  responses[1]?.();
+  await waitFor(() => expect(select).toHaveDisplayValue('ID card'));
+  expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
+    { document: 'passport' },
+    { document: 'idCard' },
+  ]);
+});
+
+test('continues only after the document choice is saved', async () => {
+  const files = [createKycFile('documentFront')];
+  const start = createKyc({ details: sampleKycDetails, files });
+  const saved = ok({ ...start, document: 'passport' });
+  const { handler, release } = deferResponse(saved);
+  const { user, api } = await openKyc(start, { [SAVE]: handler });
+  await findStep('Document');
+  await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
+  await user.click(getButton('Continue'));
+  expect(api.callsTo(SAVE)).toHaveLength(1);
+  api.handle({ [READ]: saved });
+  release();
+  await waitFor(() => expect(getButton('Continue')).not.toHaveAttribute('aria-disabled'));
+  await user.click(getButton('Continue'));
+  await findStep('Selfie');
+  expect(api.callsTo(SAVE)).toHaveLength(1);
+});
+
+test('retries saving the document type before leaving the step', async () => {
+  const files = [createKycFile('documentFront')];
+  const { user, api } = await openKyc(createKyc({ details: sampleKycDetails, files }), {
+    [SAVE]: fail(500, 'Broken.'),
+  });
+  await findStep('Document');
+  const select = screen.getByLabelText('Document type');
+  await user.selectOptions(select, 'Passport');
+  await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
+  await user.click(getButton('Continue'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
+  api.handle({ [SAVE]: createKycServer(createKyc({ details: sampleKycDetails, files }))[SAVE]! });
+  await user.click(getButton('Continue'));
+  await findStep('Selfie');
+  expect(api.callsTo(SAVE)).toHaveLength(3);
+});
