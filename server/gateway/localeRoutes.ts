@@ -83,6 +83,8 @@ export const localeRoutes = (
     };
     const entry: CachedLocale = { apiTexts, composed: compose(), expiresAt: Infinity };
     cache.set(locale, entry);
+    // A failure must not be cached: the next request composes the texts again.
+    entry.composed.catch(() => cache.get(locale) === entry && cache.delete(locale));
     return entry.composed;
   };
 
