@@ -76,7 +76,7 @@ topUpTest(
       await page.getByLabel('Amount in USDT').fill('12.5');
       await page.getByLabel('Gas price').selectOption('Fast (4 gwei)');
       await page.getByRole('button', { name: 'Send top-up' }).click();
-      await expect(page.getByText(/^Your top-up appears below/)).toBeVisible();
+      await expect(page.getByText(/^Your top-up will appear below/)).toBeVisible();
     });
 
     await topUpTest.step(
