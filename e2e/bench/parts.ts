@@ -8,7 +8,7 @@ import type { Part } from './Part';
 import { PAGE_PARTS, type PartName } from './partNames';
 import { benchWallet } from './wallet/benchWallet';
 
-/** The parts besides the comparison of pages, in the order in which they run. */
+/** The parts besides the comparison of pages, and `server`, which `bench.ts` runs itself; in the order in which they run. */
 const OTHER_PARTS: Partial<Record<PartName, Part>> = {
   redeploy: measureRedeploy,
   interactions: measureInteractions,

@@ -67,8 +67,8 @@ const adaptOutput = (name: string, distDir: string): void => {
   for (const path of listFiles(distDir)) {
     const file = join(distDir, path);
     const text = addExtensions(readFileSync(file, 'utf8'), file);
-    const code = file.endsWith('.js') ? stripStyleComments(text) : text;
-    writeFileSync(file, name === 'contracts' && file.endsWith('.js') ? markPureCalls(code) : code);
+    const adapt = name === 'contracts' ? markPureCalls : stripStyleComments;
+    writeFileSync(file, file.endsWith('.js') ? adapt(text) : text);
   }
 };
 

@@ -59,7 +59,7 @@ export const buildRemote = async (name: string, outputDir: string, mode: Mode): 
   const config = await loadCheckedConfig(name);
   const compile = () => runCompiler(createRemoteWebpackConfig(remoteDir, config, outputDir, mode));
   if (mode !== 'production') return writeRemoteDescriptor(remoteDir, config, outputDir, await compile());
-  // Frames are rendered on another thread, while webpack compiles.
+  // First frames, the prerendered HTML of pages, are rendered on another thread while webpack compiles.
   const rendering = renderPageFrames(remoteDir, config);
   const stats = await compile();
   await reportMissingTexts(name, remoteDir);

@@ -33,8 +33,8 @@ const listDependencies = (dir: string): string[] => {
   return Object.keys({ ...dependencies, ...peerDependencies });
 };
 
-/** Returns the packages that a remote may import, and those that its bundled workspace libraries import. */
-const listBundledDependencies = (remoteDir: string): Set<string> => {
+/** Returns a remote's direct dependencies, and those of the workspace libraries that are bundled into it. */
+const collectDependencies = (remoteDir: string): Set<string> => {
   const own = listDependencies(remoteDir);
   const shared = new Set(SHARED.map(({ package: name }) => name));
   const libs = own.filter((name) => name.startsWith('@hashgrid/') && !shared.has(name));
@@ -44,7 +44,7 @@ const listBundledDependencies = (remoteDir: string): Set<string> => {
 
 /** Returns the ranges that a remote requires, keyed by package: `^` and the installed version; for platform, the range of its config. */
 export const readRequiredRanges = (remoteDir: string, platform: string): Record<string, string> => {
-  const dependencies = listBundledDependencies(remoteDir);
+  const dependencies = collectDependencies(remoteDir);
   const required = SHARED.filter(({ package: name }) => dependencies.has(name));
   return Object.fromEntries(
     required.map(({ package: name }) => [

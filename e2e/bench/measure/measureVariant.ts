@@ -31,8 +31,8 @@ const withNewContext = async <Result>(
 };
 
 /**
- * Measures a route change to a screen that nothing has prefetched. The page load before it is not a sample: it runs
- * without IntersectionObserver, which links and slots use.
+ * Measures a route change to a screen that nothing has prefetched. The page load before it is not a sample: IntersectionObserver is
+ * removed from it to stop links from prefetching, which makes all slots count as visible immediately.
  */
 const measureUnprefetched = (browser: Browser, visit: Visit): Promise<Sample> =>
   withNewContext(browser, visit, async (context) => {

@@ -8,6 +8,7 @@ import {
   normalizeDecimal,
   calculateShare,
   subtractDecimals,
+  isZeroDecimal,
 } from './decimal';
 
 describe('decimals', () => {
@@ -102,4 +103,13 @@ describe('decimals', () => {
         expect(compareDecimals(a, b)).toBe(-compareDecimals(b, a) + 0);
       }
   });
+});
+
+test.each([
+  ['0', true],
+  ['-0.000', true],
+  ['0.0001', false],
+  ['-10', false],
+])('tells whether %s is zero: %s', (text, isZero) => {
+  expect(isZeroDecimal(text)).toBe(isZero);
 });

@@ -24,6 +24,9 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 /** Returns whether a text is a decimal: digits, at most one point, an optional minus sign. No exponent, no spaces. */
 export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
+/** Returns whether a decimal is zero, with any sign and number of decimal places: it then has no digit from 1 to 9. */
+export const isZeroDecimal = (text: string): boolean => !/[1-9]/.test(text);
+
 function parse(text: string): ParsedDecimal {
   const match = DECIMAL.exec(text);
   if (!match) throw new DecimalError(text);

@@ -1,4 +1,4 @@
-/** Number of retries of a script for which the HTML already has hashes, for browsers that don't accept another import map. */
+/** Number of retries of a script whose URLs have integrity hashes in the HTML's import map already, for browsers that don't accept another import map. */
 export const RETRIES_IN_HTML = 5;
 
 /** Query parameter of a script's URL that counts its failed attempts. */

@@ -4,6 +4,7 @@ export const SECURITY_EVENTS = [
   'loginFailed',
   'loggedOut',
   'sessionEnded',
+  // A refresh token was used again, which ended its session.
   'sessionReused',
   'accountLocked',
   'passwordChanged',

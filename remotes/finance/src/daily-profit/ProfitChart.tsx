@@ -1,9 +1,9 @@
 import { TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
-import { formatSignedAmount } from '@hashgrid/contracts';
+import { formatSignedAmount, isZeroDecimal } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { BarChart, getTokenColor } from '@hashgrid/ui';
 import { listDays } from './months';
-import { hasActivity, isZero, type DailyTokenProfit } from './dailyTokenProfit';
+import { hasActivity, type DailyTokenProfit } from './dailyTokenProfit';
 
 interface ProfitChartProps {
   token: string;
@@ -19,7 +19,7 @@ export function ProfitChart({ token, month, today, days, busy }: ProfitChartProp
   const t = useTranslate();
   const { number, day: formatDay } = useFormat();
   const formatSigned = (amount: string) =>
-    `${isZero(amount) ? number('0') : formatSignedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS }))} ${token}`;
+    `${isZeroDecimal(amount) ? number('0') : formatSignedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS }))} ${token}`;
   const points = listDays(month, today).map((day) => {
     const profit = days.find((row) => row.day === day);
     const { net, unpaid } = profit && hasActivity(profit) ? profit : { net: '0', unpaid: '0' };

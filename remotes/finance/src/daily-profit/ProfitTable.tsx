@@ -1,9 +1,9 @@
 import { SignedAmount, TokenAmount } from '@hashgrid/app-ui';
-import { SCREENS } from '@hashgrid/contracts';
+import { isZeroDecimal, SCREENS } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, Button, DataTable, Stack } from '@hashgrid/ui';
 import { useOpenTransaction } from '../transactions/useOpenTransaction';
-import { isZero, type DailyTokenProfit } from './dailyTokenProfit';
+import type { DailyTokenProfit } from './dailyTokenProfit';
 
 interface ProfitTableProps {
   days: readonly DailyTokenProfit[];
@@ -41,7 +41,7 @@ export function ProfitTable({ days, busy }: ProfitTableProps) {
   const t = useTranslate();
   const { number, day: formatDay } = useFormat();
   const renderAmount = (select: (row: DailyTokenProfit) => string) => (row: DailyTokenProfit) =>
-    isZero(select(row)) ? NONE : <TokenAmount value={select(row)} token={row.token} />;
+    isZeroDecimal(select(row)) ? NONE : <TokenAmount value={select(row)} token={row.token} />;
   const columns = [
     {
       key: 'day',

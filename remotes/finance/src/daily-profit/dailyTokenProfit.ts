@@ -1,4 +1,10 @@
-import { addDecimals, MINED_TOKEN_SYMBOL, type DayProfit, type ProfitDay } from '@hashgrid/contracts';
+import {
+  addDecimals,
+  isZeroDecimal,
+  MINED_TOKEN_SYMBOL,
+  type DayProfit,
+  type ProfitDay,
+} from '@hashgrid/contracts';
 
 /** Profit of one token on one day. */
 export interface DailyTokenProfit extends DayProfit {
@@ -37,9 +43,6 @@ export function toDailyTokenProfit(
   };
 }
 
-/** Returns whether a decimal string is zero, with any number of decimal places: it then has no digit from 1 to 9. */
-export const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
-
 /** Returns whether anything was earned, spent or mined. */
 export const hasActivity = ({ gross, bonus, costs, blocks, unpaid }: DailyTokenProfit): boolean =>
-  blocks > 0 || ![gross, bonus, costs, unpaid].every(isZero);
+  blocks > 0 || ![gross, bonus, costs, unpaid].every(isZeroDecimal);

@@ -25,7 +25,7 @@ export function RenameDialog({ node }: { node: MiningNode }) {
     check: (values) => checkName(values.name?.trim() ?? ''),
     send: async (values) => {
       const entered = values.name?.trim() ?? '';
-      // An unchanged name of a type stays translated.
+      // A default name is a text key: saving its translation would keep it in this language.
       await renameNode({ id, name: entered === name ? node.name : entered }).unwrap();
     },
     successMessage: t('Node renamed.'),

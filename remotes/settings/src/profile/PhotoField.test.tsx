@@ -111,7 +111,7 @@ test('keeps a photo that is chosen while another one is being saved', async () =
   expect(sizes).toEqual(['photo'.length, 'second'.length]);
 });
 
-test('canceling the dialog while the photo is drawn changes nothing, and keeps a dialog that opens next', async () => {
+test('canceling the dialog while the photo is being cropped changes nothing and doesn’t close the next dialog', async () => {
   const drawings: (() => void)[] = [];
   jest
     .mocked(drawPhoto)

@@ -19,7 +19,7 @@ export interface Email extends Envelope, EmailText {}
 
 /** An email as it is stored; `body` and `link` hold its text only if an older version stored it. */
 export interface StoredEmail extends Email {
-  /** Encrypted by `encryptEmailText`; null when there is no text, or a plain one. */
+  /** Encrypted by `encryptEmailText`; null when there is no text, or an older version stored it in plaintext. */
   encryptedText: string | null;
 }
 
@@ -36,6 +36,7 @@ interface NewEmail extends Envelope {
   encryptedText: string | null;
   /** Null when there is no mail server, or when it is withheld. */
   dueAt: Date | null;
+  /** Whether the mailbox is over its email limit: only a record without text is stored, and nothing is sent. */
   isWithheld: boolean;
 }
 

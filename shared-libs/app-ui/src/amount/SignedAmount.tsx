@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formatSignedAmount, isOutgoing } from '@hashgrid/contracts';
+import { formatSignedAmount, isOutgoing, isZeroDecimal } from '@hashgrid/contracts';
 import { useFormat } from '@hashgrid/platform';
 import { Amount } from '@hashgrid/ui';
 import { abbreviateDecimal } from './abbreviateDecimal';
@@ -14,8 +14,6 @@ interface SignedAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' 
   short?: boolean;
 }
 
-const isZero = (value: string) => !/[1-9]/.test(value);
-
 /**
  * An amount of a token with its sign; positive amounts are highlighted as gains.
  *
@@ -25,7 +23,7 @@ const isZero = (value: string) => !/[1-9]/.test(value);
 export function SignedAmount({ value, token, short = false, ...rest }: SignedAmountProps) {
   const { number } = useFormat();
   const format = (amount: string) =>
-    isZero(amount)
+    isZeroDecimal(amount)
       ? number('0')
       : formatSignedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS }));
   return (
@@ -33,7 +31,7 @@ export function SignedAmount({ value, token, short = false, ...rest }: SignedAmo
       value={format(short ? abbreviateDecimal(value) : value)}
       exact={format(value)}
       unit={token}
-      tone={isZero(value) || isOutgoing({ amount: value }) ? 'neutral' : 'gain'}
+      tone={isZeroDecimal(value) || isOutgoing({ amount: value }) ? 'neutral' : 'gain'}
       {...rest}
     />
   );

@@ -12,7 +12,7 @@ export const BlockSchema = Type.Object({
   startsAt: Type.String(),
   endsAt: Type.String(),
   reward: DecimalString,
-  /** Hashrate of all players, averaged over the block, excluding the house. */
+  /** Hashrate of all players, averaged over the block, excluding the house: the baseline that the game itself adds. */
   hashrate: DecimalString,
   /** Number of active players. */
   miners: Type.Integer(),
@@ -24,6 +24,7 @@ export const BlockSchema = Type.Object({
   treasury: DecimalString,
   /** Masked name of the finder, drawn in proportion to work (without an extra reward); null for the house. */
   finder: nullable(Type.String()),
+  /** Whether the player who asks found it. */
   isFoundByPlayer: Type.Boolean(),
   /**
    * The player's share and bonus; null once shares are no longer stored: they are kept for the last hour or the last 250 blocks,
@@ -190,7 +191,7 @@ export type NodeTypes = Static<typeof NodeTypesSchema>;
 
 /**
  * Body of `POST /auth/mining/nodes` (with `Idempotency-Key`): buys a node, which starts immediately. Response: `NodeReceipt`. Above
- * the daily limit of unconfirmed swaps and purchases, it needs a `code` as `POST /auth/transaction/transfer` does.
+ * the daily limit of swaps and purchases without a code, it needs a `code` as `POST /auth/transaction/transfer` does.
  */
 export const BuyNodeSchema = Type.Object(
   {
