@@ -20,6 +20,7 @@ test('removes comments that fill their lines, and keeps the number of lines', ()
 
 test.each([
   'const load = () => import(\n  /* webpackChunkName: "live" */ "./live"\n);',
+  'const load = () => import(\n  /* webpackInclude: /Page$/ */\n  `./${name}`\n);',
   '/** A docstring. */',
   '/*#__PURE__*/',
   "const accept = 'image/*';\nconst any = '*/*';",
