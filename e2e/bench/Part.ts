@@ -10,7 +10,7 @@ export interface BenchContext {
   browser: Browser;
   /** The product under test. Parts that change releases or accounts start their own on a copy. */
   product: Product;
-  load: MachineLoad;
+  machineLoad: MachineLoad;
   log: (line: string) => void;
 }
 

@@ -19,8 +19,8 @@ import { writeResults } from './report/writeResults';
 
 const log = (line: string) => console.log(line);
 
-const warnIfBusy = (load: MachineLoad): void => {
-  const reason = load.explain();
+const warnIfBusy = (machineLoad: MachineLoad): void => {
+  const reason = machineLoad.explain();
   if (reason) log(`\nWARNING: ${reason} Times get no verdict. Run the bench on a quiet machine.\n`);
 };
 
@@ -36,7 +36,7 @@ const runPart = async (run: Part, context: BenchContext): Promise<PartReport | n
 };
 
 const runParts = async (context: BenchContext): Promise<void> => {
-  const { options, browser, load } = context;
+  const { options, browser, machineLoad } = context;
   const goals: Goal[] = [];
   const raw: Record<string, unknown> = {};
   for (const [name, run] of selectParts(options.parts)) {
@@ -48,16 +48,16 @@ const runParts = async (context: BenchContext): Promise<void> => {
     goals.push(...report.goals);
     raw[name] = report.raw;
   }
-  const judged = goals.map((goal) => judgeGoal(goal, load.explain() !== null));
+  const judged = goals.map((goal) => judgeGoal(goal, machineLoad.explain() !== null));
   if (judged.length > 0) log(formatGoals(judged));
-  const file = writeResults({ browserVersion: browser.version(), load, goals: judged, parts: raw });
+  const file = writeResults({ browserVersion: browser.version(), machineLoad, goals: judged, parts: raw });
   log(`\nAll values are in ${relative(ROOT, file)}`);
 };
 
 /** `npm run bench`: compares the cost of federation with other builds of the same sources, and measures the goals. */
 const bench = async (options: BenchOptions): Promise<void> => {
-  const load = new MachineLoad();
-  warnIfBusy(load);
+  const machineLoad = new MachineLoad();
+  warnIfBusy(machineLoad);
   log('Building and starting the product …');
   // With the releases of an earlier run, the product would be ready before the current sources are live.
   rmSync(PRODUCT_DATA, { recursive: true, force: true });
@@ -66,8 +66,8 @@ const bench = async (options: BenchOptions): Promise<void> => {
     const { path } = await ensureChromium();
     const browser = await chromium.launch({ executablePath: path, args: getChromiumFlags() });
     try {
-      await runParts({ options, browser, product, load, log });
-      warnIfBusy(load);
+      await runParts({ options, browser, product, machineLoad, log });
+      warnIfBusy(machineLoad);
     } finally {
       await browser.close();
     }

@@ -23,10 +23,10 @@ interface Comparison extends BenchContext {
 
 /** Measures all variants once, in random order, so that a temporary slowdown of the machine favors none of them. */
 const runRound = async (comparison: Comparison, scenario: Scenario, profile: Profile): Promise<void> => {
-  const { browser, servers, product, player, steps, results, load, options } = comparison;
+  const { browser, servers, product, player, steps, results, machineLoad, options } = comparison;
   const tokens = await logIn(product.url, player);
   for (const variant of shuffle(options.variants)) {
-    await load.recordBusyShare();
+    await machineLoad.recordBusyShare();
     const { url } = servers.get(variant)!;
     const samples = await measureVariant(browser, { url, scenario, profile, tokens }, steps);
     for (const step of steps) {

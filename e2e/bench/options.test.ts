@@ -2,7 +2,7 @@ import { readOptions } from './options';
 
 const read = (...args: string[]) => readOptions(args, ['/login', '/dashboard']);
 
-it('runs all parts but the server, with more rounds if needed', () => {
+it('by default, runs all parts but the server, throttled and in 7 to 25 rounds', () => {
   const { parts, rounds, maxRounds, profiles } = read();
   expect(parts).toContain('first-load');
   expect(parts).not.toContain('server');
@@ -10,7 +10,7 @@ it('runs all parts but the server, with more rounds if needed', () => {
   expect(profiles).toEqual(['throttled']);
 });
 
-it('runs only the named parts', () => {
+it('runs only the named parts, in a fixed order', () => {
   expect(read('--only', 'server,first-load').parts).toEqual(['first-load', 'server']);
 });
 
@@ -23,7 +23,7 @@ it.each([
   [['--only', 'startup'], /--only: unknown startup\. Use first-load, /],
   [['--rounds', '0'], /--rounds is 0; expected a whole number/],
   [['--runs', '3'], /Unknown option '--runs'/],
-])('refuses %j with the usage', (args, problem) => {
+])('rejects %j with an error that includes the usage', (args, problem) => {
   expect(() => read(...args)).toThrow(problem);
   expect(() => read(...args)).toThrow(/Usage: npm run bench/);
 });

@@ -8,7 +8,7 @@ import type { Part } from './Part';
 import { PAGE_PARTS, type PartName } from './partNames';
 import { benchWallet } from './wallet/benchWallet';
 
-/** The parts besides the comparison of pages, and `server`, which `bench.ts` runs itself; in the order in which they run. */
+/** Parts that run after the comparison of pages, in this order. `server` is missing, because `bench.ts` runs it. */
 const OTHER_PARTS: Partial<Record<PartName, Part>> = {
   redeploy: measureRedeploy,
   interactions: measureInteractions,
@@ -18,7 +18,7 @@ const OTHER_PARTS: Partial<Record<PartName, Part>> = {
   wallet: benchWallet,
 };
 
-/** Returns the functions that measure the named parts, with a title each. One function measures all parts that compare pages. */
+/** Returns the title and the function of each part to run. `comparePages` measures all parts in `PAGE_PARTS`. */
 export const selectParts = (names: readonly PartName[]): [string, Part][] => {
   const isNamed = (name: string) => names.some((other) => other === name);
   const others = Object.entries(OTHER_PARTS).filter(([name]) => isNamed(name));

@@ -38,11 +38,12 @@ const makeRegistry = (reactVersion: string) => ({
   },
   remotes: { finance: { current: { ...RELEASE, descriptor: FINANCE_DESCRIPTOR }, previous: [] } },
 });
-/** `old` has a shell that the remote cannot run in. */
+/** `old` has a shell that the remote cannot run in, and `new` has none. */
 const REGISTRIES: Record<string, object> = {
   live: makeRegistry('19.4.0'),
   staging: makeRegistry('19.4.0'),
   old: makeRegistry('19.3.1'),
+  new: { revision: 0, shell: null, remotes: {} },
 };
 
 /** Runs a command line on a client that records what it sends. */
@@ -110,6 +111,12 @@ test('promotes a release that does not fit the channel only in an emergency, and
   expect(sent).toEqual([
     ['promote', { name: 'finance', ...flags, check: 'skipped', reason: 'payments fail' }],
   ]);
+});
+
+test('does not promote a remote to a channel without a shell, because nothing could be checked', async () => {
+  await expect(run(['promote', 'finance'], { from: 'staging', channel: 'new' })).rejects.toThrow(
+    'There is no live shell in "new" to check against.',
+  );
 });
 
 test.each([

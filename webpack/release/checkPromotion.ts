@@ -9,6 +9,7 @@ import {
 import { checkAgainstLive } from '../check/checkAgainstLive';
 import { checkShellAgainstLive } from '../check/checkShellAgainstLive';
 import { formatFindings, type Finding } from '../check/Finding';
+import { COMMAND_LINE } from '../cli/commandLine';
 import { readLive } from './publish';
 import { ReleaseError } from './ReleaseError';
 
@@ -16,18 +17,19 @@ interface Promotion {
   name: string;
   from: string;
   channel?: string | undefined;
+  /** Reason for promoting without the check, for the log. */
   emergency?: string | undefined;
 }
 
 interface PromotionCheck {
   check: CheckOutcome;
-  /** The release that was checked. */
+  /** ID of the release that was checked; omitted if the check was skipped. */
   release?: string;
 }
 
 type Live = Awaited<ReturnType<typeof readLive>>;
 
-const collectFindings = (name: string, source: Live, target: Live): Finding[] => {
+const collectFindings = (name: string, channel: string, source: Live, target: Live): Finding[] => {
   const remotes = Object.values(target.registry.remotes).map(({ current }) => current);
   if (name === SHELL) {
     const shell = source.registry.shell?.current.descriptor;
@@ -39,10 +41,15 @@ const collectFindings = (name: string, source: Live, target: Live): Finding[] =>
       : [];
   }
   const candidate = source.registry.remotes[name]?.current.descriptor;
-  const shell = target.registry.shell?.current;
   // The server refuses to promote a missing release.
-  if (!candidate || !shell) return [];
+  if (!candidate) return [];
+  const shell = target.registry.shell?.current;
+  if (!shell)
+    throw new ReleaseError(
+      `There is no live shell in "${channel}" to check against. Promote or publish one there first.`,
+    );
   return checkAgainstLive(candidate, {
+    // Only checks that open pages need it.
     url: '',
     shell: shell.descriptor,
     shellBase: shell.base,
@@ -54,7 +61,7 @@ const collectFindings = (name: string, source: Live, target: Live): Finding[] =>
 /**
  * Compares the live release of one channel with the channel that it is promoted to. The release's own tests and pages were
  * checked when it was published.
- * @throws {ReleaseError} with every finding.
+ * @throws {ReleaseError} with every finding, or when the channel has no shell yet.
  */
 export const checkPromotion = async (
   client: ReleaseClient,
@@ -62,10 +69,10 @@ export const checkPromotion = async (
 ): Promise<PromotionCheck> => {
   if (emergency) return { check: 'skipped' };
   const [source, target] = await Promise.all([readLive(client, from), readLive(client, channel)]);
-  const findings = collectFindings(name, source, target);
+  const findings = collectFindings(name, channel, source, target);
   const checked = getEntry(source.registry, name)?.current;
   if (findings.length === 0) return { check: 'passed', ...(checked && { release: getReleaseId(checked) }) };
   throw new ReleaseError(
-    `${formatFindings(name, findings)}\nIn an emergency, promote without the check, with a reason for the log: --emergency "<why>"`,
+    `${formatFindings(name, findings)}\nIn an emergency, promote without the check, with a reason for the log: ${COMMAND_LINE} promote ${name} --from ${from} --emergency "<why>"`,
   );
 };

@@ -36,7 +36,7 @@ interface PublishOptions {
   canary?: { percent: number; promoteAfterSeconds?: number } | undefined;
 }
 
-/** Reads the registry of the product, and the names whose live files are missing or damaged. */
+/** Reads the registry of a channel, and the names whose live files are missing or damaged. */
 export const readLive = async (
   client: ReleaseClient,
   channel?: string,
@@ -53,7 +53,7 @@ const uploadBuild = async (client: ReleaseClient, name: string, buildDir: string
 };
 
 /**
- * Uploads a finished build and makes it live. Returns its ID.
+ * Uploads a finished build, and makes it live or starts a canary with it. Returns its ID.
  * @throws {ReleaseApiError} when it is refused, such as when another release than `replaces` is live.
  */
 export const publishBuild = async (
@@ -93,7 +93,8 @@ export const buildAndUpload = (client: ReleaseClient, name: string): Promise<str
 };
 
 /**
- * Builds the shell or one remote, checks it against what is live, and makes it live; other releases stay as they are.
+ * Builds the shell or one remote, checks it against what is live, and makes it live or starts a canary with it. Other releases stay
+ * as they are.
  * @returns The ID of the release; null when `ifChanged` is set and nothing has changed.
  * @throws {ReleaseError} for a name that is not in this repository, and with what the check has found; {BuildError} when it
  * cannot be built.

@@ -21,7 +21,7 @@ const normalize = (text: string): string => text.normalize('NFC').toLocaleLowerC
 const containsStem = (text: string, stems: readonly string[]): boolean =>
   stems.some((stem) => normalize(text).includes(normalize(stem)));
 
-/** Returns the terms of a key. A longer term hides the terms within it: "recovery code" is not a "code". */
+/** Returns the glossary terms that a key contains. A longer term hides the terms within it: "recovery code" is not a "code". */
 const findTerms = (key: string, terms: WordLists): string[] => {
   const words = key.replace(/%\w+%/g, '%');
   const found = Object.keys(terms).filter((term) => terms[term]?.some((form) => containsWord(words, form)));
@@ -29,22 +29,26 @@ const findTerms = (key: string, terms: WordLists): string[] => {
 };
 
 /** Returns the key of a plural from that of one of its forms: `%count% nodes|few` → `%count% nodes`. */
-const toKey = (formKey: string): string => formKey.replace(/\|\w+$/, '');
+const toPluralKey = (formKey: string): string => formKey.replace(/\|\w+$/, '');
 
 const checkTerms = (formKey: string, text: string, { terms }: Glossaries, glossary: Glossary): string[] => {
-  const key = toKey(formKey);
-  return findTerms(key, terms)
-    .filter((term) => !glossary.exceptions[key]?.includes(term))
-    .filter((term) => !containsStem(text, glossary.terms[term] ?? []))
-    .map((term) => {
-      const accepted = (glossary.terms[term] ?? []).map(quote).join(' or ');
-      return `${quote(formKey)} must translate “${term}” as the glossary does (${accepted}): ${quote(text)}.`;
-    });
+  const key = toPluralKey(formKey);
+  return (
+    findTerms(key, terms)
+      .filter((term) => !glossary.exceptions[key]?.includes(term))
+      // A missing term is a problem of the glossary, not of each text.
+      .filter((term) => glossary.terms[term]?.length)
+      .filter((term) => !containsStem(text, glossary.terms[term] ?? []))
+      .map((term) => {
+        const accepted = (glossary.terms[term] ?? []).map(quote).join(' or ');
+        return `${quote(formKey)} must translate “${term}” as the glossary does (${accepted}): ${quote(text)}.`;
+      })
+  );
 };
 
 /**
- * Returns a problem for a text that is left in English.
- * @param one The English `one` form of a plural, which any of its forms may have been left as; null if the text is not a plural.
+ * Returns a problem if a text is left in English, otherwise nothing.
+ * @param one The English singular, which is no translation of any plural form either; null if the text is not a plural.
  */
 const checkSameAsEnglish = (
   formKey: string,
@@ -52,7 +56,7 @@ const checkSameAsEnglish = (
   one: string | null,
   glossary: Glossary,
 ): string[] => {
-  const key = toKey(formKey);
+  const key = toPluralKey(formKey);
   const isEnglish = text === key || text === one;
   if (!isEnglish || isUntranslatable(text) || glossary.sameAsEnglish.includes(key)) return [];
   return [
@@ -60,7 +64,7 @@ const checkSameAsEnglish = (
   ];
 };
 
-/** Returns where the texts of a locale differ from its glossary, one problem a line, and texts left in English. */
+/** Returns the problems of a locale's texts: terms that are translated otherwise than in its glossary, and texts left in English. */
 export function checkGlossary(
   locale: string,
   texts: Texts,
@@ -72,7 +76,7 @@ export function checkGlossary(
   return Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' && text.trim()
       ? [
-          ...checkSameAsEnglish(key, text, expected.get(toKey(key))?.one ?? null, glossary),
+          ...checkSameAsEnglish(key, text, expected.get(toPluralKey(key))?.one ?? null, glossary),
           ...checkTerms(key, text, glossaries, glossary),
         ]
       : [],
@@ -90,7 +94,7 @@ const findUnusedEntries = (terms: WordLists, glossary: Glossary, keys: ReadonlyS
     .map((term) => `has the term “${term}”, which terms.json does not have.`),
   ...[...Object.keys(glossary.exceptions), ...glossary.sameAsEnglish]
     .filter((key) => !keys.has(key))
-    .map((key) => `names the key ${quote(key)}, which no text has. Delete it.`),
+    .map((key) => `lists the key ${quote(key)}, which is not in use. Delete it.`),
 ];
 
 /** Returns the problems of the glossaries themselves: a locale without one, missing or unknown terms, unknown keys. */

@@ -1,6 +1,6 @@
 const findPlaceholders = (text: string): string[] => text.match(/%\w+%/g) ?? [];
 
-/** Returns what `list` has more often than `other`, each once. */
+/** Returns the values that occur more often in `list` than in `other`, each once. */
 const findSurplus = (list: readonly string[], other: readonly string[]): string[] => {
   const count = (values: readonly string[], value: string) => values.filter((item) => item === value).length;
   return [...new Set(list)].filter((value) => count(list, value) > count(other, value)).sort();

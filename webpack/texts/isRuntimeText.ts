@@ -9,7 +9,7 @@ import { findDeclaration } from './findDeclaration';
  */
 export const TEXT_PROPERTIES = new Set(['text', 'message']);
 
-/** Other texts that are only known at run time, by file; they come from the API, the registry, a caller or a table of another package. */
+/** Other expressions whose text is only known at run time, by file: it comes from the API, the registry, a caller or a table of another package. */
 export const RUNTIME_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'remotes/auth/src/navigation/useRedirectToLogin.ts': ['message'],
   'remotes/auth/src/reset-password/ResetPasswordPage.tsx': ['rejection'],

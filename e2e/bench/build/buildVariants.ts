@@ -86,7 +86,7 @@ const BUILDS: readonly {
 ];
 
 /**
- * Creates a release store for each variant from the sources of the product's current releases, unless there is one.
+ * Builds each wanted variant that has not been built from these sources yet, into a release store of its own.
  * @param log Called with each step.
  */
 export const buildVariants = async (

@@ -8,6 +8,7 @@ interface Probe {
   lcpMs: number | null;
   /** Duration of the last measured route change; null before. */
   routeMs: number | null;
+  /** Cumulative layout shift so far. */
   layoutShift: number;
   longTasks: { startTime: number; duration: number }[];
   /** Measures from the next click until the screen at `path` is ready. */
@@ -34,7 +35,7 @@ export const waitForTime = async (page: Page, name: 'readyMs' | 'routeMs'): Prom
   return (await found.jsonValue())!;
 };
 
-/** Reads the times of a page that is ready. */
+/** Reads the measurements of a page that is ready. */
 export const readProbe = (page: Page) =>
   page.evaluate(() => {
     const { readyMs, lcpMs, layoutShift, longTasks } = (globalThis as unknown as ProbedWindow).__bench!;

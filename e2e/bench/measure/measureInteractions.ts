@@ -82,14 +82,14 @@ const measureFlow = async (
 };
 
 /** Measures the interaction to next paint (INP) of typing, opening menus and changing screens on a slow CPU. */
-export const measureInteractions: Part = async ({ browser, product, options, load, log }) => {
+export const measureInteractions: Part = async ({ browser, product, options, machineLoad, log }) => {
   const player = await makePlayer(product.url);
   const measured = FLOWS.map(({ path }) => ({ path, rounds: [] as number[][] }));
   for (let round = 0; round < options.rounds; round += 1) {
     log(`Interactions: round ${round + 1} of ${options.rounds} …`);
     const tokens = await logIn(product.url, player);
     for (const [index, flow] of FLOWS.entries()) {
-      await load.recordBusyShare();
+      await machineLoad.recordBusyShare();
       measured[index]!.rounds.push(await measureFlow(browser, product.url, flow, tokens));
     }
   }

@@ -13,8 +13,8 @@ import type { Part } from '../Part';
 import { installLighthouse } from './installLighthouse';
 
 const PAGES = [
-  { path: SCREENS.login, requiresLogin: false, limit: 95 },
-  { path: SCREENS.dashboard, requiresLogin: true, limit: 90 },
+  { path: SCREENS.login, requiresLogin: false, minScore: 95 },
+  { path: SCREENS.dashboard, requiresLogin: true, minScore: 90 },
 ] as const;
 
 /** The fields of Lighthouse's report that are read. */
@@ -32,7 +32,7 @@ const AUDITS = [
   'cumulative-layout-shift',
 ];
 
-/** Runs Lighthouse in the browser at a debugging port. */
+/** Runs Lighthouse in the browser that listens on a debugging port, and returns its report. */
 const runLighthouse = async (
   script: string,
   url: string,
@@ -50,7 +50,7 @@ const runLighthouse = async (
       `--output-path=${file}`,
       '--only-categories=performance',
       '--form-factor=mobile',
-      // Otherwise Lighthouse would delete the session's cookies.
+      // The profile is new, so that there is nothing to delete.
       '--disable-storage-reset',
       '--no-enable-error-reporting',
       '--quiet',
@@ -74,7 +74,7 @@ const measurePage = async (
   const dir = makeDataFolder();
   const port = await findUnusedPort();
   const { path: executablePath } = await ensureChromium();
-  // Lighthouse opens its tab in the default context, which only a persistent one can share.
+  // Lighthouse opens its tab in the browser's default context, and only a persistent context is that one.
   const context = await chromium.launchPersistentContext(join(dir, 'profile'), {
     executablePath,
     args: [...getChromiumFlags(), `--remote-debugging-port=${port}`],
@@ -98,7 +98,7 @@ const measurePage = async (
 };
 
 /** Measures Lighthouse's performance score for mobile devices. */
-export const measureLighthouse: Part = async ({ product, options, load, log }) => {
+export const measureLighthouse: Part = async ({ product, options, machineLoad, log }) => {
   const script = await installLighthouse(log);
   const player = await makePlayer(product.url);
   const measured = PAGES.map(({ path }) => ({
@@ -108,18 +108,18 @@ export const measureLighthouse: Part = async ({ product, options, load, log }) =
   for (let round = 0; round < options.rounds; round += 1) {
     log(`Lighthouse: round ${round + 1} of ${options.rounds} …`);
     for (const [index, page] of PAGES.entries()) {
-      await load.recordBusyShare();
+      await machineLoad.recordBusyShare();
       const tokens = await logIn(product.url, player);
       measured[index]!.rounds.push(await measurePage(script, product.url, page, tokens));
     }
   }
   return {
     tables: [],
-    goals: PAGES.map(({ path, limit }, index) => ({
+    goals: PAGES.map(({ path, minScore }, index) => ({
       title: 'Lighthouse performance, mobile',
       subject: path,
       unit: 'number' as const,
-      limit,
+      limit: minScore,
       isMinimum: true,
       isLoadSensitive: true,
       values: measured[index]!.rounds.map(({ score }) => score),

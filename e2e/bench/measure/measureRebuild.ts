@@ -39,13 +39,13 @@ const measureOnce = async (clone: TeamClone, round: number): Promise<BuildTimes>
 };
 
 /** Builds a copy of the sources without a cache, then one remote after a change. */
-export const measureRebuild: Part = async ({ options, load, log }) => {
+export const measureRebuild: Part = async ({ options, machineLoad, log }) => {
   const clone = makeTeamClone();
   try {
     const measured: BuildTimes[] = [];
     for (let round = 0; round < options.rounds; round += 1) {
       log(`Builds: round ${round + 1} of ${options.rounds} …`);
-      await load.recordBusyShare();
+      await machineLoad.recordBusyShare();
       measured.push(await measureOnce(clone, round));
     }
     return {

@@ -31,8 +31,8 @@ const withNewContext = async <Result>(
 };
 
 /**
- * Measures a route change to a screen that nothing has prefetched. The page load before it is not a sample: IntersectionObserver is
- * removed from it to stop links from prefetching, which makes all slots count as visible immediately.
+ * Measures a route change to a screen that has not been prefetched. The page is loaded without IntersectionObserver, so that links
+ * prefetch nothing. All slots then count as visible immediately, so that the page load itself is not a sample.
  */
 const measureUnprefetched = (browser: Browser, visit: Visit): Promise<Sample> =>
   withNewContext(browser, visit, async (context) => {

@@ -5,7 +5,7 @@ import type { Variant } from '../variants';
 import type { Goal } from './Goal';
 import type { Results, SeriesKey } from './Results';
 
-/** A goal of a page, without measured values. */
+/** A goal for a page, before its values are added. */
 interface PageGoal {
   title: string;
   metric: Metric;
@@ -14,7 +14,7 @@ interface PageGoal {
   step?: Step;
   /** `ours` if left out. */
   variant?: Variant;
-  /** Variant or step by whose value the value is divided; if left out, the value itself is judged. */
+  /** Variant or step whose value is the divisor of a ratio. If left out, the value itself is judged. */
   base?: Variant | 'cold';
   /** All pages if left out. */
   path?: string;
@@ -37,7 +37,7 @@ const createMonolithGoals = (
     limit: limits[base],
   }));
 
-const limitBoth = (limit: number) => ({ monolith: limit, preloads: limit });
+const createEqualLimits = (limit: number) => ({ monolith: limit, preloads: limit });
 
 const PAGE_GOALS: readonly PageGoal[] = [
   ...createMonolithGoals('page ready', { monolith: 1, preloads: 0.98 }, { metric: 'readyMs' }),
@@ -53,15 +53,15 @@ const PAGE_GOALS: readonly PageGoal[] = [
   },
   { title: 'cumulative layout shift', metric: 'layoutShift', limit: 0.02 },
   { title: 'total blocking time', metric: 'blockingMs', limit: 150 },
-  ...createMonolithGoals('main-thread time', limitBoth(0.9), { metric: 'mainThreadMs' }),
+  ...createMonolithGoals('main-thread time', createEqualLimits(0.9), { metric: 'mainThreadMs' }),
   { title: 'JS, ours / monolith', metric: 'jsBytes', base: 'monolith', limit: 1.15 },
   { title: 'JS', metric: 'jsBytes', limit: 150_000, path: SCREENS.login },
   { title: 'bytes of remotes not visited', metric: 'unvisitedBytes', limit: 0 },
-  ...createMonolithGoals('route change, prefetched', limitBoth(1.1), {
+  ...createMonolithGoals('route change, prefetched', createEqualLimits(1.1), {
     metric: 'readyMs',
     step: 'route change',
   }),
-  ...createMonolithGoals('route change, not prefetched', limitBoth(1.15), {
+  ...createMonolithGoals('route change, not prefetched', createEqualLimits(1.15), {
     metric: 'readyMs',
     step: 'route change, not prefetched',
   }),

@@ -7,7 +7,7 @@ import type { JudgedGoal } from './judgeGoal';
 
 interface Report {
   browserVersion: string;
-  load: MachineLoad;
+  machineLoad: MachineLoad;
   goals: readonly JudgedGoal[];
   /** Every value that was measured, by part. */
   parts: Readonly<Record<string, unknown>>;
@@ -17,9 +17,14 @@ interface Report {
  * Writes the goals and every measured value as JSON.
  * @returns The file's path.
  */
-export const writeResults = ({ browserVersion, load, goals, parts }: Report): string => {
+export const writeResults = ({ browserVersion, machineLoad, goals, parts }: Report): string => {
   const measuredAt = new Date().toISOString();
-  const machine = { cpus: cpus().length, model: cpus()[0]?.model, kernel: release(), ...load.readings };
+  const machine = {
+    cpus: cpus().length,
+    model: cpus()[0]?.model,
+    kernel: release(),
+    ...machineLoad.readings,
+  };
   const content = { measuredAt, machine, node: process.version, browser: browserVersion, goals, parts };
   const dir = join(BENCH_DIR, 'results');
   mkdirSync(dir, { recursive: true });

@@ -4,8 +4,8 @@ import { encryptPlainKyc } from './kyc/encryptPlainKyc';
 import { encryptPlainEmails } from './mail/encryptPlainEmails';
 
 /**
- * Encrypts what older versions stored in plain text, and re-encrypts what is under older keys, in batches, until `signal`
- * aborts. Logs which keys can be removed.
+ * Encrypts what older versions stored in plain text, and re-encrypts what was encrypted with older keys, in batches, until
+ * nothing is left or `signal` aborts. Logs which keys can be removed.
  */
 export async function reencryptSecrets(
   { database, keys, log }: Pick<Context, 'database' | 'keys' | 'log'>,

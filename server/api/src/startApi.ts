@@ -11,7 +11,7 @@ import { sendGameAlerts } from './game-alerts/sendGameAlerts';
 import { refreshLeaderboards } from './leaderboards/refreshLeaderboards';
 import { showNews } from './news/showNews';
 import { openContext } from './openContext';
-import { startGame } from './mining/startGame';
+import { startSettlement } from './mining/startSettlement';
 import { createSmtpTransport } from './mail/createSmtpTransport';
 import { startDelivery, type Delivery } from './mail/startDelivery';
 import type { Context } from './Context';
@@ -114,7 +114,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const { url, app, stopOperatorCommands } = await serve(context, options);
     const stopReencryption = startReencryption(context);
     const stopCanaries = watchCanaries(context);
-    const game = startGame(context);
+    const settlement = startSettlement(context);
     const tasks = REPEATED_TASKS.map((task) => repeatTask(context, task));
     const topUps = context.topUp && startTopUps(context, context.topUp);
     if (transport) delivery = startDelivery(context, transport);

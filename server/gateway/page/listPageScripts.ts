@@ -1,6 +1,6 @@
 import {
   getRetryQuery,
-  RETRIES_IN_HTML,
+  RETRIES_IN_IMPORT_MAP,
   type Registry,
   type Release,
   type RemoteDescriptor,
@@ -25,9 +25,9 @@ const prefixFiles = (base: string, integrity: Record<string, string> = {}): [str
 const getIntegrity = ({ base, descriptor }: AnyRelease): [string, string][] =>
   prefixFiles(base, descriptor.integrity);
 
-/** Adds the URLs of retries, because the shell can't extend the page's only import map. */
+/** Adds the URLs of retries, because the shell can't add their hashes later in these browsers. */
 const addRetries = (integrity: [string, string][]): [string, string][] =>
-  Array.from({ length: RETRIES_IN_HTML + 1 }, (_, failed) => getRetryQuery(failed)).flatMap((query) =>
+  Array.from({ length: RETRIES_IN_IMPORT_MAP + 1 }, (_, failed) => getRetryQuery(failed)).flatMap((query) =>
     integrity.map(([url, hash]): [string, string] => [url + query, hash]),
   );
 

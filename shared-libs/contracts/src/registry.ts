@@ -30,14 +30,14 @@ export interface Canary<Descriptor> {
 /** Current and previous releases of a remote or the shell. */
 export interface RegistryEntry<Descriptor> {
   current: Release<Descriptor>;
-  /** Newest first; candidates for a rollback. */
+  /** Newest first. A rollback makes the first one live. */
   previous: Release<Descriptor>[];
   /** Builds that were rolled back, newest first; only an explicit publish makes one live again. */
   rolledBack?: Release<Descriptor>[];
   candidate?: Canary<Descriptor>;
 }
 
-/** A build that is no longer in the registry. Its files stay for open pages. */
+/** A build that is no longer in the registry. Its files are kept for some time, because open pages may still load them. */
 export interface RetiredBuild {
   /** ID of the release: `1.0.0-1a2b3c4d`. */
   id: string;
@@ -84,14 +84,14 @@ export const toBootstrapRemote = (
 /** Returns the content hash in the base URL of a release; null when it has none. */
 export const getReleaseHash = (base: string): string | null => /-([0-9a-f]+)\/$/.exec(base)?.[1] ?? null;
 
-/** Header of API responses in which the gateway sends the revision of the live registry. */
+/** Header of API responses: the registry revision since which the player gets the same releases. A higher one tells an open page that there is a newer release. */
 export const REVISION_HEADER = 'x-registry-revision';
 
 /** Returns the gateway's path that responds with the release to use instead of one that fails. */
 export const getPreviousReleasePath = ({ name, base }: { name: string; base: string }): string =>
   `/releases/${name}/before/${base.split('/').at(-2)}`;
 
-/** Returns the gateway's path that responds with the shell to use instead of one that doesn't start, and sets a cookie that selects it. */
+/** Returns the gateway's path that responds with the shell to use instead of the one with this ID, which doesn't start, and sets a cookie so that a reload gets it too. */
 export const getPreviousShellPath = (id: string): string => `/releases/shell/before/${id}`;
 
 /** Returns the gateway's path that starts a preview in this browser. */

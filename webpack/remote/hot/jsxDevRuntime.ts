@@ -5,8 +5,8 @@ import { getHotType } from './getHotType';
 export { Fragment };
 
 /**
- * Creates an element; JSX is compiled to calls of it during development. The live shell has React's production build,
- * without `react/jsx-dev-runtime`.
+ * Creates an element. During development, JSX is compiled to calls to this function, because the live shell has React's production
+ * build, which lacks `react/jsx-dev-runtime`.
  */
 export const jsxDEV = (
   type: ElementType,

@@ -11,24 +11,27 @@ const compareVersions = (a: Version, b: Version): number => a[0] - b[0] || a[1] 
 const bump = (version: Version, index: number): Version =>
   toVersion(version.map((part, at) => (at < index ? part : at === index ? part + 1 : 0)));
 
-/** Returns the index of the part that a caret range keeps: the first that is not zero. */
-const findCaretIndex = (from: Version, last: number): number => {
+/**
+ * Returns the index of the part that a caret range keeps: the first that is not zero.
+ * @param lastIndex Index of the last part that the comparator gives.
+ */
+const findCaretIndex = (from: Version, lastIndex: number): number => {
   const index = from.findIndex((part) => part > 0);
-  return index < 0 ? last : Math.min(index, last);
+  return index < 0 ? lastIndex : Math.min(index, lastIndex);
 };
 
 /** Returns the first version above a comparator; null if there is none. */
-function findUpperBound(operator: string, from: Version, last: number): Version | null {
+function findUpperBound(operator: string, from: Version, lastIndex: number): Version | null {
   if (operator.startsWith('>')) return null;
   if (operator === '<') return from;
-  if (operator === '~') return bump(from, Math.min(last, 1));
-  return bump(from, operator === '^' ? findCaretIndex(from, last) : last);
+  if (operator === '~') return bump(from, Math.min(lastIndex, 1));
+  return bump(from, operator === '^' ? findCaretIndex(from, lastIndex) : lastIndex);
 }
 
 /** Returns the first version that a comparator allows. */
-function findLowerBound(operator: string, from: Version, last: number): Version {
+function findLowerBound(operator: string, from: Version, lastIndex: number): Version {
   if (operator.startsWith('<')) return [0, 0, 0];
-  return operator === '>' ? bump(from, last) : from;
+  return operator === '>' ? bump(from, lastIndex) : from;
 }
 
 /** Whether a version satisfies one comparator, such as `^19.3.1`, `>=2` or `2.x`; false if the comparator can't be parsed. */

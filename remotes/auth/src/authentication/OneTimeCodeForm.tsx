@@ -1,10 +1,10 @@
 import { checkOneTimeCode, OneTimeCodeField, parseOneTimeCode, SubmitButton } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
-import { useTwoFactorForm, type CodeFormProps } from './useTwoFactorForm';
+import { useTwoFactorForm, type TwoFactorFormProps } from './useTwoFactorForm';
 
 /** Form for a code from the authenticator app; submits at the last digit. */
-export function OneTimeCodeForm({ onExpired }: CodeFormProps) {
+export function OneTimeCodeForm({ onExpired }: TwoFactorFormProps) {
   const t = useTranslate();
   const form = useTwoFactorForm({
     parse: parseOneTimeCode,

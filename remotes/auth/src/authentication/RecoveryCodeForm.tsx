@@ -3,7 +3,7 @@ import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, isolateBidi, Stack, TextField, type FormErrors } from '@hashgrid/ui';
 import { isRecoveryCode, parseRecoveryCode, RECOVERY_CODE_SAMPLE } from './recoveryCode';
-import { useTwoFactorForm, type CodeFormProps } from './useTwoFactorForm';
+import { useTwoFactorForm, type TwoFactorFormProps } from './useTwoFactorForm';
 
 const example = isolateBidi(RECOVERY_CODE_SAMPLE);
 const validate = (code: string): FormErrors =>
@@ -12,7 +12,7 @@ const validate = (code: string): FormErrors =>
     : { code: [{ text: 'Enter the full code, like %example%.', values: { example } }] };
 
 /** Form for a recovery code, for players without their authenticator app. */
-export function RecoveryCodeForm({ onExpired }: CodeFormProps) {
+export function RecoveryCodeForm({ onExpired }: TwoFactorFormProps) {
   const t = useTranslate();
   const form = useTwoFactorForm({ parse: parseRecoveryCode, validate, onExpired });
   return (

@@ -9,12 +9,12 @@ import { clearEmailDraft } from '../credentials/emailDraft';
 const FIELDS = ['code'] as const;
 
 /** Props of both two-factor forms. */
-export interface CodeFormProps {
+export interface TwoFactorFormProps {
   /** Called with the server's message when the login step has ended: by a timeout, or after too many incorrect codes. */
   onExpired: (text: string) => void;
 }
 
-interface TwoFactorFormOptions extends CodeFormProps {
+interface TwoFactorFormOptions extends TwoFactorFormProps {
   /** Normalizes what was typed to the server's format. */
   parse: (typed: string) => string;
   /** Validates a parsed code. */
@@ -23,11 +23,11 @@ interface TwoFactorFormOptions extends CodeFormProps {
   onRejected?: () => void;
 }
 
-/** An incorrect code is reported on its field; a 401 without field errors means that the login step ended. */
-const isStepExpired = ({ statusCode, errors }: ApiErrorBody) =>
+/** Whether the login step has ended: a 401, or a revoked session, that is not about the code. An incorrect code is an error on its field. */
+const isLoginStepOver = ({ statusCode, errors }: ApiErrorBody) =>
   (statusCode === 401 || statusCode === ERROR_CODES.sessionRevoked) && !errors?.code;
 
-/** Form that completes the login with a two-factor code. */
+/** Returns the state of a form that completes the login with a code from the authenticator app or a recovery code. */
 export function useTwoFactorForm({ parse, validate, onRejected, onExpired }: TwoFactorFormOptions) {
   const logIn = useLogIn();
   const linkProvenAddress = useLinkProvenAddress();
@@ -42,7 +42,7 @@ export function useTwoFactorForm({ parse, validate, onRejected, onExpired }: Two
       await linkProvenAddress();
     },
     onFailure: (error) => {
-      if (isStepExpired(error)) onExpired(error.message);
+      if (isLoginStepOver(error)) onExpired(error.message);
       else if (error.errors?.code) onRejected?.();
     },
   });

@@ -97,7 +97,7 @@ test('keeps an amount that is typed while the wallet asks for confirmation', asy
   expect(amount).toHaveValue('3');
 });
 
-test('hides the confirmation of sending once the list shows the top-up as confirmed', async () => {
+test('removes the “Sent” notice once the list shows the top-up as confirmed', async () => {
   const { user, actions, amount, showItems } = await renderForm();
   const topUp = sampleTopUp();
   actions.sendTransaction.mockResolvedValue(topUp.hash);
@@ -110,7 +110,7 @@ test('hides the confirmation of sending once the list shows the top-up as confir
   expect(notice).not.toBeInTheDocument();
 });
 
-test('confirms sending when the wallet returns no hash', async () => {
+test('keeps the “Sent” notice when the wallet returns no hash to find the top-up by', async () => {
   const { user, actions, amount, showItems } = await renderForm();
   actions.sendTransaction.mockResolvedValue(null);
   await user.type(amount, '2');

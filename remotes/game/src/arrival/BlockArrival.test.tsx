@@ -92,7 +92,7 @@ test('celebrates a block that the player found', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('You found this block!');
 });
 
-test('only says that the player found the block when motion is reduced', async () => {
+test('announces a block that the player found, without animation or sound, when motion is reduced', async () => {
   isMotionReduced = true;
   const { user, arrive } = await renderArrival(foundByPlayer);
   await user.click(getToggle());

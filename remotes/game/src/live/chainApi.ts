@@ -4,7 +4,7 @@ import { applyBlockEvent, applyHelloEvent } from './applyBlockEvent';
 
 const chainApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Applies block events to the cache while it has subscribers. */
+    /** Keeps the cached blocks up to date from live events while a component uses it. Returns whether events arrive. */
     watchChain: build.query<LiveState, void>(
       fromLiveEvents({ onHello: applyHelloEvent, onEvent: applyBlockEvent }),
     ),

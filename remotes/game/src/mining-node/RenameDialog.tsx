@@ -5,7 +5,7 @@ import { TextField, type FormErrors } from '@hashgrid/ui';
 import { useRenameNodeMutation } from '../api/nodesApi';
 import { useNodeName } from './useNodeName';
 
-/** Returns the errors of a name. Counts code points like the server: an emoji is one character. */
+/** Returns the errors of a name. Counts code points, as the server does: `length` would count most emoji twice. */
 function checkName(name: string): FormErrors {
   if (name === '') return { name: [{ text: 'Enter a name.' }] };
   const max = NODE_NAME.maxLength;
@@ -14,7 +14,7 @@ function checkName(name: string): FormErrors {
     : {};
 }
 
-/** Renames a node. */
+/** Dialog that renames a node. */
 export function RenameDialog({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const { id } = node;
@@ -25,7 +25,7 @@ export function RenameDialog({ node }: { node: MiningNode }) {
     check: (values) => checkName(values.name?.trim() ?? ''),
     send: async (values) => {
       const entered = values.name?.trim() ?? '';
-      // A default name is a text key: saving its translation would keep it in this language.
+      // An unchanged default name is saved as it was, a text key; its translation would no longer follow the language.
       await renameNode({ id, name: entered === name ? node.name : entered }).unwrap();
     },
     successMessage: t('Node renamed.'),

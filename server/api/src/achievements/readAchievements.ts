@@ -9,7 +9,7 @@ import { grantAwards, hasDueAwards } from './grantAwards';
 import { drawGoals, findGoalLevel } from './drawGoals';
 import { measureProgress, type Progress } from './measureProgress';
 import { addGoals, readFacts, type Facts } from './progress.queries';
-import { findForgivableDay, readStreak } from './streak';
+import { readStreak } from './streak';
 
 interface PlayerWeek {
   playerId: string;
@@ -64,15 +64,12 @@ function toAchievementDto(kind: AchievementKind, { awards }: Facts, value: numbe
 
 function toStreakDto({ days: worked }: Facts, { streak }: Progress, now: number): Achievements['streak'] {
   const today = toDay(now);
-  const { days, isAtRisk } = readStreak(streak, today);
   const work = worked.find(({ day }) => day === today)?.work ?? 0;
   return {
-    days,
+    ...readStreak(streak, today),
     best: streak.best,
     isTodayCounted: streak.until === today,
     todayShare: Math.min(1, work / STREAK.workPerDay),
-    isAtRisk,
-    forgivesFrom: findForgivableDay(streak, today),
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countDay, findForgivableDay, readStreak, type Streak } from './streak';
+import { countDay, readStreak, type Streak } from './streak';
 
 const NONE: Streak = { days: 0, best: 0, until: null, forgivenOn: null };
 const toDay = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
@@ -21,16 +21,20 @@ describe('a streak', () => {
 
   test('ends after two missed days, and is at risk on the last day that can save it', () => {
     const streak = countDays('xxx');
-    expect(readStreak(streak, toDay(3))).toEqual({ days: 3, isAtRisk: false });
-    expect(readStreak(streak, toDay(4))).toEqual({ days: 3, isAtRisk: true });
-    expect(readStreak(streak, toDay(5))).toEqual({ days: 0, isAtRisk: false });
-    expect(readStreak(countDays('x.xx'), toDay(5))).toEqual({ days: 0, isAtRisk: false });
-    expect(readStreak(NONE, toDay(5))).toEqual({ days: 0, isAtRisk: false });
+    expect(readStreak(streak, toDay(3))).toMatchObject({ days: 3, isAtRisk: false });
+    expect(readStreak(streak, toDay(4))).toMatchObject({ days: 3, isAtRisk: true });
+    expect(readStreak(streak, toDay(5))).toMatchObject({ days: 0, isAtRisk: false });
+    expect(readStreak(countDays('x.xx'), toDay(5))).toMatchObject({ days: 0, isAtRisk: false });
+    expect(readStreak(NONE, toDay(5))).toMatchObject({ days: 0, isAtRisk: false });
   });
 
   test('tells from which day on a missed day is forgiven again', () => {
-    expect(findForgivableDay(countDays('xx.x'), toDay(4))).toBe(toDay(9));
-    expect(findForgivableDay(countDays('xx.x'), toDay(20))).toBe(toDay(20));
+    expect(readStreak(countDays('xx.x'), toDay(4)).forgivesFrom).toBe(toDay(9));
+    expect(readStreak(countDays('xx.x'), toDay(20)).forgivesFrom).toBe(toDay(20));
+  });
+
+  test('at risk, forgives no other day before seven days after the one that it needs forgiven', () => {
+    expect(readStreak(countDays('xxx'), toDay(4)).forgivesFrom).toBe(toDay(10));
   });
 
   test('holds at most one missed day in any seven, and is never longer than the best one', () => {

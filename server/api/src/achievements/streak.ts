@@ -17,7 +17,7 @@ export interface Streak {
 const addDays = (day: string, count: number): string => toDay(startOfDay(day) + count * DAY_SECONDS);
 
 /** Returns the first day from `from` on that is forgiven when it is missed. */
-export function findForgivableDay({ forgivenOn }: Streak, from: string): string {
+function findForgivableDay({ forgivenOn }: Pick<Streak, 'forgivenOn'>, from: string): string {
   const next = forgivenOn === null ? from : addDays(forgivenOn, STREAK.forgivenessDays);
   return next > from ? next : from;
 }
@@ -49,9 +49,22 @@ export function countDay(streak: Streak, day: string): Streak {
   };
 }
 
-/** Returns how many days the streak has on `today`, and whether it continues only because yesterday is forgiven. */
-export function readStreak(streak: Streak, today: string): { days: number; isAtRisk: boolean } {
-  const isAtRisk = findGap(streak, today) !== null;
+/** A streak as it is on a certain day. */
+export interface StreakStatus {
+  days: number;
+  /** Whether it continues only if today counts, because yesterday was missed and is forgiven. */
+  isAtRisk: boolean;
+  /** The first day, today or later, that is forgiven when it is missed. */
+  forgivesFrom: string;
+}
+
+export function readStreak(streak: Streak, today: string): StreakStatus {
+  const gap = findGap(streak, today);
+  const isAtRisk = gap !== null;
   const isAlive = isAtRisk || (streak.until !== null && streak.until >= addDays(today, -1));
-  return { days: isAlive ? streak.days : 0, isAtRisk };
+  return {
+    days: isAlive ? streak.days : 0,
+    isAtRisk,
+    forgivesFrom: findForgivableDay({ forgivenOn: gap ?? streak.forgivenOn }, today),
+  };
 }

@@ -62,6 +62,14 @@ describe('a rotation of master keys', () => {
     expect(api.log.slice(lines)).toEqual([]);
   });
 
+  test('does not retire a newer key that another process has added in the meantime', async () => {
+    const lines = api.log.length;
+    api.context.keys = await openKeyRing(api.database, createKeySource(NEW));
+    await openKeyRing(api.database, createKeySource(makeMasterKey('newer', 4), NEW));
+    await rewrap();
+    expect(api.log.slice(lines)).toEqual([]);
+  });
+
   test('covers all columns with ciphertexts', async () => {
     expect(await listEncryptedColumns(api.database)).toEqual(
       ENCRYPTED_COLUMNS.map(({ table, column }) => `${table}.${column}`)

@@ -31,12 +31,18 @@ async function rewrapBatch(
   return rows.length;
 }
 
-/** Marks the older keys that nothing needs anymore, and returns those that this call has marked. */
+/**
+ * Retires the older keys under which no ciphertext is left, and returns the IDs of those that this call retired. A key that another
+ * process has made the newest in the meantime has no ciphertexts yet, and is not retired.
+ */
 const retireKeys = ({ database, keys }: KeyedDatabase): Promise<string[]> =>
   database.transaction(async (transaction) => {
     const retired: string[] = [];
-    for (const { kid, retiredAt } of await lockMasterKeys(transaction)) {
-      if (retiredAt || kid === keys.newest || (await countCiphertexts(transaction, kid)) > 0) continue;
+    const registered = await lockMasterKeys(transaction);
+    const newestSince = registered.find(({ kid }) => kid === keys.newest)?.primarySince ?? 0;
+    for (const { kid, retiredAt, primarySince } of registered) {
+      if (retiredAt || (primarySince ?? 0) >= newestSince) continue;
+      if ((await countCiphertexts(transaction, kid)) > 0) continue;
       await retireMasterKey(transaction, kid);
       retired.push(kid);
     }
@@ -44,9 +50,9 @@ const retireKeys = ({ database, keys }: KeyedDatabase): Promise<string[]> =>
   });
 
 /**
- * Re-encrypts what is under older keys, in batches, until `signal` aborts. Files keep their bytes: only their keys are
- * re-encrypted.
- * @returns The older keys that this call has marked as no longer needed; none after an abort.
+ * Re-encrypts with the newest key what was encrypted with older ones, in batches, until nothing is left or `signal` aborts.
+ * Uploaded files are not rewritten: only the keys that encrypt them are re-encrypted.
+ * @returns The IDs of the keys that this call retired; none after an abort.
  */
 export async function rewrapCiphertexts(context: KeyedDatabase, signal: AbortSignal): Promise<string[]> {
   for (const column of ENCRYPTED_COLUMNS) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SOURCES = join(__dirname, '..');
 
-/** Statements whose effect outlasts a transaction, although a pooler in transaction mode then gives the connection to another client. */
+/** Statements whose effect outlasts a transaction. A pooler in transaction mode gives the connection to another client then. */
 const SESSION_STATE = [
   /\bpg_(try_)?advisory_lock(_shared)?\(/,
   /['"`]\s*(un)?listen /i,

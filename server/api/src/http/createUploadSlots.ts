@@ -1,11 +1,11 @@
-/** Maximum number of uploads in progress per player; a page sends its images in parallel. */
-const SLOTS_PER_PLAYER = 4;
+/** Maximum number of uploads in progress per player; a page may upload several images at once. */
+const MAX_SLOTS_PER_PLAYER = 4;
 /** Maximum number of uploads in progress in one process: each may hold 5 MB, and images are converted one at a time. */
-const SLOTS = 24;
+const MAX_SLOTS = 24;
 
 /** Limits the number of concurrent uploads. */
 export interface UploadSlots {
-  /** Returns the function that frees the slot, or null when none is free. */
+  /** Takes a slot and returns the function that frees it, or null when none is free. */
   acquire(accountId: string): (() => void) | null;
 }
 
@@ -20,7 +20,7 @@ export function createUploadSlots(): UploadSlots {
   };
   return {
     acquire(accountId) {
-      if (total >= SLOTS || (slotsByPlayer.get(accountId) ?? 0) >= SLOTS_PER_PLAYER) return null;
+      if (total >= MAX_SLOTS || (slotsByPlayer.get(accountId) ?? 0) >= MAX_SLOTS_PER_PLAYER) return null;
       adjust(accountId, 1);
       return () => adjust(accountId, -1);
     },

@@ -35,4 +35,4 @@ const BODY_CODES: Partial<Record<ErrorKind, number>> = {
 };
 
 /** Returns the `statusCode` that the body of an error carries. */
-export const getBodyCode = (kind: ErrorKind): number => BODY_CODES[kind] ?? ERROR_STATUS[kind];
+export const getErrorCode = (kind: ErrorKind): number => BODY_CODES[kind] ?? ERROR_STATUS[kind];

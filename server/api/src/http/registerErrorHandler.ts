@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
-import { getBodyCode, ERROR_STATUS } from './errorStatus';
+import { getErrorCode, ERROR_STATUS } from './errorStatus';
 import { toFieldErrors } from './toFieldErrors';
 
 function createValidationBody(error: FastifyError, request: FastifyRequest): ApiErrorBody {
@@ -19,7 +19,7 @@ function createValidationBody(error: FastifyError, request: FastifyRequest): Api
 function sendDomainError({ kind, message, errors, retryAfter, data }: DomainError, reply: FastifyReply) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const body: ApiErrorBody = {
-    statusCode: getBodyCode(kind),
+    statusCode: getErrorCode(kind),
     message,
     ...(errors && { errors }),
     ...(retryAfter && { retryAfter }),

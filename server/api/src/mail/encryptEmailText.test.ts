@@ -43,7 +43,7 @@ describe('the text of stored emails', () => {
     expect(await read()).toMatchObject({ body: 'Hello', link });
   });
 
-  test('is not delivered to another mailbox when it was copied to an email to that mailbox', async () => {
+  test('is not delivered when the recipient of the stored email has been replaced', async () => {
     const server = await openMailServer();
     const transport = createSmtpTransport({ url: server.url, from: FROM }, 'http://hashgrid.test');
     await requestReset();

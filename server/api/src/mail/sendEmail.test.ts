@@ -2,13 +2,13 @@ import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { newForm, newPlayer, signUp } from '../../test/players';
 import { readOutbox } from './readOutbox';
 
-describe('the log of emails without a mail server', () => {
+describe('emails that are logged because there is no mail server', () => {
   const local = openTestApi({ publicUrl: 'http://localhost:3000' });
   const remote = openTestApi({ publicUrl: 'https://hashgrid.test' });
   const requestReset = (api: typeof local, email: string) =>
     api.call('POST /public/reset-password/request', { body: { email } });
 
-  test('shows links of a local product', async () => {
+  test('include their link when the public URL is local', async () => {
     const { email } = await newPlayer(local);
     await requestReset(local, email);
     expect(local.log.at(-1)).toContain(
@@ -16,7 +16,7 @@ describe('the log of emails without a mail server', () => {
     );
   });
 
-  test('shows no link of a public product', async () => {
+  test('leave their link out when the public URL is not local', async () => {
     const form = newForm();
     await signUp(remote, form);
     const [message] = await readOutbox(remote.context);

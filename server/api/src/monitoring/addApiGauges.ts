@@ -7,13 +7,13 @@ export function addApiGauges(monitor: Monitor, { database }: Context, requests: 
   addRequestGauges(monitor, 'api', requests);
   monitor.addGauge({
     name: 'hashgrid_database_connections',
-    help: 'Connections of this process to the database; waiting: calls that wait for one.',
+    help: 'Database connections of this process by state; "waiting" counts calls that wait for a connection.',
     label: 'state',
     read: () => ({ ...database.countConnections?.() }),
   });
   monitor.addGauge({
     name: 'hashgrid_queue_size',
-    help: 'Items that wait in each queue, over all processes on the database.',
+    help: 'Items waiting in each queue, for all processes that use the database.',
     label: 'queue',
     read: async () => ({ ...(await readQueueSizes(database)) }),
   });

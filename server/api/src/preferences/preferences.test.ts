@@ -17,7 +17,7 @@ describe('preferences', () => {
   const save = (bearer: string, preferences: object) =>
     api.call<Preferences>('PUT /shared/client/preferences', { bearer, body: preferences });
 
-  test('are stored on the server and part of the profile', async () => {
+  test('are saved, and returned with the profile in every session', async () => {
     const { email, accessToken } = await newSession(api);
     expect((await profile(accessToken)).body.data.preferences).toBeNull();
     const { status, body } = await save(accessToken, PREFERENCES);

@@ -13,9 +13,9 @@ const passwordMissingError = () =>
   });
 
 /**
- * Returns the password hash of the new account. Access to the mailbox proves ownership, but someone else may have signed up with
- * the email and a password of their own. So the password of the sign-up is accepted only on the device that signed up, or when it
- * is entered again; otherwise a new one must replace it. Throws a field error on `password` or `newPassword`.
+ * Returns the password hash of the new account. Whoever opens the link owns the mailbox, but someone else may have signed up with
+ * this email and would then know the password. So the password of the sign-up is accepted only on the device that signed up, or
+ * when it is entered again; otherwise a new one must replace it. Throws a field error on `password` or `newPassword`.
  */
 export async function confirmSignUpPassword(
   context: Context,

@@ -17,7 +17,7 @@ import { getDeviceKey } from '../sessions/getDeviceKey';
 import { sendSignUpEmail } from './sendSignUpEmail';
 import { addSignUp } from './signUps.queries';
 
-/** Returns the account of a referral code; null, not an error, for an unknown code or a closed account. */
+/** Returns the id of the account with a referral code. An unknown code and a closed account are no errors: they give null. */
 async function findReferrer({ database }: Context, code: string | undefined): Promise<string | null> {
   if (!code) return null;
   const account = await findAccountByReferralCode(database, code.trim().toUpperCase());
@@ -26,7 +26,8 @@ async function findReferrer({ database }: Context, code: string | undefined): Pr
 
 /**
  * Stores a sign-up and emails its activation link; the account is created when the link is opened. An email that
- * already has an account gets the same response after the same work, but a different email. Throws a field error on `username`
+ * already has an account gets the same response after the same work, so that nobody can find out who has one; only the email
+ * differs. Throws a field error on `username`
  * when it, or one that looks like it, is taken or reserved, one on `password` when it is weak, `rateLimited`, and what
  * `consumeAddressProof` throws.
  */

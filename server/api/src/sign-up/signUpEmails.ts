@@ -2,7 +2,7 @@ import type { ApiConfig } from '../config';
 import { createEmailTranslate } from '../mail/createEmailTranslate';
 import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
-/** Composes the email that asks its recipient to activate the account that was signed up for. */
+/** Composes the email with the activation link of a new account. */
 export function composeActivationEmail(
   { publicUrl, gameName }: ApiConfig,
   { username, email, language }: EmailRecipient,
@@ -21,7 +21,7 @@ export function composeActivationEmail(
   };
 }
 
-/** Composes the email that tells the owner of an account that someone signed up with their email. The person who did isn't told. */
+/** Composes the email that tells the owner of an account that someone tried to sign up with their email. The sign-up form doesn't reveal it. */
 export function composeExistingAccountEmail(
   { publicUrl, gameName }: ApiConfig,
   { email, language }: EmailRecipient,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => sentry.close(done).closeAllConnections()));
 beforeEach(() => {
-  // Starts a new window, in which the events of the previous test don't count.
+  // Starts a new window of the limits, in which the events of the previous test don't count.
   api.advanceClock(DAY);
   status = 200;
   received.length = 0;
@@ -51,9 +51,13 @@ const send = (payload: string, headers: Record<string, string> = {}, from = '203
   });
 
 const EVENT_ID = '0123456789abcdef0123456789abcdef';
-const lines = (...parts: object[]) => parts.map((part) => JSON.stringify(part)).join('\n');
-const envelope = (event: object, to = dsn) =>
-  lines({ event_id: EVENT_ID, dsn: to, sent_at: 'now', trace: { user_id: 'ada' } }, { type: 'event' }, event);
+const joinLines = (...parts: object[]) => parts.map((part) => JSON.stringify(part)).join('\n');
+const createEnvelope = (event: object, to = dsn) =>
+  joinLines(
+    { event_id: EVENT_ID, dsn: to, sent_at: 'now', trace: { user_id: 'ada' } },
+    { type: 'event' },
+    event,
+  );
 
 test('[C18] passes an error on to the configured project', async () => {
   const event = {
@@ -62,7 +66,7 @@ test('[C18] passes an error on to the configured project', async () => {
     release: 'shell@1.0.0',
     tags: { trackingId: '0a1b2c3d4e5f', remote: 'finance' },
   };
-  const response = await send(envelope(event));
+  const response = await send(createEnvelope(event));
   expect(response.json()).toEqual({ data: { stored: 1 } });
   expect(received).toHaveLength(1);
   expect(received[0]!.path).toBe('/sub/api/42/envelope/');
@@ -80,27 +84,27 @@ test('[C18] passes on no personal data', async () => {
     exception: { values: [{ value: 'No ada@example.org at 203.0.113.7' }] },
     breadcrumbs: [{ message: 'Bearer secret', data: { url: '/x?secret' } }],
   };
-  await send(envelope(event));
+  await send(createEnvelope(event));
   expect(received[0]!.body).not.toMatch(/ada|203\.0|secret/);
   expect(JSON.stringify(received[0]!.headers)).not.toContain('203.0');
   expect(received[0]!.body).toContain(EVENT_ID);
 });
 
 test.each([
-  ['for another project', () => envelope({}, 'https://k@evil.example/1'), 400],
+  ['for another project', () => createEnvelope({}, 'https://k@evil.example/1'), 400],
   ['without a header', () => 'not json', 400],
   ['that is empty', () => '', 400],
-  ['with null for an item', () => lines({ dsn }, null as unknown as object, {}), 400],
+  ['with null for an item', () => joinLines({ dsn }, null as unknown as object, {}), 400],
   ['that is too large', () => 'x'.repeat(300_000), 413],
 ])('refuses an envelope %s', async (_name, payload, expected) => {
   expect((await send(payload())).statusCode).toBe(expected);
   expect(received).toEqual([]);
 });
 
-test('limits the events a day, from one IP address and in total', async () => {
+test('limits the number of events per day, per IP address and in total', async () => {
   const sendTimes = async (count: number, from: string) => {
     for (let sent = 0; sent < count; sent += 1)
-      expect((await send(envelope({}), {}, from)).statusCode).toBe(200);
+      expect((await send(createEnvelope({}), {}, from)).statusCode).toBe(200);
   };
   await sendTimes(8, '203.0.113.7');
   expect(received).toHaveLength(6);
@@ -110,29 +114,29 @@ test('limits the events a day, from one IP address and in total', async () => {
 });
 
 test('leaves out sessions and replays', async () => {
-  const payload = lines({ dsn }, { type: 'session' }, { did: 'ada' }, { type: 'replay_event' }, {});
+  const payload = joinLines({ dsn }, { type: 'session' }, { did: 'ada' }, { type: 'replay_event' }, {});
   expect((await send(payload)).json()).toEqual({ data: { stored: 0 } });
   expect(received).toEqual([]);
 });
 
 test('refuses envelopes from other sites', async () => {
-  expect((await send(envelope({}), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await send(createEnvelope({}), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 });
 
 test('returns 503 when Sentry does not accept an event', async () => {
   status = 500;
-  expect((await send(envelope({}))).statusCode).toBe(503);
+  expect((await send(createEnvelope({}))).statusCode).toBe(503);
 });
 
 test('accepts a deeply nested event', async () => {
   const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
-  const payload = `${lines({ dsn }, { type: 'event' })}\n${deep}`;
+  const payload = `${joinLines({ dsn }, { type: 'event' })}\n${deep}`;
   expect((await send(payload)).statusCode).toBe(200);
 });
 
 test('limits the length of each text of an event, and of all together', async () => {
   const values = Array.from({ length: 40 }, (_, index) => ({ value: `${index} ${'long '.repeat(1200)}` }));
-  await send(envelope({ exception: { values } }));
+  await send(createEnvelope({ exception: { values } }));
   const passed = JSON.parse(received[0]!.body.split('\n')[2] ?? '') as {
     exception: { values: { value: string }[] };
   };

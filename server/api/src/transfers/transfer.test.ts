@@ -59,7 +59,7 @@ describe('wallets, prices and payments', () => {
     expect(await readUsdtBalance(recipient.accessToken)).toBe('35.5');
   });
 
-  test('charges one minor unit for the smallest payment', async () => {
+  test('charges at least the smallest unit of the token as fee', async () => {
     const [sender, recipient] = await newTwoSessions();
     const { body } = await pay(sender.accessToken, {
       recipient: recipient.username,
@@ -142,7 +142,7 @@ describe('wallets, prices and payments', () => {
       (work) =>
         transaction.call(database, (locking) => {
           const query: typeof locking.query = async (sql, parameters) => {
-            // The wait for a lock that another payment holds.
+            // Simulates waiting for a lock that another payment holds.
             if (/from ledger_accounts.*for update/s.test(sql)) api.advanceClock(5);
             return locking.query(sql, parameters);
           };

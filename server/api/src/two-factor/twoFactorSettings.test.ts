@@ -3,9 +3,9 @@ import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newSession, readEvents } from '../../test/players';
 import {
   generateTwoFactorCode,
-  finishSetup,
+  finishTwoFactorSetup,
   newTwoFactorSession,
-  startSetup,
+  startTwoFactorSetup,
 } from '../../test/twoFactorPlayers';
 
 describe('two-factor settings', () => {
@@ -24,7 +24,7 @@ describe('two-factor settings', () => {
 
   test('[C14] returns a secret and its URL for a setup, and enables nothing before a code is confirmed', async () => {
     const { accessToken, email } = await newSession(api);
-    const { status, body } = await startSetup(api, accessToken);
+    const { status, body } = await startTwoFactorSetup(api, accessToken);
     expect(status).toBe(200);
     expect(body.data.secret).toMatch(/^[A-Z2-7]{32}$/);
     const url = new URL(body.data.url);
@@ -46,9 +46,9 @@ describe('two-factor settings', () => {
 
   test('enables the second factor with the first code, returns ten recovery codes and marks the code as used', async () => {
     const { accessToken, email } = await newSession(api);
-    const { secret } = (await startSetup(api, accessToken)).body.data;
+    const { secret } = (await startTwoFactorSetup(api, accessToken)).body.data;
     const code = await generateTwoFactorCode(api, secret);
-    const { status, body } = await finishSetup(api, accessToken, code);
+    const { status, body } = await finishTwoFactorSetup(api, accessToken, code);
     expect([status, body.message]).toEqual([200, 'Two-factor authentication is on.']);
     expect(body.data.recoveryCodes).toHaveLength(10);
     expect(await readStatus(accessToken)).toEqual({
@@ -67,62 +67,72 @@ describe('two-factor settings', () => {
 
   test('generates a new secret for each setup and accepts only the last one', async () => {
     const { accessToken } = await newSession(api);
-    const first = (await startSetup(api, accessToken)).body.data.secret;
-    const second = (await startSetup(api, accessToken)).body.data.secret;
+    const first = (await startTwoFactorSetup(api, accessToken)).body.data.secret;
+    const second = (await startTwoFactorSetup(api, accessToken)).body.data.secret;
     expect(second).not.toBe(first);
-    const old = await finishSetup(api, accessToken, await generateTwoFactorCode(api, first));
+    const old = await finishTwoFactorSetup(api, accessToken, await generateTwoFactorCode(api, first));
     expect([old.status, old.body.errors]).toEqual([422, { code: [expect.any(String)] }]);
-    expect((await finishSetup(api, accessToken, await generateTwoFactorCode(api, second))).status).toBe(200);
+    expect(
+      (await finishTwoFactorSetup(api, accessToken, await generateTwoFactorCode(api, second))).status,
+    ).toBe(200);
   });
 
   test('expires a setup after half an hour and rejects a code without a setup', async () => {
     const { accessToken, refreshToken } = await newSession(api);
-    expect((await finishSetup(api, accessToken, '123456')).status).toBe(409);
-    const { secret } = (await startSetup(api, accessToken)).body.data;
+    expect((await finishTwoFactorSetup(api, accessToken, '123456')).status).toBe(409);
+    const { secret } = (await startTwoFactorSetup(api, accessToken)).body.data;
     api.advanceClock(31 * 60);
     const bearer = (
       await api.call<Required<LoginTokens>>('POST /shared/auth/refresh', { bearer: refreshToken })
     ).body.data.accessToken;
-    const late = await finishSetup(api, bearer, await generateTwoFactorCode(api, secret));
+    const late = await finishTwoFactorSetup(api, bearer, await generateTwoFactorCode(api, secret));
     expect([late.status, late.body.message]).toEqual([409, 'This setup has expired. Please start again.']);
   });
 
   test('enables once for five concurrent confirmations', async () => {
     const { accessToken } = await newSession(api);
-    const { secret } = (await startSetup(api, accessToken)).body.data;
+    const { secret } = (await startTwoFactorSetup(api, accessToken)).body.data;
     const code = await generateTwoFactorCode(api, secret);
-    const responses = await Promise.all(Array.from({ length: 5 }, () => finishSetup(api, accessToken, code)));
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => finishTwoFactorSetup(api, accessToken, code)),
+    );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect((await readStatus(accessToken)).recoveryCodesLeft).toBe(10);
   });
 
   test('counts incorrect setup codes toward the lockout', async () => {
     const { accessToken, email } = await newSession(api);
-    const { secret } = (await startSetup(api, accessToken)).body.data;
+    const { secret } = (await startTwoFactorSetup(api, accessToken)).body.data;
     for (let attempt = 0; attempt < 10; attempt += 1)
-      expect((await finishSetup(api, accessToken, '000000')).status).toBe(422);
-    expect((await finishSetup(api, accessToken, await generateTwoFactorCode(api, secret))).status).toBe(429);
+      expect((await finishTwoFactorSetup(api, accessToken, '000000')).status).toBe(422);
+    expect(
+      (await finishTwoFactorSetup(api, accessToken, await generateTwoFactorCode(api, secret))).status,
+    ).toBe(429);
     expect((await login(api, email)).status).toBe(200);
     expect(await hasTwoFactor(accessToken)).toBe(false);
     api.advanceClock(15 * 60);
     const bearer = (await login(api, email)).body.data.accessToken;
-    expect((await finishSetup(api, bearer, await generateTwoFactorCode(api, secret))).status).toBe(200);
+    expect((await finishTwoFactorSetup(api, bearer, await generateTwoFactorCode(api, secret))).status).toBe(
+      200,
+    );
   });
 
   test('rejects another setup while the second factor is enabled', async () => {
     const { accessToken, secret } = await newTwoFactorSession(api);
-    expect((await startSetup(api, accessToken)).status).toBe(409);
-    expect((await finishSetup(api, accessToken, await generateTwoFactorCode(api, secret))).status).toBe(409);
+    expect((await startTwoFactorSetup(api, accessToken)).status).toBe(409);
+    expect(
+      (await finishTwoFactorSetup(api, accessToken, await generateTwoFactorCode(api, secret))).status,
+    ).toBe(409);
     expect((await readStatus(accessToken)).isEnabled).toBe(true);
   });
 
   test('counts incorrect passwords toward the lockout', async () => {
     const { accessToken, email } = await newSession(api);
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      const { status, body } = await startSetup(api, accessToken, 'not-the-password');
+      const { status, body } = await startTwoFactorSetup(api, accessToken, 'not-the-password');
       expect([status, body.errors]).toEqual([422, { password: ['Incorrect password.'] }]);
     }
-    expect((await startSetup(api, accessToken)).status).toBe(429);
+    expect((await startTwoFactorSetup(api, accessToken)).status).toBe(429);
     expect((await login(api, email)).status).toBe(200);
   });
 

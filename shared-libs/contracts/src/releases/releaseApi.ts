@@ -21,10 +21,10 @@ export const RELEASES_PREFIX = '/api/releases';
 /** The channel that players get unless an installation names another one. */
 export const LIVE_CHANNEL = 'live';
 
-/** The content type of an upload; `packBuild` writes it. */
+/** Content type of an upload, whose body `packBuild` creates. */
 export const BUILD_TYPE = 'application/vnd.hashgrid.build';
 
-/** Maximum sizes of an upload. */
+/** Limits of an upload: the size of its first line, the number of files, the size of one and of all. */
 export const UPLOAD_LIMITS = {
   headerBytes: 1024 * 1024,
   files: 5_000,
@@ -137,7 +137,7 @@ const HoldSchema = nullable(
 );
 
 /** A remote or the shell in a channel. */
-const ListedSchema = Type.Object({
+const ListedReleaseSchema = Type.Object({
   name: Type.String(),
   /** Null if it is unpublished, or if its entry can't be used. */
   current: nullable(Type.String()),
@@ -155,9 +155,10 @@ const ListedSchema = Type.Object({
   canary: nullable(CanaryStateSchema),
   /** The team that has claimed it. */
   team: nullable(Type.String()),
+  /** The paths that its team has claimed. */
   paths: Type.Array(Type.String()),
 });
-export type ListedRelease = Static<typeof ListedSchema>;
+export type ListedRelease = Static<typeof ListedReleaseSchema>;
 
 const DifferenceSchema = Type.Object({
   name: Type.String(),
@@ -255,7 +256,11 @@ export const RELEASE_ENDPOINTS = {
     'List what is live in a channel',
     channelQuery,
     success(
-      Type.Object({ channel: Type.String(), revision: Type.Integer(), remotes: Type.Array(ListedSchema) }),
+      Type.Object({
+        channel: Type.String(),
+        revision: Type.Integer(),
+        remotes: Type.Array(ListedReleaseSchema),
+      }),
     ),
   ),
   diff: defineGet(

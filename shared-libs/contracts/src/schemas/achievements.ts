@@ -13,15 +13,15 @@ const StreakSchema = Type.Object({
   days: Type.Integer(),
   best: Type.Integer(),
   isTodayCounted: Type.Boolean(),
-  /** Share of the work needed for a day that is done today, from 0 to 1. */
+  /** Work done today, as a share of what a day needs to count: from 0 to 1. */
   todayShare: Type.Number(),
-  /** Whether yesterday was missed, so that the streak ends unless today counts. */
+  /** Whether the streak continues only if today counts, because yesterday was missed and is forgiven. */
   isAtRisk: Type.Boolean(),
-  /** The first day, today or later, that may be missed without ending the streak: `2026-01-31`. */
+  /** The first day (UTC), today or later, that is forgiven when it is missed: `2026-01-31`. */
   forgivesFrom: Type.String(),
 });
 
-/** Response to `GET /shared/game/achievements`. The server counts everything; nothing is claimed. */
+/** Response to `GET /shared/game/achievements`. The server counts progress and grants the awards; players don't claim them. */
 export const AchievementsSchema = Type.Object({
   achievements: Type.Array(
     Type.Object({

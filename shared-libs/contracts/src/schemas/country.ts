@@ -1,4 +1,4 @@
 import { Type } from './Type';
 
-/** One of `COUNTRY_CODES`, which the server validates. */
+/** Two-letter country code (ISO 3166-1). The schema checks its form; the server also checks that `COUNTRY_CODES` has it. */
 export const CountrySchema = Type.String({ pattern: '^[A-Z]{2}$' });

@@ -35,8 +35,8 @@ const describeExpected = ({ type, const: literal, anyOf = [] }: Keywords): strin
 const isInRange = ({ minimum = -Infinity, maximum = Infinity }: Keywords, value: unknown) =>
   typeof value !== 'number' || (value >= minimum && value <= maximum);
 
-/** Returns whether the value itself matches, regardless of its parts. */
-function isOfType(schema: Keywords, value: unknown): boolean {
+/** Returns whether a value matches its schema, without looking at its properties or items. */
+function matchesShallowly(schema: Keywords, value: unknown): boolean {
   const { type, const: literal, pattern } = schema;
   const found = getType(value);
   if (type && found !== type && !(type === 'number' && found === 'integer')) return false;
@@ -73,10 +73,10 @@ function findFirst(schema: Keywords, value: unknown, path: string): Mismatch | n
   if (anyOf) {
     const mismatches = anyOf.map((choice) => findFirst(choice, value, path));
     if (mismatches.includes(null)) return null;
-    // A mismatch inside an alternative of the right type says more than the list of alternatives.
+    // A mismatch inside an alternative whose type is right says more than a list of all alternatives.
     return mismatches.find((mismatch) => mismatch?.path !== path) ?? { path, expected };
   }
-  if (!isOfType(schema, value)) return { path, expected };
+  if (!matchesShallowly(schema, value)) return { path, expected };
   if (typeof value !== 'object' || value === null) return null;
   for (const [part, found, at] of getParts(schema, value, path)) {
     const mismatch = findFirst(part, found, at);

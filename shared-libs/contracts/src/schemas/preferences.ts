@@ -37,6 +37,7 @@ export const PreferencesSchema = Type.Object(
     language: Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }),
     numberFormat: Type.Union([Type.Literal('locale'), Type.Literal('plain')]),
     motion: Type.Union([Type.Literal('system'), Type.Literal('full'), Type.Literal('reduced')]),
+    /** Whether the background video plays. */
     video: Type.Boolean(),
     emails: EmailPreferencesSchema,
     notifications: Type.Optional(NotificationPreferencesSchema),

@@ -19,7 +19,8 @@ const insertValues = (text: string, values: Readonly<Record<string, string>>): s
   text.replace(/%(\w+)%/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 /**
- * Creates a function that returns the translation of a locale. An unknown locale gets English, whose texts are the keys.
+ * Creates a function that returns the translate function of a locale. That of an unknown locale returns the keys, which are the
+ * English texts.
  * @param localesDir URL of the folder with `<locale>.json`, with a trailing slash. Each file is read once.
  */
 export function createFileTranslate(localesDir: URL): (locale: string) => FileTranslate {

@@ -3,7 +3,7 @@ import { createToastStore } from './toastStore';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('shows the same text once, for the full time after it was shown last', () => {
+test('shows a repeated text once, and starts its time again', () => {
   const toasts = createToastStore();
   toasts.show('error', 'Incorrect code');
   jest.advanceTimersByTime(8900);

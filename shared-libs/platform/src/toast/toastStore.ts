@@ -10,7 +10,7 @@ export interface ToastMessage {
   text: string;
 }
 
-/** The toasts at the bottom right [L7]. The same text is never shown twice at the same time. */
+/** The toasts at the bottom right [L7]. A text is never shown twice at the same time in the same tone. */
 export interface ToastStore extends Pick<ExternalStore<readonly ToastMessage[]>, 'get' | 'subscribe'> {
   show(tone: ToastTone, text: string): void;
   close(id: number): void;

@@ -56,7 +56,7 @@ test('does not send invalid values, and focuses the first invalid field', async 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('sends once at a time, and is busy until the response', async () => {
+test('sends one request at a time, and is busy until the response', async () => {
   let finish = () => {};
   const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const user = renderForm(send);

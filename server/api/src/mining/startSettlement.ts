@@ -12,7 +12,7 @@ const RETRY_MS = 1000;
 const GRACE_MS = 50;
 
 /** Settles blocks and days as they become due, the oldest first, until it is stopped. */
-export function startGame(context: Context): { stop(): Promise<void> } {
+export function startSettlement(context: Context): { stop(): Promise<void> } {
   let isStopped = false;
   let wake = () => undefined as void;
 
