@@ -47,9 +47,14 @@ test('does not treat part of a word as a term', () => {
 
 test('treats the signs in a term as text', () => {
   const terms = { 'no.': ['no.'], 'fee (%)': ['fee (%)'] };
-  expect(check({ 'Not found': 'Fehlt', 'fee (%)': 'Preis' }, {}, terms)).toEqual([
+  const german = { 'no.': ['Nr.'], 'fee (%)': ['Gebühr (%)'] };
+  expect(check({ 'Not found': 'Fehlt', 'fee (%)': 'Preis' }, { terms: german }, terms)).toEqual([
     expect.stringContaining('must translate “fee (%)”'),
   ]);
+});
+
+test('leaves it to the check of the glossary to report a term that the glossary lacks', () => {
+  expect(check({ 'Your account': 'Ihr Zugang' }, { terms: {} })).toEqual([]);
 });
 
 test('does not treat a placeholder as a term', () => {
@@ -75,7 +80,7 @@ test('reports plural forms that are left in English, by the key of the plural', 
   expect(check(texts, { sameAsEnglish: ['%count% tips'] })).toEqual([]);
 });
 
-test('reports a locale without glossary, missing and unknown terms, and keys that no text has', () => {
+test('reports a locale without glossary, missing and unknown terms, and keys that are not in use', () => {
   const glossary = createGlossary({
     terms: { account: ['Konto'], code: [], wallet: ['Wallet'] },
     exceptions: { Gone: ['code'] },
@@ -86,7 +91,7 @@ test('reports a locale without glossary, missing and unknown terms, and keys tha
     'docs/glossaries/de-DE.json lacks the term “code”.',
     'docs/glossaries/de-DE.json lacks the term “recovery code”.',
     'docs/glossaries/de-DE.json has the term “wallet”, which terms.json does not have.',
-    'docs/glossaries/de-DE.json names the key "Gone", which no text has. Delete it.',
+    'docs/glossaries/de-DE.json lists the key "Gone", which is not in use. Delete it.',
     'docs/glossaries/fr-FR.json is missing. Create it with the terms of terms.json.',
   ]);
 });
