@@ -27,12 +27,16 @@ export function useLazyModule<Module>(load: () => Promise<Module>): DataQuery<Mo
       // A large part is rendered in short tasks, between which a slow phone can handle taps.
       if (isCurrent) startTransition(() => setOutcome({ attempt, ...result }));
     };
-    load().then(
-      (module) => finish({ module }),
-      (error: unknown) => finish({ error }),
-    );
+    const start = () =>
+      load().then(
+        (module) => finish({ module }),
+        (error: unknown) => finish({ error }),
+      );
+    // An effect may run before the frame with its page is painted; the second frame comes after it.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(start)));
     return () => {
       isCurrent = false;
+      cancelAnimationFrame(frame);
     };
   }, [load, attempt]);
   const { module, error } = outcome;
