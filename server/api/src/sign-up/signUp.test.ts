@@ -190,6 +190,14 @@ describe('sign-up and activation', () => {
     expect([status, body.errors]).toEqual([422, { username: ['That username is taken.'] }]);
   });
 
+  test('still accepts the email after many attempts with taken usernames', async () => {
+    const { username } = await newPlayer(api);
+    const form = newForm();
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      expect((await signUp(api, { ...form, username })).body.errors).toHaveProperty('username');
+    expect((await signUp(api, form)).status).toBe(200);
+  });
+
   test('[A14] refuses a look-alike of a taken username with the same error, and its owner as well', async () => {
     const owner = await newPlayer(api, { username: 'Warren_Marlow' });
     const forms = ['warrenmarlow', 'vvarren_marlow', 'Warren_Mar1ow', 'wa_rren_rnarlow'].map((username) => ({
