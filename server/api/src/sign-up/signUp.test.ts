@@ -1,4 +1,4 @@
-import { DEVICE_TOKEN_HEADER, type Activate } from '@hashgrid/contracts';
+import { DEVICE_TOKEN_HEADER, type Activate, type SignUpResult } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, newSession, signUp } from '../../test/players';
 
@@ -155,6 +155,17 @@ describe('sign-up and activation', () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect((await api.call(`GET /public/auth/resend-active-token/${unknown}`)).status).toBe(404);
     expect((await api.call('GET /public/auth/resend-active-token/nonsense')).status).toBe(422);
+  });
+
+  test('returns a countdown of a day with the last email of a sign-up', async () => {
+    const { id } = (await signUp(api, newForm())).body.data;
+    const countdowns: number[] = [];
+    for (let email = 2; email <= 6; email += 1) {
+      api.advanceClock(60);
+      const { body } = await api.call<SignUpResult>(`GET /public/auth/resend-active-token/${id}`);
+      countdowns.push(body.data.resendAfter);
+    }
+    expect(countdowns).toEqual([60, 60, 60, 60, 24 * 3600]);
   });
 
   test('[A14] reports every invalid field and rejects unknown ones', async () => {
