@@ -3,7 +3,7 @@ import { Timestamp } from '@hashgrid/app-ui';
 import type { TwoFactorStatus } from '@hashgrid/contracts';
 import { RECOVERY_CODES } from '@hashgrid/contracts';
 import { useFormat, useModal, useTranslate } from '@hashgrid/platform';
-import { Alert, Badge, Button, checkIcon, DescriptionList, Stack } from '@hashgrid/ui';
+import { Alert, Badge, Button, checkIcon, DescriptionList, moveFocusOnUnmount, Stack } from '@hashgrid/ui';
 import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
 import { NewRecoveryCodesDialog } from './NewRecoveryCodesDialog';
 
@@ -43,7 +43,7 @@ export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnP
       content: <DisableTwoFactorDialog />,
     });
   return (
-    <Stack gap={5}>
+    <Stack ref={moveFocusOnUnmount} gap={5}>
       <div>
         <Badge tone="gain" icon={checkIcon}>
           {t('On')}
