@@ -16,10 +16,13 @@ interface TwoFactorOnProps {
   areCodesUnseen: boolean;
   /** Called with new recovery codes. */
   onNewCodes: (codes: readonly string[]) => void;
+  /** Called when a request for new recovery codes starts and when it ends. */
+  onRenewingChange: (isRenewing: boolean) => void;
 }
 
 /** Status of two-factor authentication while it is on, with buttons to create new codes and to turn it off. */
-export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnProps) {
+export function TwoFactorOn(props: TwoFactorOnProps) {
+  const { status, areCodesUnseen, onNewCodes, onRenewingChange } = props;
   const { enabledAt, recoveryCodesLeft } = status;
   const t = useTranslate();
   const { number } = useFormat();
@@ -34,7 +37,13 @@ export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnP
     modal.open({
       id: 'new-recovery-codes',
       label: t('Create new recovery codes?'),
-      content: <NewRecoveryCodesDialog onNewCodes={onNewCodes} onCodesLost={() => setNewCodesLost(true)} />,
+      content: (
+        <NewRecoveryCodesDialog
+          onNewCodes={onNewCodes}
+          onCodesLost={() => setNewCodesLost(true)}
+          onRenewingChange={onRenewingChange}
+        />
+      ),
     });
   const handleDisable = () =>
     modal.open({

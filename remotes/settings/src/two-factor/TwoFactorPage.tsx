@@ -8,6 +8,7 @@ import { SetupPanel } from './SetupPanel';
 import { TwoFactorOff } from './TwoFactorOff';
 import { TwoFactorOn } from './TwoFactorOn';
 import { useGetTwoFactorQuery } from './twoFactorApi';
+import { useLeaveWarning } from './useLeaveWarning';
 import { useProfileSync } from './useProfileSync';
 
 /** View of the page: the server's status, the setup, or new recovery codes. */
@@ -29,6 +30,8 @@ export default function TwoFactorPage() {
   const isCurrent = query.isSuccess && !query.isFetching;
   useProfileSync(isCurrent ? query.data.isEnabled : undefined);
   const [view, setView] = useState<View>({ kind: 'status' });
+  const [isRenewing, setRenewing] = useState(false);
+  useLeaveWarning(view.kind === 'codes' || isRenewing);
   // The response with the recovery codes was lost, or another tab or device has turned two-factor authentication on.
   if (view.kind === 'setup' && query.data?.isEnabled)
     setView({ kind: 'status', takesFocus: true, areCodesUnseen: true });
@@ -60,6 +63,7 @@ export default function TwoFactorPage() {
                     status={status}
                     areCodesUnseen={view.areCodesUnseen ?? false}
                     onNewCodes={showCodes}
+                    onRenewingChange={setRenewing}
                   />
                 ) : (
                   <TwoFactorOff onStart={() => setView({ kind: 'setup' })} />
