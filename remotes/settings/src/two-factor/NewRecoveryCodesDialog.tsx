@@ -9,25 +9,25 @@ interface NewRecoveryCodesDialogProps {
   /** Called when the codes may have been replaced, but the response with the new ones was lost. */
   onCodesLost: () => void;
   /** Called when the request starts and when it ends, after `onNewCodes`. */
-  onRenewingChange: (isRenewing: boolean) => void;
+  onRequestingChange: (isRequesting: boolean) => void;
 }
 
 /** Asks for password and code before replacing the recovery codes. */
 export function NewRecoveryCodesDialog(props: NewRecoveryCodesDialogProps) {
-  const { onNewCodes, onCodesLost, onRenewingChange } = props;
+  const { onNewCodes, onCodesLost, onRequestingChange } = props;
   const t = useTranslate();
   const { dismiss } = useModal();
   const [renewCodes] = useRenewRecoveryCodesMutation();
   const form = useForm({
     ...PROOF_FORM,
     send: async (values) => {
-      onRenewingChange(true);
+      onRequestingChange(true);
       try {
         const { recoveryCodes } = await renewCodes(toProof(values)).unwrap();
         dismiss();
         onNewCodes(recoveryCodes);
       } finally {
-        onRenewingChange(false);
+        onRequestingChange(false);
       }
     },
     onFailure: (error) => {

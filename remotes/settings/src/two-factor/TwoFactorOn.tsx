@@ -17,12 +17,12 @@ interface TwoFactorOnProps {
   /** Called with new recovery codes. */
   onNewCodes: (codes: readonly string[]) => void;
   /** Called when a request for new recovery codes starts and when it ends. */
-  onRenewingChange: (isRenewing: boolean) => void;
+  onRequestingChange: (isRequesting: boolean) => void;
 }
 
 /** Status of two-factor authentication while it is on, with buttons to create new codes and to turn it off. */
 export function TwoFactorOn(props: TwoFactorOnProps) {
-  const { status, areCodesUnseen, onNewCodes, onRenewingChange } = props;
+  const { status, areCodesUnseen, onNewCodes, onRequestingChange } = props;
   const { enabledAt, recoveryCodesLeft } = status;
   const t = useTranslate();
   const { number } = useFormat();
@@ -41,7 +41,7 @@ export function TwoFactorOn(props: TwoFactorOnProps) {
         <NewRecoveryCodesDialog
           onNewCodes={onNewCodes}
           onCodesLost={() => setNewCodesLost(true)}
-          onRenewingChange={onRenewingChange}
+          onRequestingChange={onRequestingChange}
         />
       ),
     });

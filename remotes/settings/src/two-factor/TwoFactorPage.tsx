@@ -30,8 +30,8 @@ export default function TwoFactorPage() {
   const isCurrent = query.isSuccess && !query.isFetching;
   useProfileSync(isCurrent ? query.data.isEnabled : undefined);
   const [view, setView] = useState<View>({ kind: 'status' });
-  const [isRenewing, setRenewing] = useState(false);
-  useLeaveWarning(view.kind === 'codes' || isRenewing);
+  const [isRequestingCodes, setRequestingCodes] = useState(false);
+  useLeaveWarning(view.kind === 'codes' || isRequestingCodes);
   // The response with the recovery codes was lost, or another tab or device has turned two-factor authentication on.
   if (view.kind === 'setup' && query.data?.isEnabled)
     setView({ kind: 'status', takesFocus: true, areCodesUnseen: true });
@@ -48,7 +48,13 @@ export default function TwoFactorPage() {
       text={t('Require a code from your phone as well as your password at every login.')}
     >
       {view.kind === 'codes' && <RecoveryCodesPanel codes={view.codes} onDone={() => showStatus(false)} />}
-      {view.kind === 'setup' && <SetupPanel onEnabled={showCodes} onCancel={() => showStatus(true)} />}
+      {view.kind === 'setup' && (
+        <SetupPanel
+          onEnabled={showCodes}
+          onEnablingChange={setRequestingCodes}
+          onCancel={() => showStatus(true)}
+        />
+      )}
       {view.kind === 'status' && (
         <FocusOnMount label={title} disabled={!view.takesFocus}>
           <Panel title={title}>
@@ -63,7 +69,7 @@ export default function TwoFactorPage() {
                     status={status}
                     areCodesUnseen={view.areCodesUnseen ?? false}
                     onNewCodes={showCodes}
-                    onRenewingChange={setRenewing}
+                    onRequestingChange={setRequestingCodes}
                   />
                 ) : (
                   <TwoFactorOff onStart={() => setView({ kind: 'setup' })} />

@@ -1,7 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { deferResponse, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import TwoFactorPage from './TwoFactorPage';
-import { codes, enabledResponse, NEW_CODES, STATUS, twoFactorServer } from '../../test/twoFactorSamples';
+import {
+  codes,
+  ENABLE,
+  enabledResponse,
+  NEW_CODES,
+  STATUS,
+  twoFactorServer,
+} from '../../test/twoFactorSamples';
 
 /** Sends the form for new recovery codes. */
 async function requestNewCodes(api: FakeHandlers) {
@@ -35,6 +42,23 @@ test('asks before the page is left while new recovery codes are requested, then 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location()).toBe('/setting/gg-2fa');
   expect(isClosingPrevented()).toBe(true);
+});
+
+test('asks before the page is left while two-factor authentication is being turned on', async () => {
+  const { handler, release } = deferResponse(ok({ recoveryCodes: codes }));
+  const { user } = await renderPage(<TwoFactorPage />, {
+    path: '/setting/gg-2fa',
+    session: 'loggedIn',
+    api: { ...twoFactorServer, [ENABLE]: handler },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  await user.keyboard('correct horse battery{Enter}');
+  await user.type(await screen.findByLabelText('Code'), '123456');
+  expect(isClosingPrevented()).toBe(true);
+  release();
+  expect(await screen.findByText(codes[0] ?? '')).toBeVisible();
+  expect(isClosingPrevented()).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('lets the page be left once the request for new recovery codes is rejected', async () => {
