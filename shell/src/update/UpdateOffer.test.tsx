@@ -56,6 +56,17 @@ test('is hidden after “Close” until the next release', async () => {
   expect(queryOffer()).toBeVisible();
 });
 
+test.each(['Update when I leave this page', 'Close'])(
+  'moves the focus to the page after “%s”',
+  async (name) => {
+    const { user } = await renderShell({ path: '/wallet' });
+    await setLiveRevision(NEWER);
+    await screen.findByText('A new version is available.');
+    await user.click(screen.getAllByRole('button', { name }).at(-1)!);
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);
+
 test('is hidden while the player is filling in a form', async () => {
   const FormPage = () => <input aria-label="Amount" />;
   const { user } = await renderShell({

@@ -39,6 +39,11 @@ export function UpdateOffer({ reload = () => location.reload() }: { reload?: () 
     if (choice === 'nextPage') reload();
   }, [pathname, choice, reload]);
   const isShown = choice === null && !isUnsaved;
+  const choose = (next: Choice) => {
+    // The focused button is about to be removed.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setChoice(next);
+  };
   return (
     <Bar role="status" data-update-offer="">
       {isShown && (
@@ -47,10 +52,10 @@ export function UpdateOffer({ reload = () => location.reload() }: { reload?: () 
           <Button size="small" onClick={reload}>
             {t('Update now')}
           </Button>
-          <Button size="small" variant="secondary" onClick={() => setChoice('nextPage')}>
+          <Button size="small" variant="secondary" onClick={() => choose('nextPage')}>
             {t('Update when I leave this page')}
           </Button>
-          <Button size="small" variant="ghost" onClick={() => setChoice('dismissed')}>
+          <Button size="small" variant="ghost" onClick={() => choose('dismissed')}>
             {t('Close')}
           </Button>
         </Content>

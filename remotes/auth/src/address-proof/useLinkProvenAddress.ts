@@ -1,5 +1,5 @@
 import { linkAddress } from '@hashgrid/contracts/endpoints';
-import { api, fromContract, useToast, useTranslate } from '@hashgrid/platform';
+import { api, fromContract, toApiError, useToast, useTranslate } from '@hashgrid/platform';
 import { isolateBidi } from '@hashgrid/ui';
 import { clearAddressProof, readAddressProof } from './addressProof';
 
@@ -7,6 +7,9 @@ const addressApi = api.injectEndpoints({
   // Failures show an error toast, because the login page is no longer on screen.
   endpoints: (build) => ({ linkAddress: build.mutation(fromContract(linkAddress)) }),
 });
+
+/** Status of a request without a session. */
+const UNAUTHORIZED = 401;
 
 /**
  * Returns a function that links the address stored in this tab, if any. Call it right after a login; later, the server
@@ -19,8 +22,9 @@ export function useLinkProvenAddress(): () => Promise<void> {
   return async () => {
     const proof = readAddressProof('link');
     if (!proof) return;
-    clearAddressProof();
-    const { data } = await link({ addressProof: proof.addressProof });
+    const { data, error } = await link({ addressProof: proof.addressProof });
+    // After a login whose session could not be loaded, nothing was sent, and the next login links the address.
+    if (!error || toApiError(error).statusCode !== UNAUTHORIZED) clearAddressProof();
     if (data) toast.success(t('You can now log in with %address%.', { address: isolateBidi(data.address) }));
   };
 }

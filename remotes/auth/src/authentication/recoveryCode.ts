@@ -4,10 +4,14 @@ export const RECOVERY_CODE_SAMPLE = '7KQ2M-W9XTD';
 /** Number of characters before the hyphen. */
 const GROUP_LENGTH = RECOVERY_CODE_SAMPLE.indexOf('-');
 
-/** Normalizes a recovery code: accepts lower case, spaces and a missing hyphen. */
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** Normalizes a recovery code: accepts lower case, Arabic digits, spaces and a missing hyphen. */
 export function parseRecoveryCode(typed: string): string {
   const characters = typed
     .normalize('NFKC')
+    // The low four bits of their code points are the digit.
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
   return characters.length > GROUP_LENGTH

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import {
   fail,
+  offline,
   ok,
   renderPage,
+  sampleProfile,
   type FakeHandlers,
   type FakeResponse,
   type RenderedPage,
@@ -18,6 +20,7 @@ const SIGN_UP = 'POST /public/auth/sign-up';
 const LOGIN = 'POST /public/auth/login/signature';
 const CREDENTIALS = 'POST /public/auth/login/credential';
 const LINK = 'POST /shared/client/addresses';
+const PROFILE = 'GET /shared/client/profile';
 const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const SIGNED = { address: ADDRESS, message: 'signed message', signature: '0x1234' };
@@ -225,5 +228,23 @@ test('links an unknown address after a login with credentials', async () => {
   await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
   expect(api.callsTo(LINK).map(({ body }) => body)).toEqual([{ addressProof: 'proof-1' }]);
+  expect(sessionStorage.getItem('addressProof')).toBeNull();
+});
+
+test('still links the address after a login whose session could not be loaded at first', async () => {
+  saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'link');
+  const view = await renderPage(<LoginPage />, {
+    path: '/login',
+    api: { [CREDENTIALS]: ok(TOKENS), [LINK]: LINKED, [PROFILE]: () => offline() },
+  });
+  expect(await screen.findByText('Log in to link this wallet to your account:')).toBeVisible();
+  const { user, api } = view;
+  await typeCredentials(view);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('You’re offline. Check your connection and try again.')).toBeVisible();
+  api.handle({ [PROFILE]: ok(sampleProfile) });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
+  expect(api.callsTo(LINK)).toHaveLength(1);
   expect(sessionStorage.getItem('addressProof')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useLazyModal } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Button } from '@hashgrid/ui';
+import { Button, moveFocusOnUnmount } from '@hashgrid/ui';
 
 /** Button that opens the dialog for linking a wallet; the click loads the wallet code. */
 export function LinkWalletButton() {
@@ -20,7 +20,7 @@ export function LinkWalletButton() {
       },
     });
   return (
-    <Button variant="secondary" size="small" busy={isLoading} onClick={handleLink}>
+    <Button ref={moveFocusOnUnmount} variant="secondary" size="small" busy={isLoading} onClick={handleLink}>
       {label}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { Timestamp, useLazyModal, WalletAddress } from '@hashgrid/app-ui';
 import type { LinkedAddress } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Badge, Button, Stack } from '@hashgrid/ui';
+import { Badge, Button, moveFocusOnUnmount, Stack } from '@hashgrid/ui';
 import { FactList } from '../facts/FactList';
 import { ItemRow } from '../facts/ItemRow';
 import { getWalletName } from './getWalletName';
@@ -47,7 +47,7 @@ export function LinkedWalletRow({ wallet }: { wallet: LinkedAddress }) {
       },
     });
   return (
-    <ItemRow>
+    <ItemRow ref={moveFocusOnUnmount}>
       <Stack gap={2}>
         <Stack row wrap gap={3}>
           <strong>{name}</strong>

@@ -106,6 +106,8 @@ describe('unlinking a wallet', () => {
     await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
     expect(await screen.findByText('Wallet unlinked. You can’t log in with it anymore.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(isolateBidi('Savings'))).toBeNull());
+    // The button that opened the dialog is gone with its row.
+    expect(screen.getByRole('region', { name: 'Linked wallets' })).toHaveFocus();
     expect(api.callsTo(UNLINK).map(({ path, body }) => ({ path, body }))).toEqual([
       {
         path: `/shared/client/addresses/${savings.address}/unlink`,

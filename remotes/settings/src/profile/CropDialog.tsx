@@ -35,6 +35,7 @@ export function CropDialog({ image, onDone }: CropDialogProps) {
   const [hasFailed, setFailed] = useState(false);
   const isDrawing = useRef(false);
   const isClosed = useRef(false);
+  const card = useRef<HTMLDivElement>(null);
   const zoom = getZoom(crop, image);
   useEffect(
     () => () => {
@@ -54,7 +55,8 @@ export function CropDialog({ image, onDone }: CropDialogProps) {
     isDrawing.current = true;
     try {
       const photo = await drawPhoto(image.element, crop);
-      if (isClosed.current) return;
+      // Escape dismisses the dialog without `close`, and hides it at once although it is removed only after its fade-out.
+      if (isClosed.current || card.current?.closest('[aria-hidden="true"]')) return;
       close();
       onDone(photo);
     } catch {
@@ -65,6 +67,7 @@ export function CropDialog({ image, onDone }: CropDialogProps) {
 
   return (
     <ModalCard
+      ref={card}
       title={t('Crop photo')}
       onClose={close}
       closeLabel={t('Close')}

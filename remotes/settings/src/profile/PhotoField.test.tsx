@@ -127,6 +127,22 @@ test('canceling the dialog while the photo is being cropped changes nothing and 
   expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
 });
 
+test('Escape while the photo is being cropped changes nothing, even while the dialog fades out', async () => {
+  let finish: () => void = () => undefined;
+  jest.mocked(drawPhoto).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        finish = () => resolve(new Blob(['photo']));
+      }),
+  );
+  const { user } = await openProfile();
+  await user.upload(getPhotoField(), createPicture());
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+  await user.keyboard('{Escape}');
+  await act(async () => finish());
+  expect(getAvatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+});
+
 test('canceling the dialog changes nothing', async () => {
   const { user, api } = await openProfile({}, { [UPDATE]: SAVED });
   await user.upload(getPhotoField(), createPicture());

@@ -1,7 +1,7 @@
 import { Timestamp } from '@hashgrid/app-ui';
 import type { Session } from '@hashgrid/contracts';
 import { useModal, useTranslate } from '@hashgrid/platform';
-import { Badge, Button, checkIcon, Stack } from '@hashgrid/ui';
+import { Badge, Button, checkIcon, moveFocusOnUnmount, Stack } from '@hashgrid/ui';
 import { FactList } from '../facts/FactList';
 import { ItemRow } from '../facts/ItemRow';
 import { DeviceName } from './DeviceName';
@@ -34,7 +34,7 @@ export function SessionRow({ session }: { session: Session }) {
       content: <LogOutDeviceDialog session={session} />,
     });
   return (
-    <ItemRow>
+    <ItemRow ref={moveFocusOnUnmount}>
       <Stack gap={2}>
         <Stack row wrap gap={3}>
           <strong>

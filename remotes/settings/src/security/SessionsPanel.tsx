@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QueryBoundary, ShowMoreButton } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
-import { Button, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
+import { Button, moveFocusOnUnmount, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { LogOutOthersDialog } from './LogOutOthersDialog';
 import { SessionRow } from './SessionRow';
 import { useGetSessionsQuery } from './securityApi';
@@ -32,7 +32,7 @@ export function SessionsPanel() {
       title={t('Active sessions')}
       action={
         hasOthers && (
-          <Button variant="secondary" size="small" onClick={handleLogOutOthers}>
+          <Button ref={moveFocusOnUnmount} variant="secondary" size="small" onClick={handleLogOutOthers}>
             {t('Log out all other devices')}
           </Button>
         )

@@ -11,6 +11,7 @@ const formatInGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ??
 interface AppStepProps {
   secret: TwoFactorSecret;
   onEnabled: (codes: readonly string[]) => void;
+  onEnablingChange: (isEnabling: boolean) => void;
   onCancel: () => void;
 }
 
@@ -31,7 +32,7 @@ const TouchOnly = styled.div`
 `;
 
 /** Second step: the player adds the secret to the authenticator app, and confirms with a code from the app. */
-export function AppStep({ secret: { secret, url }, onEnabled, onCancel }: AppStepProps) {
+export function AppStep({ secret: { secret, url }, ...formProps }: AppStepProps) {
   const t = useTranslate();
   return (
     <Stack gap={6}>
@@ -50,7 +51,7 @@ export function AppStep({ secret: { secret, url }, onEnabled, onCancel }: AppSte
           </CopyField>
         </Stack>
       </Columns>
-      <EnableTwoFactorForm onEnabled={onEnabled} onCancel={onCancel} />
+      <EnableTwoFactorForm {...formProps} />
     </Stack>
   );
 }

@@ -8,11 +8,14 @@ import { useEnableTwoFactorMutation } from './twoFactorApi';
 interface EnableTwoFactorFormProps {
   /** Called with the new recovery codes. */
   onEnabled: (codes: readonly string[]) => void;
+  /** Called when the request that returns the recovery codes starts, and when it ends, after `onEnabled`. */
+  onEnablingChange: (isEnabling: boolean) => void;
   onCancel: () => void;
 }
 
 /** Form that turns on two-factor authentication with the first code from the authenticator app. */
-export function EnableTwoFactorForm({ onEnabled, onCancel }: EnableTwoFactorFormProps) {
+export function EnableTwoFactorForm(props: EnableTwoFactorFormProps) {
+  const { onEnabled, onEnablingChange, onCancel } = props;
   const t = useTranslate();
   const [enable] = useEnableTwoFactorMutation();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -20,8 +23,13 @@ export function EnableTwoFactorForm({ onEnabled, onCancel }: EnableTwoFactorForm
     fields: ['code'],
     check: ({ code }) => checkOneTimeCode(code),
     send: async ({ code = '' }) => {
-      const { recoveryCodes } = await enable({ code: parseOneTimeCode(code) }).unwrap();
-      onEnabled(recoveryCodes);
+      onEnablingChange(true);
+      try {
+        const { recoveryCodes } = await enable({ code: parseOneTimeCode(code) }).unwrap();
+        onEnabled(recoveryCodes);
+      } finally {
+        onEnablingChange(false);
+      }
     },
     onFailure: () => {
       form.formRef.current?.reset();

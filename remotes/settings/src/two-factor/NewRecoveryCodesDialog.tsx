@@ -8,19 +8,27 @@ interface NewRecoveryCodesDialogProps {
   onNewCodes: (codes: readonly string[]) => void;
   /** Called when the codes may have been replaced, but the response with the new ones was lost. */
   onCodesLost: () => void;
+  /** Called when the request starts and when it ends, after `onNewCodes`. */
+  onRequestingChange: (isRequesting: boolean) => void;
 }
 
 /** Asks for password and code before replacing the recovery codes. */
-export function NewRecoveryCodesDialog({ onNewCodes, onCodesLost }: NewRecoveryCodesDialogProps) {
+export function NewRecoveryCodesDialog(props: NewRecoveryCodesDialogProps) {
+  const { onNewCodes, onCodesLost, onRequestingChange } = props;
   const t = useTranslate();
   const { dismiss } = useModal();
   const [renewCodes] = useRenewRecoveryCodesMutation();
   const form = useForm({
     ...PROOF_FORM,
     send: async (values) => {
-      const { recoveryCodes } = await renewCodes(toProof(values)).unwrap();
-      dismiss();
-      onNewCodes(recoveryCodes);
+      onRequestingChange(true);
+      try {
+        const { recoveryCodes } = await renewCodes(toProof(values)).unwrap();
+        dismiss();
+        onNewCodes(recoveryCodes);
+      } finally {
+        onRequestingChange(false);
+      }
     },
     onFailure: (error) => {
       if (isInconclusive(error, false)) onCodesLost();

@@ -13,7 +13,6 @@ import {
   type FormErrors,
 } from '@hashgrid/ui';
 import { SaveRecoveryCodes } from './SaveRecoveryCodes';
-import { useLeaveWarning } from './useLeaveWarning';
 
 interface RecoveryCodesPanelProps {
   codes: readonly string[];
@@ -34,10 +33,9 @@ const Codes = styled.ol`
   }
 `;
 
-/** New recovery codes, which are shown only once. Warns players who leave before confirming that they've saved the codes. */
+/** New recovery codes, which are shown only once. */
 export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
   const t = useTranslate();
-  useLeaveWarning();
   const form = useForm<'saved'>({
     fields: ['saved'],
     check: ({ saved }): FormErrors =>

@@ -8,11 +8,13 @@ import { PasswordStep } from './PasswordStep';
 interface SetupPanelProps {
   /** Called with the new recovery codes. */
   onEnabled: (codes: readonly string[]) => void;
+  /** Called when the request that returns the recovery codes starts, and when it ends, after `onEnabled`. */
+  onEnablingChange: (isEnabling: boolean) => void;
   onCancel: () => void;
 }
 
 /** Setup in two steps: password, then app. Two-factor authentication is off until a code is confirmed. */
-export function SetupPanel({ onEnabled, onCancel }: SetupPanelProps) {
+export function SetupPanel({ onCancel, ...enabling }: SetupPanelProps) {
   const t = useTranslate();
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
   return (
@@ -25,7 +27,7 @@ export function SetupPanel({ onEnabled, onCancel }: SetupPanelProps) {
         />
         {secret ? (
           <FocusOnMount label={t('App')}>
-            <AppStep secret={secret} onEnabled={onEnabled} onCancel={onCancel} />
+            <AppStep secret={secret} onCancel={onCancel} {...enabling} />
           </FocusOnMount>
         ) : (
           <PasswordStep onSecret={setSecret} onCancel={onCancel} />

@@ -3,7 +3,7 @@ import { Timestamp } from '@hashgrid/app-ui';
 import type { TwoFactorStatus } from '@hashgrid/contracts';
 import { RECOVERY_CODES } from '@hashgrid/contracts';
 import { useFormat, useModal, useTranslate } from '@hashgrid/platform';
-import { Alert, Badge, Button, checkIcon, DescriptionList, Stack } from '@hashgrid/ui';
+import { Alert, Badge, Button, checkIcon, DescriptionList, moveFocusOnUnmount, Stack } from '@hashgrid/ui';
 import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
 import { NewRecoveryCodesDialog } from './NewRecoveryCodesDialog';
 
@@ -16,10 +16,13 @@ interface TwoFactorOnProps {
   areCodesUnseen: boolean;
   /** Called with new recovery codes. */
   onNewCodes: (codes: readonly string[]) => void;
+  /** Called when a request for new recovery codes starts and when it ends. */
+  onRequestingChange: (isRequesting: boolean) => void;
 }
 
 /** Status of two-factor authentication while it is on, with buttons to create new codes and to turn it off. */
-export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnProps) {
+export function TwoFactorOn(props: TwoFactorOnProps) {
+  const { status, areCodesUnseen, onNewCodes, onRequestingChange } = props;
   const { enabledAt, recoveryCodesLeft } = status;
   const t = useTranslate();
   const { number } = useFormat();
@@ -34,7 +37,13 @@ export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnP
     modal.open({
       id: 'new-recovery-codes',
       label: t('Create new recovery codes?'),
-      content: <NewRecoveryCodesDialog onNewCodes={onNewCodes} onCodesLost={() => setNewCodesLost(true)} />,
+      content: (
+        <NewRecoveryCodesDialog
+          onNewCodes={onNewCodes}
+          onCodesLost={() => setNewCodesLost(true)}
+          onRequestingChange={onRequestingChange}
+        />
+      ),
     });
   const handleDisable = () =>
     modal.open({
@@ -43,7 +52,7 @@ export function TwoFactorOn({ status, areCodesUnseen, onNewCodes }: TwoFactorOnP
       content: <DisableTwoFactorDialog />,
     });
   return (
-    <Stack gap={5}>
+    <Stack ref={moveFocusOnUnmount} gap={5}>
       <div>
         <Badge tone="gain" icon={checkIcon}>
           {t('On')}

@@ -8,11 +8,18 @@ import { SetupPanel } from './SetupPanel';
 import { TwoFactorOff } from './TwoFactorOff';
 import { TwoFactorOn } from './TwoFactorOn';
 import { useGetTwoFactorQuery } from './twoFactorApi';
+import { useLeaveWarning } from './useLeaveWarning';
 import { useProfileSync } from './useProfileSync';
 
 /** View of the page: the server's status, the setup, or new recovery codes. */
 type View =
-  | { kind: 'status'; isAfterSetup?: boolean }
+  | {
+      kind: 'status';
+      /** Whether it replaces another view, whose focused button is gone. */
+      takesFocus?: boolean;
+      /** Whether two-factor authentication may have been turned on without showing the recovery codes here. */
+      areCodesUnseen?: boolean;
+    }
   | { kind: 'setup' }
   | { kind: 'codes'; codes: readonly string[] };
 
@@ -23,10 +30,13 @@ export default function TwoFactorPage() {
   const isCurrent = query.isSuccess && !query.isFetching;
   useProfileSync(isCurrent ? query.data.isEnabled : undefined);
   const [view, setView] = useState<View>({ kind: 'status' });
+  const [isRequestingCodes, setRequestingCodes] = useState(false);
+  useLeaveWarning(view.kind === 'codes' || isRequestingCodes);
   // The response with the recovery codes was lost, or another tab or device has turned two-factor authentication on.
-  if (view.kind === 'setup' && query.data?.isEnabled) setView({ kind: 'status', isAfterSetup: true });
-  const showStatus = (isAfterSetup: boolean) => {
-    setView({ kind: 'status', isAfterSetup });
+  if (view.kind === 'setup' && query.data?.isEnabled)
+    setView({ kind: 'status', takesFocus: true, areCodesUnseen: true });
+  const showStatus = (areCodesUnseen: boolean) => {
+    setView({ kind: 'status', takesFocus: true, areCodesUnseen });
     // Another device may have changed the status in the meantime.
     void query.refetch();
   };
@@ -38,9 +48,15 @@ export default function TwoFactorPage() {
       text={t('Require a code from your phone as well as your password at every login.')}
     >
       {view.kind === 'codes' && <RecoveryCodesPanel codes={view.codes} onDone={() => showStatus(false)} />}
-      {view.kind === 'setup' && <SetupPanel onEnabled={showCodes} onCancel={() => showStatus(true)} />}
+      {view.kind === 'setup' && (
+        <SetupPanel
+          onEnabled={showCodes}
+          onEnablingChange={setRequestingCodes}
+          onCancel={() => showStatus(true)}
+        />
+      )}
       {view.kind === 'status' && (
-        <FocusOnMount label={title} disabled={!view.isAfterSetup}>
+        <FocusOnMount label={title} disabled={!view.takesFocus}>
           <Panel title={title}>
             <QueryBoundary
               query={query}
@@ -51,8 +67,9 @@ export default function TwoFactorPage() {
                 status.isEnabled ? (
                   <TwoFactorOn
                     status={status}
-                    areCodesUnseen={view.isAfterSetup ?? false}
+                    areCodesUnseen={view.areCodesUnseen ?? false}
                     onNewCodes={showCodes}
+                    onRequestingChange={setRequestingCodes}
                   />
                 ) : (
                   <TwoFactorOff onStart={() => setView({ kind: 'setup' })} />

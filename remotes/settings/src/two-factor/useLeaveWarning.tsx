@@ -16,14 +16,14 @@ const pushGuard = (guardId: number) =>
   window.history.pushState({ ...(window.history.state as object | null), [GUARD_KEY]: guardId }, '');
 
 /**
- * While the caller is mounted, asks for confirmation before the player leaves the page by a link or by going back, and, with the
+ * While `isActive`, asks for confirmation before the player leaves the page by a link or by going back, and, with the
  * browser's own dialog, by closing or reloading the tab. Logging out is not blocked.
  */
-export function useLeaveWarning(): void {
+export function useLeaveWarning(isActive: boolean): void {
   const t = useTranslate();
   const navigate = useNavigate();
   const modal = useModal();
-  useUnsavedChanges(true);
+  useUnsavedChanges(isActive);
   const [guardId] = useState(() => Date.now());
   const askBefore = (leave: () => void) =>
     modal.open({
@@ -41,14 +41,15 @@ export function useLeaveWarning(): void {
   const onBack = useEffectEvent((leave: () => void) => askBefore(leave));
 
   useEffect(() => {
+    if (!isActive) return undefined;
     const handleClick = (event: MouseEvent) => onClick(event);
     const handlePopState = () => {
       if (isAtGuard(guardId)) return;
       pushGuard(guardId);
       onBack(() => {
         window.removeEventListener('popstate', handlePopState);
-        // Skips the extra entry and the page's own.
-        window.history.go(-2);
+        // Skips the page's own entry, and the extra one unless that was removed while the dialog was open.
+        window.history.go(isAtGuard(guardId) ? -2 : -1);
       });
     };
     const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -62,5 +63,5 @@ export function useLeaveWarning(): void {
       window.removeEventListener('beforeunload', handleBeforeUnload);
       if (isAtGuard(guardId)) window.history.back();
     };
-  }, [guardId]);
+  }, [guardId, isActive]);
 }

@@ -4,7 +4,7 @@ import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { newMiner, advanceTime } from '../../test/newMiner';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { readAccountId, readEvents, login, newSession } from '../../test/players';
+import { readAccountId, readEvents, login, newForm, newSession, signUp } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { ECONOMY } from '../economy';
 import { buyNode } from '../mining/nodes/buyNode';
@@ -195,4 +195,13 @@ test('restoring an open account changes nothing', async () => {
   expect((await restore(email)).status).toBe(200);
   expect((await readProfile(accessToken)).status).toBe(200);
   expect(await api.readEmailSubjects(email)).toEqual(subjects);
+});
+
+test('restoring a sign-up that isn’t activated emails its link again, as the message says', async () => {
+  const { email } = newForm();
+  await signUp(api, { ...newForm(), email });
+  api.advanceClock(60);
+  const { status, body } = await restore(email);
+  expect([status, body.message]).toEqual([403, 'Activate your account first. We’ve emailed you a link.']);
+  expect(await api.readEmailSubjects(email)).toEqual(['Activate your account', 'Activate your account']);
 });

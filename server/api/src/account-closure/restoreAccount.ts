@@ -4,6 +4,7 @@ import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { checkCredentials } from '../login/checkCredentials';
+import { rejectInactive } from '../login/rejectInactive';
 import { MESSAGES } from '../messages';
 import { beginMiningTransaction } from '../mining/nodes/beginMiningTransaction';
 import { resumeNodes } from '../mining/nodes/suspendNodes';
@@ -19,8 +20,9 @@ export async function restoreAccount(
   credentials: Credentials,
   caller: Caller,
 ): Promise<void> {
-  const { account: owner } = await checkCredentials(context, credentials, caller);
-  if (!owner) throw new DomainError('forbidden', MESSAGES.notActivated);
+  const checked = await checkCredentials(context, credentials, caller);
+  if (!checked.account) return rejectInactive(context, checked.signUp.id, caller);
+  const { account: owner } = checked;
   await context.database.transaction(async (transaction) => {
     const mining = await beginMiningTransaction(context, transaction, owner.id);
     const account = await lockAccount(transaction, owner.id);

@@ -1,4 +1,4 @@
-import { DEVICE_TOKEN_HEADER, type Activate } from '@hashgrid/contracts';
+import { DEVICE_TOKEN_HEADER, type Activate, type SignUpResult } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, newSession, signUp } from '../../test/players';
 
@@ -157,6 +157,17 @@ describe('sign-up and activation', () => {
     expect((await api.call('GET /public/auth/resend-active-token/nonsense')).status).toBe(422);
   });
 
+  test('returns a countdown of a day with the last email of a sign-up', async () => {
+    const { id } = (await signUp(api, newForm())).body.data;
+    const countdowns: number[] = [];
+    for (let email = 2; email <= 6; email += 1) {
+      api.advanceClock(60);
+      const { body } = await api.call<SignUpResult>(`GET /public/auth/resend-active-token/${id}`);
+      countdowns.push(body.data.resendAfter);
+    }
+    expect(countdowns).toEqual([60, 60, 60, 60, 24 * 3600]);
+  });
+
   test('[A14] reports every invalid field and rejects unknown ones', async () => {
     const { status, body } = await signUp(api, {
       username: 'a b',
@@ -188,6 +199,14 @@ describe('sign-up and activation', () => {
     const { username } = await newPlayer(api);
     const { status, body } = await signUp(api, { ...newForm(), username: username.toUpperCase() });
     expect([status, body.errors]).toEqual([422, { username: ['That username is taken.'] }]);
+  });
+
+  test('still accepts the email after many attempts with taken usernames', async () => {
+    const { username } = await newPlayer(api);
+    const form = newForm();
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      expect((await signUp(api, { ...form, username })).body.errors).toHaveProperty('username');
+    expect((await signUp(api, form)).status).toBe(200);
   });
 
   test('[A14] refuses a look-alike of a taken username with the same error, and its owner as well', async () => {

@@ -11,7 +11,7 @@ import type { Context } from '../Context';
 import { fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
 import { hashPassword, findWeakness } from '../passwords/passwords';
-import { limitRate } from '../rate-limits/limitRate';
+import { limitRate, refundAttempt } from '../rate-limits/limitRate';
 import { addSeconds } from '../addSeconds';
 import { getDeviceKey } from '../sessions/getDeviceKey';
 import { sendSignUpEmail } from './sendSignUpEmail';
@@ -45,7 +45,7 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
   const { username, email, addressProof } = form;
   const device = getDeviceKey(caller) ?? null;
   const row = { id: randomUUID(), username, email, emailKey, passwordHash, referrerId, device };
-  await context.database.transaction(async (transaction) => {
+  const storeSignUp = context.database.transaction(async (transaction) => {
     const proof = addressProof && (await consumeAddressProof(context, transaction, addressProof, caller));
     const isFree = await claimUsername(transaction, {
       usernameKey: normalizeIdentifier(username),
@@ -61,6 +61,11 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
       createdAt: now,
     });
     await sendSignUpEmail(context, transaction, row, caller);
+  });
+  await storeSignUp.catch(async (error: unknown) => {
+    // Nothing was stored or sent, so a player who tries one taken username after another isn't locked out.
+    await refundAttempt(context, 'signUpsByEmail', emailKey);
+    throw error;
   });
   return { id: row.id, resendAfter: LIFETIMES.resend };
 }

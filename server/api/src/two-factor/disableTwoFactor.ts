@@ -9,8 +9,9 @@ import { addSeconds } from '../addSeconds';
 import type { Caller } from '../caller/Caller';
 import { DomainError } from '../DomainError';
 import { recordAndNotify } from '../security-log/recordAndNotify';
+import { deleteChallenges } from '../sessions/loginChallenges.queries';
 
-/** Disables the second factor and pauses sending for a day. Throws what `confirmBothFactors` throws. */
+/** Disables the second factor, ends pending logins and pauses sending for a day. Throws what `confirmBothFactors` throws. */
 export async function disableTwoFactor(
   context: Context,
   request: { accountId: string; proof: TwoFactorProof; caller: Caller },
@@ -20,6 +21,8 @@ export async function disableTwoFactor(
     await lockAccount(transaction, account.id);
     if (!(await removeTwoFactor(transaction, account.id)))
       throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
+    // Otherwise, the codes of these logins would be reported as incorrect and count toward a lockout.
+    await deleteChallenges(transaction, account.id);
     await pauseSends(transaction, account.id, addSeconds(context.now(), LIFETIMES.sendPause));
     await recordAndNotify(context, transaction, {
       account,

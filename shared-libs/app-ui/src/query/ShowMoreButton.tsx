@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { useTranslate } from '@hashgrid/platform';
-import { Button } from '@hashgrid/ui';
+import { Button, moveFocusOnUnmount } from '@hashgrid/ui';
 
 interface ShowMoreButtonProps {
   /** Result of an infinite query hook. */
@@ -22,6 +22,7 @@ export function ShowMoreButton({ query, size, onClick }: ShowMoreButtonProps) {
   if (!hasNextPage) return null;
   return (
     <Button
+      ref={moveFocusOnUnmount}
       variant="secondary"
       size={size}
       busy={isFetchingNextPage}

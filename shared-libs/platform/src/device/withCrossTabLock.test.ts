@@ -39,6 +39,15 @@ test('[X4] acquires the expired lease of a crashed tab', async () => {
   expect(await withCrossTabLock('lock', createTask('next'))).toBe('next');
 });
 
+test('[X4] runs a task while storage is too full to replace the expired lease of a crashed tab', async () => {
+  localStorage.setItem('lock', `dead ${Date.now() - 1}`);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const result = withCrossTabLock('lock', createTask('next'));
+  expect(await Promise.race([result, pause(1000)])).toBe('next');
+});
+
 test('[X4] runs the task even if storage throws', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

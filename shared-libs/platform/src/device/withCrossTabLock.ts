@@ -18,9 +18,12 @@ function acquireLease(key: string, owner: string): boolean {
   const remainingMs = Number(expiresAt) - Date.now();
   // A lease cannot last longer than LEASE_MS, unless the device's clock was set back; such a lease is ignored.
   if (holder && holder !== owner && remainingMs > 0 && remainingMs <= LEASE_MS) return false;
-  deviceStorage.set(key, `${owner} ${Date.now() + LEASE_MS}`);
-  const stored = deviceStorage.get(key);
-  return stored === null || stored.startsWith(`${owner} `);
+  const prefix = `${owner} `;
+  // While storage is full or blocked, tasks run without a lease.
+  return (
+    !deviceStorage.set(key, prefix + (Date.now() + LEASE_MS)) ||
+    (deviceStorage.get(key) ?? prefix).startsWith(prefix)
+  );
 }
 
 async function withLease<Result>(key: string, task: Task<Result>): Promise<Result> {

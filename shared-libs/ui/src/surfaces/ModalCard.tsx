@@ -5,17 +5,17 @@ import { closeIcon } from '../icons/shapes';
 import { media } from '../theme/media';
 import { space, theme } from '../theme/theme';
 import { CardHeader } from './CardHeader';
+import type { CloseProps } from './CloseProps';
 import { ModalFooter, STICKY_FOOTER_MEDIA } from './ModalFooter';
 
-interface ModalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+interface OwnProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
   text?: ReactNode;
-  /** Called by the close button; without it, there is none. */
-  onClose?: () => void;
-  closeLabel?: string;
   /** Buttons, the primary one last. */
   footer?: ReactNode;
 }
+
+type ModalCardProps = OwnProps & CloseProps;
 
 const Root = styled.div`
   --modal-padding: ${space(5)};
@@ -68,7 +68,7 @@ export function ModalCard({ title, text, onClose, closeLabel, footer, children, 
     <Root {...rest}>
       <Top>
         <CardHeader level={2} title={title} text={text} />
-        {onClose && <IconButton icon={closeIcon} label={closeLabel ?? ''} onClick={onClose} />}
+        {onClose && <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />}
       </Top>
       {children}
       {footer && <Footer>{footer}</Footer>}

@@ -4,13 +4,14 @@ import { IconButton } from '../actions/IconButton';
 import { Icon } from '../icons/Icon';
 import { closeIcon, errorIcon, infoIcon, successIcon } from '../icons/shapes';
 import { space, theme } from '../theme/theme';
+import type { CloseProps } from './CloseProps';
 
-interface ToastProps extends ComponentPropsWithRef<'div'> {
+interface OwnProps extends ComponentPropsWithRef<'div'> {
   tone: 'success' | 'error' | 'info';
-  onClose?: () => void;
-  closeLabel?: string;
   children: ReactNode;
 }
+
+type ToastProps = OwnProps & CloseProps;
 
 const TONES = {
   success: { icon: successIcon, color: theme.color.gain },
@@ -51,7 +52,7 @@ export function Toast({ tone, onClose, closeLabel, children, ...rest }: ToastPro
     <Root role={tone === 'error' ? 'alert' : 'status'} $color={color} {...rest}>
       <Icon shape={icon} />
       <Content>{children}</Content>
-      {onClose && <IconButton icon={closeIcon} label={closeLabel ?? ''} onClick={onClose} />}
+      {onClose && <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />}
     </Root>
   );
 }

@@ -86,6 +86,16 @@ test('[C17] continues the session in another document, until 30 minutes pass wit
   expect(next).not.toHaveProperty('_fv');
 });
 
+test.each(['nonsense', `nonsense.1.${START}`, `1795.nonsense.${START}`, `.1.${START}`])(
+  'starts a session when the stored one is corrupt: %s',
+  async (stored) => {
+    localStorage.setItem('analyticsSession', stored);
+    const { track } = setUp();
+    expect(await track()).toMatchObject({ sid: String(START / 1000), _ss: '1' });
+    expect(localStorage.getItem('analyticsSession')).toMatch(/^\d+\.\d+\.\d+$/);
+  },
+);
+
 test('[C17] removes its data from the device when the player withdraws their consent', async () => {
   const { track } = setUp();
   const port = createGoogleAnalytics('G-TEST1');

@@ -24,8 +24,8 @@ function getClientParams(now: number): Record<string, string> {
  */
 function continueSession(now: number): Record<string, string> {
   const [sid = 0, count = 0, lastAt = 0] = (deviceStorage.get(SESSION_KEY) ?? '').split('.').map(Number);
-  // Negated, so that a stored time that is not a number starts a session.
-  const isNew = !(now - lastAt < SESSION_LIMIT_MS);
+  // Negated, so that stored values that aren't numbers start a session.
+  const isNew = !(sid > 0 && count > 0 && now - lastAt < SESSION_LIMIT_MS);
   const session = isNew ? { sid: Math.floor(now / 1000), sct: (count || 0) + 1 } : { sid, sct: count };
   deviceStorage.set(SESSION_KEY, `${session.sid}.${session.sct}.${now}`);
   return {
