@@ -31,6 +31,9 @@ export const createWalletConfig = ({ nodes }: WalletSettings) =>
     },
     batch: { multicall: { batchSize: MULTICALL_BATCH_BYTES } },
     storage: createStorage({ key: STORAGE_KEY, storage: window.localStorage }),
+    // Keeps wagmi from loading what it stored before a reload: connections that only its automatic reconnection makes usable. After a
+    // disconnect, it would return to one of these.
+    ssr: true,
     // The wallets of this browser are found without wagmi, before it is loaded.
     multiInjectedProviderDiscovery: false,
   });
