@@ -39,3 +39,21 @@ test('does not return to a wallet that was connected before a reload', async () 
   await disconnectWallet(reloaded);
   expect(reloaded.state).toMatchObject({ status: 'disconnected', current: null });
 });
+
+test('connects and disconnects where the browser blocks channels and local storage', async () => {
+  const block = () => {
+    throw new DOMException('Blocked.', 'SecurityError');
+  };
+  const { BroadcastChannel: original } = globalThis;
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(block);
+  globalThis.BroadcastChannel = jest.fn(block) as never;
+  try {
+    const tab = await openConnectedTab(endSession);
+    expect(tab.state.status).toBe('connected');
+    await disconnectWallet(tab);
+    expect(tab.state.status).toBe('disconnected');
+  } finally {
+    globalThis.BroadcastChannel = original;
+    storage.mockRestore();
+  }
+});
