@@ -1,4 +1,5 @@
 import { connect, createConnector } from '@wagmi/core';
+import { waitFor } from '@testing-library/react';
 import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { createWalletConfig } from './createWalletConfig';
 import { disconnectWallet, syncDisconnects } from './disconnectWallet';
@@ -32,6 +33,17 @@ const openConnectedTab = async (endSession: () => Promise<void>) => {
 };
 
 const endSession = () => Promise.resolve();
+
+test.each<[string, () => Promise<void>]>([
+  ['fails', () => Promise.reject(new Error('The relay is down.'))],
+  ['never finishes', () => new Promise(() => undefined)],
+])('disconnects all tabs when ending the session %s', async (_name, failToEnd) => {
+  const tab = await openConnectedTab(failToEnd);
+  const otherTab = await openConnectedTab(endSession);
+  void disconnectWallet(tab).catch(() => undefined);
+  await waitFor(() => expect(otherTab.state.status).toBe('disconnected'));
+  await waitFor(() => expect(tab.state.status).toBe('disconnected'));
+});
 
 test('does not return to a wallet that was connected before a reload', async () => {
   await openConnectedTab(endSession);

@@ -41,8 +41,9 @@ const publishDisconnect = (id: string): void => {
 /** Disconnects the wallet in all tabs; with a connector, only the connection that it has in this tab. */
 export const disconnectWallet = async (config: WalletConfig, connector?: Connector): Promise<void> => {
   const id = getCurrentConnector(config)?.id;
-  await disconnectInThisTab(config, connector);
+  // First, because ending the session can fail or never finish: the tabs would then stay connected.
   if (id && !connector) publishDisconnect(id);
+  await disconnectInThisTab(config, connector);
 };
 
 /** Disconnects in this tab whenever another tab disconnects the same wallet. */
