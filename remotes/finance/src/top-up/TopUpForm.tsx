@@ -85,6 +85,11 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
       await actions.switchChain(chainId);
       return { kind: 'none' };
     });
+  const handleDisconnect = () =>
+    void runAction(async () => {
+      await actions.disconnect();
+      return { kind: 'none' };
+    });
   // Once settled, the list below shows the result.
   const isSettled =
     outcome.kind === 'sent' &&
@@ -138,7 +143,7 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
           <Button type="submit" disabled={!isOnTopUpChain} busy={outcome.kind === 'sending'}>
             {t('Send top-up')}
           </Button>
-          <Button variant="ghost" onClick={() => void actions.disconnect()}>
+          <Button variant="ghost" onClick={handleDisconnect}>
             {t('Disconnect')}
           </Button>
         </Stack>
