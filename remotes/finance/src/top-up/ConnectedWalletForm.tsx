@@ -6,6 +6,7 @@ import type { WalletModule } from './WalletModule';
 interface ConnectedWalletFormProps extends TopUps {
   address: string;
   wallet: WalletModule;
+  onDisconnect: () => void;
   /** Shown while no wallet is connected. */
   children: ReactNode;
 }

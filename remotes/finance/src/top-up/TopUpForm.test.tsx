@@ -158,3 +158,10 @@ test('keeps the order of price and unit in Arabic', async () => {
     ['3', '4', '5', '10'].map((price) => expect.stringContaining(`\u2066${price} gwei\u2069`)),
   );
 });
+
+test('tells the player when the wallet cannot be disconnected', async () => {
+  const { user, actions } = await renderForm();
+  actions.disconnect.mockRejectedValue(new Error('The relay is down.'));
+  await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You rejected the request in your wallet.');
+});

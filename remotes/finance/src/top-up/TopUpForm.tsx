@@ -25,6 +25,8 @@ interface TopUpFormProps extends TopUps {
   wallet: WalletModule;
   connection: WalletConnection;
   actions: Omit<Wallet, 'state'>;
+  /** Called when the player disconnects the wallet, before this form disappears. */
+  onDisconnect?: () => void;
 }
 
 type Outcome =
@@ -37,7 +39,7 @@ type Outcome =
   | { kind: 'failed'; text: string };
 
 /** Form for amount and gas price of a top-up from the connected wallet, which asks the player to confirm the transaction. */
-export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormProps) {
+export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps }: TopUpFormProps) {
   const t = useTranslate();
   const { address, chainId, token, contract, decimals, items } = topUps;
   const tokenBalance = useTokenBalance(token);
@@ -85,6 +87,13 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
       await actions.switchChain(chainId);
       return { kind: 'none' };
     });
+  const handleDisconnect = () => {
+    onDisconnect?.();
+    void runAction(async () => {
+      await actions.disconnect();
+      return { kind: 'none' };
+    });
+  };
   // Once settled, the list below shows the result.
   const isSettled =
     outcome.kind === 'sent' &&
@@ -138,7 +147,7 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
           <Button type="submit" disabled={!isOnTopUpChain} busy={outcome.kind === 'sending'}>
             {t('Send top-up')}
           </Button>
-          <Button variant="ghost" onClick={() => void actions.disconnect()}>
+          <Button variant="ghost" onClick={handleDisconnect}>
             {t('Disconnect')}
           </Button>
         </Stack>

@@ -1,19 +1,34 @@
-import { screen, waitFor } from '@testing-library/react';
+import type * as React from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
 import type { WalletState } from '@hashgrid/wallet';
 import { ADDRESS, offer } from '../../test/topUpResponses';
 import { TopUpFromWallet } from './TopUpFromWallet';
 
 /** A wallet that another screen has connected. */
-const mockState: WalletState = {
+const mockConnected: WalletState = {
   status: 'connected',
   account: '0x52908400098527886E0F7030069857D2E4169EE7',
   chain: { id: 56, unsupported: false },
   walletName: 'MetaMask',
 };
 
+let mockState: WalletState = mockConnected;
+const mockListeners = new Set<() => void>();
+const mockSetState = (state: WalletState) => {
+  mockState = state;
+  for (const listener of mockListeners) listener();
+};
+const mockSubscribe = (listener: () => void) => {
+  mockListeners.add(listener);
+  return () => void mockListeners.delete(listener);
+};
+
 jest.mock('@hashgrid/wallet', () => ({
-  useWallet: () => ({ state: mockState }),
+  useWallet: () => ({
+    state: jest.requireActual<typeof React>('react').useSyncExternalStore(mockSubscribe, () => mockState),
+    disconnect: async () => mockSetState({ status: 'disconnected' }),
+  }),
   WalletPicker: () => <p>Choose a wallet</p>,
 }));
 
@@ -28,4 +43,17 @@ test('does not ask the player to connect a wallet that is connected already', as
   unmount();
   await renderPage(panel, { path: '/pay', session: 'loggedIn' });
   expect(await screen.findByRole('button', { name: 'Send top-up' })).toBeVisible();
+});
+
+test('moves the focus to the Connect button when the player disconnects, and only then', async () => {
+  const { user } = await renderPage(panel, { path: '/pay', session: 'loggedIn' });
+  await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByRole('button', { name: 'Connect wallet' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Connect wallet' }));
+  await user.keyboard('{Escape}');
+  act(() => mockSetState(mockConnected));
+  screen.getByRole('textbox').focus();
+  act(() => mockSetState({ status: 'disconnected' }));
+  expect(screen.getByRole('button', { name: 'Connect wallet' })).not.toHaveFocus();
 });

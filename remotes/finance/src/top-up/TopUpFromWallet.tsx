@@ -15,7 +15,10 @@ export function TopUpFromWallet(topUps: TopUps & { address: string }) {
   const t = useTranslate();
   const { open, isLoading } = useLazyModal();
   const [wallet, setWallet] = useState(loadedWallet);
-  const handleConnect = () =>
+  // When the player disconnects the wallet, its form disappears, and the Connect button takes the focus.
+  const [hasDisconnected, setHasDisconnected] = useState(false);
+  const handleConnect = () => {
+    setHasDisconnected(false);
     open({
       id: 'wallet',
       label: t('Connect wallet'),
@@ -25,10 +28,17 @@ export function TopUpFromWallet(topUps: TopUps & { address: string }) {
         return <ConnectWalletDialog wallet={loadedWallet} />;
       },
     });
+  };
   const connectPrompt = (
     <Stack gap={4} align="flex-start">
       <Text tone="soft">{t('Connect a wallet, such as MetaMask or Trust Wallet, and send from here.')}</Text>
-      <Button variant="secondary" icon={walletIcon} onClick={handleConnect} busy={isLoading}>
+      <Button
+        variant="secondary"
+        icon={walletIcon}
+        onClick={handleConnect}
+        busy={isLoading}
+        autoFocus={hasDisconnected}
+      >
         {t('Connect wallet')}
       </Button>
     </Stack>
@@ -36,7 +46,7 @@ export function TopUpFromWallet(topUps: TopUps & { address: string }) {
   return (
     <Panel title={t('Send from your wallet')}>
       {wallet ? (
-        <ConnectedWalletForm {...topUps} wallet={wallet}>
+        <ConnectedWalletForm {...topUps} wallet={wallet} onDisconnect={() => setHasDisconnected(true)}>
           {connectPrompt}
         </ConnectedWalletForm>
       ) : (

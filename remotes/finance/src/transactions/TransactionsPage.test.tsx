@@ -182,6 +182,7 @@ describe('filters', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/transactions');
+    expect(screen.getByLabelText('Type')).toHaveFocus();
   });
 
   test('are read from the URL', async () => {
@@ -203,6 +204,7 @@ describe('filters', () => {
     const list = within(screen.getByRole('region', { name: 'Transactions' }));
     await user.click(list.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/transactions');
+    expect(screen.getByLabelText('Type')).toHaveFocus();
     expect(await screen.findAllByText('Sent to ada')).toHaveLength(2);
   });
 

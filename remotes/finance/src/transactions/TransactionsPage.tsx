@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
@@ -52,7 +52,12 @@ export default function TransactionsPage() {
     if (value === '') delete next[name];
     setParams(next, { replace: true });
   };
-  const clearFilters = () => setParams({}, { replace: true });
+  const filters = useRef<HTMLDivElement>(null);
+  const clearFilters = () => {
+    // The button that clears the filters disappears, and would take the focus with it.
+    filters.current?.querySelector('select')?.focus();
+    setParams({}, { replace: true });
+  };
   const isFiltered = Object.keys(filter).some((name) => name !== 'order');
   const hasDayErrors = Object.keys(findDayErrors(filter)).length > 0;
   return (
@@ -62,7 +67,9 @@ export default function TransactionsPage() {
       action={<ExportButton filter={filter} disabled={hasDayErrors} />}
     >
       <Stack gap={6}>
-        <FilterBar filter={filter} onChange={handleChange} onClear={clearFilters} />
+        <div ref={filters}>
+          <FilterBar filter={filter} onChange={handleChange} onClear={clearFilters} />
+        </div>
         <Panel aria-label={t('Transactions')}>
           {hasDayErrors ? (
             <NoMatches onClear={clearFilters} />

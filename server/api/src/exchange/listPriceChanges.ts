@@ -3,35 +3,39 @@ import { addSeconds } from '../addSeconds';
 import type { Context } from '../Context';
 import { DAY_SECONDS } from '../economy';
 import { findToken } from '../ledger/findToken';
-import { listSystemBalances, listTokens } from '../ledger/ledger.queries';
-import { calculatePoolPrice } from './listPrices';
-import { listPoolChanges } from './poolHistory.queries';
+import { listTokens } from '../ledger/ledger.queries';
+import { calculatePoolPrice, listPrices } from './listPrices';
+import { listReservesAt } from './poolHistory.queries';
 
-const CACHE_KEY = 'priceChanges';
+const CACHE_KEY = 'pricesDayAgo';
 const CHANGE_DIGITS = 6;
 
-/** Subtracts the pool's changes of the last day, all of which the ledger records, from its reserves, and compares the prices. */
-async function readPriceChanges({ database, now }: Context): Promise<PriceChanges> {
+/** Returns the prices of a day ago by token, from the reserves that the pool had; those since the pool was filled if it is younger. */
+async function readPricesDayAgo({ database, now }: Context): Promise<ReadonlyMap<string, number>> {
   const currency = await findToken(database, DEFAULT_TOKEN_SYMBOL);
-  const tokens = (await listTokens(database)).filter(({ code }) => code !== currency.code);
-  const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));
-  const changed = await listPoolChanges(database, addSeconds(now(), -DAY_SECONDS));
-  const dayAgo = new Map(changed.map(({ token, amount }) => [token, (pool.get(token) ?? 0n) - amount]));
-  const changes = tokens.map(({ code, decimals }) => {
-    const calculatePrice = (reserves: ReadonlyMap<string, bigint>) =>
-      Number(
-        calculatePoolPrice(
-          { decimals, balance: reserves.get(code) ?? 0n },
-          { decimals: currency.decimals, balance: reserves.get(currency.code) ?? 0n },
-        ),
-      );
-    const priceBefore = calculatePrice(dayAgo);
-    const change = priceBefore > 0 ? calculatePrice(pool) / priceBefore - 1 : 0;
+  const reserves = await listReservesAt(database, addSeconds(now(), -DAY_SECONDS));
+  const balances = new Map(reserves.map(({ token, balance }) => [token, balance]));
+  const getReserve = ({ code, decimals }: { code: string; decimals: number }) => ({
+    decimals,
+    balance: balances.get(code) ?? 0n,
+  });
+  const tokens = await listTokens(database);
+  return new Map(
+    tokens.map((token) => [token.code, Number(calculatePoolPrice(getReserve(token), getReserve(currency)))]),
+  );
+}
+
+/**
+ * Returns how much prices have changed in 24 hours, or since the pool was filled. The prices of a day ago are shared by all calls of
+ * this process; swaps since then don't change them. The current prices are those of `listPrices`.
+ */
+export async function listPriceChanges(context: Context): Promise<PriceChanges> {
+  const dayAgo = await context.reads.share(CACHE_KEY, () => readPricesDayAgo(context));
+  const prices = (await listPrices(context)).filter(({ code }) => code !== DEFAULT_TOKEN_SYMBOL);
+  const changes = prices.map(({ code, price }) => {
+    const priceBefore = dayAgo.get(code) ?? 0;
+    const change = priceBefore > 0 ? Number(price) / priceBefore - 1 : 0;
     return { code, change: change.toFixed(CHANGE_DIGITS) };
   });
   return { changes };
 }
-
-/** Returns how much prices have changed in 24 hours, or since the pool was filled; shared by all calls of this process. */
-export const listPriceChanges = (context: Context): Promise<PriceChanges> =>
-  context.reads.share(CACHE_KEY, () => readPriceChanges(context));

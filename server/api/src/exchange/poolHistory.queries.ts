@@ -1,17 +1,14 @@
 import type { Queries } from '../database/Database';
 
 /**
- * Returns by token, in minor units, how much swaps and purchases have changed the pool's reserves since a
- * time.
+ * Returns the pool's reserves by token, in minor units, at a time: those of now without the swaps and purchases since. One
+ * statement reads both, so that no swap is in one and not in the other.
  */
-export const listPoolChanges = (
-  queries: Queries,
-  since: Date,
-): Promise<{ token: string; amount: bigint }[]> =>
+export const listReservesAt = (queries: Queries, time: Date): Promise<{ token: string; balance: bigint }[]> =>
   queries.query(
-    `select token, coalesce(sum(amount), 0)::bigint as amount
+    `select token, (balance - coalesce(sum(amount), 0))::bigint as balance
      from ledger_accounts left join ledger_legs on ledger_legs.account_id = ledger_accounts.id
        and ledger_legs.created_at > $1 and ledger_legs.kind <> 'seed'
-     where system_name = 'pool' group by token`,
-    [since],
+     where system_name = 'pool' group by token, balance`,
+    [time],
   );

@@ -1,4 +1,5 @@
 import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
 import { InvalidNodeResponseError, type ChainClient } from '../chain/ChainReader';
 import { readTransfers, type FoundLog } from './readTransfers';
 import type { TopUp } from '../top-up-settings/TopUp';
@@ -22,6 +23,11 @@ interface ScanStep {
   isBehind: boolean;
 }
 
+/** An error of the database in the middle of reading a node. */
+interface DatabaseFailure {
+  failure: unknown;
+}
+
 const readHead = (client: ChainClient): Promise<bigint> => client.getBlockNumber({ cacheTime: 0 });
 
 async function readHash(client: ChainClient, blockNumber: bigint): Promise<string> {
@@ -36,12 +42,21 @@ async function readFirstScan(client: ChainClient, { confirmations }: TopUp): Pro
   return { head, scannedUntil, scannedHash: await readHash(client, scannedUntil) };
 }
 
-/** Reads the next blocks. Blocks that aren't final are read again each time, because other blocks may replace them. */
+/** Returns the addresses to look for, and the transactions that needn't be read again. */
+async function readStored(database: Queries, scanned: ScannedToken, { scannedUntil: fromBlock }: Scan) {
+  const addresses = await listTopUpAddresses(database);
+  return { addresses, known: await listKnownTransfers(database, { ...scanned, fromBlock }) };
+}
+
+/**
+ * Reads the next blocks. Blocks that aren't final are read again each time, because other blocks may replace them. Returns an error of
+ * the database instead of throwing it: the reader would blame the node and skip it.
+ */
 async function readStep(
   { database }: Context,
   client: ChainClient,
   { topUp: { chain, token, confirmations }, scan }: { topUp: TopUp; scan: Scan },
-): Promise<ScanStep> {
+): Promise<ScanStep | DatabaseFailure> {
   const head = await readHead(client);
   if (head < scan.scannedUntil) throw new InvalidNodeResponseError('It is behind the blocks that were read.');
   if ((await readHash(client, scan.scannedUntil)) !== scan.scannedHash) {
@@ -52,13 +67,14 @@ async function readStep(
   const fromBlock = scan.scannedUntil + 1n;
   const toBlock = min(head, scan.scannedUntil + BLOCKS_PER_REQUEST);
   // Listed after the head was read: an address opened later can be paid only in later blocks.
-  const addresses = await listTopUpAddresses(database);
-  const scanned = { chainId: chain.chainId, token };
-  const known = await listKnownTransfers(database, { ...scanned, fromBlock: scan.scannedUntil });
+  const stored = await readStored(database, { chainId: chain.chainId, token }, scan).catch(
+    (failure: unknown) => ({ failure }),
+  );
+  if ('failure' in stored) return stored;
   const readResult =
     fromBlock > toBlock
       ? { transfers: [], oversized: [] }
-      : await readTransfers(client, { token, addresses, known, fromBlock, toBlock });
+      : await readTransfers(client, { token, ...stored, fromBlock, toBlock });
   const lastFinal = min(toBlock, head - confirmations);
   const hasAdvanced = lastFinal > scan.scannedUntil;
   return {
@@ -107,6 +123,7 @@ export async function scanTransfers(context: Context, topUp: TopUp): Promise<boo
     return true;
   }
   const step = await chain.read((client) => readStep(context, client, { topUp, scan }));
+  if ('failure' in step) throw step.failure;
   await saveStep(context, scanned, { scan, step });
   return step.isBehind;
 }

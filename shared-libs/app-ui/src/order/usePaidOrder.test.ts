@@ -120,6 +120,26 @@ describe('usePaidOrder when the player leaves the page during an attempt', () =>
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
   });
 
+  test('keeps the next order when the attempt ends after that one was submitted', async () => {
+    let accept: (receipt: typeof RECEIPT) => void = () => undefined;
+    submit.mockImplementationOnce(() => new Promise((resolve) => (accept = resolve)));
+    const first = renderOrder();
+    await first.review();
+    await first.confirm();
+    cleanup();
+    submit.mockImplementation(() => new Promise(() => undefined));
+    const next = renderOrder();
+    await next.stopChecking();
+    await next.review();
+    await next.confirm();
+    await act(async () => accept(RECEIPT));
+    cleanup();
+    const resumed = renderOrder();
+    expect(resumed.state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
+    await resumed.confirm();
+    expect(submit.mock.lastCall?.[0].idempotencyKey).toBe(submit.mock.calls[1]?.[0].idempotencyKey);
+  });
+
   test('keeps the order if the session ended during the attempt', async () => {
     await leaveDuringAttempt({ statusCode: 401, message: 'Your session has ended. Please log in again.' });
     expect(onMissedRejection).not.toHaveBeenCalled();

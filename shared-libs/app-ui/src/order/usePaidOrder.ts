@@ -115,6 +115,11 @@ export function usePaidOrder<Draft, Terms, Receipt>({
       : toFormState(order.draft, mapFormError(error, fields));
   };
 
+  /** Removes a settled order from storage, unless the player has submitted another one since, after leaving the page. */
+  const removeFromStorage = ({ idempotencyKey }: Order) => {
+    if (pendingOrderStorage.read()?.idempotencyKey === idempotencyKey) pendingOrderStorage.clear();
+  };
+
   const attempt = async (current: ConfirmState, code?: string) => {
     if (isInFlight(current.status)) return;
     const { order } = current;
@@ -126,7 +131,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
       isCanceled: isUnmounted,
       isRetry: current.status === 'unknown',
     });
-    if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrderStorage.clear();
+    if (result.kind === 'accepted' || result.kind === 'rejected') removeFromStorage(order);
     if (result.kind === 'rejected' && isUnmounted()) onMissedRejection(getReason(result.error));
     if (result.kind === 'accepted') setState({ step: 'done', receipt: result.receipt });
     if (result.kind === 'rejected') setState(toRejectedState(order, result.error, code));

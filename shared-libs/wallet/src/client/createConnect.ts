@@ -69,10 +69,22 @@ export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
     });
   };
 
-  /** Connects the wallet that the player chooses in Web3Modal's dialog. */
-  const connectInMoreWallets = async (connector: Connector, signal: AbortSignal): Promise<void> => {
+  /** Drops the connections of earlier wallets: wagmi keeps them, and would return to one when this wallet disconnects. */
+  const dropOthers = ({ uid: kept }: Connector): void => {
+    for (const uid of [...config.state.connections.keys()])
+      if (uid !== kept) config._internal.events.disconnect({ uid });
+  };
+
+  /**
+   * Connects the wallet that the player chooses in Web3Modal's dialog.
+   * @param mayHaveSession Whether the connector was used before: the session of another wallet may be open.
+   */
+  const connectInMoreWallets = async (
+    connector: Connector,
+    { signal, mayHaveSession }: { signal: AbortSignal; mayHaveSession: boolean },
+  ): Promise<void> => {
     const { openMoreWallets } = await import('../more-wallets/openMoreWallets');
-    if (config.state.connections.has(connector.uid)) await disconnectWallet(config, connector);
+    if (mayHaveSession) await disconnectWallet(config, connector);
     const projectId = input.settings.walletConnectProjectId ?? '';
     try {
       await openMoreWallets(config, { projectId, connector, signal });
@@ -91,8 +103,9 @@ export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
     const connector = await findConnector(found);
     // Loading the connector may have taken seconds, after which a wallet must not ask for what the player has canceled.
     signal.throwIfAborted();
+    const mayHaveSession = attempts.has(connector.uid);
     attempts.set(connector.uid, signal);
-    if (wallet.id === MORE_WALLETS.id) await connectInMoreWallets(connector, signal);
+    if (wallet.id === MORE_WALLETS.id) await connectInMoreWallets(connector, { signal, mayHaveSession });
     else if (wallet.id === WALLET_CONNECT.id) await connectByQrCode(config, connector, onQrUri);
     else await connectUnlessCurrent(config, connector);
     await revokeIfAborted(connector, signal);
@@ -101,6 +114,7 @@ export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
       await switchConnection(config, chainId);
     } finally {
       await revokeIfAborted(connector, signal);
+      dropOthers(connector);
     }
   };
 

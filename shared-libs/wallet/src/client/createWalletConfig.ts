@@ -2,6 +2,7 @@ import type { WalletSettings } from '@hashgrid/contracts';
 import { createConfig, createStorage, fallback, http, type Transport } from '@wagmi/core';
 import { custom } from 'viem';
 import { bsc, bscTestnet } from 'viem/chains';
+import { safeLocalStorage } from './safeLocalStorage';
 
 /** Chains that the page can use. */
 export const CHAINS = [bsc, bscTestnet] as const;
@@ -30,7 +31,10 @@ export const createWalletConfig = ({ nodes }: WalletSettings) =>
       [bscTestnet.id]: createTransport(nodes[bscTestnet.id]),
     },
     batch: { multicall: { batchSize: MULTICALL_BATCH_BYTES } },
-    storage: createStorage({ key: STORAGE_KEY, storage: window.localStorage }),
+    storage: createStorage({ key: STORAGE_KEY, storage: safeLocalStorage }),
+    // Keeps wagmi from loading what it stored before a reload: connections that only its automatic reconnection makes usable. After a
+    // disconnect, it would return to one of these.
+    ssr: true,
     // The wallets of this browser are found without wagmi, before it is loaded.
     multiInjectedProviderDiscovery: false,
   });

@@ -22,19 +22,34 @@ const disconnectInThisTab = async (config: WalletConfig, connector?: Connector):
   }
 };
 
+/** Opens the channel; null where the browser blocks it, as some do together with storage. */
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+};
+
+/** Tells all tabs, this one included, that the player disconnects a wallet. */
+const publishDisconnect = (id: string): void => {
+  const channel = openChannel();
+  channel?.postMessage({ disconnected: id });
+  channel?.close();
+};
+
 /** Disconnects the wallet in all tabs; with a connector, only the connection that it has in this tab. */
 export const disconnectWallet = async (config: WalletConfig, connector?: Connector): Promise<void> => {
   const id = getCurrentConnector(config)?.id;
+  // First, because ending the session can fail or never finish: the tabs would then stay connected.
+  if (id && !connector) publishDisconnect(id);
   await disconnectInThisTab(config, connector);
-  if (connector || !id) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ disconnected: id });
-  channel.close();
 };
 
 /** Disconnects in this tab whenever another tab disconnects the same wallet. */
 export const syncDisconnects = (config: WalletConfig): void => {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
+  if (!channel) return;
   channel.onmessage = ({ data }: MessageEvent<{ disconnected?: unknown } | null>) => {
     const current = getCurrentConnector(config);
     if (current && current.id === data?.disconnected)
