@@ -12,7 +12,7 @@ import { DomainError } from '../../DomainError';
 import { changeChannel, type ChangeRequest } from './changeChannel';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
 import { requireScope } from '../permissions/requireScope';
-import { readRegistry, setHold } from '../registry/registry.queries';
+import { listNameStates, readRegistry, setHold } from '../registry/registry.queries';
 import { requireEntry, withoutRemote, withRelease, withRollback } from '../registry/registryRules';
 import { findBuild } from '../builds/builds.queries';
 import { REFUSED_WHILE_HELD, requireBuild, requireFiles } from '../builds/storedBuilds';
@@ -172,8 +172,12 @@ const defineHoldEnd =
       verb: action,
       refusedWhile: [],
       apply: async (registry, transaction, channel) => {
-        requireEntry(registry, request.name, action);
-        await setHold(transaction, channel, request.name, { column, value: null });
+        const { name } = request;
+        const states = await listNameStates(transaction, channel);
+        // A name that is unpublished or malformed can still be held, and a publish is refused until the hold ends.
+        if (!states.some((state) => state.name === name && state[column]))
+          requireEntry(registry, name, action);
+        await setHold(transaction, channel, name, { column, value: null });
         return registry;
       },
     });
