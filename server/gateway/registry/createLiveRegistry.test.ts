@@ -26,3 +26,12 @@ test('reads a registry again after a failed read, such as with too many open fil
   live.read();
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+test('names the channel of the gateway in the command that repairs a malformed entry', () => {
+  const malformed = { current: { version: 1 }, previous: [] } as never;
+  writeRegistry(releasesDir, { ...REGISTRY, remotes: { market: malformed } });
+  const problems: string[] = [];
+  const onProblem = (message: string) => void problems.push(message);
+  createLiveRegistry(join(releasesDir, 'registry.json'), onProblem, undefined, 'staging').read();
+  expect(problems.join()).toContain('npm run release -- publish market --channel staging');
+});

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Registry } from '@hashgrid/contracts';
-import { EMPTY_REGISTRY, parseRegistry } from '@hashgrid/contracts/releases';
+import { EMPTY_REGISTRY, formatChannelOption, parseRegistry } from '@hashgrid/contracts/releases';
 
 /** The current registry. It is read again when its file changes, so that a publish needs no restart. */
 export interface LiveRegistry {
@@ -18,10 +18,10 @@ const withLastValid = (registry: Registry, last: Registry): Registry => {
   };
 };
 
-const describeFallback = (registry: Registry, name: string): string => {
+const describeFallback = (registry: Registry, name: string, channel: string | undefined): string => {
   const current = (name === 'shell' ? registry.shell : registry.remotes[name])?.current;
   const state = current ? `${current.version}-${current.hash} stays live` : 'It is not served';
-  return `${state}. Publish it again with: npm run release -- publish ${name}`;
+  return `${state}. Publish it again with: npm run release -- publish ${name}${formatChannelOption(channel)}`;
 };
 
 /**
@@ -29,11 +29,13 @@ const describeFallback = (registry: Registry, name: string): string => {
  * @param file Path of the file, which may not exist yet.
  * @param onChange Called when another registry has been read.
  * @param onProblem Receives a message when the registry cannot be read; the last valid one stays live.
+ * @param channel Channel of the registry, for the messages; `live` when left out.
  */
 export const createLiveRegistry = (
   file: string,
   onProblem: (message: string) => void,
   onChange: () => void = () => undefined,
+  channel?: string,
 ): LiveRegistry => {
   let lastStamp = '';
   let registry = EMPTY_REGISTRY;
@@ -49,7 +51,7 @@ export const createLiveRegistry = (
     onChange();
     for (const [name, { reason }] of Object.entries(registry.malformed ?? {}))
       onProblem(
-        `The registry entry of "${name}" is malformed: ${reason}. ${describeFallback(registry, name)}`,
+        `The registry entry of "${name}" is malformed: ${reason}. ${describeFallback(registry, name, channel)}`,
       );
   };
 

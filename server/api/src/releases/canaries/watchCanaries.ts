@@ -1,6 +1,6 @@
+import { formatChannelOption } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
-import { formatChannelOption } from '../changes/formatChannelOption';
 import { listRunningCanaries, type RunningCanary } from '../registry/canaries.queries';
 import { promoteCanary, rollBackCanary } from './canaryChanges';
 import { judgeCanary } from './judgeCanary';
