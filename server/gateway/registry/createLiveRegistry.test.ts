@@ -35,3 +35,20 @@ test('names the channel of the gateway in the command that repairs a malformed e
   createLiveRegistry(join(releasesDir, 'registry.json'), onProblem, undefined, 'staging').read();
   expect(problems.join()).toContain('npm run release -- publish market --channel staging');
 });
+
+test('reports once that the registry cannot be read, however many requests come meanwhile', () => {
+  const problems: string[] = [];
+  const live = createLiveRegistry(join(releasesDir, 'registry.json'), (message) => problems.push(message));
+  live.read();
+  const failReads = () =>
+    jest.spyOn(fs, 'statSync').mockImplementation(() => {
+      throw new Error('EACCES: permission denied');
+    });
+  for (let outage = 1; outage <= 2; outage += 1) {
+    const failing = failReads();
+    for (let request = 0; request < 3; request += 1) live.read();
+    expect(problems).toHaveLength(outage);
+    failing.mockRestore();
+    live.read();
+  }
+});

@@ -39,6 +39,8 @@ export const createLiveRegistry = (
 ): LiveRegistry => {
   let lastStamp = '';
   let registry = EMPTY_REGISTRY;
+  /** The failure that was reported last: every request reads the registry, and would report it again. */
+  let reported: string | null = null;
 
   const refresh = (): void => {
     const { mtimeMs, ino, size } = statSync(file);
@@ -59,15 +61,16 @@ export const createLiveRegistry = (
     read: () => {
       try {
         refresh();
+        reported = null;
       } catch (error) {
         const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
         if (isMissing) {
           registry = EMPTY_REGISTRY;
           lastStamp = '';
         } else {
-          onProblem(
-            `Could not read ${file}: ${(error as Error).message}. Revision ${registry.revision} stays live.`,
-          );
+          const problem = `Could not read ${file}: ${(error as Error).message}. Revision ${registry.revision} stays live.`;
+          if (problem !== reported) onProblem(problem);
+          reported = problem;
         }
       }
       return registry;
