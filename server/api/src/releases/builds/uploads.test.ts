@@ -112,6 +112,18 @@ const badUploads: [string, () => Promise<Buffer>, string][] = [
   ],
 ];
 
+test.each(['1.0.0-rc..1', `1.0.0-${'a'.repeat(120)}`])(
+  'refuses the version %s, with which the registry entry would be malformed once it is live',
+  async (version) => {
+    const { token } = await newToken();
+    const files = changeDescriptor((descriptor) => (descriptor.version = version));
+    expect(await send('POST /builds', token, await packFiles('shop', files))).toMatchObject({
+      status: 422,
+      message: `The build of "shop" was refused: the version "${version}" is not valid.`,
+    });
+  },
+);
+
 test.each(badUploads)('refuses an upload with %s, and leaves nothing behind', async (_, pack, message) => {
   const { token } = await newToken();
   const before = listAll();
