@@ -55,6 +55,15 @@ test('says why none of the addresses of a host can be reached', async () => {
   await expect(list()).rejects.toThrow(/^Could not reach .*: connect ECONNREFUSED 127\.0\.0\.1:1\. Check/);
 });
 
+test.each([
+  [413, 'A proxy in front of the product limits the size of uploads: let it accept 160 MB.'],
+  [504, 'No product answered in time. See with "list" whether the change was made, and try again.'],
+  [404, 'Check HASHGRID_URL.'],
+])('says what to do about a response with %d that does not come from a product', async (status, advice) => {
+  reply = { status, body: '<html>nginx</html>' };
+  await expect(list()).rejects.toThrow(`/api/releases/list responded with ${status}. ${advice}`);
+});
+
 test('throws the message of an error response, or its status if it has none', async () => {
   reply = { status: 403, body: '{"message":"The token lacks the scope."}' };
   await expect(list()).rejects.toThrow('The token lacks the scope.');

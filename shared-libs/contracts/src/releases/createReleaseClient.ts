@@ -67,11 +67,21 @@ const parseError = (text: string): string | null => {
   }
 };
 
+/** Returns what to do about an error that does not come from a product, but from a proxy in front of it or from another server. */
+const adviseOnStatus = (status: number): string => {
+  if (status === 413)
+    return 'A proxy in front of the product limits the size of uploads: let it accept 160 MB.';
+  return [502, 503, 504].includes(status)
+    ? 'No product answered in time. See with "list" whether the change was made, and try again.'
+    : 'Check HASHGRID_URL.';
+};
+
 const readError = async (response: Response): Promise<ReleaseApiError> => {
   const message = parseError(await response.text());
   return new ReleaseApiError(
     response.status,
-    message ?? `${response.url} responded with ${response.status}.`,
+    message ??
+      `${response.url.replace(/\?.*/, '')} responded with ${response.status}. ${adviseOnStatus(response.status)}`,
   );
 };
 
