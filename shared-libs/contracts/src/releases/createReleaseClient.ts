@@ -106,6 +106,8 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
   const send = async (endpoint: ReleaseEndpoint, path: string, init: RequestInit): Promise<unknown> => {
     const response = await fetch(base + path, {
       ...init,
+      // A redirect, such as to https, would be followed without the token, and a POST as a GET.
+      redirect: 'manual',
       headers: { ...init.headers, authorization: `Bearer ${token}` },
     }).catch((error: Error) => {
       throw new ReleaseApiError(
@@ -113,6 +115,12 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
         `Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL, and that the product is running.`,
       );
     });
+    const location = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && location)
+      throw new ReleaseApiError(
+        response.status,
+        `${url} redirects to ${new URL(location, base).origin}. Set HASHGRID_URL to that address.`,
+      );
     if (!response.ok) throw await readError(response);
     return readData(response, endpoint);
   };
