@@ -85,3 +85,17 @@ test('reports that the bucket rejects an upload, and keeps the live build', asyn
   s3.setFault(() => null);
   expect(await findLive()).toBe(before);
 });
+
+test('says that the bucket does not respond, and changes nothing', async () => {
+  const before = await findLive();
+  s3.setFault(() => 'fail');
+  const results = [await send('POST /rollback', token, { name: 'shop' }), await send('GET /registry', token)];
+  s3.setFault(() => null);
+  for (const { status, message } of results) {
+    expect(status).toBe(503);
+    expect(message).toMatch(
+      /^Could not check the files of "\w+" 1\.0\.0-\w+: Could not list s3:.*\. Nothing has changed\. Try again/,
+    );
+  }
+  expect(await findLive()).toBe(before);
+});

@@ -15,7 +15,7 @@ import { requireScope } from '../permissions/requireScope';
 import { listNameStates, readRegistry, setHold } from '../registry/registry.queries';
 import { requireEntry, withoutRemote, withRelease, withRollback } from '../registry/registryRules';
 import { findBuild } from '../builds/builds.queries';
-import { REFUSED_WHILE_HELD, requireBuild, requireFiles } from '../builds/storedBuilds';
+import { findFileProblems, REFUSED_WHILE_HELD, requireBuild, requireFiles } from '../builds/storedBuilds';
 
 type Change<Request = ChangeRequest> = (
   context: Context,
@@ -35,7 +35,7 @@ export async function verifyAhead(
 ): Promise<void> {
   requireScope(actor, name, channel);
   const release = await find(channel);
-  if (release) await releaseStore.artifacts.verifyRelease(release);
+  if (release) await findFileProblems(releaseStore, name, release);
 }
 
 /** Makes an uploaded build live. */
