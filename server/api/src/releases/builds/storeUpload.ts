@@ -20,14 +20,18 @@ export const storeUpload = (
   stream: Readable,
 ): Promise<{ name: string; release: string }> =>
   store.withUploadDir(async (dir) => {
-    const header = await receiveBuild(stream, dir, (name) => requireScope(actor, name, null));
+    const rejectUnstored = (subject: string) => (error: Error) => {
+      if (error instanceof DomainError) throw error;
+      const problem = `${subject} could not be stored: ${error.message}`;
+      log(problem);
+      throw new DomainError('unavailable', problem);
+    };
+    const header = await receiveBuild(stream, dir, (name) => requireScope(actor, name, null)).catch(
+      rejectUnstored('The upload'),
+    );
     await checkBuild(header, dir);
     const { name, publishedBy = actor.logName } = header;
-    const storeBuild = () =>
-      store.store(name, dir).catch((error: Error) => {
-        log(`The build of "${name}" could not be stored: ${error.message}`);
-        throw new DomainError('unavailable', `The build of "${name}" could not be stored: ${error.message}`);
-      });
+    const storeBuild = () => store.store(name, dir).catch(rejectUnstored(`The build of "${name}"`));
     const stored = await storeBuild();
     const id = getReleaseId(stored);
     await database.transaction(async (transaction) => {

@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { computeIntegrity } from '@hashgrid/contracts/builds';
@@ -132,6 +133,19 @@ test.each(badUploads)('refuses an upload with %s, and leaves nothing behind', as
   expect(listAll().filter((file) => file !== '.incoming')).toEqual(
     before.filter((file) => file !== '.incoming'),
   );
+});
+
+test('says that the disk of the server is full, and leaves nothing behind', async () => {
+  const { token } = await newToken();
+  const before = listAll();
+  jest.spyOn(fsPromises, 'open').mockRejectedValueOnce(new Error('ENOSPC: no space left on device, open'));
+  expect(
+    await send('POST /builds', token, await packFiles('shop', makeBuild('shop', 'large'))),
+  ).toMatchObject({
+    status: 503,
+    message: 'The upload could not be stored: ENOSPC: no space left on device, open',
+  });
+  expect(listAll()).toEqual(before);
 });
 
 describe('limits', () => {
