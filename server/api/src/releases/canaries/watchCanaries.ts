@@ -35,8 +35,8 @@ async function checkCanary(context: Context, canary: RunningCanary): Promise<str
 }
 
 /**
- * Checks all canaries once. A canary that can't be changed now, such as one of a pinned name, is left to a person. Any other error is
- * logged and doesn't keep the other canaries from being checked.
+ * Checks all canaries once. A canary that can't be changed now, such as one of a pinned name, is left to a person. Any other error, such
+ * as one of the store, is logged and doesn't keep the other canaries from being checked.
  */
 export async function checkCanaries(context: Context): Promise<void> {
   for (const canary of await listRunningCanaries(context.database))
@@ -44,7 +44,7 @@ export async function checkCanaries(context: Context): Promise<void> {
       const line = await checkCanary(context, canary);
       if (line) context.log(line);
     } catch (error) {
-      if (!(error instanceof DomainError))
+      if (!(error instanceof DomainError) || error.kind === 'unavailable')
         context.log(`Could not check the canary of ${canary.name} in ${canary.channel}: ${String(error)}`);
     }
 }
