@@ -2,7 +2,7 @@ import type { Context } from '../../Context';
 import { DomainError, type ErrorKind } from '../../DomainError';
 import { listRunningCanaries } from '../registry/canaries.queries';
 import { promoteCanary } from './canaryChanges';
-import { checkCanaries } from './watchCanaries';
+import { checkCanaries, watchCanaries } from './watchCanaries';
 
 jest.mock('../registry/canaries.queries');
 jest.mock('./canaryChanges');
@@ -37,4 +37,21 @@ test('logs that a promotion waits for the store, but not that somebody holds the
     expect.stringContaining('Could not check the canary of shop in live'),
   ]);
   expect(await checkDueCanary('conflict')).toEqual([]);
+});
+
+test('does not queue checks while one takes long, such as with a slow store', async () => {
+  jest.useFakeTimers();
+  let finish: (canaries: []) => void = () => undefined;
+  jest.mocked(listRunningCanaries).mockClear();
+  jest.mocked(listRunningCanaries).mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  const stop = watchCanaries({} as Context);
+  await jest.advanceTimersByTimeAsync(60_000);
+  finish([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(listRunningCanaries).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(listRunningCanaries).toHaveBeenCalledTimes(2);
+  finish([]);
+  await stop();
+  jest.useRealTimers();
 });

@@ -51,16 +51,19 @@ export async function checkCanaries(context: Context): Promise<void> {
 
 /** Checks canaries regularly. The returned function stops that, and resolves when a check in flight has ended. */
 export function watchCanaries(context: Context): () => Promise<void> {
-  let running = Promise.resolve();
+  let running: Promise<void> | null = null;
   const check = () => {
-    running = running
-      .then(() => checkCanaries(context))
-      .catch((error: unknown) => context.log(`Canaries could not be checked: ${String(error)}`));
+    // A check may take longer than the interval, because it waits for locks and for the store.
+    running ??= checkCanaries(context)
+      .catch((error: unknown) => context.log(`Canaries could not be checked: ${String(error)}`))
+      .finally(() => {
+        running = null;
+      });
   };
   const timer = setInterval(check, INTERVAL_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
-    return running;
+    return running ?? Promise.resolve();
   };
 }
