@@ -52,3 +52,15 @@ test('reports once that the registry cannot be read, however many requests come 
     live.read();
   }
 });
+
+test('keeps what is live when the file is deleted, such as by a lost mount, and says so once', () => {
+  const problems: string[] = [];
+  const file = join(releasesDir, 'registry.json');
+  const live = createLiveRegistry(file, (message) => problems.push(message));
+  live.read();
+  fs.rmSync(file);
+  for (let request = 0; request < 2; request += 1) expect(live.read().revision).toBe(1);
+  expect(problems).toEqual([expect.stringMatching(/^Could not read .*ENOENT.*Revision 1 stays live\.$/)]);
+  writeRegistry(releasesDir, { ...REGISTRY, revision: 2 });
+  expect(live.read().revision).toBe(2);
+});

@@ -63,15 +63,12 @@ export const createLiveRegistry = (
         refresh();
         reported = null;
       } catch (error) {
-        const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-        if (isMissing) {
-          registry = EMPTY_REGISTRY;
-          lastStamp = '';
-        } else {
-          const problem = `Could not read ${file}: ${(error as Error).message}. Revision ${registry.revision} stays live.`;
-          if (problem !== reported) onProblem(problem);
-          reported = problem;
-        }
+        // Before the first publish, there is no file yet.
+        const isNothingPublished =
+          registry === EMPTY_REGISTRY && (error as NodeJS.ErrnoException).code === 'ENOENT';
+        const problem = `Could not read ${file}: ${(error as Error).message}. Revision ${registry.revision} stays live.`;
+        if (!isNothingPublished && problem !== reported) onProblem(problem);
+        reported = problem;
       }
       return registry;
     },
