@@ -119,13 +119,19 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
           .catch((error: Error) => server.log.error(`Could not check the live releases: ${error.message}`));
       });
     },
+    config.releaseChannel,
   );
   let isClosing = false;
   server.addHook('preClose', async () => void (isClosing = true));
-  const health = createReleaseHealth(live, files, (message) => {
-    // What a check still finds while the server closes is not logged.
-    if (!isClosing) server.log.error(message);
-  });
+  const health = createReleaseHealth(
+    live,
+    files,
+    (message) => {
+      // What a check still finds while the server closes is not logged.
+      if (!isClosing) server.log.error(message);
+    },
+    config.releaseChannel,
+  );
   if (config.monitor) {
     addRequestGauges(config.monitor, 'gateway', requests);
     config.monitor.addGauge({

@@ -5,13 +5,26 @@ import { publishChanged } from './publishChanged';
 
 jest.mock('node:child_process', () => ({ spawn: jest.fn() }));
 
-test('returns the problems that the CLI printed just before it exited', async () => {
+const target = { url: 'http://localhost', token: 'token', channel: 'staging' };
+
+/** Starts a publish whose process a test controls. */
+const startPublish = () => {
   const child = Object.assign(new EventEmitter(), { stdout: new PassThrough(), stderr: new PassThrough() });
   jest.mocked(spawn).mockReturnValue(child as unknown as ReturnType<typeof spawn>);
-  const target = { url: 'http://localhost', token: 'token' };
-  const problems = publishChanged(target, () => undefined, new AbortController().signal);
+  return { child, problems: publishChanged(target, () => undefined, new AbortController().signal) };
+};
+
+test('returns the problems that the CLI printed just before it exited', async () => {
+  const { child, problems } = startPublish();
   // A process may exit before its output has been read.
   child.emit('exit', 1);
   child.stderr.end('The build of "shop" failed.\n', () => child.emit('close', 1));
   expect(await problems).toBe('The build of "shop" failed.');
+});
+
+test('publishes to the channel of the gateway, not to that of the players', async () => {
+  const { child, problems } = startPublish();
+  child.emit('close', 0);
+  await problems;
+  expect(jest.mocked(spawn).mock.lastCall?.[1]).toEqual(expect.arrayContaining(['--channel', 'staging']));
 });

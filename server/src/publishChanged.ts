@@ -6,19 +6,19 @@ import { ROOT } from './config';
 /**
  * Publishes the packages of this checkout that have changed or are not live yet, with the release CLI in a child process. Releases
  * of other checkouts stay live.
- * @param target URL of the API, and a token for its releases.
+ * @param target URL of the API, a token for its releases, and the channel that the gateway serves.
  * @param log Receives a line about each step.
  * @param signal Aborts the publish.
  * @returns The problems of builds that failed; null when there are none, or the publish was aborted.
  */
 export const publishChanged = (
-  target: { url: string; token: string },
+  target: { url: string; token: string; channel: string },
   log: (line: string) => void,
   signal: AbortSignal,
 ): Promise<string | null> =>
   new Promise((resolve, reject) => {
     const cli = join(ROOT, 'webpack', 'release', 'cli.ts');
-    const args = ['publish', '--all', '--if-changed', '--keep-others'];
+    const args = ['publish', '--all', '--if-changed', '--keep-others', '--channel', target.channel];
     const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
       cwd: ROOT,
       env: { ...process.env, HASHGRID_URL: target.url, HASHGRID_TOKEN: target.token },

@@ -36,7 +36,8 @@ const preparePublish = async (
   if (config.isDevelopment) return null;
   const url = api?.url ?? config.apiUrl;
   const token = api ? await api.createReleaseToken('npm start') : config.releaseToken;
-  return url && token ? (log, signal) => publishChanged({ url, token }, log, signal) : null;
+  const { releaseChannel: channel } = config;
+  return url && token ? (log, signal) => publishChanged({ url, token, channel }, log, signal) : null;
 };
 
 /**

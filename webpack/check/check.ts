@@ -30,11 +30,11 @@ const collectFindings = async (name: string, live: LiveSet, buildDir: string): P
 
 /**
  * `hashgrid check <name>`: builds a remote, or the shell, and compares it with what is live. Nothing is published.
- * @throws {UsageError} with every finding.
+ * @throws {UsageError} with every finding, and for more than one name: a CI job must not pass when the others were not checked.
  */
-export const check = async (name: string | undefined): Promise<void> => {
+export const check = async ([name, ...others]: readonly string[]): Promise<void> => {
   const names = listPublishable();
-  if (!name || !names.includes(name))
+  if (!name || !names.includes(name) || others.length > 0)
     throw new UsageError(`Usage: ${COMMAND_LINE} check <name>. Choose one of: ${names.join(', ')}.`);
   const live = await readLiveSet(await findUrl());
   await withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {

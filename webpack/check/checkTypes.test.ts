@@ -40,12 +40,12 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const check = () =>
+const check = (shared: Record<string, string> = { '@hashgrid/platform': '2.0.0' }) =>
   checkTypes(
     { descriptor: { name: 'settings', version: '1.1.0' } as RemoteDescriptor },
     {
       url: `http://localhost:${(environment.address() as AddressInfo).port}`,
-      shell: { version: '3.0.0', shared: { '@hashgrid/platform': '2.0.0' } } as unknown as ShellDescriptor,
+      shell: { version: '3.0.0', shared } as unknown as ShellDescriptor,
       shellBase: '/shell/3.0.0-ab/',
       remotes: [],
       slotProps: {},
@@ -71,6 +71,9 @@ test('rejects code that calls the live platform with other types, and names the 
       remedy: expect.stringContaining('npm install @hashgrid/platform@2.0.0') as string,
     },
   ]);
+  const [unversioned] = await check({});
+  expect(unversioned?.problem).toContain('with the types of @hashgrid/platform in the live shell 3.0.0:');
+  expect(unversioned?.remedy).toMatch(/^Fix what the compiler shows/);
 });
 
 test('does not mistake an environment that does not answer for an older shell', async () => {

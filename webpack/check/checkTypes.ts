@@ -104,8 +104,10 @@ export const checkTypes = async (
   const shown = [...errors.slice(0, MAX_ERRORS), ...(hiddenCount > 0 ? [`… and ${hiddenCount} more`] : [])];
   return [
     {
-      problem: `${name} ${version} does not compile with the types of ${PLATFORM} ${platform} in the live shell ${live.shell.version}:\n      ${shown.join('\n      ')}`,
-      remedy: `npm install ${PLATFORM}@${platform}, and fix what the compiler shows: npx tsc -p remotes/${name}. Or publish a newer shell first.`,
+      problem: `${name} ${version} does not compile with the types of ${platform ? `${PLATFORM} ${platform}` : PLATFORM} in the live shell ${live.shell.version}:\n      ${shown.join('\n      ')}`,
+      remedy: platform
+        ? `npm install ${PLATFORM}@${platform}, and fix what the compiler shows: npx tsc -p remotes/${name}. Or publish a newer shell first.`
+        : 'Fix what the compiler shows above; or publish a newer shell first.',
     },
   ];
 };

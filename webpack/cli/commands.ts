@@ -63,7 +63,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       'It needs no token, because what is live is public. In the workspace, <name> may be the shell.',
       'HASHGRID_CHROMIUM names the browser that opens the pages.',
     ],
-    run: async ([name]) => (await import('../check/check')).check(name),
+    run: async (args) => (await import('../check/check')).check(args),
   },
   publish: {
     parameters: '<name> | --all',

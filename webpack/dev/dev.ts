@@ -47,7 +47,9 @@ const waitUntilReady = (product: ProductProcess): Promise<void> =>
  */
 const publishChanged = async (): Promise<void> => {
   try {
-    await publishAll(await findReleaseTarget(), { ifChanged: true, keepOthers: true, log });
+    // The channel that the session's product serves.
+    const channel = process.env.RELEASE_CHANNEL || undefined;
+    await publishAll(await findReleaseTarget(), { ifChanged: true, keepOthers: true, channel, log });
   } catch (error) {
     if (!(error instanceof ReleaseError || error instanceof ReleaseApiError)) throw error;
     log(error.message);

@@ -54,7 +54,7 @@ const run = async (line: string[], flags = {}) => {
       if (name === 'registry')
         return { registry: JSON.stringify(REGISTRIES[request.channel ?? '']), damaged: [] };
       sent.push([name, request]);
-      return CHANGE;
+      return { ...CHANGE, channel: request.channel ?? CHANGE.channel };
     },
   });
   return { message: await changeRelease(client, line, flags), sent };
@@ -107,6 +107,9 @@ test('promotes a release that does not fit the channel only in an emergency, and
   await expect(run(['promote', 'finance'], flags)).rejects.toThrow(
     'needs react ^19.4.0, but the live shell 1.1.0 provides 19.3.1.',
   );
+  await expect(run(['promote', 'finance'], flags)).rejects.toThrow(
+    'npm run release -- promote finance --from staging --channel old --emergency "<why>"',
+  );
   const { sent } = await run(['promote', 'finance'], { ...flags, emergency: 'payments fail' });
   expect(sent).toEqual([
     ['promote', { name: 'finance', ...flags, check: 'skipped', reason: 'payments fail' }],
@@ -117,6 +120,15 @@ test('does not promote a remote to a channel without a shell, because nothing co
   await expect(run(['promote', 'finance'], { from: 'staging', channel: 'new' })).rejects.toThrow(
     'There is no live shell in "new" to check against.',
   );
+});
+
+test.each([
+  ['pin', 'unpin finance --channel staging'],
+  ['pause', 'resume finance --channel staging'],
+  ['unpublish', 'publish finance --channel staging'],
+])('names the channel in the command that undoes %s', async (command, undo) => {
+  const { message } = await run([command, 'finance'], { channel: 'staging' });
+  expect(message).toContain(`npm run release -- ${undo}`);
 });
 
 test.each([

@@ -1,4 +1,9 @@
-import { LIVE_CHANNEL, type ReleaseChange, type ReleaseClient } from '@hashgrid/contracts/releases';
+import {
+  formatChannelOption,
+  LIVE_CHANNEL,
+  type ReleaseChange,
+  type ReleaseClient,
+} from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { checkPromotion } from './checkPromotion';
 import { readCanaryOptions } from './readCanaryOptions';
@@ -48,8 +53,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   pin: {
     send: (client, target, release) => client.pin({ ...target, ...(release && { release }) }),
-    describe: ({ name, to }) =>
-      `Pinned ${name} to ${to}. Other releases are refused, rollbacks too, until: ${COMMAND_LINE} unpin ${name}`,
+    describe: ({ name, to, channel }) =>
+      `Pinned ${name} to ${to}. Other releases are refused, rollbacks too, until: ${COMMAND_LINE} unpin ${name}${formatChannelOption(channel)}`,
   },
   unpin: {
     send: (client, target) => client.unpin(target),
@@ -57,8 +62,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   pause: {
     send: (client, target) => client.pause(target),
-    describe: ({ name, to }) =>
-      `Paused ${name} at ${to}. New releases are refused, rollbacks allowed, until: ${COMMAND_LINE} resume ${name}`,
+    describe: ({ name, to, channel }) =>
+      `Paused ${name} at ${to}. New releases are refused, rollbacks allowed, until: ${COMMAND_LINE} resume ${name}${formatChannelOption(channel)}`,
   },
   resume: {
     send: (client, target) => client.resume(target),
@@ -82,7 +87,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   unpublish: {
     send: (client, target) => client.unpublish(target),
-    describe: ({ name }) => `Unpublished ${name}. Bring it back with: ${COMMAND_LINE} publish ${name}`,
+    describe: ({ name, channel }) =>
+      `Unpublished ${name}. Bring it back with: ${COMMAND_LINE} publish ${name}${formatChannelOption(channel)}`,
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Registry } from '@hashgrid/contracts';
-import { LIVE_CHANNEL, SHELL } from '@hashgrid/contracts/releases';
+import { formatChannelOption, LIVE_CHANNEL, SHELL } from '@hashgrid/contracts/releases';
 import { checkRemote } from '../check/checkRemote';
 import { checkShell } from '../check/checkShell';
 import { formatFindings, type Finding } from '../check/Finding';
@@ -15,6 +15,8 @@ const POLL_MS = 250;
 interface CheckTarget {
   registry: Registry;
   channel?: string | undefined;
+  /** Share of the players who are to get the build; all when left out. */
+  percent?: number | undefined;
   /** URL of a gateway that serves the channel. */
   pagesUrl: string;
 }
@@ -33,7 +35,7 @@ const readLiveSetOfChannel = async ({
   const shell = registry.shell?.current;
   if (!shell)
     throw new ReleaseError(
-      `There is no live shell in "${channel}" to check against. Publish one first: ${COMMAND_LINE} publish shell`,
+      `There is no live shell in "${channel}" to check against. Publish one first: ${COMMAND_LINE} publish shell${formatChannelOption(channel)}`,
     );
   for (const deadline = Date.now() + GATEWAY_TIMEOUT_MS; ; await sleep(POLL_MS)) {
     const live = await readLiveSet(pagesUrl);
@@ -63,7 +65,9 @@ const collectFindings = async (name: string, buildDir: string, target: CheckTarg
 export const checkBuild = async (name: string, buildDir: string, target: CheckTarget): Promise<void> => {
   const findings = await collectFindings(name, buildDir, target);
   if (findings.length === 0) return;
+  const { channel, percent } = target;
+  const options = `${formatChannelOption(channel)}${percent ? ` --canary ${percent}%` : ''}`;
   throw new ReleaseError(
-    `${formatFindings(name, findings)}\nIn an emergency, publish without the check, with a reason for the log: ${COMMAND_LINE} publish ${name} --emergency "<why>"`,
+    `${formatFindings(name, findings)}\nIn an emergency, publish without the check, with a reason for the log: ${COMMAND_LINE} publish ${name}${options} --emergency "<why>"`,
   );
 };

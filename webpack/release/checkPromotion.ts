@@ -1,4 +1,5 @@
 import {
+  formatChannelOption,
   getEntry,
   getReleaseId,
   LIVE_CHANNEL,
@@ -73,6 +74,6 @@ export const checkPromotion = async (
   const checked = getEntry(source.registry, name)?.current;
   if (findings.length === 0) return { check: 'passed', ...(checked && { release: getReleaseId(checked) }) };
   throw new ReleaseError(
-    `${formatFindings(name, findings)}\nIn an emergency, promote without the check, with a reason for the log: ${COMMAND_LINE} promote ${name} --from ${from} --emergency "<why>"`,
+    `${formatFindings(name, findings)}\nIn an emergency, promote without the check, with a reason for the log: ${COMMAND_LINE} promote ${name} --from ${from}${formatChannelOption(channel)} --emergency "<why>"`,
   );
 };

@@ -1,4 +1,4 @@
-import { createReleaseClient } from '@hashgrid/contracts/releases';
+import { createReleaseClient, formatChannelOption } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { describeFailure } from '../cli/describeFailure';
 import { changeRelease, isChangeCommand } from './changeRelease';
@@ -18,18 +18,18 @@ const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixe
 /**
  * Returns what to print about a publish.
  * @param release ID of the release; null when nothing has changed.
- * @param percent Share of the players who get it; undefined for all.
+ * @param options.percent Share of the players who get it; undefined for all.
  */
 const describePublish = (
   name: string,
   release: string | null,
-  percent: number | undefined,
+  { percent, channel }: { percent: number | undefined; channel: string | undefined },
   elapsed: string,
 ): string => {
   if (!release) return `${name} is up to date.`;
   return percent === undefined
     ? `Published ${name} ${release} in ${elapsed}.`
-    : `Published ${name} ${release} to ${percent}% of the players in ${elapsed}. See how it performs with: ${COMMAND_LINE} list`;
+    : `Published ${name} ${release} to ${percent}% of the players in ${elapsed}. See how it performs with: ${COMMAND_LINE} list${formatChannelOption(channel)}`;
 };
 
 const runPublish = async (name: string | undefined, flags: Flags) => {
@@ -60,7 +60,7 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
     ifChanged,
     mode: 'production',
   });
-  log(describePublish(name, release, canary?.percent, formatElapsed(start)));
+  log(describePublish(name, release, { percent: canary?.percent, channel }, formatElapsed(start)));
 };
 
 const runPreview = async ([build]: readonly string[], flags: Flags): Promise<void> => {

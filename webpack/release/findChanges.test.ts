@@ -101,6 +101,12 @@ test('publishes again what is missing or damaged in the store, when the sources 
   expect(findShopChanges(entry, true, ['shop']).changed).toEqual(['shop']);
 });
 
+test('names the channel in the command that replaces a kept release', () => {
+  const registry = makeRegistry({ current: makeShopRelease('old', 'build-7:/srv/team'), previous: [] });
+  const { kept } = findChanges({ registry, damaged: [] }, ['shop'], { keepOthers: true, channel: 'staging' });
+  expect(kept.join()).toContain('npm run release -- publish shop --channel staging');
+});
+
 test('leaves out what was unpublished, and what has a malformed entry', () => {
   const findIn = (changes: Partial<Registry>) =>
     findChanges({ registry: makeRegistry(undefined, changes), damaged: [] }, ['shop'], { keepOthers: true });

@@ -1,5 +1,11 @@
 import type { Registry, RegistryEntry, Release } from '@hashgrid/contracts';
-import { DEV_HASH, getEntry, getReleaseId, type Descriptor } from '@hashgrid/contracts/releases';
+import {
+  DEV_HASH,
+  formatChannelOption,
+  getEntry,
+  getReleaseId,
+  type Descriptor,
+} from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 import { computeSourceHash } from '../compile/computeSourceHash';
 import { CHECKOUT } from './releaseStore';
@@ -7,6 +13,8 @@ import { CHECKOUT } from './releaseStore';
 interface Options {
   /** Whether to keep what another checkout has published, even if it was built from older sources. */
   keepOthers: boolean;
+  /** Channel of the releases, for the commands in the lines; `live` when left out. */
+  channel?: string | undefined;
 }
 
 /** The names that a publish of changes builds, and those that it keeps. */
@@ -26,8 +34,12 @@ interface Live {
 }
 
 /** Returns why an automatic publish skips a name that has no live release; null when it has never been published. */
-const describeWithheld = ({ malformed, unpublished }: Registry, name: string): string | null => {
-  const advice = `Publish it with: ${COMMAND_LINE} publish ${name}`;
+const describeWithheld = (
+  { malformed, unpublished }: Registry,
+  name: string,
+  channel: string | undefined,
+): string | null => {
+  const advice = `Publish it with: ${COMMAND_LINE} publish ${name}${formatChannelOption(channel)}`;
   const broken = malformed?.[name];
   if (broken) return `Left out ${name}: its registry entry is malformed (${broken.reason}). ${advice}`;
   const since = unpublished?.[name];
@@ -50,8 +62,13 @@ const findState = (
   return withheld.some(isBuiltFromSources) ? 'published' : 'changed';
 };
 
-const describeHeld = (build: string, name: string, hold: 'paused' | 'pinned'): string =>
-  `Kept ${build}, which is ${hold}. Allow this checkout's build with: ${COMMAND_LINE} ${hold === 'paused' ? 'resume' : 'unpin'} ${name}`;
+const describeHeld = (
+  build: string,
+  name: string,
+  hold: 'paused' | 'pinned',
+  channel: string | undefined,
+): string =>
+  `Kept ${build}, which is ${hold}. Allow this checkout's build with: ${COMMAND_LINE} ${hold === 'paused' ? 'resume' : 'unpin'} ${name}${formatChannelOption(channel)}`;
 
 /**
  * Returns null for a name that needs no build. Otherwise `kept` says why its live release must stay; without it, the
@@ -60,11 +77,11 @@ const describeHeld = (build: string, name: string, hold: 'paused' | 'pinned'): s
 const findChange = (
   { registry, damaged, held = {} }: Live,
   name: string,
-  { keepOthers }: Options,
+  { keepOthers, channel }: Options,
 ): { kept?: string } | null => {
   const entry = getEntry(registry, name);
   if (!entry) {
-    const kept = keepOthers ? describeWithheld(registry, name) : null;
+    const kept = keepOthers ? describeWithheld(registry, name, channel) : null;
     return kept ? { kept } : {};
   }
   const state = findState(entry, damaged.includes(name), name);
@@ -73,12 +90,12 @@ const findChange = (
   const isOurs = current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH;
   if (!keepOthers || state === 'damaged') return {};
   const hold = held[name];
-  if (hold) return { kept: describeHeld(`${name} ${getReleaseId(current)}`, name, hold) };
+  if (hold) return { kept: describeHeld(`${name} ${getReleaseId(current)}`, name, hold, channel) };
   if (isOurs) return {};
   return {
     kept:
       `Kept ${name} ${getReleaseId(current)}, published by ${current.publishedBy ?? 'an unknown checkout'}. ` +
-      `Replace it with this checkout's build: ${COMMAND_LINE} publish ${name}`,
+      `Replace it with this checkout's build: ${COMMAND_LINE} publish ${name}${formatChannelOption(channel)}`,
   };
 };
 

@@ -31,6 +31,9 @@ test('says what is not served, and why', () => {
     'unpublished at 2026-11-22T12:00:00.000Z',
   );
   expect(list()).toContain('npm run release -- publish --all');
+  expect(formatReleases({ channel: 'staging', revision: 0, remotes: [] })).toBe(
+    'Nothing is published in staging yet. Publish with: npm run release -- publish --all --channel staging',
+  );
 });
 
 test('shows the share of a canary, and what was reported about both builds', () => {

@@ -1,4 +1,4 @@
-import type { ListedRelease } from '@hashgrid/contracts/releases';
+import { formatChannelOption, type ListedRelease } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
 
 type Hold = NonNullable<ListedRelease['paused']>;
@@ -44,7 +44,8 @@ export const formatReleases = ({
   revision: number;
   remotes: readonly ListedRelease[];
 }): string => {
-  if (remotes.length === 0) return `Nothing is published yet. Publish with: ${COMMAND_LINE} publish --all`;
+  if (remotes.length === 0)
+    return `Nothing is published in ${channel} yet. Publish with: ${COMMAND_LINE} publish --all${formatChannelOption(channel)}`;
   const width = Math.max(...remotes.map(({ name }) => name.length));
   const lines = remotes.map((release) => `${release.name.padEnd(width)}  ${describeState(release)}`);
   return [`Channel ${channel}, revision ${revision}`, ...lines].join('\n');

@@ -20,3 +20,25 @@ test('says why a release command has no --force', () => {
     /^There is no option --force\. A publish always replaces what is live.*--emergency/,
   );
 });
+
+test.each([
+  [
+    ['promote', 'finance', '--from', 'staging', '--canary', '5%'],
+    'promote has no option --canary. See: npm run release -- promote --help',
+  ],
+  [
+    ['rollback', 'finance', '1.0.0-aaaaaaaa'],
+    'rollback does not take "1.0.0-aaaaaaaa": it makes the previous release live. Choose another one with: npm run release -- pin <name> <release>',
+  ],
+  [['publish', 'finance', 'game'], 'publish does not take "game". See: npm run release -- publish --help'],
+  [
+    ['publish', 'finance', '--all'],
+    'publish does not take "finance". See: npm run release -- publish --help',
+  ],
+])('rejects what a command would ignore, because it would then do something else: %j', (args, message) => {
+  expect(() => parseArguments(args)).toThrow(new ReleaseError(message));
+});
+
+test('leaves an unknown command to the caller', () => {
+  expect(parseArguments(['pubish', 'finance']).positionals).toEqual(['pubish', 'finance']);
+});

@@ -36,6 +36,59 @@ export interface Flags {
   revoke?: string;
 }
 
+interface Syntax {
+  options: readonly (keyof Flags)[];
+  /** How many arguments may follow the command. */
+  arguments: number;
+}
+
+const CHANGE: Syntax = { options: ['channel', 'reason'], arguments: 1 };
+
+/** What each command accepts. Anything else is rejected, because a command that ignored it would do something else than was meant. */
+const SYNTAX: Readonly<Record<string, Syntax>> = {
+  publish: {
+    ...CHANGE,
+    options: [
+      ...CHANGE.options,
+      'all',
+      'canary',
+      'emergency',
+      'if-changed',
+      'keep-others',
+      'promote-after',
+      'replaces',
+    ],
+  },
+  canary: { options: [...CHANGE.options, 'promote-after'], arguments: 2 },
+  preview: { ...CHANGE, options: [...CHANGE.options, 'expires', 'local', 'revoke'] },
+  rollback: CHANGE,
+  promote: { ...CHANGE, options: [...CHANGE.options, 'emergency', 'from'] },
+  pin: { ...CHANGE, arguments: 2 },
+  unpin: CHANGE,
+  pause: CHANGE,
+  resume: CHANGE,
+  unpublish: CHANGE,
+  list: { options: ['channel'], arguments: 0 },
+  diff: { options: [], arguments: 2 },
+  log: { options: ['channel', 'cursor'], arguments: 1 },
+};
+
+/** @throws {ReleaseError} for an option or an argument that the command does not have. */
+const requireKnown = ([command = '', ...rest]: readonly string[], flags: Flags): void => {
+  const syntax = Object.hasOwn(SYNTAX, command) ? SYNTAX[command] : undefined;
+  if (!syntax) return;
+  const help = `See: ${COMMAND_LINE} ${command} --help`;
+  const option = Object.keys(flags).find((name) => !syntax.options.includes(name as keyof Flags));
+  if (option) throw new ReleaseError(`${command} has no option --${option}. ${help}`);
+  const extra = rest[flags.all ? 0 : syntax.arguments];
+  if (extra === undefined) return;
+  throw new ReleaseError(
+    command === 'rollback'
+      ? `rollback does not take "${extra}": it makes the previous release live. Choose another one with: ${COMMAND_LINE} pin <name> <release>`
+      : `${command} does not take "${extra}". ${help}`,
+  );
+};
+
 /** Advice about options that users may expect, by their name. */
 const HINTS: Record<string, string> = {
   force:
@@ -44,13 +97,15 @@ const HINTS: Record<string, string> = {
 
 /**
  * Parses the arguments of a release command.
- * @throws {ReleaseError} that names an unknown option.
+ * @throws {ReleaseError} that names an option or an argument that the command does not have.
  */
 export const parseArguments = (args: string[]): { positionals: string[]; flags: Flags } => {
   try {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    requireKnown(positionals, values);
     return { positionals, flags: values };
   } catch (error) {
+    if (error instanceof ReleaseError) throw error;
     const { message } = error as Error;
     const [command = ''] = args;
     const help = `See: ${COMMAND_LINE} ${command} --help`;

@@ -110,6 +110,13 @@ test('uploads nothing when the check fails, and says how to skip the check', asy
   expect(sent).toEqual([]);
 });
 
+test('says how to skip the check for the same channel and share of the players', async () => {
+  jest.mocked(checkRemote).mockResolvedValue([{ problem: 'It is too large.', remedy: 'Split it.' }]);
+  await expect(publishShop({ channel: 'staging', canary: { percent: 5 } })).rejects.toThrow(
+    'npm run release -- publish shop --channel staging --canary 5% --emergency "<why>"',
+  );
+});
+
 test('skips the check in an emergency, and sends the reason', async () => {
   await publishShop({ emergency: 'payments fail', reason: 'new prices' });
   expect(checkRemote).not.toHaveBeenCalled();

@@ -106,7 +106,7 @@ export const publish = async (
 ): Promise<string | null> => {
   requirePublishable(name);
   const client = createReleaseClient(target);
-  const { channel, emergency } = options;
+  const { channel, emergency, canary } = options;
   if (options.ifChanged) {
     const { changed } = findChanges(await readLive(client, channel), [name], { keepOthers: false });
     if (changed.length === 0) return null;
@@ -118,7 +118,12 @@ export const publish = async (
     }
     const { registry } = await readLive(client, channel);
     const { checkBuild } = await import('./checkBuild');
-    await checkBuild(name, buildDir, { registry, channel, pagesUrl: target.pagesUrl });
+    await checkBuild(name, buildDir, {
+      registry,
+      channel,
+      percent: canary?.percent,
+      pagesUrl: target.pagesUrl,
+    });
     return publishBuild(client, name, buildDir, { ...options, check: 'passed' });
   });
 };

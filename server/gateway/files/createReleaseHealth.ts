@@ -1,4 +1,4 @@
-import { ArtifactStoreError, type FileProblem } from '@hashgrid/contracts/releases';
+import { ArtifactStoreError, formatChannelOption, type FileProblem } from '@hashgrid/contracts/releases';
 import { listLiveReleases } from '../registry/findReleaseByBase';
 import type { LiveRegistry } from '../registry/createLiveRegistry';
 import type { LocalFiles } from './LocalFiles';
@@ -17,25 +17,27 @@ export interface ReleaseHealth {
 /** How long a check waits for files from an artifact store. Afterwards, it checks those that have arrived. */
 const FETCH_TIMEOUT_MS = 2_000;
 
-const describeProblems = (problems: readonly LiveProblem[]): string[] => {
+const describeProblems = (problems: readonly LiveProblem[], channel: string | undefined): string[] => {
   const releases = [...new Set(problems.map(({ name, release }) => `${name} ${release}`))];
   return releases.map((id) => {
     const files = problems
       .filter(({ name, release }) => `${name} ${release}` === id)
       .map(({ file, problem }) => `${file} is ${problem}`);
     const [name] = id.split(' ');
-    return `${id}: ${files.join(', ')} and not served. Publish it again with: npm run release -- publish ${name}`;
+    return `${id}: ${files.join(', ')} and not served. Publish it again with: npm run release -- publish ${name}${formatChannelOption(channel)}`;
   });
 };
 
 /**
  * Checks the files of the live releases: when one becomes live, and at each `check`.
  * @param onProblem Receives a line about each release with problems, once.
+ * @param channel Channel of the releases, for these lines; `live` when left out.
  */
 export const createReleaseHealth = (
   live: LiveRegistry,
   files: LocalFiles,
   onProblem: (message: string) => void,
+  channel?: string,
 ): ReleaseHealth => {
   let running: Promise<LiveProblem[]> | null = null;
   let fetching: Promise<void> | null = null;
@@ -67,7 +69,7 @@ export const createReleaseHealth = (
       const id = `${release.version}-${release.hash}`;
       problems.push(...found.map((problem) => ({ ...problem, name, release: id })));
     }
-    const lines = describeProblems(problems);
+    const lines = describeProblems(problems, channel);
     for (const line of lines) if (!reported.includes(line)) onProblem(line);
     reported = lines;
     return problems;

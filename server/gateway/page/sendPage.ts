@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@hashgrid/contracts';
-import type { Preview } from '@hashgrid/contracts/releases';
+import { formatChannelOption, type Preview } from '@hashgrid/contracts/releases';
 import { readPageLanguage } from '@hashgrid/contracts/texts';
 import { createPageStart } from './createPageStart';
 import { renderBuildingPage } from './renderBuildingPage';
@@ -23,10 +23,10 @@ import { hasCanary, selectReleases } from '../registry/selectReleases';
 import { supportsMultipleImportMaps } from './supportsMultipleImportMaps';
 import { withPreview } from '../previews/withPreview';
 
-const NOTHING_PUBLISHED = {
+const createNothingPublished = (channel: string | undefined) => ({
   statusCode: 503,
-  message: 'No shell is published yet. Publish everything with: npm run release -- publish --all',
-};
+  message: `No shell is published yet. Publish everything with: npm run release -- publish --all${formatChannelOption(channel)}`,
+});
 
 export const getPagePath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
@@ -79,7 +79,7 @@ export const sendPage = async (
   const start = createPageStart(registry, config, getPagePath(request), preview);
   const hasAllHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
   const scripts = start && listPageScripts(registry, start, { hasAllHashes });
-  if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
+  if (!scripts) return reply.code(503).send(createNothingPublished(config.releaseChannel));
   const hasPreviousShell = canFallBack(registry, config);
   const frame = await composeFrame(request, registry, start, readFrames);
   const title = await readTitle(registry, start, frame);

@@ -26,3 +26,41 @@ test('reads a registry again after a failed read, such as with too many open fil
   live.read();
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+test('names the channel of the gateway in the command that repairs a malformed entry', () => {
+  const malformed = { current: { version: 1 }, previous: [] } as never;
+  writeRegistry(releasesDir, { ...REGISTRY, remotes: { market: malformed } });
+  const problems: string[] = [];
+  const onProblem = (message: string) => void problems.push(message);
+  createLiveRegistry(join(releasesDir, 'registry.json'), onProblem, undefined, 'staging').read();
+  expect(problems.join()).toContain('npm run release -- publish market --channel staging');
+});
+
+test('reports once that the registry cannot be read, however many requests come meanwhile', () => {
+  const problems: string[] = [];
+  const live = createLiveRegistry(join(releasesDir, 'registry.json'), (message) => problems.push(message));
+  live.read();
+  const failReads = () =>
+    jest.spyOn(fs, 'statSync').mockImplementation(() => {
+      throw new Error('EACCES: permission denied');
+    });
+  for (let outage = 1; outage <= 2; outage += 1) {
+    const failing = failReads();
+    for (let request = 0; request < 3; request += 1) live.read();
+    expect(problems).toHaveLength(outage);
+    failing.mockRestore();
+    live.read();
+  }
+});
+
+test('keeps what is live when the file is deleted, such as by a lost mount, and says so once', () => {
+  const problems: string[] = [];
+  const file = join(releasesDir, 'registry.json');
+  const live = createLiveRegistry(file, (message) => problems.push(message));
+  live.read();
+  fs.rmSync(file);
+  for (let request = 0; request < 2; request += 1) expect(live.read().revision).toBe(1);
+  expect(problems).toEqual([expect.stringMatching(/^Could not read .*ENOENT.*Revision 1 stays live\.$/)]);
+  writeRegistry(releasesDir, { ...REGISTRY, revision: 2 });
+  expect(live.read().revision).toBe(2);
+});

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Registry } from '@hashgrid/contracts';
-import { EMPTY_REGISTRY, parseRegistry } from '@hashgrid/contracts/releases';
+import { EMPTY_REGISTRY, formatChannelOption, parseRegistry } from '@hashgrid/contracts/releases';
 
 /** The current registry. It is read again when its file changes, so that a publish needs no restart. */
 export interface LiveRegistry {
@@ -18,10 +18,10 @@ const withLastValid = (registry: Registry, last: Registry): Registry => {
   };
 };
 
-const describeFallback = (registry: Registry, name: string): string => {
+const describeFallback = (registry: Registry, name: string, channel: string | undefined): string => {
   const current = (name === 'shell' ? registry.shell : registry.remotes[name])?.current;
   const state = current ? `${current.version}-${current.hash} stays live` : 'It is not served';
-  return `${state}. Publish it again with: npm run release -- publish ${name}`;
+  return `${state}. Publish it again with: npm run release -- publish ${name}${formatChannelOption(channel)}`;
 };
 
 /**
@@ -29,14 +29,18 @@ const describeFallback = (registry: Registry, name: string): string => {
  * @param file Path of the file, which may not exist yet.
  * @param onChange Called when another registry has been read.
  * @param onProblem Receives a message when the registry cannot be read; the last valid one stays live.
+ * @param channel Channel of the registry, for the messages; `live` when left out.
  */
 export const createLiveRegistry = (
   file: string,
   onProblem: (message: string) => void,
   onChange: () => void = () => undefined,
+  channel?: string,
 ): LiveRegistry => {
   let lastStamp = '';
   let registry = EMPTY_REGISTRY;
+  /** The failure that was reported last: every request reads the registry, and would report it again. */
+  let reported: string | null = null;
 
   const refresh = (): void => {
     const { mtimeMs, ino, size } = statSync(file);
@@ -49,7 +53,7 @@ export const createLiveRegistry = (
     onChange();
     for (const [name, { reason }] of Object.entries(registry.malformed ?? {}))
       onProblem(
-        `The registry entry of "${name}" is malformed: ${reason}. ${describeFallback(registry, name)}`,
+        `The registry entry of "${name}" is malformed: ${reason}. ${describeFallback(registry, name, channel)}`,
       );
   };
 
@@ -57,16 +61,14 @@ export const createLiveRegistry = (
     read: () => {
       try {
         refresh();
+        reported = null;
       } catch (error) {
-        const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-        if (isMissing) {
-          registry = EMPTY_REGISTRY;
-          lastStamp = '';
-        } else {
-          onProblem(
-            `Could not read ${file}: ${(error as Error).message}. Revision ${registry.revision} stays live.`,
-          );
-        }
+        // Before the first publish, there is no file yet.
+        const isNothingPublished =
+          registry === EMPTY_REGISTRY && (error as NodeJS.ErrnoException).code === 'ENOENT';
+        const problem = `Could not read ${file}: ${(error as Error).message}. Revision ${registry.revision} stays live.`;
+        if (!isNothingPublished && problem !== reported) onProblem(problem);
+        reported = problem;
       }
       return registry;
     },

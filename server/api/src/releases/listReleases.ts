@@ -9,6 +9,7 @@ import {
   type ReleaseLogEntry,
 } from '@hashgrid/contracts/releases';
 import type { Context } from '../Context';
+import { findFileProblems } from './builds/storedBuilds';
 import { listRunningCanaries, type RunningCanary } from './registry/canaries.queries';
 import { listClaims } from './permissions/claims.queries';
 import { listNameStates, readRegistry, readStoredRegistry } from './registry/registry.queries';
@@ -124,7 +125,7 @@ export async function readChannel(
   const damaged: string[] = [];
   for (const name of listPublishedNames(registry)) {
     const current = getEntry(registry, name)?.current;
-    if (current && (await releaseStore.artifacts.verifyRelease(current)).length > 0) damaged.push(name);
+    if (current && (await findFileProblems(releaseStore, name, current)).length > 0) damaged.push(name);
   }
   return { registry: JSON.stringify(await readStoredRegistry(database, channel)), damaged };
 }

@@ -2,10 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createReleaseClient } from './createReleaseClient';
 
-let reply: { status: number; body: string };
+let reply: { status: number; body: string; headers?: Record<string, string> };
 let server: Server;
 beforeEach(async () => {
-  server = createServer((_request, response) => response.writeHead(reply.status).end(reply.body));
+  server = createServer((_request, response) =>
+    response.writeHead(reply.status, reply.headers).end(reply.body),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
@@ -53,6 +55,22 @@ test('says why none of the addresses of a host can be reached', async () => {
   const cause = new AggregateError([refused, new Error('connect ECONNREFUSED ::1:1')]);
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
   await expect(list()).rejects.toThrow(/^Could not reach .*: connect ECONNREFUSED 127\.0\.0\.1:1\. Check/);
+});
+
+test.each([
+  [413, 'A proxy in front of the product limits the size of uploads: let it accept 160 MB.'],
+  [504, 'No product answered in time. See with "list" whether the change was made, and try again.'],
+  [404, 'Check HASHGRID_URL.'],
+])('says what to do about a response with %d that does not come from a product', async (status, advice) => {
+  reply = { status, body: '<html>nginx</html>' };
+  await expect(list()).rejects.toThrow(`/api/releases/list responded with ${status}. ${advice}`);
+});
+
+test('does not follow a redirect, which would lose the token and the body, and names its target', async () => {
+  reply = { status: 301, body: '', headers: { location: 'https://play.example.org/api/releases/list' } };
+  await expect(list()).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:\d+\/ redirects to https:\/\/play\.example\.org\. Set HASHGRID_URL to that address\.$/,
+  );
 });
 
 test('throws the message of an error response, or its status if it has none', async () => {

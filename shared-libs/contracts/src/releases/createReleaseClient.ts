@@ -67,11 +67,21 @@ const parseError = (text: string): string | null => {
   }
 };
 
+/** Returns what to do about an error that does not come from a product, but from a proxy in front of it or from another server. */
+const adviseOnStatus = (status: number): string => {
+  if (status === 413)
+    return 'A proxy in front of the product limits the size of uploads: let it accept 160 MB.';
+  return [502, 503, 504].includes(status)
+    ? 'No product answered in time. See with "list" whether the change was made, and try again.'
+    : 'Check HASHGRID_URL.';
+};
+
 const readError = async (response: Response): Promise<ReleaseApiError> => {
   const message = parseError(await response.text());
   return new ReleaseApiError(
     response.status,
-    message ?? `${response.url} responded with ${response.status}.`,
+    message ??
+      `${response.url.replace(/\?.*/, '')} responded with ${response.status}. ${adviseOnStatus(response.status)}`,
   );
 };
 
@@ -96,6 +106,8 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
   const send = async (endpoint: ReleaseEndpoint, path: string, init: RequestInit): Promise<unknown> => {
     const response = await fetch(base + path, {
       ...init,
+      // A redirect, such as to https, would be followed without the token, and a POST as a GET.
+      redirect: 'manual',
       headers: { ...init.headers, authorization: `Bearer ${token}` },
     }).catch((error: Error) => {
       throw new ReleaseApiError(
@@ -103,6 +115,12 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
         `Could not reach ${url}: ${describeFetchFailure(error)}. Check HASHGRID_URL, and that the product is running.`,
       );
     });
+    const location = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && location)
+      throw new ReleaseApiError(
+        response.status,
+        `${url} redirects to ${new URL(location, base).origin}. Set HASHGRID_URL to that address.`,
+      );
     if (!response.ok) throw await readError(response);
     return readData(response, endpoint);
   };

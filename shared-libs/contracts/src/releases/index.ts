@@ -12,6 +12,7 @@ export { createReleaseClient, ReleaseApiError, type ReleaseClient } from './crea
 export { describeFetchFailure } from './describeFetchFailure';
 export { FILES_MANIFEST, type FilesManifest } from './filesManifest';
 export { createFolderStore } from './createFolderStore';
+export { formatChannelOption } from './formatChannelOption';
 export { getOperatorFolder, getOperatorSocketPath } from './getOperatorSocketPath';
 export { packBuild } from './packBuild';
 export { isFirstFrames, isFrameStyles } from './firstFrameSchemas';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startS3, type TestS3 } from '@hashgrid/artifacts/test/startS3';
-import { openReleaseApi } from '../../../test/releaseApi';
+import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
 
 let s3: TestS3;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-const { api, releasesDir, send, newToken, publish, readRegistry } = openReleaseApi(() => ({
+const { api, releasesDir, send, newToken, upload, publish, readRegistry } = openReleaseApi(() => ({
   artifacts: { bucket: s3.settings },
 }));
 
@@ -42,6 +42,30 @@ test('does not lock the channel while a publish or rollback downloads a build fr
   expect(statuses).toEqual([200, 200]);
 });
 
+test('does not lock the channel either while a promotion, a pin or a canary downloads a build', async () => {
+  const name = 'bank';
+  await publish(token, name, 'one', { channel: 'staging' });
+  const live = (await publish(token, name, 'two')).data.to;
+  const release = await upload(token, name, makeBuild(name, 'three'));
+  const verify = jest.spyOn(api.context.releaseStore.artifacts, 'verifyRelease');
+  const changes: [string, object][] = [
+    ['promote', { from: 'staging', channel: 'live' }],
+    ['pin', { release: live }],
+    ['canary', { release, percent: 5 }],
+    ['canary/promote', {}],
+  ];
+  for (const [path, body] of changes) {
+    let duringDownload: number | null = null;
+    verify.mockImplementationOnce(async () => {
+      duringDownload = (await send('POST /unpin', token, { name })).status;
+      return [];
+    });
+    const { status } = await send(`POST /${path}`, token, { name, ...body });
+    expect([path, status, duringDownload]).toEqual([path, 200, 200]);
+    if (path === 'pin') await send('POST /unpin', token, { name });
+  }
+});
+
 test('refuses to roll back to a build whose files are missing from the bucket, and names their location', async () => {
   const second = (await publish(token, 'shop', 'two')).data.to as string;
   const base = (await readRegistry(token)).remotes.shop!.previous[0]!.base;
@@ -59,5 +83,19 @@ test('reports that the bucket rejects an upload, and keeps the live build', asyn
   s3.setFault(({ method }) => (method === 'PUT' ? 'fail' : null));
   await expect(publish(token, 'shop', 'three')).rejects.toThrow('could not be stored');
   s3.setFault(() => null);
+  expect(await findLive()).toBe(before);
+});
+
+test('says that the bucket does not respond, and changes nothing', async () => {
+  const before = await findLive();
+  s3.setFault(() => 'fail');
+  const results = [await send('POST /rollback', token, { name: 'shop' }), await send('GET /registry', token)];
+  s3.setFault(() => null);
+  for (const { status, message } of results) {
+    expect(status).toBe(503);
+    expect(message).toMatch(
+      /^Could not check the files of "\w+" 1\.0\.0-\w+: Could not list s3:.*\. Nothing has changed\. Try again/,
+    );
+  }
   expect(await findLive()).toBe(before);
 });

@@ -9,6 +9,14 @@ interface Build {
   at: Date;
 }
 
+/** First key that no other advisory lock uses. */
+const BUILDS_LOCK = 4_711_008;
+
+/** Makes the uploads of a name and the deletions of its builds wait for each other, until the transaction ends. */
+export async function lockBuilds(queries: Queries, name: string): Promise<void> {
+  await queries.query('select pg_advisory_xact_lock($1::integer, hashtext($2))', [BUILDS_LOCK, name]);
+}
+
 /** Records an uploaded build. Uploading the same files again updates the record: they may come from other sources or another checkout. */
 export async function addBuild(queries: Queries, { name, id, release, at }: Build): Promise<void> {
   await queries.query(

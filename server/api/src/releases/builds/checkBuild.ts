@@ -6,7 +6,8 @@ import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
 import { getDescriptorFile } from '@hashgrid/tooling/release/releaseStore';
 import { DomainError } from '../../DomainError';
 
-const VERSION = /^\d+\.\d+\.\d+([-+][\w.+-]+)?$/;
+/** The version is a part of the build's ID and URL, in which the registry allows neither `..` nor more than 120 characters. */
+const VERSION = /^(?!.*\.\.)(?=.{1,100}$)\d+\.\d+\.\d+([-+][\w.+-]+)?$/;
 
 const refusalError = (name: string, reason: string) =>
   new DomainError('invalid', `The build of "${name}" was refused: ${reason}.`);

@@ -1,7 +1,7 @@
 import { LIVE_CHANNEL } from '@hashgrid/contracts/releases';
 import type { Registry } from '@hashgrid/contracts';
 import type { Context } from '../../Context';
-import { listBuiltNames, listRecentBuilds, removeBuilds } from './builds.queries';
+import { findBuild, listBuiltNames, listRecentBuilds, lockBuilds, removeBuilds } from './builds.queries';
 import { listChannels, lockChannel, readRegistry, saveRetired } from '../registry/registry.queries';
 import { findExpired, listReferenced, RETENTION_MS, withRetired } from './retiredBuilds';
 
@@ -25,7 +25,15 @@ function findDeletable(states: readonly ChannelState[], name: string, now: strin
   return [...new Set(expired.flatMap((ids) => [...ids]))].filter((id) => !isKept(id));
 }
 
-async function deleteOldBuilds({ database, now, releaseStore }: Context, name: string): Promise<void> {
+/** Deletes the files of a build whose record is removed, unless it was uploaded again since: it may be live by now. */
+const deleteFiles = ({ database, releaseStore }: Context, name: string, id: string): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await lockBuilds(transaction, name);
+    if (!(await findBuild(transaction, name, id))) await releaseStore.remove(name, id);
+  });
+
+async function deleteOldBuilds(context: Context, name: string): Promise<void> {
+  const { database, now, releaseStore } = context;
   const stored = await releaseStore.list(name);
   const deletable = await database.transaction(async (transaction) => {
     // Channels are locked in the same order by all processes, which prevents deadlocks.
@@ -57,7 +65,8 @@ async function deleteOldBuilds({ database, now, releaseStore }: Context, name: s
     await removeBuilds(transaction, name, ids);
     return ids;
   });
-  for (const id of deletable) await releaseStore.remove(name, id);
+  // If the process ends before, the files count as those of an unknown build in the next run.
+  for (const id of deletable) await deleteFiles(context, name, id);
 }
 
 /**

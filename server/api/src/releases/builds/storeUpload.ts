@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
-import { addBuild } from './builds.queries';
+import { addBuild, lockBuilds } from './builds.queries';
 import { checkBuild } from './checkBuild';
 import { receiveBuild } from './receiveBuild';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
@@ -20,14 +20,25 @@ export const storeUpload = (
   stream: Readable,
 ): Promise<{ name: string; release: string }> =>
   store.withUploadDir(async (dir) => {
-    const header = await receiveBuild(stream, dir, (name) => requireScope(actor, name, null));
+    const rejectUnstored = (subject: string) => (error: Error) => {
+      if (error instanceof DomainError) throw error;
+      const problem = `${subject} could not be stored: ${error.message}`;
+      log(problem);
+      throw new DomainError('unavailable', problem);
+    };
+    const header = await receiveBuild(stream, dir, (name) => requireScope(actor, name, null)).catch(
+      rejectUnstored('The upload'),
+    );
     await checkBuild(header, dir);
     const { name, publishedBy = actor.logName } = header;
-    const stored = await store.store(name, dir).catch((error: Error) => {
-      log(`The build of "${name}" could not be stored: ${error.message}`);
-      throw new DomainError('unavailable', `The build of "${name}" could not be stored: ${error.message}`);
-    });
+    const storeBuild = () => store.store(name, dir).catch(rejectUnstored(`The build of "${name}"`));
+    const stored = await storeBuild();
     const id = getReleaseId(stored);
-    await addBuild(database, { name, id, release: { ...stored, publishedBy }, at: now() });
+    await database.transaction(async (transaction) => {
+      await lockBuilds(transaction, name);
+      await addBuild(transaction, { name, id, release: { ...stored, publishedBy }, at: now() });
+    });
+    // An equal build may have been stored already, and deleted because it was old. Now that it is recorded, it is kept.
+    await storeBuild();
     return { name, release: id };
   });

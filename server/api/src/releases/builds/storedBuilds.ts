@@ -1,5 +1,10 @@
 import type { Release } from '@hashgrid/contracts';
-import { getReleaseId, type Descriptor } from '@hashgrid/contracts/releases';
+import {
+  ArtifactStoreError,
+  getReleaseId,
+  type Descriptor,
+  type FileProblem,
+} from '@hashgrid/contracts/releases';
 import type { Queries } from '../../database/Database';
 import { DomainError } from '../../DomainError';
 import type { ReleaseStore } from '../../release-store/ReleaseStore';
@@ -8,6 +13,23 @@ import { findBuild } from './builds.queries';
 /** Describes what failed with a build: `publish "shop" 1.0.0-aa`, but `pin "shop" to 1.0.0-aa`. */
 const describeAttempt = (verb: string, name: string, id: string): string =>
   `${verb} "${name}" ${verb === 'publish' || verb === 'preview' ? '' : 'to '}${id}`;
+
+/**
+ * Returns the missing and damaged files of a release.
+ * @throws {DomainError} `unavailable` when the store does not respond.
+ */
+export const findFileProblems = (
+  store: ReleaseStore,
+  name: string,
+  release: Release<Descriptor>,
+): Promise<FileProblem[]> =>
+  store.artifacts.verifyRelease(release).catch((error: unknown) => {
+    if (!(error instanceof ArtifactStoreError)) throw error;
+    throw new DomainError(
+      'unavailable',
+      `Could not check the files of "${name}" ${getReleaseId(release)}: ${error.message} Nothing has changed. Try again when the store responds.`,
+    );
+  });
 
 /**
  * Checks that all files of a release are in the store.
@@ -19,7 +41,7 @@ export async function requireFiles(
   { name, verb }: { name: string; verb: string },
   release: Release<Descriptor>,
 ): Promise<void> {
-  const [first, ...others] = await store.artifacts.verifyRelease(release);
+  const [first, ...others] = await findFileProblems(store, name, release);
   if (!first) return;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   throw new DomainError(

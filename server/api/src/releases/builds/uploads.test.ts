@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { computeIntegrity } from '@hashgrid/contracts/builds';
@@ -112,6 +113,18 @@ const badUploads: [string, () => Promise<Buffer>, string][] = [
   ],
 ];
 
+test.each(['1.0.0-rc..1', `1.0.0-${'a'.repeat(120)}`])(
+  'refuses the version %s, with which the registry entry would be malformed once it is live',
+  async (version) => {
+    const { token } = await newToken();
+    const files = changeDescriptor((descriptor) => (descriptor.version = version));
+    expect(await send('POST /builds', token, await packFiles('shop', files))).toMatchObject({
+      status: 422,
+      message: `The build of "shop" was refused: the version "${version}" is not valid.`,
+    });
+  },
+);
+
 test.each(badUploads)('refuses an upload with %s, and leaves nothing behind', async (_, pack, message) => {
   const { token } = await newToken();
   const before = listAll();
@@ -120,6 +133,19 @@ test.each(badUploads)('refuses an upload with %s, and leaves nothing behind', as
   expect(listAll().filter((file) => file !== '.incoming')).toEqual(
     before.filter((file) => file !== '.incoming'),
   );
+});
+
+test('says that the disk of the server is full, and leaves nothing behind', async () => {
+  const { token } = await newToken();
+  const before = listAll();
+  jest.spyOn(fsPromises, 'open').mockRejectedValueOnce(new Error('ENOSPC: no space left on device, open'));
+  expect(
+    await send('POST /builds', token, await packFiles('shop', makeBuild('shop', 'large'))),
+  ).toMatchObject({
+    status: 503,
+    message: 'The upload could not be stored: ENOSPC: no space left on device, open',
+  });
+  expect(listAll()).toEqual(before);
 });
 
 describe('limits', () => {

@@ -1,10 +1,12 @@
-import { getReleaseId, type ReleaseChange } from '@hashgrid/contracts/releases';
+import { getEntry, getReleaseId, type ReleaseChange } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { addSeconds } from '../../addSeconds';
+import { findBuild } from '../builds/builds.queries';
 import { changeChannel, type ChangeRequest } from '../changes/changeChannel';
+import { verifyAhead } from '../changes/releaseChanges';
 import { requireCanary, withCanary, withPromotedCanary, withStoppedCanary } from './canaryRules';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
-import { setHold } from '../registry/registry.queries';
+import { readRegistry, setHold } from '../registry/registry.queries';
 import { REFUSED_WHILE_HELD, requireBuild, requireFiles } from '../builds/storedBuilds';
 
 interface CanaryRequest extends ChangeRequest {
@@ -21,8 +23,11 @@ type CanaryChange<Request = ChangeRequest> = (
 ) => Promise<ReleaseChange>;
 
 /** Starts a canary: releases an uploaded build to a share of the players. Without a build, changes the running canary. */
-export const setCanary: CanaryChange<CanaryRequest> = (context, actor, request) =>
-  changeChannel(context, actor, request, {
+export const setCanary: CanaryChange<CanaryRequest> = async (context, actor, request) => {
+  await verifyAhead(context, actor, request, async () =>
+    request.release ? findBuild(context.database, request.name, request.release) : null,
+  );
+  return changeChannel(context, actor, request, {
     action: 'canary',
     verb: 'start a canary of',
     refusedWhile: REFUSED_WHILE_HELD,
@@ -52,13 +57,22 @@ export const setCanary: CanaryChange<CanaryRequest> = (context, actor, request) 
       });
     },
   });
+};
 
 /** A request to end a canary. `build` is the ID that its candidate must still have; any if omitted. */
 type EndCanaryRequest = ChangeRequest & { build?: string };
 
 /** Makes the candidate live for all players. */
-export const promoteCanary: CanaryChange<EndCanaryRequest> = (context, actor, { build, ...request }) =>
-  changeChannel(context, actor, request, {
+export const promoteCanary: CanaryChange<EndCanaryRequest> = async (
+  context,
+  actor,
+  { build, ...request },
+) => {
+  await verifyAhead(context, actor, request, async (channel) => {
+    const registry = await readRegistry(context.database, channel);
+    return getEntry(registry, request.name)?.candidate?.release;
+  });
+  return changeChannel(context, actor, request, {
     action: 'canary-promote',
     verb: 'promote the canary of',
     refusedWhile: REFUSED_WHILE_HELD,
@@ -70,6 +84,7 @@ export const promoteCanary: CanaryChange<EndCanaryRequest> = (context, actor, { 
       return next;
     },
   });
+};
 
 /** Ends a canary: all players get the live build. */
 export const stopCanary: CanaryChange<EndCanaryRequest> = (context, actor, { build, ...request }) =>

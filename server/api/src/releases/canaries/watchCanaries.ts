@@ -1,6 +1,6 @@
+import { formatChannelOption } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
-import { formatChannelOption } from '../changes/formatChannelOption';
 import { listRunningCanaries, type RunningCanary } from '../registry/canaries.queries';
 import { promoteCanary, rollBackCanary } from './canaryChanges';
 import { judgeCanary } from './judgeCanary';
@@ -35,8 +35,8 @@ async function checkCanary(context: Context, canary: RunningCanary): Promise<str
 }
 
 /**
- * Checks all canaries once. A canary that can't be changed now, such as one of a pinned name, is left to a person. Any other error is
- * logged and doesn't keep the other canaries from being checked.
+ * Checks all canaries once. A canary that can't be changed now, such as one of a pinned name, is left to a person. Any other error, such
+ * as one of the store, is logged and doesn't keep the other canaries from being checked.
  */
 export async function checkCanaries(context: Context): Promise<void> {
   for (const canary of await listRunningCanaries(context.database))
@@ -44,23 +44,26 @@ export async function checkCanaries(context: Context): Promise<void> {
       const line = await checkCanary(context, canary);
       if (line) context.log(line);
     } catch (error) {
-      if (!(error instanceof DomainError))
+      if (!(error instanceof DomainError) || error.kind === 'unavailable')
         context.log(`Could not check the canary of ${canary.name} in ${canary.channel}: ${String(error)}`);
     }
 }
 
 /** Checks canaries regularly. The returned function stops that, and resolves when a check in flight has ended. */
 export function watchCanaries(context: Context): () => Promise<void> {
-  let running = Promise.resolve();
+  let running: Promise<void> | null = null;
   const check = () => {
-    running = running
-      .then(() => checkCanaries(context))
-      .catch((error: unknown) => context.log(`Canaries could not be checked: ${String(error)}`));
+    // A check may take longer than the interval, because it waits for locks and for the store.
+    running ??= checkCanaries(context)
+      .catch((error: unknown) => context.log(`Canaries could not be checked: ${String(error)}`))
+      .finally(() => {
+        running = null;
+      });
   };
   const timer = setInterval(check, INTERVAL_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
-    return running;
+    return running ?? Promise.resolve();
   };
 }

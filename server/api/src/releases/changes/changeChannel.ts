@@ -1,5 +1,6 @@
 import type { Registry } from '@hashgrid/contracts';
 import {
+  formatChannelOption,
   getEntry,
   getLiveId,
   getReleaseId,
@@ -24,7 +25,6 @@ import { addLogEntry, listLogEntries } from '../registry/releaseLog.queries';
 import { requireScope } from '../permissions/requireScope';
 import { recordRetiredBuilds } from '../builds/retiredBuilds';
 import { findLiveId } from '../registry/registryRules';
-import { formatChannelOption } from './formatChannelOption';
 
 /** What a caller sends for a change. */
 export interface ChangeRequest {
@@ -102,7 +102,7 @@ async function requireUnchanged(
   if (replaces !== undefined && live !== replaces)
     throw new DomainError(
       'conflict',
-      `Did not ${verb} "${name}": ${live} has become live since ${replaces}.${await describeLastChange(queries, channel, name)} Publish it with: npm run release -- publish ${name}`,
+      `Did not ${verb} "${name}": ${live} has become live since ${replaces}.${await describeLastChange(queries, channel, name)} Publish it with: npm run release -- publish ${name}${formatChannelOption(channel)}`,
     );
 }
 

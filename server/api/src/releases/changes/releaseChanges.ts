@@ -12,10 +12,10 @@ import { DomainError } from '../../DomainError';
 import { changeChannel, type ChangeRequest } from './changeChannel';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
 import { requireScope } from '../permissions/requireScope';
-import { readRegistry, setHold } from '../registry/registry.queries';
+import { listNameStates, readRegistry, setHold } from '../registry/registry.queries';
 import { requireEntry, withoutRemote, withRelease, withRollback } from '../registry/registryRules';
 import { findBuild } from '../builds/builds.queries';
-import { REFUSED_WHILE_HELD, requireBuild, requireFiles } from '../builds/storedBuilds';
+import { findFileProblems, REFUSED_WHILE_HELD, requireBuild, requireFiles } from '../builds/storedBuilds';
 
 type Change<Request = ChangeRequest> = (
   context: Context,
@@ -27,7 +27,7 @@ type Change<Request = ChangeRequest> = (
  * Verifies the files of a build before its channel is locked, because other changes wait for the lock, and a bucket may be slow. The
  * check under the lock then takes one listing, because the store of a bucket remembers verified files.
  */
-async function verifyAhead(
+export async function verifyAhead(
   { releaseStore }: Context,
   actor: ReleaseActor,
   { name, channel = LIVE_CHANNEL }: ChangeRequest,
@@ -35,7 +35,7 @@ async function verifyAhead(
 ): Promise<void> {
   requireScope(actor, name, channel);
   const release = await find(channel);
-  if (release) await releaseStore.artifacts.verifyRelease(release);
+  if (release) await findFileProblems(releaseStore, name, release);
 }
 
 /** Makes an uploaded build live. */
@@ -60,12 +60,16 @@ export const publishRelease: Change<ChangeRequest & { release: string }> = async
 };
 
 /** Makes the live build of one channel live in another. With `release`, it must be the build that was checked. */
-export const promoteRelease: Change<ChangeRequest & { from: string; release?: string }> = (
+export const promoteRelease: Change<ChangeRequest & { from: string; release?: string }> = async (
   context,
   actor,
   request,
-) =>
-  changeChannel(context, actor, request, {
+) => {
+  await verifyAhead(context, actor, request, async () => {
+    const source = await readRegistry(context.database, request.from);
+    return getEntry(source, request.name)?.current;
+  });
+  return changeChannel(context, actor, request, {
     action: 'promote',
     verb: 'promote',
     refusedWhile: REFUSED_WHILE_HELD,
@@ -86,6 +90,7 @@ export const promoteRelease: Change<ChangeRequest & { from: string; release?: st
       return withRelease(registry, name, { ...current, publishedAt });
     },
   });
+};
 
 /** Makes the newest previous release live again. */
 export const rollBackRelease: Change = async (context, actor, request) => {
@@ -117,10 +122,10 @@ export const unpublishRelease: Change = (context, actor, request) =>
   });
 
 /** Returns a build that the entry of a name still references. Throws `notFound` for any other. */
-function requireReferencedBuild(registry: Registry, name: string, id: string): Release<Descriptor> {
+function requireReferencedBuild(registry: Registry, name: string, id?: string): Release<Descriptor> {
   const { current, previous, rolledBack = [] } = requireEntry(registry, name, 'pin');
   const referenced = [current, ...previous, ...rolledBack];
-  const release = referenced.find((each) => getReleaseId(each) === id);
+  const release = id ? referenced.find((each) => getReleaseId(each) === id) : current;
   if (release) return release;
   throw new DomainError(
     'notFound',
@@ -129,8 +134,11 @@ function requireReferencedBuild(registry: Registry, name: string, id: string): R
 }
 
 /** Makes a build live, by default the live one, and refuses any other until the name is unpinned. */
-export const pinRelease: Change<ChangeRequest & { release?: string }> = (context, actor, request) =>
-  changeChannel(context, actor, request, {
+export const pinRelease: Change<ChangeRequest & { release?: string }> = async (context, actor, request) => {
+  await verifyAhead(context, actor, request, async (channel) =>
+    requireReferencedBuild(await readRegistry(context.database, channel), request.name, request.release),
+  );
+  return changeChannel(context, actor, request, {
     action: 'pin',
     verb: 'pin',
     refusedWhile: [],
@@ -139,7 +147,7 @@ export const pinRelease: Change<ChangeRequest & { release?: string }> = (context
       // Ends a canary, which would give some players another build.
       const { candidate, ...entry } = requireEntry(registry, name, 'pin');
       const { current } = entry;
-      const release = requireReferencedBuild(registry, name, request.release ?? getReleaseId(current));
+      const release = requireReferencedBuild(registry, name, request.release);
       await requireFiles(context.releaseStore, { name, verb: 'pin' }, release);
       const value = { at: context.now().toISOString(), who: actor.logName, reason };
       await setHold(transaction, channel, name, { column: 'pinned', value });
@@ -147,6 +155,7 @@ export const pinRelease: Change<ChangeRequest & { release?: string }> = (context
       return candidate ? withEntry(registry, name, entry) : registry;
     },
   });
+};
 
 /** Refuses new builds; a rollback stays possible. */
 export const pauseRelease: Change = (context, actor, request) =>
@@ -172,8 +181,12 @@ const defineHoldEnd =
       verb: action,
       refusedWhile: [],
       apply: async (registry, transaction, channel) => {
-        requireEntry(registry, request.name, action);
-        await setHold(transaction, channel, request.name, { column, value: null });
+        const { name } = request;
+        const states = await listNameStates(transaction, channel);
+        // A name that is unpublished or malformed can still be held, and a publish is refused until the hold ends.
+        if (!states.some((state) => state.name === name && state[column]))
+          requireEntry(registry, name, action);
+        await setHold(transaction, channel, name, { column, value: null });
         return registry;
       },
     });

@@ -77,6 +77,13 @@ test('rejects a rollback without a previous release, or of an unknown name', () 
   expect(() => withRollback(publishAll('aa'), '__proto__')).toThrow(/"__proto__": it was never published/);
 });
 
+test('says since when a remote is unpublished that cannot be rolled back, not that it was never published', () => {
+  const registry = withoutRemote(publish(publishAll('aa'), 'bb'), 'auth', NOW);
+  expect(() => rollBack(registry)).toThrow(
+    `Could not roll back "auth": it was unpublished at ${NOW}. Publish it again.`,
+  );
+});
+
 const later = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
 
 test('keeps a build for 30 days after it has left the registry, and the last three builds of a name for longer', () => {

@@ -43,6 +43,15 @@ export const findLiveId = (registry: Registry, name: string): string | null => {
   return current ? getReleaseId(current) : null;
 };
 
+/** Says why a name has no live release, and what to do about it. */
+function describeMissing(registry: Registry, name: string): string {
+  const { malformed = {}, unpublished = {} } = registry;
+  if (Object.hasOwn(malformed, name)) return 'its registry entry is malformed. Publish it again.';
+  if (Object.hasOwn(unpublished, name))
+    return `it was unpublished at ${unpublished[name]}. Publish it again.`;
+  return `it was never published. Choose one of: ${listPublishedNames(registry).join(', ') || 'none'}.`;
+}
+
 /**
  * Returns the entry of a name.
  * @param operation What could not be done, for the error message: `roll back`.
@@ -51,13 +60,7 @@ export const findLiveId = (registry: Registry, name: string): string | null => {
 export function requireEntry(registry: Registry, name: string, operation: string): RegistryEntry<Descriptor> {
   const entry = getEntry(registry, name);
   if (entry) return entry;
-  const names = listPublishedNames(registry).join(', ') || 'none';
-  throw new DomainError(
-    'notFound',
-    Object.hasOwn(registry.malformed ?? {}, name)
-      ? `Could not ${operation} "${name}": its registry entry is malformed. Publish it again.`
-      : `Could not ${operation} "${name}": it was never published. Choose one of: ${names}.`,
-  );
+  throw new DomainError('notFound', `Could not ${operation} "${name}": ${describeMissing(registry, name)}`);
 }
 
 /**

@@ -1,0 +1,36 @@
+import { openReleaseApi } from '../../../test/releaseApi';
+
+const { api, send, newToken, publish, findLive } = openReleaseApi();
+
+let token: string;
+beforeEach(async () => {
+  ({ token } = await newToken());
+});
+
+test('resumes a remote that was unpublished while it was paused, so that it can be published again', async () => {
+  await publish(token, 'paused');
+  await send('POST /pause', token, { name: 'paused' });
+  await send('POST /unpublish', token, { name: 'paused' });
+  expect((await publish(token, 'paused')).message).toContain('npm run release -- resume paused');
+  expect(await send('POST /resume', token, { name: 'paused' })).toMatchObject({
+    status: 200,
+    data: { from: null, to: null },
+  });
+  const { data } = await publish(token, 'paused');
+  expect(await findLive(token, 'paused')).toBe(data.to);
+});
+
+test('unpins a remote whose registry entry is malformed, so that it can be published again', async () => {
+  await publish(token, 'pinned');
+  await send('POST /pin', token, { name: 'pinned' });
+  await api.context.database.query(
+    `update release_entries set entry = '{"current":{}}'::json where name = 'pinned'`,
+  );
+  expect((await publish(token, 'pinned')).message).toContain('npm run release -- unpin pinned');
+  expect((await send('POST /unpin', token, { name: 'pinned' })).status).toBe(200);
+  expect((await publish(token, 'pinned')).status).toBe(200);
+});
+
+test('refuses to resume a remote that has neither a live release nor a hold', async () => {
+  expect(await send('POST /resume', token, { name: 'unknown' })).toMatchObject({ status: 404 });
+});
