@@ -123,7 +123,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       createReleaseToken: (user) => createOperatorToken(context, user),
       async close() {
         await app.close();
-        await game.stop();
+        await settlement.stop();
         for (const task of tasks) await task.stop();
         await topUps?.stop();
         await stopOperatorCommands();
