@@ -45,7 +45,8 @@ describe('the nodes', () => {
     expect(within(getRow('Beta')).getByRole('button', { name: 'Start Beta' })).toBeInTheDocument();
     const delta = within(getRow('Delta'));
     expect(delta.getByText('Expired', { ignore: ':has(time)' })).toBeInTheDocument();
-    expect(delta.getAllByRole('button')).toEqual([delta.getByRole('button', { name: 'Rename Delta' })]);
+    // The server finds no expired nodes, so that every action, renaming too, would fail.
+    expect(delta.queryByRole('button')).not.toBeInTheDocument();
     expect(delta.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 

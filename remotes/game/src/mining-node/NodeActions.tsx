@@ -97,7 +97,7 @@ function SwitchButton({ node }: { node: MiningNode }) {
   );
 }
 
-/** The actions that a node's status allows. */
+/** The actions that a node's status allows; none for an expired node, which the server no longer changes. */
 export function NodeActions({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const modal = useModal();
@@ -105,6 +105,7 @@ export function NodeActions({ node }: { node: MiningNode }) {
   const name = useNodeName()(node);
   const openDialog = (action: string, label: string, content: ReactNode) =>
     modal.open({ id: `${action}-${id}`, label, content });
+  if (!isUnexpired(node)) return null;
   const names = {
     recharge: t('Recharge %name%', { name }),
     upgrade: t('Upgrade %name%', { name }),
@@ -112,7 +113,7 @@ export function NodeActions({ node }: { node: MiningNode }) {
   };
   return (
     <Actions>
-      {isUnexpired(node) && <SwitchButton node={node} />}
+      <SwitchButton node={node} />
       {canRecharge(node) && (
         <ActionButton
           icon={boltIcon}
