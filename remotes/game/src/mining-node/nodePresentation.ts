@@ -29,3 +29,6 @@ const TYPE_TEXTS: Readonly<Record<string, string>> = {
 /** Returns the text key of a node type's name; the code itself for an unknown type. */
 export const getNodeTypeText = (code: string): string =>
   (Object.hasOwn(TYPE_TEXTS, code) && TYPE_TEXTS[code]) || code;
+
+/** Returns whether a name is the text key of a node type's name, as that of a node that was never renamed. */
+export const isNodeTypeText = (name: string): boolean => Object.values(TYPE_TEXTS).includes(name);
