@@ -235,6 +235,10 @@ describe('the nodes', () => {
     expect(api.callsTo('POST /auth/mining/nodes/stop-all')[0]?.body).toEqual({ ids: ['1', '3'] });
     await user.keyboard('{Escape}');
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
+    await user.keyboard(' ');
+    await user.click(button('Clear selection'));
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
   });
 
   test('recharges several nodes together, leaving out full ones', async () => {
