@@ -79,20 +79,23 @@ function ActionButton({ label, name, ...rest }: ActionButtonProps) {
   );
 }
 
-/** Starts a paused node, or pauses any other. */
+/**
+ * Starts a paused node, or one that ran empty and is full again: it can't be recharged, and resumes in no other way. Pauses
+ * any other.
+ */
 function SwitchButton({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const { id, status } = node;
   const name = useNodeName()(node);
   const [switchNode, { isLoading }] = useSwitchNodeMutation();
-  const isPaused = status === 'paused';
+  const isStartable = status === 'paused' || (status === 'depleted' && !canRecharge(node));
   return (
     <ActionButton
-      icon={isPaused ? playIcon : pauseIcon}
-      label={t(isPaused ? 'Start' : 'Pause')}
-      name={t(isPaused ? 'Start %name%' : 'Pause %name%', { name })}
+      icon={isStartable ? playIcon : pauseIcon}
+      label={t(isStartable ? 'Start' : 'Pause')}
+      name={t(isStartable ? 'Start %name%' : 'Pause %name%', { name })}
       busy={isLoading}
-      onClick={() => void switchNode({ id, isOn: isPaused })}
+      onClick={() => void switchNode({ id, isOn: isStartable })}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Hashrate } from '../values/Hashrate';
 import { isUnexpired } from './isUnexpired';
 import { NodeActions } from './NodeActions';
 import { NodeName } from './NodeName';
-import { STATUS_PRESENTATIONS } from './nodePresentation';
+import { getStatusPresentation } from './nodePresentation';
 import { useNodeName } from './useNodeName';
 import type { Selection } from './useSelection';
 
@@ -100,8 +100,8 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
         {
           key: 'status',
           title: t('Status'),
-          render: ({ status }) => {
-            const { text, tone, icon } = STATUS_PRESENTATIONS[status];
+          render: (node) => {
+            const { text, tone, icon } = getStatusPresentation(node);
             return (
               <Badge tone={tone} icon={icon}>
                 {t(text)}

@@ -1,4 +1,4 @@
-import type { NodeStatus } from '@hashgrid/contracts';
+import type { MiningNode, NodeStatus } from '@hashgrid/contracts';
 import { batteryIcon, boltIcon, clockIcon, pauseIcon, type IconShape, type Tone } from '@hashgrid/ui';
 
 interface StatusPresentation {
@@ -15,6 +15,12 @@ export const STATUS_PRESENTATIONS: Readonly<Record<NodeStatus, StatusPresentatio
   depleted: { text: 'Battery empty', tone: 'loss', icon: batteryIcon },
   expired: { text: 'Expired', tone: 'neutral', icon: clockIcon },
 };
+
+/** Returns how the status of a node is shown: the battery of a node that ran empty fills up again while the node stays stopped. */
+export const getStatusPresentation = ({ status, battery }: MiningNode): StatusPresentation =>
+  status === 'depleted' && battery.charge === 1
+    ? { text: 'Stopped', tone: 'loss', icon: pauseIcon }
+    : STATUS_PRESENTATIONS[status];
 
 /** Text keys of the node types' names, by code. */
 const TYPE_TEXTS: Readonly<Record<string, string>> = {
