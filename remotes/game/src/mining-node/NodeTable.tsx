@@ -13,10 +13,11 @@ import { useNodeName } from './useNodeName';
 import type { Selection } from './useSelection';
 
 /** When the battery will be empty, or full again. */
-function BatteryTime({ node: { battery } }: { node: MiningNode }) {
+function BatteryTime({ node: { battery, expiresAt } }: { node: MiningNode }) {
   const t = useTranslate();
+  // A node that expires first stops then with charge left; its end of life is below its name.
   const [text, at] = battery.emptyAt
-    ? [t('Empty %time%'), battery.emptyAt]
+    ? [t('Empty %time%'), battery.emptyAt === expiresAt ? null : battery.emptyAt]
     : [t('Full %time%'), battery.fullAt];
   if (!at) return null;
   return (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ok } from '@hashgrid/testing';
 import { createNode, inSeconds } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
@@ -30,4 +30,12 @@ test('offers to recharge a node that ran empty', async () => {
   ]);
   expect(screen.getByText('Battery empty')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Recharge Alpha' })).toBeVisible();
+});
+
+test('doesn’t say that a battery runs empty when the node expires first', async () => {
+  const end = inSeconds(3_600);
+  const battery = { charge: 0.9, emptyAt: end, fullAt: null };
+  await renderNodes([createNode('1', { battery, expiresAt: end }), createNode('2')]);
+  const table = within(screen.getByRole('table', { name: 'Your nodes' }));
+  expect(table.getAllByText(/^Empty/)).toHaveLength(1);
 });
