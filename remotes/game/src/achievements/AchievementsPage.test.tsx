@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Achievements } from '@hashgrid/contracts';
 import { fail, findUntranslatedWords, ok, renderPage } from '@hashgrid/testing';
 import { createAchievements as create } from '../../test/gameSamples';
@@ -81,6 +81,21 @@ test('says when achievements can’t be loaded', async () => {
     api: { [GET]: fail(500, 'Broken.') },
   });
   expect(await screen.findByText('Couldn’t load achievements')).toBeVisible();
+});
+
+test('shows on a dashboard left open that the next day does not count yet', async () => {
+  jest.useFakeTimers();
+  const page = await renderPage(<StreakPanel />, {
+    path: '/dashboard',
+    session: 'loggedIn',
+    api: { [GET]: ok(create()) },
+  });
+  expect(await screen.findByText('Today counts.')).toBeVisible();
+  const { streak } = create();
+  page.api.handle({ [GET]: ok(create({ streak: { ...streak, isTodayCounted: false, todayShare: 0 } })) });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByText(/^Today counts as soon as/)).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('links from the dashboard to all achievements', async () => {

@@ -1,5 +1,5 @@
 import { QueryBoundary } from '@hashgrid/app-ui';
-import { SCREENS, type Achievements } from '@hashgrid/contracts';
+import { SCREENS, WALLET_REFRESH_MS, type Achievements } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import { useGetAchievementsQuery } from './achievementsApi';
@@ -24,7 +24,12 @@ function Content({ streak, week }: Pick<Achievements, 'streak' | 'week'>) {
 /** The streak and the goals of the week, on the dashboard. */
 export function StreakPanel() {
   const t = useTranslate();
-  const query = useGetAchievementsQuery(undefined, { refetchOnMountOrArgChange: true });
+  // A dashboard that stays open past midnight UTC would otherwise still say that today counts.
+  const query = useGetAchievementsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: WALLET_REFRESH_MS,
+    skipPollingIfUnfocused: true,
+  });
   return (
     <Panel title={t('Streak and goals')}>
       <QueryBoundary

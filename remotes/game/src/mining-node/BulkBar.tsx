@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { MiningNode } from '@hashgrid/contracts';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import {
@@ -44,7 +44,11 @@ interface BulkBarProps {
   selection: Selection;
 }
 
-function BulkActions({ nodes, selection }: BulkBarProps) {
+interface BulkActionsProps extends BulkBarProps {
+  onClear: () => void;
+}
+
+function BulkActions({ nodes, selection, onClear }: BulkActionsProps) {
   const t = useTranslate();
   const modal = useModal();
   const toast = useToast();
@@ -99,7 +103,7 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
       >
         {t('Recharge')}
       </Button>
-      <IconButton icon={closeIcon} label={t('Clear selection')} onClick={selection.clear} />
+      <IconButton icon={closeIcon} label={t('Clear selection')} onClick={onClear} />
     </>
   );
 }
@@ -108,10 +112,16 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
 export function BulkBar({ nodes, selection }: BulkBarProps) {
   const t = useTranslate();
   const count = selection.ids.length;
+  const checkboxRef = useRef<HTMLInputElement | null>(null);
+  // The focused button disappears with the selection; without this, the focus would go to the start of the page.
+  const handleClear = () => {
+    selection.clear();
+    checkboxRef.current?.focus();
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || count === 0) return;
     event.preventDefault();
-    selection.clear();
+    handleClear();
   };
   return (
     <Bar role="group" aria-label={t('Selected nodes')} $active={count > 0} onKeyDown={handleKeyDown}>
@@ -120,6 +130,7 @@ export function BulkBar({ nodes, selection }: BulkBarProps) {
         label={t('Select all')}
         checked={selection.isAll}
         ref={(input: HTMLInputElement | null) => {
+          checkboxRef.current = input;
           if (input) input.indeterminate = count > 0 && !selection.isAll;
         }}
         onChange={selection.isAll ? selection.clear : selection.selectAll}
@@ -131,7 +142,7 @@ export function BulkBar({ nodes, selection }: BulkBarProps) {
           </Text>
         )}
       </Count>
-      {count > 0 && <BulkActions nodes={nodes} selection={selection} />}
+      {count > 0 && <BulkActions nodes={nodes} selection={selection} onClear={handleClear} />}
     </Bar>
   );
 }

@@ -79,25 +79,28 @@ function ActionButton({ label, name, ...rest }: ActionButtonProps) {
   );
 }
 
-/** Starts a paused node, or pauses any other. */
+/**
+ * Starts a paused node, or one that ran empty and is full again: it can't be recharged, and resumes in no other way. Pauses
+ * any other.
+ */
 function SwitchButton({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const { id, status } = node;
   const name = useNodeName()(node);
   const [switchNode, { isLoading }] = useSwitchNodeMutation();
-  const isPaused = status === 'paused';
+  const isStartable = status === 'paused' || (status === 'depleted' && !canRecharge(node));
   return (
     <ActionButton
-      icon={isPaused ? playIcon : pauseIcon}
-      label={t(isPaused ? 'Start' : 'Pause')}
-      name={t(isPaused ? 'Start %name%' : 'Pause %name%', { name })}
+      icon={isStartable ? playIcon : pauseIcon}
+      label={t(isStartable ? 'Start' : 'Pause')}
+      name={t(isStartable ? 'Start %name%' : 'Pause %name%', { name })}
       busy={isLoading}
-      onClick={() => void switchNode({ id, isOn: isPaused })}
+      onClick={() => void switchNode({ id, isOn: isStartable })}
     />
   );
 }
 
-/** The actions that a node's status allows. */
+/** The actions that a node's status allows; none for an expired node, which the server no longer changes. */
 export function NodeActions({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const modal = useModal();
@@ -105,6 +108,7 @@ export function NodeActions({ node }: { node: MiningNode }) {
   const name = useNodeName()(node);
   const openDialog = (action: string, label: string, content: ReactNode) =>
     modal.open({ id: `${action}-${id}`, label, content });
+  if (!isUnexpired(node)) return null;
   const names = {
     recharge: t('Recharge %name%', { name }),
     upgrade: t('Upgrade %name%', { name }),
@@ -112,7 +116,7 @@ export function NodeActions({ node }: { node: MiningNode }) {
   };
   return (
     <Actions>
-      {isUnexpired(node) && <SwitchButton node={node} />}
+      <SwitchButton node={node} />
       {canRecharge(node) && (
         <ActionButton
           icon={boltIcon}

@@ -8,15 +8,16 @@ import { Hashrate } from '../values/Hashrate';
 import { isUnexpired } from './isUnexpired';
 import { NodeActions } from './NodeActions';
 import { NodeName } from './NodeName';
-import { STATUS_PRESENTATIONS } from './nodePresentation';
+import { getStatusPresentation } from './nodePresentation';
 import { useNodeName } from './useNodeName';
 import type { Selection } from './useSelection';
 
 /** When the battery will be empty, or full again. */
-function BatteryTime({ node: { battery } }: { node: MiningNode }) {
+function BatteryTime({ node: { battery, expiresAt } }: { node: MiningNode }) {
   const t = useTranslate();
+  // A node that expires first stops then with charge left; its end of life is below its name.
   const [text, at] = battery.emptyAt
-    ? [t('Empty %time%'), battery.emptyAt]
+    ? [t('Empty %time%'), battery.emptyAt === expiresAt ? null : battery.emptyAt]
     : [t('Full %time%'), battery.fullAt];
   if (!at) return null;
   return (
@@ -100,8 +101,8 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
         {
           key: 'status',
           title: t('Status'),
-          render: ({ status }) => {
-            const { text, tone, icon } = STATUS_PRESENTATIONS[status];
+          render: (node) => {
+            const { text, tone, icon } = getStatusPresentation(node);
             return (
               <Badge tone={tone} icon={icon}>
                 {t(text)}

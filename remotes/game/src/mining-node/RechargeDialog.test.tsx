@@ -47,3 +47,13 @@ test('includes a node that was bought in another tab when recharging all', async
   expect(await dialog.findByRole('heading', { name: 'Recharge 2 nodes?' })).toBeInTheDocument();
   expect(dialog.getByText('Max. cost').nextElementSibling).toHaveTextContent('0.051 ORE');
 });
+
+test('counts only the nodes that are not full when recharging all', async () => {
+  const full = createNode('3', { battery: { charge: 1, emptyAt: null, fullAt: null }, rechargeCost: '0' });
+  const nodes = [node, createNode('2'), full];
+  const { user } = await renderNodes(nodes, {
+    [NODES]: ok(createNodes(nodes, { rechargeAll: { nodes: 2, cost: '0.05', isFree: false } })),
+  });
+  await user.click(screen.getByRole('button', { name: 'Recharge all' }));
+  expect(screen.getByRole('heading', { name: 'Recharge 2 nodes?' })).toBeInTheDocument();
+});

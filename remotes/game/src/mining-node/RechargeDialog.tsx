@@ -5,7 +5,7 @@ import { useGetNodesQuery, useRechargeNodeMutation, useRechargeNodesMutation } f
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
 import { usePaymentForm } from '../payment/usePaymentForm';
 import { isUnexpired } from './isUnexpired';
-import { calculateTotalMaxRechargeCost } from './nodeCosts';
+import { calculateTotalMaxRechargeCost, canRecharge } from './nodeCosts';
 import { useNodeName } from './useNodeName';
 
 interface RechargeDialogProps {
@@ -44,13 +44,16 @@ export function RechargeDialog(props: RechargeDialogProps) {
   const nodes = form.terms;
   const maxCost = calculateTotalMaxRechargeCost(nodes);
   const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, maxCost);
+  // Full nodes stay as they are, unless they ran empty before and resume; the title counts only what changes.
+  const count =
+    nodes.filter((node) => canRecharge(node) || node.status === 'depleted').length || nodes.length;
   const singleNode = nodes.length === 1 && !isAll ? nodes[0] : undefined;
   return (
     <ConfirmDialog
       title={
         singleNode
           ? t('Recharge %name%?', { name: nodeName(singleNode) })
-          : t.plural({ one: 'Recharge %count% node?', other: 'Recharge %count% nodes?' }, nodes.length)
+          : t.plural({ one: 'Recharge %count% node?', other: 'Recharge %count% nodes?' }, count)
       }
       text={t('You only pay for the missing charge. The ORE you pay is burned.')}
       form={form}

@@ -1,4 +1,4 @@
-import type { NodeStatus } from '@hashgrid/contracts';
+import type { MiningNode, NodeStatus } from '@hashgrid/contracts';
 import { batteryIcon, boltIcon, clockIcon, pauseIcon, type IconShape, type Tone } from '@hashgrid/ui';
 
 interface StatusPresentation {
@@ -16,6 +16,12 @@ export const STATUS_PRESENTATIONS: Readonly<Record<NodeStatus, StatusPresentatio
   expired: { text: 'Expired', tone: 'neutral', icon: clockIcon },
 };
 
+/** Returns how the status of a node is shown: the battery of a node that ran empty fills up again while the node stays stopped. */
+export const getStatusPresentation = ({ status, battery }: MiningNode): StatusPresentation =>
+  status === 'depleted' && battery.charge === 1
+    ? { text: 'Stopped', tone: 'loss', icon: pauseIcon }
+    : STATUS_PRESENTATIONS[status];
+
 /** Text keys of the node types' names, by code. */
 const TYPE_TEXTS: Readonly<Record<string, string>> = {
   starter: 'Starter',
@@ -29,3 +35,6 @@ const TYPE_TEXTS: Readonly<Record<string, string>> = {
 /** Returns the text key of a node type's name; the code itself for an unknown type. */
 export const getNodeTypeText = (code: string): string =>
   (Object.hasOwn(TYPE_TEXTS, code) && TYPE_TEXTS[code]) || code;
+
+/** Returns whether a name is the text key of a node type's name, as that of a node that was never renamed. */
+export const isNodeTypeText = (name: string): boolean => Object.values(TYPE_TEXTS).includes(name);

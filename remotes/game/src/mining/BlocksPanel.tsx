@@ -18,12 +18,14 @@ import { BlockTable } from './BlockTable';
 
 /** Query parameter of the page's URL: shows the blocks before this cursor. */
 const CURSOR_PARAM = 'before';
+/** The server rejects any other cursor, and Retry would only repeat that. */
+const CURSOR = /^\d{1,15}$/;
 
 /** The block history, page by page; the newest page is live, and the URL holds the page. */
 export function BlocksPanel() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  const cursor = params.get(CURSOR_PARAM);
+  const cursor = params.get(CURSOR_PARAM)?.match(CURSOR)?.[0] ?? null;
   const { pollingInterval } = useLiveChain();
   const isNewest = cursor === null;
   const query = useGetBlocksQuery(cursor, {

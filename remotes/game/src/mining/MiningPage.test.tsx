@@ -157,6 +157,12 @@ describe('the mining page', () => {
     expect(screen.queryByRole('button', { name: 'Older blocks' })).not.toBeInTheDocument();
   });
 
+  test('shows the latest blocks for a damaged URL', async () => {
+    const { api } = await renderMining({}, '/mining?before=2x');
+    expect(screen.getByRole('table', { name: 'Block history' })).toBeInTheDocument();
+    expect(api.callsTo('GET /shared/mining/blocks').every(({ query }) => !query.cursor)).toBe(true);
+  });
+
   test('reports each failed query once, with Retry', async () => {
     const { user, api } = await renderMining(createFailingGameHandlers());
     const alerts = await screen.findAllByRole('alert');

@@ -4,7 +4,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { chevronDownIcon, chevronEndIcon, Icon, media, space, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { MemberHashrate } from './MemberHashrate';
-import { useTree } from './TreeContext';
+import { useReleasedTabStop, useTree } from './TreeContext';
 
 const Name = styled.div<{ $level: number }>`
   display: grid;
@@ -51,6 +51,7 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
   const t = useTranslate();
   const { isExpanded, toggle, activeKey, token } = useTree();
   const { id, name, children, joinedAt, earned } = member;
+  useReleasedTabStop(id);
   const isParent = children > 0;
   const isOpen = isParent && isExpanded(id);
   const isTabStop = activeKey === null ? isFirst : activeKey === id;

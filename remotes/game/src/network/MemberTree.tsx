@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslate } from '@hashgrid/platform';
 import { caption, focusRing, space, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
@@ -57,6 +57,10 @@ export function MemberTree({ token }: { token: string }) {
   const t = useTranslate();
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
   const [activeKey, setActiveKey] = useState<string | null>(null);
+  const releaseTabStop = useCallback(
+    (key: string) => setActiveKey((current) => (current === key ? null : current)),
+    [],
+  );
   const toggle = (id: string) => setExpandedIds((current) => toggleId(current, id));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -79,7 +83,9 @@ export function MemberTree({ token }: { token: string }) {
     setActiveKey(target.closest<HTMLElement>('[role="row"]')?.dataset.key ?? null);
 
   return (
-    <TreeContext value={{ isExpanded: (id) => expandedIds.has(id), toggle, activeKey, token }}>
+    <TreeContext
+      value={{ isExpanded: (id) => expandedIds.has(id), toggle, activeKey, releaseTabStop, token }}
+    >
       <Scroller>
         <Table
           role="treegrid"

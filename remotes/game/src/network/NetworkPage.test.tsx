@@ -200,6 +200,8 @@ describe('the tree of players', () => {
     api.handle(memberHandlers);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(readRows()).toContain('2 bob'));
+    // The row with the focused button is gone; Tab must still stop in the tree.
+    await waitFor(() => expect(getRow('ann')).toHaveAttribute('tabindex', '0'));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTree } from './TreeContext';
+import { useReleasedTabStop, useTree } from './TreeContext';
 
 interface StatusRowProps {
   id: string;
@@ -14,6 +14,7 @@ const COLUMNS = 3;
 /** A row of the tree that is not a member: a Show more button, an error or a spinner. */
 export function StatusRow({ id, level, isTransient = false, children }: StatusRowProps) {
   const { activeKey } = useTree();
+  useReleasedTabStop(id);
   return (
     <tr
       role="row"

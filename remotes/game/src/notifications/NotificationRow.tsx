@@ -42,7 +42,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const format = useFormat();
   const [markRead, { isLoading }] = useReadNotificationMutation();
   const { id, isRead, createdAt } = notification;
-  const { icon, title, text, values, path, language } = describeNotification(notification, format);
+  const { icon, title, text, values, path, language } = describeNotification(notification, { ...format, t });
   // News is shown in the language in which staff wrote it.
   const shownTitle = language ? title : t(title);
   const handleOpen = () => {

@@ -123,3 +123,17 @@ test.each([
   await waitFor(() => expect(getRows().length).toBe(all.length));
   expect(findUntranslatedWords(/USDT|ORE|Firefox|Linux|Node 1|a\*\*\*a|[AP]M/g)).toBeNull();
 });
+
+test('translates the name of a node that was never renamed', async () => {
+  const emptyAt = '2026-01-02T05:04:05.000Z';
+  const items = [
+    create('2', 'battery', { nodes: '1', name: 'Starter', emptyAt }),
+    create('1', 'battery', { nodes: '1', name: 'Done', emptyAt }),
+  ];
+  await open({ [LIST]: ok({ items, nextCursor: null, unread: 2 }) }, { locale: 'ar-SA', texts: arabic });
+  await waitFor(() => expect(getRows()).toHaveLength(2));
+  const [starter, renamed] = getRows();
+  expect(starter).toHaveTextContent(arabic.Starter);
+  expect(starter).not.toHaveTextContent('Starter');
+  expect(renamed).toHaveTextContent('Done');
+});

@@ -1,6 +1,6 @@
 import { TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
 import { SCREENS, type Notification, type NotificationKind } from '@hashgrid/contracts';
-import type { Formatters, TextValues } from '@hashgrid/platform';
+import type { Formatters, TextValues, Translate } from '@hashgrid/platform';
 import {
   batteryIcon,
   identityIcon,
@@ -13,6 +13,7 @@ import {
   type IconShape,
 } from '@hashgrid/ui';
 import { findAchievementLabel } from '../achievements/achievementTexts';
+import { isNodeTypeText } from '../mining-node/nodePresentation';
 
 interface NotificationDescription {
   icon: IconShape;
@@ -27,7 +28,8 @@ interface NotificationDescription {
 }
 
 type Data = Notification['data'];
-type Describe = (data: Data, format: Formatters) => NotificationDescription;
+type Tools = Formatters & { t: Translate };
+type Describe = (data: Data, tools: Tools) => NotificationDescription;
 
 function describeDevice({ browser, system }: Data): Pick<NotificationDescription, 'text' | 'values'> {
   const device = [browser, system].filter(Boolean).join(', ');
@@ -40,13 +42,13 @@ function describeDevice({ browser, system }: Data): Pick<NotificationDescription
 }
 
 const DESCRIBE_BY_KIND: Record<NotificationKind, Describe> = {
-  battery: ({ name, emptyAt = '' }, { dateTime }) => ({
+  battery: ({ name, emptyAt = '' }, { dateTime, t }) => ({
     icon: batteryIcon,
     title: 'Low battery',
     text: name
       ? '%name% will run out of battery on %time% and stop mining.'
       : 'Several nodes will run out of battery and stop mining, the first on %time%.',
-    values: { name: name && isolateBidi(name), time: dateTime(emptyAt) },
+    values: { name: name && isolateBidi(isNodeTypeText(name) ? t(name) : name), time: dateTime(emptyAt) },
     path: SCREENS.miningNode,
   }),
   payments: ({ amount = '', token = '', sender }, { number }) => ({
@@ -119,8 +121,8 @@ const isKnownKind = (kind: string): kind is NotificationKind => Object.hasOwn(DE
 /** Returns how a notification is displayed. The title of a kind that only a newer server knows is the kind itself. */
 export const describeNotification = (
   { kind, data }: Pick<Notification, 'kind' | 'data'>,
-  format: Formatters,
+  tools: Tools,
 ): NotificationDescription =>
   isKnownKind(kind)
-    ? DESCRIBE_BY_KIND[kind](data, format)
+    ? DESCRIBE_BY_KIND[kind](data, tools)
     : { icon: infoIcon, title: kind, text: '', path: null };

@@ -33,6 +33,15 @@ test('draws no goal for which the rest of the week is too short', () => {
     }
 });
 
+test('counts the rest of a day only if a starter node can still mine for it', () => {
+  const HOUR = 3600;
+  const DAY = 24 * HOUR;
+  const hasDays = (secondsLeft: number) =>
+    PLAYERS.some((player) => draw(player, 1, secondsLeft).some(({ kind }) => kind === 'days'));
+  expect(hasDays(DAY + HOUR)).toBe(true);
+  expect(hasDays(DAY + HOUR - 1)).toBe(false);
+});
+
 test('gives newcomers and players without a bought node level 1, and others a level that rises with mined days', () => {
   expect(findGoalLevel({ minedDays: 40, nodes: 0 })).toBe(1);
   expect(findGoalLevel({ minedDays: 2, nodes: 5 })).toBe(1);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { GoalKind } from '@hashgrid/contracts';
-import { DAY_SECONDS } from '../economy';
+import { DAY_SECONDS, ECONOMY } from '../economy';
 import { WEEK_SECONDS } from '../leaderboards/startOfWeek';
+import { STREAK } from './achievementRules';
 
 export interface Goal {
   kind: GoalKind;
@@ -13,6 +14,8 @@ export type GoalLevel = 1 | 2 | 3;
 const GOALS_PER_WEEK = 3;
 /** Factor by which mining a number of blocks may take longer: batteries run empty, and players aren't always online. */
 const SLACK = 1.25;
+/** Time that a starter node needs for a day to count. */
+const MINED_DAY_SECONDS = STREAK.workPerDay / Number(ECONOMY.starter.hashrate);
 
 /**
  * Goals by level. None depends on other players. Each level, together with the lower ones, has enough goals
@@ -63,8 +66,10 @@ interface DrawOptions {
 function isReachable({ kind, target }: Goal, { week, now, blockSeconds }: DrawOptions): boolean {
   const secondsLeft = week + WEEK_SECONDS - now;
   if (kind === 'blocks') return target * blockSeconds * SLACK <= secondsLeft;
-  const isOncePerDay = kind === 'days' || kind === 'collects';
-  return !isOncePerDay || target <= Math.ceil(secondsLeft / DAY_SECONDS);
+  // The rest of today counts only if it is long enough to mine for a day.
+  if (kind === 'days')
+    return target <= Math.floor((secondsLeft + DAY_SECONDS - MINED_DAY_SECONDS) / DAY_SECONDS);
+  return kind !== 'collects' || target <= Math.ceil(secondsLeft / DAY_SECONDS);
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Context } from '../Context';
 import { toDecimal } from '../ledger/amounts';
 import { ORE_DECIMALS } from '../ledger/tokenDecimals';
 import { getBlockReward, getEmission } from '../mining/blocks/blockRules';
-import { getGameTime } from '../mining/clock/getGameTime';
 import { readGameState } from '../mining/clock/gameState.queries';
 import { toIso } from '../mining/clock/gameTime';
 import { addNotificationForAll } from '../notifications/notifications.queries';
@@ -21,12 +20,14 @@ export async function announceHalving(context: Context): Promise<void> {
   if (blocksLeft > halving * NOTIFICATIONS.halvingShare || reward === 0n) return;
   const secondsLeft = blocksLeft * config.gameProfile.blockSeconds;
   const createdAt = context.now();
+  // Blocks have fixed times, so the halving doesn't depend on how late this runs, as the mining page says too.
+  const halvesAt = state.settledUntil + secondsLeft;
   await addNotificationForAll(database, {
     kind: 'halving',
     reference: `halving:${block}`,
     data: {
       block: String(block),
-      at: toIso(getGameTime(context, state) + secondsLeft),
+      at: toIso(halvesAt),
       reward: toDecimal(reward, ORE_DECIMALS),
     },
     createdAt,

@@ -64,11 +64,13 @@ export async function rankPlayers(
 ): Promise<void> {
   await queries.query(
     `with fresh as (
-       select player_id, sum(mined)::bigint as mined from share_buckets where starts_at >= $1 group by player_id
+       select player_id, sum(mined)::bigint as mined,
+         coalesce(sum(mined) filter (where starts_at >= $2), 0)::bigint as week_mined
+       from share_buckets where starts_at >= $1 group by player_id
      ),
      mined as materialized (
        select player_id, coalesce(totals.mined, 0) + coalesce(fresh.mined, 0) as mined,
-         case when week = $2 then week_mined else 0 end + coalesce(fresh.mined, 0) as week_mined
+         case when week = $2 then totals.week_mined else 0 end + coalesce(fresh.week_mined, 0) as week_mined
        from leaderboard_totals totals full join fresh using (player_id)
      ),
      scores as (

@@ -94,6 +94,23 @@ describe('leaderboards', () => {
     expect(sumScores(await read(miner, 'allTime', '?limit=100'))).toBeCloseTo(Number(await sumShares()), 6);
   });
 
+  test('leave out of a new week what was mined before it, while its first block is not settled yet', async () => {
+    const miner = await newMiner(api);
+    const end = Date.parse((await read(miner, 'week')).weekEndsAt);
+    const getSecondsLeft = () => (end - api.context.now().getTime()) / 1000;
+    await mine(getSecondsLeft() - HOUR);
+    await miner.logInAgain();
+    await miner.call('POST /auth/mining/nodes/recharge-all', {});
+    await miner.call('POST /auth/mining/nodes/start-all', {});
+    await advanceTime(api, getSecondsLeft() - 15 * 60);
+    api.advanceClock(16 * 60);
+    await runTask(api.context, refreshLeaderboards);
+    const { items, player, weekEndsAt } = await read(miner, 'week');
+    expect(Date.parse(weekEndsAt)).toBeGreaterThan(end);
+    expect([items, player.score]).toEqual([[], '0']);
+    await advanceTime(api, 0);
+  });
+
   test('rank what players earned with their network', async () => {
     const inviter = await newMiner(api);
     const { referralCode } = await inviter.get<Profile>('/shared/client/profile');

@@ -7,7 +7,9 @@ import { readEventStream } from '../../test/readEventStream';
 import { runTask } from '../../test/runTask';
 import { BLOCK_EMISSION } from '../economy';
 import { sendGameAlerts } from '../game-alerts/sendGameAlerts';
+import { GAME_PROFILES } from '../gameProfiles';
 import { approveKyc, rejectKyc } from '../kyc/reviewKyc';
+import { toIso } from '../mining/clock/gameTime';
 import { runNewsCommand } from '../news/runNewsCommand';
 import { showNews } from '../news/showNews';
 import { purgeExpired } from '../retention/purgeExpired';
@@ -137,13 +139,26 @@ describe('notifications', () => {
     };
     await announce(Math.floor(halving * 0.97));
     expect(await readKinds(early)).not.toContain('halving');
+    const [game] = await api.database.query<{ settledUntil: number }>(
+      'select settled_until::float8 as "settledUntil" from game_state',
+    );
+    const blocksLeft = halving - Math.floor(halving * 0.99);
+    // The time of a block doesn't depend on when it is announced.
+    api.advanceClock(5 * MINUTE);
     await announce(Math.floor(halving * 0.99));
     await announce(Math.floor(halving * 0.995));
     const late = await newMiner(api);
     for (const miner of [early, late]) {
       const { items, unread } = await list(miner);
       expect(items.filter(({ kind }) => kind === 'halving')).toMatchObject([
-        { isRead: false, data: { block: String(halving), reward: String(Number(reward) / 2) } },
+        {
+          isRead: false,
+          data: {
+            block: String(halving),
+            reward: String(Number(reward) / 2),
+            at: toIso(game!.settledUntil + blocksLeft * GAME_PROFILES.standard.blockSeconds),
+          },
+        },
       ]);
       expect(unread).toBe(items.length);
     }

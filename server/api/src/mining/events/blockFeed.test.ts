@@ -1,4 +1,4 @@
-import { LIVE_EVENTS } from '@hashgrid/contracts';
+import { LIVE_EVENTS, type BlockEvent } from '@hashgrid/contracts';
 import { advanceTime, newMiner } from '../../../test/newMiner';
 import { openTestApi } from '../../../test/openTestApi';
 import { waitUntil } from '../../../test/waitUntil';
@@ -57,4 +57,33 @@ test('sends a block that others received while a new listener read the state of 
   expect(late.heights).toEqual([height - 1]);
   expect(await late.firstBlock).toBe(height);
   feed.close();
+});
+
+test('sends a block with the end of the block after it when two are settled during a poll', async () => {
+  const miner = await newMiner(api);
+  const { database, config } = api.context;
+  const { blockSeconds } = config.gameProfile;
+  const feed = createBlockFeed(api.context);
+  const events: BlockEvent[] = [];
+  await feed.listen({
+    playerId: miner.id,
+    send: (event, data) => void (event === LIVE_EVENTS.block && events.push(data as BlockEvent)),
+  });
+  const { query } = database;
+  let isSettled = false;
+  const spy = jest.spyOn(database, 'query').mockImplementation(async (text, values) => {
+    if (!isSettled && text.includes('left join block_shares share') && text.includes('limit $3')) {
+      isSettled = true;
+      await advanceTime(api, blockSeconds);
+    }
+    return query.call(database, text, values);
+  });
+  await advanceTime(api, blockSeconds);
+  await waitUntil(() => events.length > 0);
+  spy.mockRestore();
+  feed.close();
+  expect(isSettled).toBe(true);
+  const [{ block, height, endsAt }] = events as [BlockEvent];
+  expect(height).toBe(block.number + 1);
+  expect(Date.parse(endsAt) - Date.parse(block.endsAt)).toBe(blockSeconds * 1000);
 });

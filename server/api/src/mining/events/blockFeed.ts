@@ -52,6 +52,8 @@ export function createBlockFeed(context: Context): BlockFeed {
       const { playerId } = listener;
       const block = await readLastBlock(context.database, playerId);
       const unpaid = toUnpaidDto(unpaidByPlayer.get(playerId) ?? { mined: 0n, bonus: 0n });
+      // Another block was settled after `hello`, whose times don't fit it; the next poll sends it with its own.
+      if (block && block.number >= hello.height) continue;
       if (!listeners.has(listener)) continue;
       listeners.set(listener, hello.height);
       if (block) listener.send(LIVE_EVENTS.block, { ...hello, block, unpaid });

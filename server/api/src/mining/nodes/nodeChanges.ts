@@ -20,12 +20,13 @@ export function applySwitchOff(node: NodeRow, now: number): NodeRow | undefined 
 }
 
 /**
- * Returns the node fully charged at `now`, which resumes it if it had stopped because it was empty; undefined when it
- * is already full.
+ * Returns the node fully charged at `now`, which resumes it if it had stopped because it was empty, even if it has filled up
+ * since; undefined when there is nothing to change.
  */
 export function applyRecharge(node: NodeRow, now: number): NodeRow | undefined {
   const { capacity } = ECONOMY.battery;
-  if (calculateBatteryState(node, now).charge >= capacity) return undefined;
+  const { status, charge } = calculateBatteryState(node, now);
+  if (charge >= capacity && status !== 'depleted') return undefined;
   return { ...node, charge: capacity, chargedAt: now };
 }
 

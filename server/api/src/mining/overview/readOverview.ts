@@ -29,14 +29,17 @@ const toAmountsDto = ({ mined, bonus }: Earnings) => ({
 
 export const toUnpaidDto = (unpaid: Earnings): Unpaid => ({ token: MINED_TOKEN, ...toAmountsDto(unpaid) });
 
-/** Returns the live nodes with the least charge among those that are empty or soon will be. */
+/** Returns the live nodes with the least charge among those that have run empty or soon will. */
 function listLowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
-  return nodes
-    .filter((node) => calculateBatteryState(node, now).status !== 'expired')
-    .map((node) => toNodeDto(node, now))
-    .filter(({ battery }) => battery.charge <= LOW_CHARGE)
-    .sort((left, right) => left.battery.charge - right.battery.charge)
-    .slice(0, MAX_LOW_NODES);
+  return (
+    nodes
+      .filter((node) => calculateBatteryState(node, now).status !== 'expired')
+      .map((node) => toNodeDto(node, now))
+      // A node that stopped because it was empty stays stopped while it recharges.
+      .filter(({ status, battery }) => status === 'depleted' || battery.charge <= LOW_CHARGE)
+      .sort((left, right) => left.battery.charge - right.battery.charge)
+      .slice(0, MAX_LOW_NODES)
+  );
 }
 
 /** Returns whether the player can collect now, and what was collected today. */
