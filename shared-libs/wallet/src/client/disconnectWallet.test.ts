@@ -1,4 +1,4 @@
-import { connect, createConnector } from '@wagmi/core';
+import { connect, createConnector, type CreateConnectorFn } from '@wagmi/core';
 import { waitFor } from '@testing-library/react';
 import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { createWalletConfig } from './createWalletConfig';
@@ -13,7 +13,7 @@ const waitForHydration = () => new Promise((resolve) => setTimeout(resolve));
 const openConnectedTab = async (endSession: () => Promise<void>) => {
   const config = createWalletConfig(NO_WALLET_SETTINGS);
   await waitForHydration();
-  const connector = createConnector(() => ({
+  const connector: CreateConnectorFn = createConnector(() => ({
     id: 'test',
     name: 'Test',
     type: 'test',
