@@ -26,6 +26,7 @@ export const RUNTIME_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'remotes/game/src/mining-node/RechargeAllButton.tsx': ['errors?.maxCost?.[0] ?? message'],
   'remotes/game/src/mining-node/ShopView.tsx': ['type.name'],
   'remotes/game/src/mining-node/useNodeName.ts': ['name'],
+  'remotes/game/src/notifications/describeNotification.ts': ['name'],
   'remotes/settings/src/kyc/DocumentStep.tsx': ['problem'],
   'remotes/settings/src/kyc/KycFileField.tsx': ['reason'],
   'remotes/settings/src/kyc/KycWizard.tsx': ['reason'],

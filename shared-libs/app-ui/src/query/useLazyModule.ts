@@ -28,7 +28,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>): DataQuery<Mo
       if (isCurrent) startTransition(() => setOutcome({ attempt, ...result }));
     };
     const start = () =>
-      load().then(
+      void load().then(
         (module) => finish({ module }),
         (error: unknown) => finish({ error }),
       );
