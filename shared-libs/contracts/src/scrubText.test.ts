@@ -15,6 +15,8 @@ test.each([
   ['an account ID', 'player 3f0e9a52-6a0f-4a3b-9c42-2f6f0d9f4c11', 'player [removed]'],
   ['an IP address', 'connect 203.0.113.7 refused', 'connect [removed] refused'],
   ['an IPv6 address', 'connect 2001:db8:0:1:1:1:1:1 refused', 'connect [removed] refused'],
+  ['a shortened IPv6 address', 'connect 2001:db8:85a3::8a2e:370:7334 refused', 'connect [removed] refused'],
+  ['an IPv6 address with a port', 'connect [fe80::1]:443 refused', 'connect [[removed]]:443 refused'],
   ['a query', 'GET https://h.example/a?token=1&b=2 failed', 'GET https://h.example/a?[removed] failed'],
   [
     'a fragment in a stack',

@@ -17,8 +17,10 @@ const EMAIL =
 /** Addresses, hashes and private keys. */
 const HEX = /\b0x[0-9a-f]{40,}/gi;
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
-/** IPv6 addresses need at least four colons, so that times (`12:30:45`) are kept. */
-const IP_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])(?:[0-9a-f]{1,4}:){4,7}[0-9a-f]{0,4}\b/gi;
+const IPV4_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
+/** An IPv6 address, in which `::` can stand for zeros. One without `::` needs at least four colons, so that times (`12:30:45`) are kept. */
+const IPV6_ADDRESS =
+  /(?<![\w:])(?:(?:[0-9a-f]{1,4}:){1,6}(?::[0-9a-f]{1,4}){1,6}|(?:[0-9a-f]{1,4}:){4,7}[0-9a-f]{0,4})(?![\w:])/gi;
 const LONG_WORD = /[\w+/-]{32,}={0,2}/g;
 
 /** Returns whether a long word is random (hex, base32 or base64) rather than a name or a path. */
@@ -30,7 +32,7 @@ const isSecret = (word: string): boolean => {
 /**
  * Replaces what may identify a player or grant access: emails, tokens, passwords, codes, keys, addresses, IDs, and the queries of URLs. The browser
  * does so before it sends a report, and the server does so again, because anyone can send reports. Takes time linear in the length of
- * the text, because no pattern can start more than once within a run of characters that it repeats.
+ * the text: each pattern has a bounded length, or starts only where a run of the characters that it repeats begins.
  */
 export const scrubText = (text: string): string =>
   text
@@ -42,6 +44,7 @@ export const scrubText = (text: string): string =>
     .replace(EMAIL, REMOVED)
     .replace(HEX, REMOVED)
     .replace(UUID, REMOVED)
-    .replace(IP_ADDRESS, REMOVED)
+    .replace(IPV4_ADDRESS, REMOVED)
+    .replace(IPV6_ADDRESS, REMOVED)
     .replace(SIX_DIGITS, REMOVED)
     .replace(LONG_WORD, (word) => (isSecret(word) ? REMOVED : word));

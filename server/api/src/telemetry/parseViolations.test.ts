@@ -75,6 +75,11 @@ test.each<[string, unknown]>([
   ['a report whose directive is a number', [csp({ effectiveDirective: 7 })]],
   ['a number', 7],
   ['null', null],
+  [
+    'a violation by an extension of which only the scheme is reported',
+    [csp({ blockedURL: 'moz-extension' })],
+  ],
+  ['a report of a type that every object has as a property', [{ ...csp({}), type: 'constructor' }]],
   ['a report that is a string', { 'csp-report': 'x' }],
   ['items that are not reports', [null, 1, 'x', []]],
 ])('leaves out %s', (_name, body) => {

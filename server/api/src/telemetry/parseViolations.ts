@@ -1,7 +1,7 @@
 import { scrubToLength } from '@hashgrid/contracts';
 import type { Violation } from './telemetry.queries';
 
-/** Maximum number of reports that are read of one request. */
+/** Maximum number of reports read from one request. */
 const MAX_REPORTS = 20;
 const MAX_AGE_MS = 24 * 3_600_000;
 const MAX_LENGTH = 200;
@@ -17,13 +17,16 @@ const RELEASE =
   /^\/(?:remotes\/([a-z][a-z0-9-]{0,99})|(shell))\/([0-9A-Za-z][0-9A-Za-z.+-]{0,99})-([0-9a-f]{1,64})\//;
 
 /** Returns the release whose folder on the page's own origin a script is in; nulls for any other script. */
-const findRemote = (source: URL | null, page: URL | null): Pick<Violation, 'remote' | 'version' | 'hash'> => {
+const findRelease = (
+  source: URL | null,
+  page: URL | null,
+): Pick<Violation, 'remote' | 'version' | 'hash'> => {
   const [, remote, shell, version, hash] =
     (source && source.origin === page?.origin && RELEASE.exec(source.pathname)) || [];
   return { remote: remote ?? shell ?? null, version: version ?? null, hash: hash ?? null };
 };
 
-/** Returns what was blocked without query: a keyword such as `inline`, the scheme of a data URL, or origin and path. */
+/** Returns what was blocked: a keyword such as `inline`, the scheme of a data URL, or origin and path without the query. */
 const describeBlocked = (text: string): string => {
   const url = parseUrl(text);
   if (!url) return scrubToLength(text, MAX_LENGTH);
@@ -31,9 +34,11 @@ const describeBlocked = (text: string): string => {
   return scrubToLength(isWeb ? `${url.protocol}//${url.host}${url.pathname}` : url.protocol, MAX_LENGTH);
 };
 
+/** A URL of a browser extension, or its scheme alone, to which browsers shorten such URLs in reports. */
+const EXTENSION = /^(?:(?:chrome|moz|safari|safari-web|ms-browser)-extension|webkit-masked-url)(?::|$)/;
+
 /** Returns whether a browser extension caused a violation, which says nothing about the page. */
-const isExtension = (...texts: string[]): boolean =>
-  texts.some((text) => /^(chrome|moz|safari(-web)?|webkit-masked-url|ms-browser)-?(extension)?:/.test(text));
+const isExtension = (...texts: string[]): boolean => texts.some((text) => EXTENSION.test(text));
 
 const toViolation = (kind: Violation['kind'], body: Fields, at: Date): Violation | null => {
   const first = (...names: string[]) => readText(names.map((name) => body[name]).find(Boolean));
@@ -45,21 +50,21 @@ const toViolation = (kind: Violation['kind'], body: Fields, at: Date): Violation
   return {
     at: at.toISOString(),
     kind,
-    ...findRemote(parseUrl(kind === 'integrity' ? blocked : source), page),
+    ...findRelease(parseUrl(kind === 'integrity' ? blocked : source), page),
     directive: scrubToLength(directive, MAX_LENGTH),
     blocked: describeBlocked(blocked),
   };
 };
 
-const KINDS: Readonly<Record<string, Violation['kind']>> = {
-  'csp-violation': 'csp',
-  'integrity-violation': 'integrity',
-};
+const KINDS: ReadonlyMap<unknown, Violation['kind']> = new Map([
+  ['csp-violation', 'csp'],
+  ['integrity-violation', 'integrity'],
+]);
 
 const parseReport = (report: unknown, now: Date): Violation | null => {
   if (!isFields(report)) return null;
   const { age, type, body } = report;
-  const kind = KINDS[String(type)];
+  const kind = KINDS.get(type);
   if (!kind || !isFields(body)) return null;
   const ageMs = typeof age === 'number' && age >= 0 ? Math.min(age, MAX_AGE_MS) : 0;
   return toViolation(kind, body, new Date(now.getTime() - ageMs));
