@@ -2,10 +2,10 @@ import ts from './typescript.cjs';
 import { findDeclaration, findExport, type Declaration } from './findDeclaration';
 import { resolveImport } from './sourceFiles';
 
-/** Array methods whose result has the array's own elements. */
+/** Array methods that return the array's own elements, or one of them. */
 const SAME_ELEMENTS = new Set(['filter', 'find', 'slice', 'toSorted', 'at', 'concat']);
-/** Calls that return what their first argument, a function, returns. */
-const RETURNS_RESULT = new Set(['useMemo', 'useCallback']);
+/** Functions that return their first argument; `msg` marks a text that is translated elsewhere. */
+const RETURNS_ARGUMENT = new Set(['msg', 'useCallback']);
 
 const findReturns = (node: ts.SignatureDeclaration): ts.Expression[] => {
   const body = 'body' in node ? (node.body as ts.Node | undefined) : undefined;
@@ -31,8 +31,8 @@ export const isConcatenatedText = (node: ts.Node): boolean =>
 
 /**
  * Follows an expression to the literals, objects and functions that it may stand for, by syntax alone: through constants,
- * tables, conditions, imports of workspace code and what functions return. A value that is only known at run time (state,
- * props, responses) has none.
+ * tables, conditions, imports of workspace code and what functions return. Finds nothing for a value that is only known at run
+ * time (state, props, responses).
  */
 export class ValueFinder {
   /** Nodes being followed, so that a recursive function ends. */
@@ -161,10 +161,10 @@ export class ValueFinder {
       if (SAME_ELEMENTS.has(callee.name.text))
         return this.findValues(object).filter((value) => !ts.isStringLiteralLike(value));
     }
-    if (ts.isIdentifier(callee) && (callee.text === 'msg' || RETURNS_RESULT.has(callee.text))) {
-      const values = args[0] ? this.findValues(args[0]) : [];
-      return callee.text === 'msg' ? values : this.collectResults(values);
-    }
+    const name = ts.isIdentifier(callee) ? callee.text : '';
+    const first = args[0] ? [args[0]] : [];
+    if (RETURNS_ARGUMENT.has(name)) return this.followAll(first);
+    if (name === 'useMemo') return this.collectResults(this.followAll(first));
     return this.collectResults(this.findValues(callee));
   }
 

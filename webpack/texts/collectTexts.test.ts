@@ -22,6 +22,12 @@ test.each([
   ['constants', "const TITLE = 'Wallet' as const; t(TITLE);", ['Wallet']],
   ['tables', "const KINDS = { a: 'One', b: 'Two' }; t(KINDS[kind]); t(KINDS.b);", ['One', 'Two', 'Two']],
   ['tables of objects', "const TABS = { a: { label: 'One', id: 'x' } }; t(TABS[tab].label);", ['One']],
+  [
+    'memoized values',
+    "const title = useMemo(() => (isOpen ? 'Close' : 'Open'), []); t(title);",
+    ['Close', 'Open'],
+  ],
+  ['memoized functions', "const getTitle = useCallback(() => 'Wallet', []); t(getTitle());", ['Wallet']],
   ['lists', "const TABS = [{ label: 'One', to: '/x' }]; TABS.map((tab) => t(tab.label));", ['One']],
   [
     'destructured items',

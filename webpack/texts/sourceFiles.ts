@@ -16,7 +16,8 @@ export const parseFile = (file: string): ts.SourceFile => {
 };
 
 /**
- * Resolves an import of workspace code to its file; null for a package outside this workspace.
+ * Resolves a relative import, or that of a shared library, to its file. Returns null for any other import, including those of parts of
+ * a library, such as `@hashgrid/contracts/schemas`.
  * @param specifier What the import names: `./texts` or `@hashgrid/ui`.
  */
 export const resolveImport = (fromFile: string, specifier: string): string | null => {
