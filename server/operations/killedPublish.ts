@@ -57,7 +57,7 @@ const packShop = async (script: string): Promise<Readable> => {
   return packBuild(dir, files, { name: 'shop', publishedBy: 'ci:/srv' });
 };
 
-/** Returns a stream with half of a build, which then stalls until it is destroyed. Calls `onHalf` when that half has been read. */
+/** Returns a stream with half of a build, which then stalls until it is destroyed. Calls `onHalf` once that half has had time to reach the API. */
 const createStallingUpload = async (build: Readable, onHalf: () => void): Promise<Readable> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of build) chunks.push(chunk as Uint8Array);
@@ -158,11 +158,11 @@ const killApiDuringUpload = async ({ s3, api1, viaApi1 }: Rehearsal): Promise<vo
     isWriting = true;
     return 'hang';
   });
-  const refused = isRejected(viaApi1.upload(await packShop('export default 2;')));
+  const uploadRejected = isRejected(viaApi1.upload(await packShop('export default 2;')));
   await waitUntil(() => isWriting);
   await api1.kill();
   s3.setFault(null);
-  assert(await refused, 'the publisher is told that the upload failed');
+  assert(await uploadRejected, 'the publisher is told that the upload failed');
 };
 
 const killGatewayDuringChange = async (rehearsal: Rehearsal, second: string): Promise<string> => {
@@ -170,10 +170,10 @@ const killGatewayDuringChange = async (rehearsal: Rehearsal, second: string): Pr
   log('Kill gateway1 as soon as it has been asked to change the registry.');
   const third = await upload(via2, 'export default 3;');
   const change = { name: 'shop', release: third, replaces: second };
-  const unanswered = isRejected(via1.publish(change));
+  const publishRejected = isRejected(via1.publish(change));
   await wait(SENT_MS);
   await gateway1.kill();
-  const isUnanswered = await unanswered;
+  const isUnanswered = await publishRejected;
   const live = await readLive();
   log(`  ${isUnanswered ? 'unanswered' : 'answered'}; live is ${live}`);
   assert(live === third || (isUnanswered && live === second), 'an answered change is live');
@@ -187,7 +187,7 @@ const killGatewayDuringChange = async (rehearsal: Rehearsal, second: string): Pr
 
 const cutOffBucket = async ({ s3, gateways }: Rehearsal, release: string): Promise<void> => {
   log('Cut off the bucket.');
-  // A gateway that is ready has copied the live releases.
+  // A gateway that is asked whether it is ready copies the live releases first.
   for (const { url } of gateways) await (await fetch(`${url}/readyz`)).text();
   s3.setFault(() => 'cut');
   for (const { url, name } of gateways) {
@@ -233,7 +233,7 @@ const rehearse = async (cluster: Cluster, s3: TestS3): Promise<void> => {
   await killApiDuringUpload(rehearsal);
   assert((await readLive()) === first, 'the first release is still live');
 
-  log('Publish it again through gateway2, while gateway1 and api1 are down.');
+  log('Publish a second release through gateway2, while gateway1 and api1 are down.');
   const second = await upload(via2, 'export default 2;');
   await via2.publish({ name: 'shop', release: second });
   await waitUntilLive([gateway2], second);

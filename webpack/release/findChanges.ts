@@ -11,7 +11,10 @@ import { computeSourceHash } from '../compile/computeSourceHash';
 import { CHECKOUT } from './releaseStore';
 
 interface Options {
-  /** Whether to keep what another checkout has published, even if it was built from older sources. */
+  /**
+   * Whether to keep what another checkout has published, even from older sources, and what is paused or pinned, and to leave out what is
+   * unpublished or malformed.
+   */
   keepOthers: boolean;
   /** Channel of the releases, for the commands in the lines; `live` when left out. */
   channel?: string | undefined;
@@ -21,7 +24,7 @@ interface Options {
 interface Changes {
   /** Names to build. */
   changed: string[];
-  /** A line about each name that differs from this checkout but must not be replaced. */
+  /** A line about each name that differs from this checkout and is not built. */
   kept: string[];
 }
 
@@ -58,8 +61,8 @@ const findState = (
   const sourceHash = computeSourceHash(name);
   const isBuiltFromSources = (release: Release<Descriptor>) => release.descriptor.sourceHash === sourceHash;
   if (isBuiltFromSources(current)) return isDamaged ? 'damaged' : 'published';
-  const withheld = [...rolledBack, ...(candidate ? [candidate.release] : [])];
-  return withheld.some(isBuiltFromSources) ? 'published' : 'changed';
+  const notLive = [...rolledBack, ...(candidate ? [candidate.release] : [])];
+  return notLive.some(isBuiltFromSources) ? 'published' : 'changed';
 };
 
 const describeHeld = (
@@ -71,8 +74,7 @@ const describeHeld = (
   `Kept ${build}, which is ${hold}. Allow this checkout's build with: ${COMMAND_LINE} ${hold === 'paused' ? 'resume' : 'unpin'} ${name}${formatChannelOption(channel)}`;
 
 /**
- * Returns null for a name that needs no build. Otherwise `kept` says why its live release must stay; without it, the
- * name is to be built.
+ * Returns null for a name that needs no build. Otherwise `kept` says why it must not be built; without it, the name is to be built.
  */
 const findChange = (
   { registry, damaged, held = {} }: Live,
@@ -87,11 +89,11 @@ const findChange = (
   const state = findState(entry, damaged.includes(name), name);
   if (state === 'published') return null;
   const { current } = entry;
-  const isOurs = current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH;
+  const isReplaceable = current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH;
   if (!keepOthers || state === 'damaged') return {};
   const hold = held[name];
   if (hold) return { kept: describeHeld(`${name} ${getReleaseId(current)}`, name, hold, channel) };
-  if (isOurs) return {};
+  if (isReplaceable) return {};
   return {
     kept:
       `Kept ${name} ${getReleaseId(current)}, published by ${current.publishedBy ?? 'an unknown checkout'}. ` +

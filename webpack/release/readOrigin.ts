@@ -1,4 +1,4 @@
-/** What the log of releases records about a change, besides its token. */
+/** Where a change of a release comes from, and why it is made: what the client tells the log. */
 export interface Origin {
   commit?: string;
   ciRun?: string;
@@ -6,8 +6,8 @@ export interface Origin {
 }
 
 /**
- * Returns the commit and the CI run that a change of a release comes from, and its reason.
- * @param reason The option `--reason`; when left out, `HASHGRID_REASON` is used, which CI jobs set.
+ * Returns the commit and the CI run, from the environment, and the reason of a change.
+ * @param reason The option `--reason`; `HASHGRID_REASON` if left out.
  */
 export const readOrigin = (reason: string | undefined, env = process.env): Origin => {
   const { HASHGRID_COMMIT, HASHGRID_CI_RUN, HASHGRID_REASON } = env;

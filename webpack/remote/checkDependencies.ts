@@ -3,7 +3,7 @@ import { readPackage } from '../compile/readPackage';
 import { PLATFORM_ONLY, SHARED } from '../sharedPackages';
 import { readInstalledVersion } from '../sharing/readInstalledVersion';
 
-/** Returns a problem for each dependency that only platform may use. */
+/** Returns a problem for each dependency that remotes must not use themselves. */
 const checkPlatformOnly = (dependencies: Readonly<Record<string, string>>): string[] =>
   Object.keys(dependencies)
     .filter((name) => PLATFORM_ONLY.includes(name))

@@ -32,7 +32,7 @@ const withNewContext = async <Result>(
 
 /**
  * Measures a route change to a screen that has not been prefetched. The page is loaded without IntersectionObserver, so that links
- * prefetch nothing. All slots then count as visible immediately, so that the page load itself is not a sample.
+ * prefetch nothing. That also makes all slots load immediately, so the page load is not representative, and not a sample.
  */
 const measureUnprefetched = (browser: Browser, visit: Visit): Promise<Sample> =>
   withNewContext(browser, visit, async (context) => {

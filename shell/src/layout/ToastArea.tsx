@@ -19,7 +19,7 @@ const Corner = styled.div`
   font-family: ${theme.font.body};
 `;
 
-/** The toasts at the bottom right. */
+/** The toasts at the bottom, at the end of the lines. */
 export function ToastArea() {
   const { toasts } = usePlatform();
   const t = useTranslate();

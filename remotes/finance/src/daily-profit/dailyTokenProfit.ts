@@ -2,12 +2,12 @@ import {
   addDecimals,
   isZeroDecimal,
   MINED_TOKEN_SYMBOL,
-  type DayProfit,
-  type ProfitDay,
+  type TokenProfit,
+  type DailyProfitEntry,
 } from '@hashgrid/contracts';
 
 /** Profit of one token on one day. */
-export interface DailyTokenProfit extends DayProfit {
+export interface DailyTokenProfit extends TokenProfit {
   day: string;
   blocks: number;
   /** Earned on this day and not paid to the wallet yet. */
@@ -16,7 +16,7 @@ export interface DailyTokenProfit extends DayProfit {
   entryIds: readonly string[];
 }
 
-const createZeroProfit = (token: string): DayProfit => ({
+const createZeroProfit = (token: string): TokenProfit => ({
   token,
   gross: '0',
   bonus: '0',
@@ -25,12 +25,12 @@ const createZeroProfit = (token: string): DayProfit => ({
 });
 
 /** Returns the profit of a token; zero if the list has none. */
-export const findTokenProfit = (profits: readonly DayProfit[], token: string): DayProfit =>
+export const findTokenProfit = (profits: readonly TokenProfit[], token: string): TokenProfit =>
   profits.find((profit) => profit.token === token) ?? createZeroProfit(token);
 
-/** Returns a day's profit of one token; blocks and unpaid rewards belong to the mined token only. */
+/** Returns a day's profit of one token. Blocks, unpaid rewards and payouts belong to the mined token only. */
 export function toDailyTokenProfit(
-  { day, blocks, tokens, unpaid, entryIds }: ProfitDay,
+  { day, blocks, tokens, unpaid, entryIds }: DailyProfitEntry,
   token: string,
 ): DailyTokenProfit {
   const isMined = token === MINED_TOKEN_SYMBOL;

@@ -26,7 +26,7 @@ interface NodesPanelProps extends MiningNodes {
   onShop: () => void;
 }
 
-/** The player's nodes with filter, pages and bulk actions, which apply to all nodes that match the filter. */
+/** The player's nodes with a filter, pages, and actions for the selected nodes, which may be on several pages. */
 export function NodesPanel({ nodes, rechargeAll, onShop }: NodesPanelProps) {
   const t = useTranslate();
   const pages = useNodePages(nodes);

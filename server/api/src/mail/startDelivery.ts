@@ -35,7 +35,7 @@ export function startDelivery(context: Context, transport: EmailTransport): Deli
     if (isClosed || running) return;
     running = deliverAll().finally(() => {
       running = null;
-      // An email was stored after the last batch had been read.
+      // `wake` was called after the last batch had been read, but before this promise was reset.
       if (isRequested) wake();
     });
   }

@@ -14,8 +14,8 @@ import { addResetToken } from './resetTokens.queries';
 
 /**
  * Emails a link to reset the password. An address without an account gets the same response after the same
- * work, but a different email; the token stored for it is never sent. Earlier links stay valid until one is
- * used.
+ * work, but a different email; the token stored for it is never sent. Earlier links stay valid until they
+ * expire, one is used, or the password changes.
  */
 export async function requestReset(context: Context, { email }: ResetRequest, caller: Caller): Promise<void> {
   const emailKey = normalizeIdentifier(email);

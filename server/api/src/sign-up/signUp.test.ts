@@ -46,7 +46,7 @@ describe('sign-up and activation', () => {
     expect([await signUpFrom('127.0.0.1'), await signUpFrom('192.0.2.9')]).toEqual([true, false]);
   });
 
-  test('activates once and grants once for concurrent clicks on a link', async () => {
+  test('activates the account and grants the bonus once for concurrent clicks on a link', async () => {
     const form = newForm();
     await signUp(api, form);
     const token = api.readEmailedToken();
@@ -62,17 +62,20 @@ describe('sign-up and activation', () => {
   });
 
   describe("with somebody else's email", () => {
-    const STRANGER = 'stranger-knows-it';
-    const DEVICE = 'device-of-the-sign-up'.padEnd(64, '0');
-    const VICTIM = 'device-of-the-mailbox'.padEnd(64, '0');
+    const STRANGER_PASSWORD = 'stranger-knows-it';
+    const STRANGER_DEVICE = 'device-of-the-sign-up'.padEnd(64, '0');
+    const OWNER_DEVICE = 'device-of-the-mailbox'.padEnd(64, '0');
     /** Signs up as a stranger, with somebody else's email and a password of the stranger's. */
     async function signUpAsStranger(extra: object = {}) {
-      const form = { ...newForm(), password: STRANGER, ...extra };
-      await api.call('POST /public/auth/sign-up', { body: form, headers: { [DEVICE_TOKEN_HEADER]: DEVICE } });
+      const form = { ...newForm(), password: STRANGER_PASSWORD, ...extra };
+      await api.call('POST /public/auth/sign-up', {
+        body: form,
+        headers: { [DEVICE_TOKEN_HEADER]: STRANGER_DEVICE },
+      });
       return { ...form, token: api.readEmailedToken() };
     }
 
-    test.each([[undefined], [VICTIM]])(
+    test.each([[undefined], [OWNER_DEVICE]])(
       '[A14] asks for the password on another device, and creates no account with an incorrect one',
       async (device) => {
         const { email, token } = await signUpAsStranger();
@@ -85,14 +88,14 @@ describe('sign-up and activation', () => {
         ]);
         const wrong = await activate(token, { password: PASSWORD }, device);
         expect([wrong.status, wrong.body.errors]).toEqual([422, { password: ['Incorrect password.'] }]);
-        expect((await login(api, email, STRANGER)).status).toBe(403);
+        expect((await login(api, email, STRANGER_PASSWORD)).status).toBe(403);
       },
     );
 
     test('lets the owner of the email choose a new password, which replaces the sign-up password', async () => {
       const { email, token } = await signUpAsStranger();
-      expect((await activate(token, { newPassword: PASSWORD }, VICTIM)).status).toBe(200);
-      expect((await login(api, email, STRANGER)).status).toBe(401);
+      expect((await activate(token, { newPassword: PASSWORD }, OWNER_DEVICE)).status).toBe(200);
+      expect((await login(api, email, STRANGER_PASSWORD)).status).toBe(401);
       expect((await login(api, email, PASSWORD)).status).toBe(200);
     });
 
@@ -111,8 +114,8 @@ describe('sign-up and activation', () => {
         bearer: inviter.accessToken,
       });
       const { email, token } = await signUpAsStranger({ referralCode: profile.body.data.referralCode });
-      expect((await activate(token, {}, DEVICE)).status).toBe(200);
-      expect((await login(api, email, STRANGER)).status).toBe(200);
+      expect((await activate(token, {}, STRANGER_DEVICE)).status).toBe(200);
+      expect((await login(api, email, STRANGER_PASSWORD)).status).toBe(200);
       const rows = await api.database.query(
         'select r.username from accounts a join accounts r on r.id = a.referrer_id where a.email = $1',
         [email],
@@ -122,13 +125,13 @@ describe('sign-up and activation', () => {
 
     test('reports a used or unknown link before it asks for a password', async () => {
       const { token } = await signUpAsStranger();
-      await activate(token, { password: STRANGER });
-      expect((await activate(token, {}, VICTIM)).status).toBe(409);
-      expect((await activate('invented', {}, VICTIM)).status).toBe(404);
+      await activate(token, { password: STRANGER_PASSWORD });
+      expect((await activate(token, {}, OWNER_DEVICE)).status).toBe(409);
+      expect((await activate('invented', {}, OWNER_DEVICE)).status).toBe(404);
     });
   });
 
-  test('rejects an expired link after a day and a made-up one as invalid', async () => {
+  test('rejects a link as expired after a day, and an unknown one as not found', async () => {
     await signUp(api, newForm());
     const token = api.readEmailedToken();
     api.advanceClock(24 * 60 * 60);
@@ -183,14 +186,11 @@ describe('sign-up and activation', () => {
     );
   });
 
-  test.each(['1234567890', 'Password123', 'abababababab', 'NAME'])(
+  test.each(['1234567890', 'Password123', 'abababababab', 'Quite_Long_Name'])(
     '[A14] rejects the password %s',
     async (password) => {
-      const form = { ...newForm(), username: 'quite_long_name' };
-      const { body } = await signUp(api, {
-        ...form,
-        password: password === 'NAME' ? 'Quite_Long_Name' : password,
-      });
+      const form = { ...newForm(), username: 'quite_long_name', password };
+      const { body } = await signUp(api, form);
       expect(body.errors).toEqual({ password: [expect.any(String)] });
     },
   );
@@ -209,7 +209,7 @@ describe('sign-up and activation', () => {
     expect((await signUp(api, form)).status).toBe(200);
   });
 
-  test('[A14] refuses a look-alike of a taken username with the same error, and its owner as well', async () => {
+  test('[A14] rejects a look-alike of a taken username with the same error, from its owner as well', async () => {
     const owner = await newPlayer(api, { username: 'Warren_Marlow' });
     const forms = ['warrenmarlow', 'vvarren_marlow', 'Warren_Mar1ow', 'wa_rren_rnarlow'].map((username) => ({
       ...newForm(),
@@ -243,7 +243,7 @@ describe('sign-up and activation', () => {
     expect((await login(api, owner.email, 'another-password')).status).toBe(401);
   });
 
-  test('creates the account of the activated one of two sign-ups with one email, with its own password', async () => {
+  test('after two sign-ups with one email, creates the account of the one whose link is opened, with its password', async () => {
     const stranger = newForm();
     await signUp(api, { ...stranger, password: 'the-stranger-knows-it' });
     api.advanceClock(1);

@@ -1,10 +1,10 @@
 import { CommandError } from '../CommandError';
 
-/** An operator's command about who is staff. */
+/** An operator's command that lists staff, or makes a player staff or not. */
 export type StaffCommand =
   { action: 'listStaff' } | { action: 'grantStaff' | 'revokeStaff'; username: string };
 
-const STAFF_USAGE = `Manages which players are staff. Staff may see what the pages of all players report:
+const STAFF_USAGE = `Manages which players are staff. Staff see the errors, page views, performance and policy violations of all players:
 
   npm run staff -w @hashgrid/server -- grant <username>
   npm run staff -w @hashgrid/server -- revoke <username>

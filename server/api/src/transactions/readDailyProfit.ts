@@ -1,4 +1,9 @@
-import { isCalendarDay, type DailyProfit, type DayProfit, type ProfitDay } from '@hashgrid/contracts';
+import {
+  isCalendarDay,
+  type DailyProfit,
+  type TokenProfit,
+  type DailyProfitEntry,
+} from '@hashgrid/contracts';
 import { FIELD_FORMATS, FIELD_MESSAGES, MESSAGES } from '../messages';
 import { findAccount } from '../accounts/accounts.queries';
 import { listPayouts, listProfits, listWork, type ProfitRow, type WorkRow } from './profitDays.queries';
@@ -19,7 +24,7 @@ function getMonthSpan(month: string): { since: string; until: string } {
   return { since, until: next.toISOString().slice(0, 10) };
 }
 
-function toProfitDto(row: ProfitRow): DayProfit {
+function toProfitDto(row: ProfitRow): TokenProfit {
   const { token, decimals, gross, bonus, costs } = row;
   return {
     token,
@@ -31,7 +36,7 @@ function toProfitDto(row: ProfitRow): DayProfit {
 }
 
 /** Sums the rows of several days per token. */
-function sumTotals(rows: readonly ProfitRow[]): DayProfit[] {
+function sumTotals(rows: readonly ProfitRow[]): TokenProfit[] {
   const sums = new Map<string, ProfitRow>();
   for (const row of rows) {
     const sum = sums.get(row.token) ?? { ...row, gross: 0n, bonus: 0n, costs: 0n };
@@ -51,7 +56,7 @@ interface MonthRows {
   payouts: { day: string; entryId: string }[];
 }
 
-function toProfitDayDto(day: string, { profits, work, payouts }: MonthRows): ProfitDay {
+function toProfitDayDto(day: string, { profits, work, payouts }: MonthRows): DailyProfitEntry {
   const workOfDay = work.find((row) => row.day === day);
   return {
     day,

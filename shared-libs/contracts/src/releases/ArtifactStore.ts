@@ -14,13 +14,15 @@ export interface StoredFile {
   stamp: string;
 }
 
-/** Stores the immutable files of releases by their content-addressed base. All methods throw an `ArtifactStoreError` when they fail. */
+/**
+ * Stores the immutable files of releases by their content-addressed base. Methods throw an `ArtifactStoreError` when the store can't be
+ * used; those that change a store in a folder throw errors of the file system.
+ */
 export interface ArtifactStore {
   /** Where the store is, for messages: a folder or `s3://<bucket>/<prefix>`. */
   readonly location: string;
   /**
-   * Stores the files of a release, all or none: its manifest is written once all other files are stored and verified. Files that
-   * are already stored and intact are kept.
+   * Stores a release, unless it is stored already and intact. One whose upload was interrupted doesn't count as stored.
    * @param dir Folder with the files; it may be moved.
    */
   put(release: AnyRelease, dir: string): Promise<void>;

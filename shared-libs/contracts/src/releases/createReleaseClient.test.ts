@@ -24,9 +24,9 @@ test('returns the data of a response', async () => {
 });
 
 test.each([
-  ['a page', '<!doctype html>', '/list is not valid: the body must be object. Check HASHGRID_URL'],
+  ['an HTML page', '<!doctype html>', '/list is not valid: the body must be object. Check HASHGRID_URL'],
   [
-    'another format',
+    'a field of another type',
     '{"data":{"channel":"live","revision":"7","remotes":[]}}',
     'data.revision must be integer',
   ],

@@ -11,7 +11,7 @@ export const PREVIEW_SECONDS = { min: 60, default: 24 * 3600, max: 7 * 24 * 3600
 /** A build that a developer's computer serves to the browser on the same computer. */
 const LocalBuildSchema = Type.Object(
   {
-    /** Such as `http://localhost:4810`. A page can reach the computer that its browser runs on at no other address. */
+    /** Such as `http://localhost:4810`: the only addresses of the computer that the browser runs on. */
     origin: Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):\\d{2,5}$' }),
     version: Type.String({ pattern: '^\\d[\\w.+-]*$', maxLength: 50 }),
     routes: RoutesSchema,
@@ -25,7 +25,7 @@ export const PreviewRequestSchema = Type.Object(
   {
     name: Name,
     channel: Type.Optional(Channel),
-    /** An uploaded build, or `local`. */
+    /** ID of an uploaded build. Exactly one of `release` and `local` must be given. */
     release: Type.Optional(ReleaseId),
     local: Type.Optional(LocalBuildSchema),
     seconds: Type.Optional(Type.Integer({ minimum: PREVIEW_SECONDS.min, maximum: PREVIEW_SECONDS.max })),

@@ -90,7 +90,7 @@ function findFirst(schema: Keywords, value: unknown, path: string): Mismatch | n
  * server can add some; lengths are validated by the server only.
  *
  * @example
- * findMismatch(success(NodeSchema), { data: { id: 7 } }); // { path: 'data.id', expected: 'string' }
+ * findMismatch(success(MiningNodeSchema), { data: { id: 7 } }); // { path: 'data.id', expected: 'string' }
  */
 export const findMismatch = (schema: TSchema, value: unknown): Mismatch | null =>
   findFirst(schema, value, '');

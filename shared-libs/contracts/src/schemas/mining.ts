@@ -12,11 +12,11 @@ export const BlockSchema = Type.Object({
   startsAt: Type.String(),
   endsAt: Type.String(),
   reward: DecimalString,
-  /** Hashrate of all players, averaged over the block, excluding the house: the baseline that the game itself adds. */
+  /** Average hashrate of all players during the block, without the house (the hashrate that the game itself adds). */
   hashrate: DecimalString,
   /** Number of active players. */
   miners: Type.Integer(),
-  /** Shares of all players. */
+  /** Rewards of all players, without bonuses. */
   paid: DecimalString,
   /** Bonuses of all inviters. */
   bonuses: DecimalString,
@@ -111,8 +111,8 @@ export const StatsPointSchema = Type.Object({
 export type StatsPoint = Static<typeof StatsPointSchema>;
 
 /**
- * Response to `GET /shared/mining/stats?range=1h|24h|7d|30d`: oldest point first, without gaps, from the player's first minute to the
- * last settled block.
+ * Response to `GET /shared/mining/stats?range=1h|24h|7d|30d`: oldest point first, without gaps, to the last settled block. Begins when
+ * the player joined, if that is within the range.
  */
 export const MiningStatsSchema = Type.Object({
   range: Type.String(),

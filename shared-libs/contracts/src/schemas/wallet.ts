@@ -200,8 +200,8 @@ export const TransactionDetailSchema = Type.Object({
 });
 export type TransactionDetail = Static<typeof TransactionDetailSchema>;
 
-/** Profit of a day in one token: `net` is `gross` + `bonus` - `costs`, and the sum of the day's legs with a purpose. */
-export const DayProfitSchema = Type.Object({
+/** Profit of a day or a month in one token: `net` is `gross` + `bonus` - `costs`, and the sum of the period's legs with a purpose. */
+export const TokenProfitSchema = Type.Object({
   token: Type.String(),
   gross: DecimalString,
   bonus: DecimalString,
@@ -210,30 +210,30 @@ export const DayProfitSchema = Type.Object({
   /** Signed. */
   net: DecimalString,
 });
-export type DayProfit = Static<typeof DayProfitSchema>;
+export type TokenProfit = Static<typeof TokenProfitSchema>;
 
-export const ProfitDaySchema = Type.Object({
+export const DailyProfitEntrySchema = Type.Object({
   /** UTC day: `2026-01-31`. */
   day: Type.String(),
   /** Number of blocks the player mined in. */
   blocks: Type.Integer(),
   /** Tokens that the player earned or spent, USDT first. */
-  tokens: Type.Array(DayProfitSchema),
+  tokens: Type.Array(TokenProfitSchema),
   /** Earnings of this day that are not paid out yet, in ORE. */
   unpaid: Type.Object({ mined: DecimalString, bonus: DecimalString }),
   /** Entries of the day's payouts: `daily_profit`, `collect`. */
   entryIds: Type.Array(Type.String()),
 });
-export type ProfitDay = Static<typeof ProfitDaySchema>;
+export type DailyProfitEntry = Static<typeof DailyProfitEntrySchema>;
 
 /** Response to `GET /auth/transaction/daily-profit?month=2026-01` (the current month by default): newest day first, without empty days. */
 export const DailyProfitSchema = Type.Object({
   month: Type.String(),
   /** First month with data. */
   firstMonth: Type.String(),
-  days: Type.Array(ProfitDaySchema),
+  days: Type.Array(DailyProfitEntrySchema),
   /** Totals of the month by token. */
-  totals: Type.Array(DayProfitSchema),
+  totals: Type.Array(TokenProfitSchema),
 });
 export type DailyProfit = Static<typeof DailyProfitSchema>;
 
