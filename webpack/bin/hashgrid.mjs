@@ -1,4 +1,12 @@
 #!/usr/bin/env node
-import { importTooling } from './importTooling.mjs';
+// Runs the sources in the workspace of the product, and the compiled files in the installed package.
+import { existsSync } from 'node:fs';
 
-await importTooling('cli/hashgrid');
+const sources = new URL('../cli/hashgrid.ts', import.meta.url);
+if (existsSync(sources)) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(sources.href);
+} else {
+  await import('../dist/cli/hashgrid.js');
+}

@@ -8,9 +8,6 @@ export const TOOLING_DIR = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Whether this runs from its sources, in the workspace of the product, and not in a team's own repository. */
 export const IS_WORKSPACE = basename(TOOLING_DIR) !== 'dist';
 
-/** Folder of the scripts that run without being compiled. */
-export const BIN_DIR = join(TOOLING_DIR, IS_WORKSPACE ? 'bin' : '../bin');
-
 /** Root of the repository: the workspace of the product, or the folder that this package is installed in. */
 export const ROOT = IS_WORKSPACE
   ? join(TOOLING_DIR, '..')

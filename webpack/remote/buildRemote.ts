@@ -9,7 +9,6 @@ import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
 import { renderPageFrames } from '../first-frame/renderPageFrames';
 import { writeFirstFrames } from '../first-frame/writeFirstFrames';
-import { findMissingTextsInWorker } from '../texts/findMissingTextsInWorker';
 import { checkDependencies } from './checkDependencies';
 import { checkRemoteConfig } from './checkRemoteConfig';
 import { writeRemoteDescriptor } from './writeRemoteDescriptor';
@@ -43,19 +42,27 @@ export const loadCheckedConfig = async (name: string): Promise<RemoteConfig> => 
   return config;
 };
 
+/** Prints the texts of a remote that are not translated yet; they show in English. */
+const reportMissingTexts = async (name: string, remoteDir: string): Promise<void> => {
+  // Imported on demand, because it includes a compiler.
+  const [{ findMissingTexts }, { createRemotePackage }] = await Promise.all([
+    import('../texts/findMissingTexts'),
+    import('../texts/listTextPackages'),
+  ]);
+  const lines = findMissingTexts(createRemotePackage(`remotes/${name}`, remoteDir), listTranslations());
+  for (const line of lines) console.log(`${name}: ${line}`);
+};
+
 /** Builds one remote of the workspace into a folder that holds everything a release needs. */
 export const buildRemote = async (name: string, outputDir: string, mode: Mode): Promise<RemoteDescriptor> => {
   const remoteDir = join(REMOTES_DIR, name);
   const config = await loadCheckedConfig(name);
   const compile = () => runCompiler(createRemoteWebpackConfig(remoteDir, config, outputDir, mode));
   if (mode !== 'production') return writeRemoteDescriptor(remoteDir, config, outputDir, await compile());
-  const [stats, frames, missingTexts] = await Promise.all([
-    compile(),
-    // First frames, the prerendered HTML of pages, are rendered on another thread while webpack compiles.
-    renderPageFrames(remoteDir, config),
-    findMissingTextsInWorker(`remotes/${name}`, remoteDir, listTranslations()),
-  ]);
-  for (const line of missingTexts) console.log(`${name}: ${line}`);
-  const firstFrames = writeFirstFrames(outputDir, frames);
+  // First frames, the prerendered HTML of pages, are rendered on another thread while webpack compiles.
+  const rendering = renderPageFrames(remoteDir, config);
+  const stats = await compile();
+  await reportMissingTexts(name, remoteDir);
+  const firstFrames = writeFirstFrames(outputDir, await rendering);
   return writeRemoteDescriptor(remoteDir, config, outputDir, stats, firstFrames);
 };
