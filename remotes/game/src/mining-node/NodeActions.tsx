@@ -16,7 +16,7 @@ import {
 import { styled } from 'styled-components';
 import { useSwitchNodeMutation } from '../api/nodesApi';
 import { isUnexpired } from './isUnexpired';
-import { canRecharge } from './nodeCosts';
+import { canRecharge, hasRefilled } from './nodeCosts';
 import { RechargeDialog } from './RechargeDialog';
 import { RenameDialog } from './RenameDialog';
 import { UpgradeDialog } from './UpgradeDialog';
@@ -88,7 +88,7 @@ function SwitchButton({ node }: { node: MiningNode }) {
   const { id, status } = node;
   const name = useNodeName()(node);
   const [switchNode, { isLoading }] = useSwitchNodeMutation();
-  const isStartable = status === 'paused' || (status === 'depleted' && !canRecharge(node));
+  const isStartable = status === 'paused' || hasRefilled(node);
   return (
     <ActionButton
       icon={isStartable ? playIcon : pauseIcon}

@@ -14,6 +14,10 @@ type Rechargeable = Pick<MiningNode, 'status' | 'rechargeCost' | 'battery'>;
 export const canRecharge = ({ rechargeCost }: Pick<MiningNode, 'rechargeCost'>): boolean =>
   rechargeCost !== null && Number(rechargeCost) > 0;
 
+/** Returns whether a node stays stopped although its battery, which had run empty, is full again. */
+export const hasRefilled = (node: Pick<MiningNode, 'status' | 'rechargeCost'>): boolean =>
+  node.status === 'depleted' && !canRecharge(node);
+
 /** Returns the most ORE that recharging a node costs within the next 15 minutes; `0` for a full battery. */
 export function calculateMaxRechargeCost(node: Rechargeable): string {
   if (!canRecharge(node)) return '0';

@@ -1,5 +1,6 @@
 import type { MiningNode, NodeStatus } from '@hashgrid/contracts';
 import { batteryIcon, boltIcon, clockIcon, pauseIcon, type IconShape, type Tone } from '@hashgrid/ui';
+import { hasRefilled } from './nodeCosts';
 
 interface StatusPresentation {
   /** Text key. */
@@ -16,11 +17,9 @@ export const STATUS_PRESENTATIONS: Readonly<Record<NodeStatus, StatusPresentatio
   expired: { text: 'Expired', tone: 'neutral', icon: clockIcon },
 };
 
-/** Returns how the status of a node is shown: the battery of a node that ran empty fills up again while the node stays stopped. */
-export const getStatusPresentation = ({ status, battery }: MiningNode): StatusPresentation =>
-  status === 'depleted' && battery.charge === 1
-    ? { text: 'Stopped', tone: 'loss', icon: pauseIcon }
-    : STATUS_PRESENTATIONS[status];
+/** Returns how the status of a node is shown. One that has refilled is not called empty. */
+export const getStatusPresentation = (node: MiningNode): StatusPresentation =>
+  hasRefilled(node) ? { text: 'Stopped', tone: 'loss', icon: pauseIcon } : STATUS_PRESENTATIONS[node.status];
 
 /** Text keys of the node types' names, by code. */
 const TYPE_TEXTS: Readonly<Record<string, string>> = {
