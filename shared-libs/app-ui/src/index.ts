@@ -13,6 +13,7 @@ export { saveFile } from './file/saveFile';
 export { ConfirmDialog } from './form/ConfirmDialog';
 export { FormActions } from './form/FormActions';
 export { checkOneTimeCode, isOneTimeCode, parseOneTimeCode } from './form/oneTimeCode';
+export { toLatinDigits } from './form/toLatinDigits';
 export { OneTimeCodeField } from './form/OneTimeCodeField';
 export { SubmitButton } from './form/SubmitButton';
 export { TwoFactorCodeField } from './form/TwoFactorCodeField';

@@ -1,17 +1,14 @@
+import { toLatinDigits } from '@hashgrid/app-ui';
+
 /** Example of a recovery code, for hints. */
 export const RECOVERY_CODE_SAMPLE = '7KQ2M-W9XTD';
 
 /** Number of characters before the hyphen. */
 const GROUP_LENGTH = RECOVERY_CODE_SAMPLE.indexOf('-');
 
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
 /** Normalizes a recovery code: accepts lower case, Arabic digits, spaces and a missing hyphen. */
 export function parseRecoveryCode(typed: string): string {
-  const characters = typed
-    .normalize('NFKC')
-    // The low four bits of their code points are the digit.
-    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const characters = toLatinDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
   return characters.length > GROUP_LENGTH

@@ -1,7 +1,6 @@
+import { toLatinDigits } from '@hashgrid/app-ui';
 import { isDecimal } from '@hashgrid/contracts';
 
-const ARABIC_ZERO = 0x0660;
-const PERSIAN_ZERO = 0x06f0;
 /** Offset of full-width characters, which East Asian keyboards type, from their ASCII counterparts. */
 const FULL_WIDTH_OFFSET = 0xfee0;
 
@@ -15,11 +14,6 @@ const GROUPED_BY_SPACES = /^[1-9]\d{0,2}(?:\s\d{3})+(?:[.,]\d*)?$/;
 const DECIMAL_COMMA = /^(?:\d+,\d*|,\d+)$/;
 /** Means a thousand in some languages and one in others: `1,000`, `1.000`. */
 const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
-
-const toLatinDigit = (digit: string) => {
-  const code = digit.charCodeAt(0);
-  return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO));
-};
 
 /**
  * Returns the two readings of an amount whose separator can be a thousands separator or a decimal separator; null if it has only
@@ -56,9 +50,7 @@ function normalizeSeparators(input: string): string {
  */
 export const normalizeAmount = (input: string): string =>
   normalizeSeparators(
-    input
-      .trim()
-      .replace(/[٠-٩۰-۹]/g, toLatinDigit)
+    toLatinDigits(input.trim())
       .replace(/[０-９．，]/g, (character) =>
         String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET),
       )
