@@ -62,7 +62,7 @@ test('[X1] does not loop when a replayed call is rejected as expired again', asy
   await page.clock.install();
   await page.goto('/dashboard');
   await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
-  // Ends the preloaded requests of the expired token, whose responses nobody reads.
+  // Reaches the time at which the page cancels preloaded requests; those of the expired token are never used.
   await page.clock.runFor(PRELOAD_FRESH_MS);
   await waitForNetworkIdle(page);
   // The start, the shell, the page and the widget each request the wallets again if the last request has failed by then.

@@ -145,7 +145,7 @@ const killGatewayDuringUpload = async ({ gateway1, via1 }: Rehearsal): Promise<v
   const stalled = await createStallingUpload(await packShop('export default 2;'), () => {
     kill = gateway1.kill();
   });
-  assert(await isRejected(via1.upload(stalled)), 'the publisher is told that the upload failed');
+  assert(await isRejected(via1.upload(stalled)), 'the upload is rejected');
   stalled.destroy();
   await kill;
 };
@@ -162,7 +162,7 @@ const killApiDuringUpload = async ({ s3, api1, viaApi1 }: Rehearsal): Promise<vo
   await waitUntil(() => isWriting);
   await api1.kill();
   s3.setFault(null);
-  assert(await uploadRejected, 'the publisher is told that the upload failed');
+  assert(await uploadRejected, 'the upload is rejected');
 };
 
 const killGatewayDuringChange = async (rehearsal: Rehearsal, second: string): Promise<string> => {

@@ -33,7 +33,7 @@ test('draws no goal for which the rest of the week is too short', () => {
     }
 });
 
-test('counts the rest of a day only if a starter node can still mine for it', () => {
+test('counts today only if a starter node can still mine long enough for the day to count', () => {
   const HOUR = 3600;
   const DAY = 24 * HOUR;
   const hasDays = (secondsLeft: number) =>

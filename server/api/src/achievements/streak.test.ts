@@ -33,7 +33,7 @@ describe('a streak', () => {
     expect(readStreak(countDays('xx.x'), toDay(20)).forgivesFrom).toBe(toDay(20));
   });
 
-  test('at risk, forgives no other day before seven days after the one that it needs forgiven', () => {
+  test('while it is at risk, forgives no other day until seven days after the missed one', () => {
     expect(readStreak(countDays('xxx'), toDay(4)).forgivesFrom).toBe(toDay(10));
   });
 

@@ -49,7 +49,7 @@ export function countDay(streak: Streak, day: string): Streak {
   };
 }
 
-/** A streak as it is on a certain day. */
+/** How a streak stands on a certain day. */
 export interface StreakStatus {
   days: number;
   /** Whether it continues only if today counts, because yesterday was missed and is forgiven. */
@@ -58,6 +58,7 @@ export interface StreakStatus {
   forgivesFrom: string;
 }
 
+/** Returns the streak as it is on `today`. */
 export function readStreak(streak: Streak, today: string): StreakStatus {
   const gap = findGap(streak, today);
   const isAtRisk = gap !== null;

@@ -35,7 +35,7 @@ export function startDelivery(context: Context, transport: EmailTransport): Deli
     if (isClosed || running) return;
     running = deliverAll().finally(() => {
       running = null;
-      // `wake` was called after the last batch had been read, but before this promise was reset.
+      // `wake` was called after the last batch had been read, but before `running` was reset.
       if (isRequested) wake();
     });
   }

@@ -17,7 +17,7 @@ import { getDeviceKey } from '../sessions/getDeviceKey';
 import { sendSignUpEmail } from './sendSignUpEmail';
 import { addSignUp } from './signUps.queries';
 
-/** Returns the id of the account with a referral code. An unknown code and a closed account are no errors: they give null. */
+/** Returns the ID of the account with a referral code; null if there is none or it is closed, which doesn't prevent the sign-up. */
 async function findReferrer({ database }: Context, code: string | undefined): Promise<string | null> {
   if (!code) return null;
   const account = await findAccountByReferralCode(database, code.trim().toUpperCase());
@@ -25,11 +25,10 @@ async function findReferrer({ database }: Context, code: string | undefined): Pr
 }
 
 /**
- * Stores a sign-up and emails its activation link; the account is created when the link is opened. An email that
- * already has an account gets the same response after the same work, so that nobody can find out who has one; only the email
- * differs. Throws a field error on `username`
- * when it, or one that looks like it, is taken or reserved, one on `password` when it is weak, `rateLimited`, and what
- * `consumeAddressProof` throws.
+ * Stores a sign-up and emails its activation link; the account is created when the link is opened. For an email that already has
+ * an account, the response and the work are the same, so that they don't reveal the account; only the email that is sent differs.
+ * Throws a field error on `username` when it, or one that looks like it, is taken or reserved, one on `password` when it is weak,
+ * `rateLimited`, and what `consumeAddressProof` throws.
  */
 export async function signUp(context: Context, form: SignUp, caller: Caller): Promise<SignUpResult> {
   const emailKey = normalizeIdentifier(form.email);

@@ -34,7 +34,7 @@ const describeBlocked = (text: string): string => {
   return scrubToLength(isWeb ? `${url.protocol}//${url.host}${url.pathname}` : url.protocol, MAX_LENGTH);
 };
 
-/** A URL of a browser extension, or its scheme alone, to which browsers shorten such URLs in reports. */
+/** Matches a URL of a browser extension, and its scheme alone, to which browsers may shorten it in reports. */
 const EXTENSION = /^(?:(?:chrome|moz|safari|safari-web|ms-browser)-extension|webkit-masked-url)(?::|$)/;
 
 /** Returns whether a browser extension caused a violation, which says nothing about the page. */

@@ -11,7 +11,7 @@ export const PREVIEW_SECONDS = { min: 60, default: 24 * 3600, max: 7 * 24 * 3600
 /** A build that a developer's computer serves to the browser on the same computer. */
 const LocalBuildSchema = Type.Object(
   {
-    /** Such as `http://localhost:4810`: the only addresses of the computer that the browser runs on. */
+    /** Such as `http://localhost:4810`. Other hosts are rejected, because the build must be on the computer of the browser. */
     origin: Type.String({ pattern: '^http://(localhost|127\\.0\\.0\\.1):\\d{2,5}$' }),
     version: Type.String({ pattern: '^\\d[\\w.+-]*$', maxLength: 50 }),
     routes: RoutesSchema,

@@ -42,7 +42,7 @@ test('does not lock the channel while a publish or rollback downloads a build fr
   expect(statuses).toEqual([200, 200]);
 });
 
-test('does not lock the channel either while a promotion, a pin or a canary downloads a build', async () => {
+test('does not lock the channel while a promotion, a pin or a canary downloads a build', async () => {
   const name = 'bank';
   await publish(token, name, 'one', { channel: 'staging' });
   const live = (await publish(token, name, 'two')).data.to;
