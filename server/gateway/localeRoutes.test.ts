@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { ArtifactStoreError, type ArtifactStore } from '@hashgrid/contracts/releases';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from './createGateway';
@@ -88,6 +89,19 @@ test('requests the texts once, and revalidates them after a minute', async () =>
   advanceClock(MINUTE_MS);
   await refreshUntil(() => receivedEtags.length > 1);
   expect(receivedEtags).toEqual([undefined, expect.stringMatching(/^"/)]);
+});
+
+test('[LG9] sends texts with Brotli’s best compression to clients that accept it, and otherwise without it', async () => {
+  const plain = await gateway.inject('/locales/ar-SA.json');
+  const compressed = await gateway.inject({
+    url: '/locales/ar-SA.json',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(compressed.rawPayload).toEqual(brotliCompressSync(plain.rawPayload, { params }));
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', etag: compressed.headers.etag });
 });
 
 test('shows changed texts of the API without a restart, under another ETag', async () => {

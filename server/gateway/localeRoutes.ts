@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@hashgrid/contracts';
 import { createApiTexts } from './texts/createApiTexts';
@@ -98,9 +99,12 @@ export const localeRoutes = (
       ? await loadLocale(selection, file.slice(0, -'.json'.length))
       : null;
     if (!locale) return reply.callNotFound();
-    reply.headers({ etag: locale.etag, 'cache-control': 'no-cache' });
-    if (found || hasCanary(registry)) reply.header('vary', 'cookie');
+    const vary = found || hasCanary(registry) ? 'accept-encoding, cookie' : 'accept-encoding';
+    reply.headers({ etag: locale.etag, 'cache-control': 'no-cache', vary });
     if (request.headers['if-none-match'] === locale.etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(locale.body);
+    reply.type('application/json; charset=utf-8');
+    return negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) === 'br'
+      ? reply.header('content-encoding', 'br').send(locale.compressed)
+      : reply.send(locale.body);
   });
 };

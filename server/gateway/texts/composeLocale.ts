@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { DEFAULT_LOCALE, LANGUAGES, type Registry } from '@hashgrid/contracts';
 import type { AnyRelease } from '@hashgrid/contracts/releases';
 
@@ -10,8 +12,15 @@ export type Texts = Readonly<Record<string, string>>;
 /** One locale's texts as JSON, with the ETag under which browsers cache it. */
 export interface ComposedLocale {
   body: string;
+  /** The body, compressed with Brotli. */
+  compressed: Buffer;
   etag: string;
 }
+
+const compress = promisify(brotliCompress);
+
+/** The best quality, because a composed locale is compressed once and downloaded many times. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Keys of plural forms other than `other`, such as `%count% nodes|few`, which have no English text of their own. */
 const PLURAL_FORM = /\|(zero|one|two|few|many)$/;
@@ -65,13 +74,13 @@ const pickTexts = (
  * @param sources Result of `listSourceLocales`.
  * @param serverTexts The texts of the API and the gateway in each of them.
  */
-export const composeLocale = (
+export const composeLocale = async (
   filesDir: string,
   registry: Registry,
   locale: string,
   sources: readonly string[],
   serverTexts: readonly Texts[],
-): ComposedLocale => {
+): Promise<ComposedLocale> => {
   const texts: Texts = Object.assign(
     {},
     ...sources.map((source, index) => pickTexts(filesDir, registry, source, serverTexts[index] ?? {})),
@@ -80,5 +89,6 @@ export const composeLocale = (
   const body = JSON.stringify(
     locale === DEFAULT_LOCALE ? Object.fromEntries(englishKeys.map((key) => [key, key])) : texts,
   );
-  return { body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };
+  const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+  return { body, compressed: await compress(body, BROTLI_OPTIONS), etag };
 };
