@@ -6,6 +6,7 @@ import { watchNetwork } from '../fixtures/waitForNetworkIdle';
 import { createScreenPlayer } from './createScreenPlayer';
 import { readTexts } from './readTexts';
 import type { LanguageScreen } from './screens';
+import { failApi, type ScreenState } from './screenStates';
 import { visitScreen, type ScreenResult, type ScreenVisit } from './visitScreen';
 import { writeContactSheet } from './writeContactSheet';
 
@@ -17,6 +18,7 @@ interface LanguageCheck {
   url: string;
   locale: string;
   screens: readonly LanguageScreen[];
+  state: ScreenState;
   /** Widths of the window, px. */
   widths: readonly number[];
   outDir: string;
@@ -56,7 +58,7 @@ const openContext = async (
 const toFileName = (screen: string) => screen.replace(/[^\w-]+/g, '_').replace(/^_$/, '_home');
 
 const visitScreens = async (check: LanguageCheck): Promise<ScreenResult[]> => {
-  const { tokens, ...player } = await createScreenPlayer(check.url);
+  const { tokens, ...player } = await createScreenPlayer(check.url, check.state);
   const visit: ScreenVisit = {
     locale: check.locale,
     texts: readTexts(check.locale),
@@ -69,6 +71,7 @@ const visitScreens = async (check: LanguageCheck): Promise<ScreenResult[]> => {
     const screens = check.screens.filter((screen) => Boolean(screen.isGuest) === isGuest);
     if (screens.length === 0) continue;
     const context = await openContext(check, isGuest ? { gg2FAToken: 'a-challenge' } : { ...tokens });
+    if (check.state === 'outage') await failApi(context);
     const page = await context.newPage();
     for (const screen of screens) {
       const result = await visitScreen(page, screen, visit);

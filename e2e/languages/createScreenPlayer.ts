@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginTokens, Success } from '@hashgrid/contracts';
 import { callApi } from '../fixtures/callApi';
-import { logIn, makePlayer, unwrap } from '../fixtures/player';
+import { logIn, makePlayer, unwrap, type Player } from '../fixtures/player';
 import type { ScreenPlayer } from './screens';
+import type { ScreenState } from './screenStates';
 
-/** Creates a player with nodes, a swap, payments in both directions and a friend in the network. */
-export const createScreenPlayer = async (url: string): Promise<ScreenPlayer & { tokens: LoginTokens }> => {
-  const player = await makePlayer(url);
-  const tokens = await logIn(url, player);
+/** Swaps, pays in both directions, and brings a friend into the network. Returns the friend's username. */
+const play = async (url: string, player: Player, tokens: LoginTokens): Promise<string> => {
   const { referralCode } = unwrap(
     'Profile',
     await callApi<Success<{ referralCode: string }>>(url, '/shared/client/profile', {
@@ -38,5 +37,16 @@ export const createScreenPlayer = async (url: string): Promise<ScreenPlayer & { 
     { recipient: player.username, token: 'USDT', amount: '2' },
     friendBearer,
   );
-  return { password: player.password, friend: friend.username, tokens };
+  return friend.username;
+};
+
+/** Creates the player of a state; a newcomer has no friend. */
+export const createScreenPlayer = async (
+  url: string,
+  state: ScreenState,
+): Promise<ScreenPlayer & { tokens: LoginTokens }> => {
+  const player = await makePlayer(url);
+  const tokens = await logIn(url, player);
+  const friend = state === 'newcomer' ? '' : await play(url, player, tokens);
+  return { password: player.password, friend, tokens };
 };

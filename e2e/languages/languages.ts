@@ -7,7 +7,7 @@ import { getChromiumFlags } from '@hashgrid/tooling/check/getChromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { checkLanguage } from './checkLanguage';
 import { readOptions, type LanguageCheckOptions } from './options';
-import { selectScreens } from './screens';
+import { selectScreens } from './selectScreens';
 
 /** Number of languages that are checked at the same time. */
 const WORKERS = 2;
@@ -16,8 +16,8 @@ const WORKERS = 2;
 const checkLanguages = async (options: LanguageCheckOptions, url: string): Promise<number> => {
   const { path } = await ensureChromium();
   const browser = await chromium.launch({ executablePath: path, args: getChromiumFlags() });
-  const { widths, outDir, isAxeSkipped } = options;
-  const screens = selectScreens(options.screens);
+  const { state, widths, outDir, isAxeSkipped } = options;
+  const screens = selectScreens(options.screens, state);
   const remaining = [...options.locales];
   let count = 0;
   const report = (problem: string) => console.log(problem);
@@ -28,6 +28,7 @@ const checkLanguages = async (options: LanguageCheckOptions, url: string): Promi
         url,
         locale,
         screens,
+        state,
         widths,
         outDir,
         isAxeSkipped,

@@ -1,7 +1,12 @@
 import { readOptions } from './options';
 
 test('reads the options', () => {
-  expect(readOptions([], 'out')).toMatchObject({ url: undefined, screens: [], outDir: 'out' });
+  expect(readOptions([], 'out')).toMatchObject({
+    url: undefined,
+    screens: [],
+    state: 'played',
+    outDir: 'out',
+  });
   expect(readOptions([], 'out').locales).toHaveLength(15);
   expect(readOptions(['--language', 'fr-FR', '--screen', '/wallet'], 'out')).toMatchObject({
     locales: ['fr-FR'],
@@ -12,6 +17,7 @@ test('reads the options', () => {
 test.each([
   [['--language', 'nl-NL'], '--language: unknown nl-NL'],
   [['--width', '100'], '--width is 100'],
+  [['--state', 'rich'], '--state: unknown rich'],
   [['--locale', 'fr-FR'], "Unknown option '--locale'"],
 ])('refuses %j with the usage', (args, problem) => {
   expect(() => readOptions(args, 'out')).toThrow(problem);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@hashgrid/contracts';
+import { isScreenState, SCREEN_STATES, type ScreenState } from './screenStates';
 
 export interface LanguageCheckOptions {
   /** URL of a running product; undefined starts one. */
@@ -7,6 +8,7 @@ export interface LanguageCheckOptions {
   locales: string[];
   /** Paths or names of screens; all of them when it is empty. */
   screens: string[];
+  state: ScreenState;
   /** Widths of the window, px. */
   widths: number[];
   /** Folder for the contact sheets and screenshots. */
@@ -25,6 +27,7 @@ const LOCALES = LANGUAGES.map(({ locale }) => locale);
 export const USAGE = `Usage: npm run languages [-- <options>]
   --language <locale>   a language; may be repeated; all ${LOCALES.length} by default
   --screen <path>       a screen with all its states, or one of them ("/login with errors"); may be repeated
+  --state <state>       ${SCREEN_STATES.join(', ')}: what the player's screens contain; ${SCREEN_STATES[0]} by default
   --width <px>          a width of the window; may be repeated; ${WIDTHS.join(' and ')} by default
   --url <address>       a running product; starts one by default
   --out <folder>        for contact sheets and screenshots, test-results/languages by default
@@ -36,9 +39,15 @@ const readWidth = (value: string): number => {
   throw new Error(`--width is ${value}; expected a whole number of at least ${MIN_WIDTH}.\n${USAGE}`);
 };
 
+const readState = (value: string): ScreenState => {
+  if (isScreenState(value)) return value;
+  throw new Error(`--state: unknown ${value}. Use ${SCREEN_STATES.join(', ')}.\n${USAGE}`);
+};
+
 const OPTIONS = {
   language: { type: 'string', multiple: true },
   screen: { type: 'string', multiple: true },
+  state: { type: 'string' },
   width: { type: 'string', multiple: true },
   url: { type: 'string' },
   out: { type: 'string' },
@@ -55,7 +64,7 @@ const parse = (args: readonly string[]) => {
 
 /**
  * Parses the command line.
- * @throws {Error} with the usage, for an unknown option or language, or an invalid width.
+ * @throws {Error} with the usage, for an unknown option, language or state, or an invalid width.
  */
 export const readOptions = (args: readonly string[], defaultOutDir: string): LanguageCheckOptions => {
   const values = parse(args);
@@ -67,6 +76,7 @@ export const readOptions = (args: readonly string[], defaultOutDir: string): Lan
     url: values.url?.replace(/\/$/, ''),
     locales,
     screens: values.screen ?? [],
+    state: readState(values.state ?? SCREEN_STATES[0]),
     widths: values.width?.map(readWidth) ?? WIDTHS,
     outDir: values.out ?? defaultOutDir,
     isAxeSkipped: values['skip-axe'] ?? false,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import { REMOTES_DIR } from '@hashgrid/tooling/compile/paths';
 import { listRemoteNames } from '@hashgrid/tooling/remote/loadRemoteConfig';
-import { LANGUAGE_SCREENS, selectScreens } from './screens';
+import { LANGUAGE_SCREENS } from './screens';
 
 const readRoutes = (remote: string): string[] => {
   const file = join(REMOTES_DIR, remote, 'remote.config');
@@ -16,14 +16,4 @@ test('inspects every screen of every remote', () => {
     inspected.some((path) => path === route || (route.endsWith('*') && path.startsWith(route.slice(0, -1))));
   expect(routes.length).toBeGreaterThan(20);
   expect(routes.filter((route) => !isInspected(route))).toEqual([]);
-});
-
-test('selects a screen by its path with all its states, or one state by its name', () => {
-  expect(selectScreens(['/setting/kyc']).map(({ name }) => name)).toEqual([
-    '/setting/kyc',
-    '/setting/kyc with errors',
-    '/setting/kyc with the document',
-  ]);
-  expect(selectScreens(['/setting/kyc with errors'])).toHaveLength(1);
-  expect(() => selectScreens(['/nowhere'])).toThrow('--screen: unknown /nowhere');
 });

@@ -303,15 +303,3 @@ const SCREENS: readonly LanguageScreen[] = [
 export const LANGUAGE_SCREENS: readonly LanguageScreen[] = [
   ...new Set(SCREENS.map(({ path }) => path)),
 ].flatMap((path) => SCREENS.filter((screen) => screen.path === path));
-
-/** Returns the screens that `--screen` names, by path or by name. @throws {Error} for one that does not exist. */
-export const selectScreens = (names: readonly string[]): readonly LanguageScreen[] => {
-  if (names.length === 0) return LANGUAGE_SCREENS;
-  const isNamed = (screen: LanguageScreen, name: string) => screen.name === name || screen.path === name;
-  const unknown = names.filter((name) => !LANGUAGE_SCREENS.some((screen) => isNamed(screen, name)));
-  if (unknown.length > 0) {
-    const allowed = LANGUAGE_SCREENS.map(({ name }) => name).join('\n  ');
-    throw new Error(`--screen: unknown ${unknown.join(', ')}. Use one of\n  ${allowed}`);
-  }
-  return LANGUAGE_SCREENS.filter((screen) => names.some((name) => isNamed(screen, name)));
-};
