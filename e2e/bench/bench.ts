@@ -54,7 +54,7 @@ const runParts = async (context: BenchContext): Promise<void> => {
   log(`\nAll values are in ${relative(ROOT, file)}`);
 };
 
-/** `npm run bench`: compares the cost of federation with other builds of the same sources, and measures the goals. */
+/** Runs the browser parts of `npm run bench`: compares the product with other builds of the same sources, and judges the goals. */
 const bench = async (options: BenchOptions): Promise<void> => {
   const machineLoad = new MachineLoad();
   warnIfBusy(machineLoad);

@@ -2,8 +2,7 @@ import { API_KEY_HEADER, API_PREFIX, type LoginTokens, type Success } from '@has
 import type { LoadServers } from './startLoadServers';
 
 const PASSWORD = 'tr0ub4dor-and-3';
-/** A request that takes longer counts as unanswered. */
-const REQUEST_LIMIT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Returns the simulated IP address of a client; each kind of load comes from a network of its own. */
 export const getAddress = (network: number, index: number): string => `10.${network}.0.${index}`;
@@ -20,7 +19,7 @@ const post = async <Body>(
     method: 'POST',
     headers: { [API_KEY_HEADER]: apiKey, 'x-forwarded-for': from, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
   return (await response.json()) as Body;
@@ -42,11 +41,11 @@ export const addPlayer = async (servers: LoadServers, index: number): Promise<vo
   const from = getAddress(1, index);
   const signUp = { username, email, password: PASSWORD, terms: true };
   await post(servers, '/public/auth/sign-up', signUp, from);
-  const link =
-    servers.lines
-      .find((line) => line.includes(email))
-      ?.split(' ')
-      .at(-1) ?? '';
+  const link = servers.lines
+    .find((line) => line.includes(email))
+    ?.split(' ')
+    .at(-1);
+  if (!link) throw new Error(`The API logged no activation link for ${email}.`);
   const token = new URL(link).searchParams.get('token');
   await post(servers, '/public/auth/activate', { token, password: PASSWORD }, from);
 };

@@ -1,4 +1,4 @@
-import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { NO_THIRD_PARTY_TELEMETRY, DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ export const startLoadServers = async (): Promise<LoadServers> => {
     requestsPerAddress: 256,
     connectionsPerAddress: 1024,
     links: { support: 'http://localhost', community: [] },
-    wallet: NO_WALLET_SETTINGS,
+    wallet: DEFAULT_WALLET_SETTINGS,
     telemetry: NO_THIRD_PARTY_TELEMETRY,
   });
   // Each slow client that disconnects would log a warning.

@@ -15,9 +15,9 @@ const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production');
 /** The production build of React DOM, from which trimReactDom.cjs removes hydration and view transitions. */
 const REACT_DOM = join(ROOT, 'node_modules/react-dom/cjs/react-dom-client.production.js');
 
-/** Module that styled-components calls only with `enableVendorPrefixes`, which nothing here sets; `NO_PREFIXES` replaces it. */
-const PREFIXES = join(ROOT, 'node_modules/stylis/src/Prefixer.js');
-const NO_PREFIXES = join(TOOLING_DIR, 'compile', 'noPrefixes.ts');
+/** Stylis's module for vendor prefixes. styled-components uses it only with `enableVendorPrefixes`, which nothing here sets, so an empty one replaces it. */
+const PREFIXER = join(ROOT, 'node_modules/stylis/src/Prefixer.js');
+const EMPTY_PREFIXER = join(TOOLING_DIR, 'compile', 'noPrefixes.ts');
 
 const STRIP_STYLE_COMMENTS = require.resolve('./stripStyleComments.cjs');
 
@@ -66,8 +66,8 @@ export const createBaseConfig = (name: string, outputDir: string, mode: Mode): C
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
-      [PREFIXES]: NO_PREFIXES,
-      // The package's exports select the development build in every mode, whose warnings would cost the first load 2 kB.
+      [PREFIXER]: EMPTY_PREFIXER,
+      // The package's exports always select the development build, whose warnings would add 2 kB to the first load.
       ...(mode === 'production' && { 'react-router$': join(REACT_ROUTER, 'index.mjs') }),
     },
   },
@@ -76,7 +76,7 @@ export const createBaseConfig = (name: string, outputDir: string, mode: Mode): C
     rules: [
       { test: /\.ts$/, use: [createSwcLoader(false), STRIP_STYLE_COMMENTS] },
       { test: /\.tsx$/, use: [createSwcLoader(true), STRIP_STYLE_COMMENTS] },
-      // Packed libraries have the type "module", for which webpack assumes that shared packages have only a default export.
+      // Packed libraries have `"type": "module"`. In such files, webpack would give imports of shared packages only a default export.
       { test: /\.js$/, include: /node_modules[\\/]@hashgrid[\\/]/, type: 'javascript/auto' },
       { include: REACT_ROUTER, use: require.resolve('./trimReactRouter.cjs') },
       { include: REACT_DOM, use: require.resolve('./trimReactDom.cjs') },

@@ -8,7 +8,7 @@ const STYLES = `export const Root = styled.div\`
   background: url('image/*'); /* At the end of a line. */
 \`;`;
 
-test('removes comments that fill their lines, and keeps the number of lines', () => {
+test('removes comments on lines of their own, and keeps the number of lines', () => {
   expect(stripStyleComments(STYLES)).toBe(`export const Root = styled.div\`
 
   color: red;

@@ -64,7 +64,7 @@ test('does not treat a placeholder as a term', () => {
 test('reports a text that is left in English, unless it consists of names or is listed', () => {
   const texts = { '%amount% ORE': '%amount% ORE', Chat: 'Chat', Name: 'Name' };
   expect(check(texts, { sameAsEnglish: ['Name'] })).toEqual([
-    '"Chat" is not translated. If the English is right, add "Chat" to sameAsEnglish of the glossary.',
+    '"Chat" is not translated. Translate it, or, if it is the same in this language, add "Chat" to sameAsEnglish in its glossary.',
   ]);
 });
 
@@ -75,7 +75,7 @@ test('reports plural forms that are left in English, by the key of the plural', 
     '%count% tips': 'Tipps',
   };
   const problem =
-    'is not translated. If the English is right, add "%count% tips" to sameAsEnglish of the glossary.';
+    'is not translated. Translate it, or, if it is the same in this language, add "%count% tips" to sameAsEnglish in its glossary.';
   expect(check(texts)).toEqual([`"%count% tips|one" ${problem}`, `"%count% tips|many" ${problem}`]);
   expect(check(texts, { sameAsEnglish: ['%count% tips'] })).toEqual([]);
 });
@@ -88,9 +88,9 @@ test('reports a locale without glossary, missing and unknown terms, and keys tha
   });
   const glossaries = { terms: TERMS, byLocale: new Map([['de-DE', glossary]]) };
   expect(checkGlossaryFiles(['de-DE', 'fr-FR'], new Set(['Chat']), glossaries)).toEqual([
-    'docs/glossaries/de-DE.json lacks the term “code”.',
-    'docs/glossaries/de-DE.json lacks the term “recovery code”.',
-    'docs/glossaries/de-DE.json has the term “wallet”, which terms.json does not have.',
+    'docs/glossaries/de-DE.json lacks the term “code”. Add its translation.',
+    'docs/glossaries/de-DE.json lacks the term “recovery code”. Add its translation.',
+    'docs/glossaries/de-DE.json has the term “wallet”, which terms.json lacks. Delete it, or add it to terms.json.',
     'docs/glossaries/de-DE.json lists the key "Gone", which is not in use. Delete it.',
     'docs/glossaries/fr-FR.json is missing. Create it with the terms of terms.json.',
   ]);

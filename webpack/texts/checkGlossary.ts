@@ -21,7 +21,7 @@ const normalize = (text: string): string => text.normalize('NFC').toLocaleLowerC
 const containsStem = (text: string, stems: readonly string[]): boolean =>
   stems.some((stem) => normalize(text).includes(normalize(stem)));
 
-/** Returns the glossary terms that a key contains. A longer term hides the terms within it: "recovery code" is not a "code". */
+/** Returns the glossary terms that a key contains. A longer term hides the terms within it, even where they also occur alone: a "network bonus" is not a "bonus". */
 const findTerms = (key: string, terms: WordLists): string[] => {
   const words = key.replace(/%\w+%/g, '%');
   const found = Object.keys(terms).filter((term) => terms[term]?.some((form) => containsWord(words, form)));
@@ -47,8 +47,8 @@ const checkTerms = (formKey: string, text: string, { terms }: Glossaries, glossa
 };
 
 /**
- * Returns a problem if a text is left in English, otherwise nothing.
- * @param one The English singular, which is no translation of any plural form either; null if the text is not a plural.
+ * Returns a problem if a text is left in English, otherwise an empty list.
+ * @param one The English singular of a plural: a form with this text is untranslated too. Null if the text is not a plural.
  */
 const checkSameAsEnglish = (
   formKey: string,
@@ -60,11 +60,11 @@ const checkSameAsEnglish = (
   const isEnglish = text === key || text === one;
   if (!isEnglish || isUntranslatable(text) || glossary.sameAsEnglish.includes(key)) return [];
   return [
-    `${quote(formKey)} is not translated. If the English is right, add ${quote(key)} to sameAsEnglish of the glossary.`,
+    `${quote(formKey)} is not translated. Translate it, or, if it is the same in this language, add ${quote(key)} to sameAsEnglish in its glossary.`,
   ];
 };
 
-/** Returns the problems of a locale's texts: terms that are translated otherwise than in its glossary, and texts left in English. */
+/** Returns the problems of a locale's texts: terms that aren't translated as its glossary says, and texts left in English. */
 export function checkGlossary(
   locale: string,
   texts: Texts,
@@ -86,12 +86,12 @@ export function checkGlossary(
 const findMissingTerms = (terms: WordLists, glossary: Glossary): string[] =>
   Object.keys(terms)
     .filter((term) => !glossary.terms[term]?.length)
-    .map((term) => `lacks the term “${term}”.`);
+    .map((term) => `lacks the term “${term}”. Add its translation.`);
 
 const findUnusedEntries = (terms: WordLists, glossary: Glossary, keys: ReadonlySet<string>): string[] => [
   ...Object.keys(glossary.terms)
     .filter((term) => !terms[term])
-    .map((term) => `has the term “${term}”, which terms.json does not have.`),
+    .map((term) => `has the term “${term}”, which terms.json lacks. Delete it, or add it to terms.json.`),
   ...[...Object.keys(glossary.exceptions), ...glossary.sameAsEnglish]
     .filter((key) => !keys.has(key))
     .map((key) => `lists the key ${quote(key)}, which is not in use. Delete it.`),

@@ -10,7 +10,7 @@ import { buildMonolith, type BuiltBaseline } from './buildMonolith';
 import { buildNaive } from './buildNaive';
 import type { Variant } from '../variants';
 import { addManyRemotes } from './addManyRemotes';
-import { hashSources, isBuilt, markBuilt } from './isBuilt';
+import { hashSources, isBuilt, markBuilt, markUnbuilt } from './isBuilt';
 
 /** Number of remotes in the many-remotes variant. */
 export const MANY_REMOTES = 400;
@@ -99,6 +99,7 @@ export const buildVariants = async (
     const isWanted = variants.some((variant) => wanted.includes(variant));
     if (!isWanted || variants.every((variant) => isBuilt(variant, sourcesHash))) continue;
     log(`Building ${title} …`);
+    variants.forEach(markUnbuilt);
     await build(productRegistry);
     for (const variant of variants) markBuilt(variant, sourcesHash);
   }

@@ -19,9 +19,9 @@ const createEntry = <Descriptor>(
 };
 
 /**
- * Returns the registry of a baseline: the routes of the remotes, with their files in one release and no integrity
- * hashes, so that the HTML holds nothing that only federation needs.
- * @param options.shouldPreload Whether the HTML names the files of the page at its path, and of the widgets in its first view.
+ * Returns the registry of a baseline: each remote keeps its routes, but points to the baseline's only release. Remotes have
+ * no integrity hashes, because only federation needs them in the HTML; the shell keeps its own.
+ * @param options.shouldPreload Whether the HTML preloads the chunks of its page and of the widgets in the first view.
  */
 export const createBaselineRegistry = (
   name: string,
@@ -45,7 +45,7 @@ export const createBaselineRegistry = (
   });
   return {
     revision: productRegistry.revision,
-    // The same source hash as our release, so that the start does not rebuild the shell.
+    // The source hash of the product's shell, so that starting the variant doesn't rebuild it.
     shell: createEntry(
       name,
       { ...descriptor, sourceHash: productRegistry.shell!.current.descriptor.sourceHash },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
 import { listFiles } from '@hashgrid/contracts/builds';
@@ -10,7 +10,7 @@ const BUILD_SOURCES = ['build', 'monolith', 'naive'];
 
 const getStampFile = (variant: string): string => join(getDataDir(variant), 'built-from');
 
-/** Returns a hash of the product's releases and of how the bench builds its variants from their sources. */
+/** Returns a hash of the product's releases and of the bench's code that builds the variants. */
 export const hashSources = (productRegistry: Registry): string => {
   const hash = createHash('sha256');
   for (const entry of [productRegistry.shell, ...Object.values(productRegistry.remotes)]) {
@@ -23,9 +23,12 @@ export const hashSources = (productRegistry: Registry): string => {
   return hash.digest('hex');
 };
 
-/** Whether a variant was built from the sources with this hash, so that it can be used again. */
+/** Whether a variant was built from the sources with this hash, so that its build can be reused. */
 export const isBuilt = (variant: string, sourcesHash: string): boolean =>
   existsSync(getStampFile(variant)) && readFileSync(getStampFile(variant), 'utf8') === sourcesHash;
+
+/** Forgets from which sources a variant was built. An interrupted build would otherwise pass for the one before it. */
+export const markUnbuilt = (variant: string): void => rmSync(getStampFile(variant), { force: true });
 
 /** Records the hash of the sources from which a variant was built, for `isBuilt`. */
 export const markBuilt = (variant: string, sourcesHash: string): void =>

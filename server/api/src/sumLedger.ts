@@ -8,8 +8,8 @@ export interface LedgerReport {
   isBalanced: boolean;
 }
 
-const describeToken = ({ token, entries, legs, credited, sum, players, ...rest }: LedgerSums): string =>
-  `${token}: ${entries} entries, ${legs} legs, credited ${credited}, players hold ${players}, sum ${sum}, ` +
+const describeToken = ({ token, entries, legs, credited, sum, playerBalances, ...rest }: LedgerSums): string =>
+  `${token}: ${entries} entries, ${legs} legs, credited ${credited}, players hold ${playerBalances}, sum ${sum}, ` +
   `wrong balances ${rest.wrongBalances}, checksum ${rest.checksum}`;
 
 /** Sums the ledger. Two databases with equal lines have the same ledger. The embedded one must not be in use. */

@@ -1,11 +1,11 @@
-import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
+import { NO_THIRD_PARTY_TELEMETRY, DEFAULT_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
 import { createPageHeaders } from './createPageHeaders';
 
 /** Returns the directives of the policy, by name. */
 const readPolicy = (settings: Partial<WalletSettings>): Record<string, string> => {
   const policy = String(
     createPageHeaders('n-1', {
-      wallet: { ...NO_WALLET_SETTINGS, ...settings },
+      wallet: { ...DEFAULT_WALLET_SETTINGS, ...settings },
       telemetry: NO_THIRD_PARTY_TELEMETRY,
     })['content-security-policy'],
   );

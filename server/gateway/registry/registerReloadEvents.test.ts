@@ -28,11 +28,11 @@ test("notifies a developer's open page when a release changes", async () => {
   expect((await reader.read()).value).toContain('event: reload');
   const page = await fetch(`${url}/login`);
   expect(await page.text()).toContain('/__dev/events');
-  // Updates of open pages have no integrity hash.
+  // Hot updates have no integrity hash, so the policy would block them.
   expect(page.headers.get('integrity-policy')).toBeNull();
 });
 
-test('offers no reload events to players, whose pages do not request them', async () => {
+test('serves no reload events to players, and their pages request none', async () => {
   const url = await start(false);
   const html = await (await fetch(`${url}/login`)).text();
   expect(html).not.toContain('/__dev/events');

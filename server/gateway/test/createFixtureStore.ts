@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
   NO_THIRD_PARTY_TELEMETRY,
-  NO_WALLET_SETTINGS,
+  DEFAULT_WALLET_SETTINGS,
   type Registry,
   type RemoteDescriptor,
   type RouteConfig,
@@ -133,6 +133,6 @@ export const createTestConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1
   gameName: 'Hash & <Grid>',
   apiKey: 'test-key',
   links: { support: 'https://support.example/', community: [] },
-  wallet: NO_WALLET_SETTINGS,
+  wallet: DEFAULT_WALLET_SETTINGS,
   telemetry: NO_THIRD_PARTY_TELEMETRY,
 });

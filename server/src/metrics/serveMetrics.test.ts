@@ -6,7 +6,7 @@ import { startApi, type RunningApi } from '@hashgrid/api';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
 import { createGateway } from '@hashgrid/gateway';
-import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { NO_THIRD_PARTY_TELEMETRY, DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { serveMetrics, type RunningMetrics } from './serveMetrics';
 
 const HOST = '127.0.0.1';
@@ -94,7 +94,7 @@ describe('metrics of a gateway and an API', () => {
       requestsPerAddress: 256,
       connectionsPerAddress: 1024,
       links: { support: 'http://localhost', community: [] },
-      wallet: NO_WALLET_SETTINGS,
+      wallet: DEFAULT_WALLET_SETTINGS,
       telemetry: NO_THIRD_PARTY_TELEMETRY,
     });
     url = await gateway.listen({ host: HOST, port: 0 });

@@ -8,7 +8,7 @@ import {
   ModalLayer,
   PlatformProvider,
 } from '@hashgrid/platform/host';
-import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS, type Bootstrap } from '@hashgrid/contracts';
+import { NO_THIRD_PARTY_TELEMETRY, DEFAULT_WALLET_SETTINGS, type Bootstrap } from '@hashgrid/contracts';
 import { GlobalStyles } from '@hashgrid/ui';
 import { Catalog } from './Catalog';
 import type { ComponentDescription } from './componentDescription';
@@ -20,7 +20,7 @@ const BOOTSTRAP: Bootstrap = {
   shell: { version: '1.0.0', base: '/' },
   remotes: [],
   details: {},
-  wallet: NO_WALLET_SETTINGS,
+  wallet: DEFAULT_WALLET_SETTINGS,
   telemetry: NO_THIRD_PARTY_TELEMETRY,
   links: { support: '', community: [] },
 };

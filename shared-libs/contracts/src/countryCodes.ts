@@ -1,4 +1,4 @@
-/** Country codes of ISO 3166-1, two letters each; their names come from `Intl.DisplayNames`. */
+/** ISO 3166-1 alpha-2 country codes; their names come from `Intl.DisplayNames`. */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
   'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +

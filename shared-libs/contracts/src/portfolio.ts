@@ -34,7 +34,7 @@ function valueWallet(wallet: Wallet, token: Token | undefined): Holding {
 const compareByCurrencyThenSymbol = (left: Wallet, right: Wallet) =>
   Number(right.isCurrency) - Number(left.isCurrency) || left.symbol.localeCompare(right.symbol, 'en');
 
-/** Values a player's wallets at the given prices with exact arithmetic. */
+/** Values a player's wallets at the given prices in decimal arithmetic, without floats; each value is truncated to `VALUE_DECIMALS`. */
 export function valuePortfolio(wallets: readonly Wallet[], tokens: Record<string, Token>): Portfolio {
   const holdings = [...wallets]
     .sort(compareByCurrencyThenSymbol)

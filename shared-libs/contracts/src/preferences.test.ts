@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES, diffPreferences, mergePreferences } from './prefer
 
 const SAVED = { ...DEFAULT_PREFERENCES, notifications: { news: false } };
 
-test('keeps the fields that changes leave out when merging, in emails and notifications too', () => {
+test('merging keeps fields that the changes omit, also within emails and notifications', () => {
   expect(mergePreferences(SAVED, {})).toEqual(SAVED);
   expect(
     mergePreferences(SAVED, {
@@ -21,7 +21,7 @@ test('keeps the fields that changes leave out when merging, in emails and notifi
   });
 });
 
-test('returns only the fields that differ, which merged into the base give the new preferences', () => {
+test('a diff has only the fields that differ, and merging it into the base gives the new preferences', () => {
   const next = {
     ...SAVED,
     motion: 'full' as const,

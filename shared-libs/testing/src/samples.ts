@@ -1,6 +1,6 @@
 import {
   NO_THIRD_PARTY_TELEMETRY,
-  NO_WALLET_SETTINGS,
+  DEFAULT_WALLET_SETTINGS,
   type Bootstrap,
   type GameRules,
   type Profile,
@@ -38,7 +38,7 @@ export const sampleBootstrap: Bootstrap = {
   shell: { version: '1.0.0', base: '/shell/1.0.0-0000/' },
   remotes: [],
   details: {},
-  wallet: NO_WALLET_SETTINGS,
+  wallet: DEFAULT_WALLET_SETTINGS,
   telemetry: NO_THIRD_PARTY_TELEMETRY,
   links: {
     support: 'https://support.example.org/chat',

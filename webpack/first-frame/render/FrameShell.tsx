@@ -6,7 +6,7 @@ import {
   getDirection,
   LANGUAGES,
   NO_THIRD_PARTY_TELEMETRY,
-  NO_WALLET_SETTINGS,
+  DEFAULT_WALLET_SETTINGS,
   type Bootstrap,
   type LanguageOption,
 } from '@hashgrid/contracts';
@@ -27,7 +27,7 @@ const BOOTSTRAP: Bootstrap = {
   shell: { version: '', base: '/' },
   remotes: [],
   details: {},
-  wallet: NO_WALLET_SETTINGS,
+  wallet: DEFAULT_WALLET_SETTINGS,
   telemetry: NO_THIRD_PARTY_TELEMETRY,
   links: { support: '', community: [] },
 };

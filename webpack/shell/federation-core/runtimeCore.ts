@@ -9,7 +9,7 @@ import { satisfiesRange } from './satisfiesRange';
 
 type Factory = () => unknown;
 
-/** A shared package, as shells provide and containers consume it. */
+/** A shared package, as the shell provides it and containers consume it. */
 interface ProvidedPackage {
   version: string;
   /** The package, if it is in the first load; otherwise `get` loads it. */
@@ -47,7 +47,7 @@ interface Requirement {
 
 const SCOPE = 'default';
 
-/** Containers by URL. A failed load is dropped, and each container is initialized once. */
+/** Containers by URL. A failed one is removed, so that it can be loaded again; a loaded one is initialized once. */
 const containers = new Map<string, Promise<Container>>();
 
 function isContainer(module: unknown): module is Container {
@@ -75,6 +75,7 @@ function checkVersion(
 ) {
   const { requiredVersion, strictVersion } = customShareInfo?.shareConfig ?? {};
   if (!requiredVersion || satisfiesRange(version, requiredVersion)) return;
+  // The library's wording, by which the shell's `explainLoadFailure` recognizes this error.
   const message =
     `[ Federation Runtime ]: Version ${version} from ${from} of shared singleton module ${name} ` +
     `does not satisfy the requirement of ${host} which needs ${requiredVersion}`;
@@ -119,7 +120,10 @@ export class ModuleFederation {
     return [];
   }
 
-  /** Returns the factory of a shared package, or false if the shell doesn't share it. */
+  /**
+   * Returns the factory of a shared package, or false if the shell doesn't share it.
+   * @throws {Error} When its version doesn't satisfy the requirement and `strictVersion` is set.
+   */
   async loadShare(name: string, requirement: Requirement = {}): Promise<Factory | false> {
     const [shared] = Object.values(this.getScope()[name] ?? {});
     if (!shared) return false;
@@ -172,8 +176,8 @@ export class ModuleFederation {
 }
 
 /**
- * Containers look for an instance of their name here. The list is always empty, so each container creates its
- * own instance. Otherwise a container of a newer release would reuse the instance of the old one.
+ * The library's `init`, in the shell and in containers of older releases, looks here for an instance of its name. The list is
+ * always empty, so each creates its own. Otherwise a container would reuse the instance of another release.
  */
 export const CurrentGlobal = { __FEDERATION__: { __INSTANCES__: [] } };
 export const setGlobalFederationInstance = (): void => undefined;
@@ -184,13 +188,13 @@ export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** Exported by `@module-federation/runtime` for plugins and manifests, which this product doesn't have. */
+/** Stands in for what `@module-federation/runtime` re-exports for plugins and manifests, which this product doesn't have. */
 const unavailable = (): never => {
   throw new Error("The shell's federation runtime doesn't have this function.");
 };
 export {
-  ModuleFederation as Module,
   satisfiesRange as satisfy,
+  unavailable as Module,
   unavailable as getRemoteEntry,
   unavailable as getRemoteInfo,
   unavailable as loadScript,
@@ -198,7 +202,7 @@ export {
   unavailable as registerGlobalPlugins,
 };
 
-/** With the option `externalRuntime`, containers use this object instead of a runtime of their own. */
+/** With the option `externalRuntime`, containers use this object instead of their own copy of the package. */
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: {
     ModuleFederation,

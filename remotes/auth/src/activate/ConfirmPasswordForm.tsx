@@ -6,7 +6,7 @@ import { toFormErrors } from '../form/fieldErrors';
 import type { ActivationFormProps } from './ActivationFormProps';
 
 interface ConfirmPasswordFormProps extends ActivationFormProps {
-  /** Called by a player who doesn't know the sign-up password. */
+  /** Called when the player wants to choose a new password instead. */
   onChoosePassword: () => void;
 }
 

@@ -13,26 +13,26 @@ import ResetPasswordPage from './ResetPasswordPage';
 
 const CONFIRM = 'POST /public/reset-password/confirm';
 const DONE: FakeResponse = { status: 200, body: { message: 'Password changed.' } };
-const GOOD = 'correct horse battery';
+const NEW_PASSWORD = 'correct horse battery';
 
 const password = () => screen.getByLabelText('New password');
 const submit = () => screen.getByRole('button', { name: 'Save new password' });
 const open = (api: FakeHandlers = {}, options: RenderPageOptions = {}) =>
   renderPage(<ResetPasswordPage />, { path: '/reset-password?token=t-1', api, ...options });
 
-test('[R19] submits the token and the new password, then shows a success toast and the login', async () => {
+test('[R19] submits the token and the new password, then shows a success toast and the login page', async () => {
   const { user, api, location } = await open({ [CONFIRM]: DONE });
-  await user.type(password(), GOOD);
+  await user.type(password(), NEW_PASSWORD);
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/login'));
   expect(screen.getByRole('status')).toHaveTextContent('Password changed.');
-  expect(api.callsTo(CONFIRM).map(({ body }) => body)).toEqual([{ token: 't-1', password: GOOD }]);
+  expect(api.callsTo(CONFIRM).map(({ body }) => body)).toEqual([{ token: 't-1', password: NEW_PASSWORD }]);
 });
 
 test('replaces the used link in the history', async () => {
   const entries = window.history.length;
   const { user, location } = await open({ [CONFIRM]: DONE });
-  await user.type(password(), `${GOOD}{Enter}`);
+  await user.type(password(), `${NEW_PASSWORD}{Enter}`);
   await waitFor(() => expect(location()).toBe('/login'));
   expect(window.history.length).toBe(entries);
 });
@@ -43,7 +43,7 @@ test.each([
   [410, 'This link has expired.'],
 ])('explains why a link is rejected (%i) and how to get a new one', async (status, message) => {
   const { user } = await open({ [CONFIRM]: fail(status, message) });
-  await user.type(password(), GOOD);
+  await user.type(password(), NEW_PASSWORD);
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('alert').parentElement).toHaveFocus();
@@ -88,22 +88,22 @@ test('[A14] shows the server’s error at the field and keeps the link usable', 
   expect(password()).toHaveAccessibleDescription(/^This password is too easy to guess\./);
   api.handle({ [CONFIRM]: DONE });
   await user.clear(password());
-  await user.type(password(), `${GOOD}{Enter}`);
+  await user.type(password(), `${NEW_PASSWORD}{Enter}`);
   await waitFor(() => expect(location()).toBe('/login'));
 });
 
 test('keeps the input after a network error', async () => {
   const { user } = await open({ [CONFIRM]: () => offline() });
-  await user.type(password(), `${GOOD}{Enter}`);
+  await user.type(password(), `${NEW_PASSWORD}{Enter}`);
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
-  expect(password()).toHaveValue(GOOD);
+  expect(password()).toHaveValue(NEW_PASSWORD);
   expect(submit()).toBeEnabled();
 });
 
 test('submits once, however often Enter is pressed', async () => {
   const { handler, release } = deferResponse(DONE);
   const { user, api, location } = await open({ [CONFIRM]: handler });
-  await user.type(password(), `${GOOD}{Enter}{Enter}`);
+  await user.type(password(), `${NEW_PASSWORD}{Enter}{Enter}`);
   await user.click(submit());
   expect(submit()).toHaveAttribute('aria-busy', 'true');
   release();
@@ -125,10 +125,13 @@ test('shows the password by keyboard and lets password managers generate one', a
 
 test('ends this browser’s session when the password is reset', async () => {
   const { user, location } = await open(
-    { [CONFIRM]: DONE, 'DELETE /shared/auth/sessions/current': fail(401, 'Over.', { statusCode: 5001 }) },
+    {
+      [CONFIRM]: DONE,
+      'DELETE /shared/auth/sessions/current': fail(401, 'Your session has ended.', { statusCode: 5001 }),
+    },
     { session: 'loggedIn' },
   );
-  await user.type(password(), `${GOOD}{Enter}`);
+  await user.type(password(), `${NEW_PASSWORD}{Enter}`);
   await waitFor(() => expect(location()).toBe('/login'));
   await waitFor(() => expect(document.cookie).not.toMatch(/accessToken|refreshToken/));
   expect(screen.getByRole('status')).toHaveTextContent('Password changed.');

@@ -40,7 +40,7 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   return (
     <Panel aria-label={t('Filters')}>
       <Stack gap={4}>
-        {/* The longest options of most languages fit into fields of this width. */}
+        {/* Wide enough for the longest option in most languages. */}
         <Grid min={280} gap={4}>
           {renderSelect('kind', t('Type'), [
             { value: '', label: t('All types') },

@@ -41,7 +41,7 @@ function NoMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** `/transactions`: the player's ledger lines, with the filters in the URL. */
+/** `/transactions`: the player's transactions, with the filters in the URL. */
 export default function TransactionsPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();

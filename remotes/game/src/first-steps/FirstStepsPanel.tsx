@@ -34,7 +34,7 @@ const Step = styled.li<{ $isDone: boolean }>`
   &[aria-current] {
     border-color: ${theme.color.brand};
   }
-  /* On phones, only the next step has an explanation, and a step that is done takes one line. */
+  /* On narrow screens, only the next step has an explanation, and a step that is done takes one line. */
   @media (max-width: ${BREAKPOINTS_PX.md - 1}px) {
     padding-block-start: ${({ $isDone }) => ($isDone ? 0 : space(3))};
     border-block-start-width: ${({ $isDone }) => ($isDone ? 0 : '2px')};
@@ -61,7 +61,7 @@ interface FirstStepsPanelProps {
   overview: Overview;
 }
 
-/** The checklist of a new player. Only the next step has a button. */
+/** The checklist of a new player. Only the next step shows its action. */
 export default function FirstStepsPanel({ steps, overview }: FirstStepsPanelProps) {
   const t = useTranslate();
   const [hide, { isLoading }] = useHideFirstStepsMutation();

@@ -13,7 +13,7 @@ interface SetupPanelProps {
   onCancel: () => void;
 }
 
-/** Setup in two steps: password, then app. Two-factor authentication is off until a code is confirmed. */
+/** The first two steps of the setup: the password, then the authenticator app. `RecoveryCodesPanel` shows the last one. */
 export function SetupPanel({ onCancel, ...enabling }: SetupPanelProps) {
   const t = useTranslate();
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);

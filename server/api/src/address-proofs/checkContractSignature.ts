@@ -2,14 +2,14 @@ import { NoChainNodeError, type ChainClient, type ChainReader } from '../chain/C
 
 type Hex = `0x${string}`;
 
-/** `unknown`: no node could answer. */
+/** `unknown`: no node is configured or responds, or one reported an internal error. */
 export type ContractVerdict = 'accepted' | 'refused' | 'unknown';
 
 /** What a contract returns for a signature that it accepts (EIP-1271). */
 const ACCEPTED = `0x1626ba7e${'0'.repeat(56)}`;
 /** 10,000,000, far more than any wallet needs. An untrusted contract must not keep a node busy until the request times out. */
 const GAS_LIMIT = '0x989680';
-/** Errors of the node itself, after which the next node is tried. */
+/** Names of viem's errors after which the next node is tried. */
 const NODE_FAILURE = /^(HttpRequest|Timeout|LimitExceededRpc|MethodNotFoundRpc|MethodNotSupportedRpc)Error$/;
 
 interface SignedHash {
@@ -19,7 +19,7 @@ interface SignedHash {
   signature: Hex;
 }
 
-/** Returns the call that asks the contract itself, or the validator of ERC-6492 for one that isn't deployed yet. */
+/** Returns the call that asks the contract, or for a signature in ERC-6492 format its validator, which also handles contracts that aren't deployed yet. */
 async function buildCall({ address, hash, signature }: SignedHash): Promise<{ to?: Hex; data: Hex }> {
   const viem = await import('viem');
   if (!viem.isErc6492Signature(signature))
@@ -55,14 +55,15 @@ async function askNode(client: ChainClient, signed: SignedHash): Promise<Contrac
   } catch (error) {
     const { name } = error as Error;
     if (NODE_FAILURE.test(name)) throw error;
-    // A revert or an unreadable result comes from the contract, so another node would return the same.
+    // Reverts and unreadable results come from the contract, so other nodes would return the same. An internal error may come from
+    // either, so it neither refuses the signature nor counts against the node.
     return name === 'InternalRpcError' ? 'unknown' : 'refused';
   }
 }
 
 /**
  * Returns whether a contract account accepts a signature, by asking the nodes of its chain in turn; `unknown`
- * when none is configured or none can answer.
+ * when no node can tell.
  */
 export async function checkContractSignature(
   chain: ChainReader | undefined,

@@ -18,7 +18,7 @@ export function dataExportRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags: ['Account'],
-        summary: 'Everything the product knows about you, as a JSON file',
+        summary: 'The data of your account, as a JSON file',
         body: OwnerProofSchema,
         response: { 200: JsonFile, ...errorResponses(422, 429) },
       },

@@ -6,11 +6,11 @@ import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { confirmOwner } from '../two-factor/confirmOwner';
-import { collectData } from './collectData';
+import { listExportSections } from './listExportSections';
 import { generateJson } from './generateJson';
 
 /**
- * Returns a stream of everything that the product knows about a player, as JSON. The export is recorded in
+ * Returns a stream of the data of a player's account, as JSON. The export is recorded in
  * the security log and announced by email. Throws what `confirmOwner` throws, and `rateLimited` after too
  * many exports.
  */
@@ -24,5 +24,5 @@ export async function exportData(
   await context.database.transaction((transaction) =>
     recordAndNotify(context, transaction, { account, kind: 'dataExported', caller }),
   );
-  return Readable.from(generateJson(collectData(context, player)));
+  return Readable.from(generateJson(listExportSections(context, player)));
 }

@@ -20,13 +20,15 @@ import { readTopUps } from '../top-up/readTopUps';
 import { readTwoFactor } from '../two-factor/readTwoFactor';
 import type { Section } from './generateJson';
 
-/** Rows in memory at a time. */
+/** Rows per page. */
 const PAGE_ROWS = 500;
 
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-/** Yields the items of all pages of a list. */
-async function* readAll<Item>(readPage: (cursor?: string) => Promise<Page<Item>>): AsyncGenerator<Item[]> {
+/** Yields the pages of a list, each as an array of items. */
+async function* readAllPages<Item>(
+  readPage: (cursor?: string) => Promise<Page<Item>>,
+): AsyncGenerator<Item[]> {
   let cursor: string | undefined;
   do {
     const page = await readPage(cursor);
@@ -51,8 +53,11 @@ async function* readKycImages(context: Context, accountId: string) {
   for (const { kind, uploadedAt } of files) yield [{ kind, uploadedAt, ...(await read(kind)) }];
 }
 
-/** Returns sections with everything that the product knows about a player, in the form in which the API shows it to them. */
-export function collectData(context: Context, player: Player): Section[] {
+/**
+ * Returns the sections of a player's data export: account, activity, ledger, network, notifications and identity verification.
+ * Each is read when it is written.
+ */
+export function listExportSections(context: Context, player: Player): Section[] {
   const { accountId } = player;
   const { database } = context;
   return [
@@ -64,7 +69,8 @@ export function collectData(context: Context, player: Player): Section[] {
     { name: 'sessions', read: () => readSessions(context, player) },
     {
       name: 'securityLog',
-      readPages: () => readAll((cursor) => readSecurityLog(context, { accountId, cursor, limit: PAGE_ROWS })),
+      readPages: () =>
+        readAllPages((cursor) => readSecurityLog(context, { accountId, cursor, limit: PAGE_ROWS })),
     },
     { name: 'wallets', read: () => listWallets(context, accountId) },
     {
@@ -76,7 +82,7 @@ export function collectData(context: Context, player: Player): Section[] {
           {
             name: 'topUps',
             readPages: () =>
-              readAll((cursor) => readTopUps(context, { accountId, cursor, limit: PAGE_ROWS })),
+              readAllPages((cursor) => readTopUps(context, { accountId, cursor, limit: PAGE_ROWS })),
           },
           {
             name: 'topUpAddress',
@@ -89,7 +95,7 @@ export function collectData(context: Context, player: Player): Section[] {
     {
       name: 'networkMembers',
       readPages: () =>
-        readAll((cursor) =>
+        readAllPages((cursor) =>
           listMembers(context, { playerId: accountId, level: 'all', cursor, limit: PAGE_ROWS }),
         ),
     },
@@ -98,7 +104,7 @@ export function collectData(context: Context, player: Player): Section[] {
     {
       name: 'notifications',
       readPages: () =>
-        readAll((cursor) => readNotifications(context, { accountId, cursor, limit: PAGE_ROWS })),
+        readAllPages((cursor) => readNotifications(context, { accountId, cursor, limit: PAGE_ROWS })),
     },
     { name: 'identityVerification', read: () => readKyc(context, database, accountId) },
     { name: 'identityImages', readPages: () => readKycImages(context, accountId) },

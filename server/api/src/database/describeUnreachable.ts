@@ -1,8 +1,8 @@
 /**
- * Returns why the database of a setting can't be reached. When a host has several IP addresses and none
+ * Describes why the database at the URL in a setting can't be reached. When a host has several IP addresses and none
  * answers, the error has a code but no message.
  */
 export function describeUnreachable(setting: 'DATABASE_URL' | 'DATABASE_OWNER_URL', error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  return `The database of ${setting} can't be reached: ${message || code}`;
+  return `The database at ${setting} can't be reached: ${message || code}. Check that it is running and that ${setting} is correct.`;
 }

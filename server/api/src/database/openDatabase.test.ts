@@ -8,7 +8,7 @@ test('names the setting of a server that can’t be reached', async () => {
   const port = await findUnusedPort('127.0.0.1');
   const opening = openDatabase({ dataDir: '', databaseUrl: `postgres://a@127.0.0.1:${port}/b` });
   await expect(opening).rejects.toThrow(
-    `The database of DATABASE_URL can't be reached: connect ECONNREFUSED 127.0.0.1:${port}`,
+    `The database at DATABASE_URL can't be reached: connect ECONNREFUSED 127.0.0.1:${port}`,
   );
 });
 
@@ -49,7 +49,7 @@ describeIfInstalled(`a database whose tables another role owns${skipped}`, () =>
       databaseUrl: postgres.urlAs('server'),
       databaseOwnerUrl: postgres.urlAs('nobody'),
     });
-    await expect(opening).rejects.toThrow(/^The database of DATABASE_OWNER_URL can't be reached: .*nobody/);
+    await expect(opening).rejects.toThrow(/^The database at DATABASE_OWNER_URL can't be reached: .*nobody/);
   });
 
   test('is migrated by its owner', async () => {

@@ -21,7 +21,7 @@ export function composeActivationEmail(
   };
 }
 
-/** Composes the email that tells the owner of an account that someone tried to sign up with their email. The sign-up form doesn't reveal it. */
+/** Composes the email that tells the owner of an account that someone tried to sign up with their email. The sign-up form doesn't reveal that the account exists. */
 export function composeExistingAccountEmail(
   { publicUrl, gameName }: ApiConfig,
   { email, language }: EmailRecipient,

@@ -56,14 +56,14 @@ export const listBlocks = defineEndpoint({
   response: success(BlocksSchema),
 });
 
-/** Pays out unpaid rewards immediately instead of at 00:00 UTC. Needs an idempotency key. */
+/** Pays out today's unpaid rewards immediately instead of at 00:00 UTC, once per UTC day. Needs an idempotency key. */
 export const collect = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/collect',
   response: success(CollectedSchema),
 });
 
-/** Server-sent events named by `LIVE_EVENTS`. */
+/** Stream of server-sent events; `LIVE_EVENTS` lists their names. */
 export const watchEvents = defineEndpoint({
   method: 'GET',
   path: '/shared/mining/events',

@@ -10,7 +10,7 @@ export const getProfile = defineEndpoint({
   response: success(ProfileSchema),
 });
 
-/** Multipart: the fields of `ProfileUpdate`, and a file as `photo`. */
+/** Multipart form: the fields of `ProfileUpdate`, and optionally a file as `photo`. */
 export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/shared/client/profile/update',
@@ -18,7 +18,7 @@ export const updateProfile = defineEndpoint({
   response: success(ProfileSchema),
 });
 
-/** Merges changes into the preferences, and returns all of them. */
+/** Merges changes into the player's preferences, and returns all preferences. */
 export const savePreferences = defineEndpoint({
   method: 'PUT',
   path: '/shared/client/preferences',
@@ -26,7 +26,7 @@ export const savePreferences = defineEndpoint({
   response: success(PreferencesSchema),
 });
 
-/** Closes the account and ends all its sessions. */
+/** Closes the account, which can be restored, and ends all its sessions. */
 export const closeAccount = defineEndpoint({
   method: 'POST',
   path: '/shared/client/close',
@@ -34,7 +34,7 @@ export const closeAccount = defineEndpoint({
   response: MessageSchema,
 });
 
-/** Everything the product knows about the player, as a JSON file. */
+/** The data of the player's account, as a JSON file. */
 export const exportData = defineEndpoint({
   method: 'POST',
   path: '/shared/client/export',

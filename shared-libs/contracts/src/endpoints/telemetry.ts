@@ -8,7 +8,7 @@ import {
 } from '../schemas/telemetry';
 import { defineEndpoint, payload } from './defineEndpoint';
 
-/** Counts page views of players who have consented; 404 where analytics are off. */
+/** Stores page views of players who have consented; 404 if analytics is off. */
 export const reportPageViews = defineEndpoint({
   method: 'POST',
   path: '/public/telemetry/page-views',
@@ -33,8 +33,8 @@ export const reportErrors = defineEndpoint({
 });
 
 /**
- * Stores the reports of the browser's Reporting API (`application/reports+json`, `application/csp-report`). Browsers send them
- * without the API key.
+ * Stores violations of the page's policies that browsers report, by the Reporting API (`application/reports+json`) or the older
+ * `report-uri` (`application/csp-report`). Needs no API key, because browsers can't send it.
  */
 export const reportViolations = defineEndpoint({
   method: 'POST',
@@ -44,8 +44,8 @@ export const reportViolations = defineEndpoint({
 });
 
 /**
- * The `tunnel` of Sentry's browser SDK: passes an envelope (`text/plain`) for the configured DSN on to Sentry, without the API
- * key. 404 where Sentry isn't configured.
+ * The `tunnel` of Sentry's browser SDK: forwards the event of an envelope (`text/plain`) for the configured DSN to Sentry,
+ * scrubbed. Needs no API key; 404 if Sentry isn't configured.
  */
 export const sendSentryEnvelope = defineEndpoint({
   method: 'POST',
@@ -54,7 +54,7 @@ export const sendSentryEnvelope = defineEndpoint({
   response: success(TelemetryResultSchema),
 });
 
-/** The reports of all players in the last 24 hours; 403 for players who aren't staff. */
+/** Summary of the reports of all players in the last 24 hours; 403 for players who aren't staff. */
 export const getTelemetry = defineEndpoint({
   method: 'GET',
   path: '/shared/staff/telemetry',

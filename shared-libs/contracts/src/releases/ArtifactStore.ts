@@ -1,6 +1,6 @@
 import type { AnyRelease, FileProblem } from './createFileVerifier';
 
-/** Thrown when the store doesn't respond, refuses a request, or has content other than what was stored. */
+/** Thrown when a store doesn't respond or refuses a request, or a file is too large, differs from what was stored, or can't be copied. */
 export class ArtifactStoreError extends Error {
   override name = 'ArtifactStoreError';
 }
@@ -34,7 +34,7 @@ export interface ArtifactStore {
   listReleases(folder: string): Promise<string[]>;
   /** Deletes a release; does nothing if it is not stored. */
   remove(base: string): Promise<void>;
-  /** Checks all files of a release, and returns those that are missing or damaged. */
+  /** Checks the files of a release, except source maps, and returns those that are missing or damaged. A compressed copy may be missing. */
   verifyRelease(release: AnyRelease): Promise<FileProblem[]>;
   /** Throws if the store can't be reached. */
   check(): Promise<void>;

@@ -21,7 +21,7 @@ export interface FileProblem {
 export interface FileVerifier {
   /** Checks a file. Returns null if it is as published, or if the release is so old that it has no hash of the file. */
   verifyFile(release: ExpectedRelease, file: string): Promise<FileProblem['problem'] | null>;
-  /** Checks all files of a release, compressed ones included. */
+  /** Checks the files of a release, except source maps. A compressed copy may be missing. */
   verifyRelease(release: AnyRelease): Promise<FileProblem[]>;
 }
 

@@ -1,27 +1,27 @@
 import { PRELOADED_REQUESTS_KEY, type PreloadedRequests } from '@hashgrid/contracts';
 import { consumePreloadedResponse } from './consumePreloadedResponse';
 
-const page = globalThis as { [PRELOADED_REQUESTS_KEY]?: PreloadedRequests };
+const globals = globalThis as { [PRELOADED_REQUESTS_KEY]?: PreloadedRequests };
 const PROFILE = { url: '/shared/client/profile' };
 const response = {} as Response;
 
-let abort: AbortController;
+let controller: AbortController;
 const consume = (request: Parameters<typeof consumePreloadedResponse>[0], token?: string) =>
-  consumePreloadedResponse(request, token, abort.signal);
+  consumePreloadedResponse(request, token, controller.signal);
 
 beforeEach(() => {
-  abort = new AbortController();
+  controller = new AbortController();
   jest.spyOn(performance, 'now').mockReturnValue(1000);
-  page[PRELOADED_REQUESTS_KEY] = { token: 'abc', responses: { [PROFILE.url]: Promise.resolve(response) } };
+  globals[PRELOADED_REQUESTS_KEY] = { token: 'abc', responses: { [PROFILE.url]: Promise.resolve(response) } };
 });
-afterEach(() => delete page[PRELOADED_REQUESTS_KEY]);
+afterEach(() => delete globals[PRELOADED_REQUESTS_KEY]);
 
 test('returns a preloaded response once', async () => {
   expect(await consume(PROFILE, 'abc')).toBe(response);
   expect(await consume(PROFILE, 'abc')).toBeNull();
 });
 
-test('ignores a response for another bearer token, method or query', async () => {
+test('ignores a response for another bearer token, method, query or URL, or without a token', async () => {
   expect(await consume(PROFILE, 'other')).toBeNull();
   expect(await consume(PROFILE)).toBeNull();
   expect(await consume({ ...PROFILE, method: 'POST' }, 'abc')).toBeNull();
@@ -30,9 +30,12 @@ test('ignores a response for another bearer token, method or query', async () =>
 });
 
 test('stops waiting for a response when the request is aborted', async () => {
-  page[PRELOADED_REQUESTS_KEY] = { token: 'abc', responses: { [PROFILE.url]: new Promise(() => undefined) } };
+  globals[PRELOADED_REQUESTS_KEY] = {
+    token: 'abc',
+    responses: { [PROFILE.url]: new Promise(() => undefined) },
+  };
   const consumed = consume(PROFILE, 'abc');
-  abort.abort();
+  controller.abort();
   expect(await consumed).toBeNull();
 });
 
@@ -42,6 +45,6 @@ test('ignores a stale response', async () => {
 });
 
 test('returns null without preloaded responses', async () => {
-  delete page[PRELOADED_REQUESTS_KEY];
+  delete globals[PRELOADED_REQUESTS_KEY];
   expect(await consume(PROFILE, 'abc')).toBeNull();
 });

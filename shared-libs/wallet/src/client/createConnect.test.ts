@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { connect, createConnector, type Connector } from '@wagmi/core';
-import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { sampleBootstrap } from '@hashgrid/testing';
 import { cancelConnecting, connectWallet } from '../session/connectWallet';
 import type { Eip1193Provider } from '../wallets/Eip1193Provider';
@@ -41,7 +41,7 @@ jest.mock('../more-wallets/openMoreWallets', () => ({
 
 const bootstrap = {
   ...sampleBootstrap,
-  wallet: { ...NO_WALLET_SETTINGS, walletConnectProjectId: 'a'.repeat(32) },
+  wallet: { ...DEFAULT_WALLET_SETTINGS, walletConnectProjectId: 'a'.repeat(32) },
 };
 
 test('asks a wallet for nothing when the player cancels while its provider loads', async () => {

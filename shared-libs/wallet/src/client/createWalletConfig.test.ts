@@ -1,5 +1,5 @@
 import { getBlockNumber, readContracts } from '@wagmi/core';
-import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { parseAbi, type Hex } from 'viem';
 import { createWalletConfig, type WalletConfig } from './createWalletConfig';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
           headers: { 'content-type': 'application/json' },
         });
   };
-  config = createWalletConfig({ ...NO_WALLET_SETTINGS, nodes: { 56: [FIRST, SECOND] } });
+  config = createWalletConfig({ ...DEFAULT_WALLET_SETTINGS, nodes: { 56: [FIRST, SECOND] } });
 });
 
 const listRequestedUrls = () => [...new Set(requests.map(({ url }) => url))];

@@ -1,6 +1,6 @@
 import { connect, createConnector, type CreateConnectorFn } from '@wagmi/core';
 import { waitFor } from '@testing-library/react';
-import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { createWalletConfig } from './createWalletConfig';
 import { disconnectWallet, syncDisconnects } from './disconnectWallet';
 
@@ -11,7 +11,7 @@ const waitForHydration = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Creates a tab that is connected to a wallet; `endSession` is what the wallet does when it is disconnected. */
 const openConnectedTab = async (endSession: () => Promise<void>) => {
-  const config = createWalletConfig(NO_WALLET_SETTINGS);
+  const config = createWalletConfig(DEFAULT_WALLET_SETTINGS);
   await waitForHydration();
   const connector: CreateConnectorFn = createConnector(() => ({
     id: 'test',

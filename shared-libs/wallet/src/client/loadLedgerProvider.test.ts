@@ -1,9 +1,9 @@
-import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { LEDGER_INTEGRITY, loadLedgerProvider } from './loadLedgerProvider';
 
 const SCRIPT_URL = 'https://cdn.example/npm/@ledgerhq/connect-kit@1.1.12/dist/umd/index.js';
 const settings = {
-  ...NO_WALLET_SETTINGS,
+  ...DEFAULT_WALLET_SETTINGS,
   ledgerConnectKitUrl: SCRIPT_URL,
   walletConnectProjectId: 'a'.repeat(32),
 };
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('[W11] loads nothing unless it is configured', async () => {
-  await expect(loadLedgerProvider(NO_WALLET_SETTINGS)).rejects.toMatchObject({
+  await expect(loadLedgerProvider(DEFAULT_WALLET_SETTINGS)).rejects.toMatchObject({
     name: 'ConnectorNotFoundError',
   });
   expect(findScript()).toBeNull();

@@ -1,5 +1,5 @@
 import { createConnector } from '@wagmi/core';
-import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { DEFAULT_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { sampleBootstrap } from '@hashgrid/testing';
 import { cancelConnecting, connectWallet } from '../session/connectWallet';
 import { findClient } from '../session/loadClient';
@@ -44,7 +44,7 @@ jest.mock('./walletConnectConnector', () => ({
 
 const bootstrap = {
   ...sampleBootstrap,
-  wallet: { ...NO_WALLET_SETTINGS, walletConnectProjectId: 'a'.repeat(32) },
+  wallet: { ...DEFAULT_WALLET_SETTINGS, walletConnectProjectId: 'a'.repeat(32) },
 };
 const connect = () => connectWallet(bootstrap, 'walletConnect', 56);
 

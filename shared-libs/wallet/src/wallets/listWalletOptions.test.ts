@@ -1,4 +1,4 @@
-import { NO_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
+import { DEFAULT_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
 import { announceProvider, injectProvider } from '../../test/providers';
 import type { announcedWallets as AnnouncedWallets } from './announcedWallets';
 import type { listWalletOptions as ListWalletOptions } from './listWalletOptions';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const list = (settings: Partial<WalletSettings> = {}) =>
-  listWalletOptions({ ...NO_WALLET_SETTINGS, ...settings }, announcedWallets.read()).map(
+  listWalletOptions({ ...DEFAULT_WALLET_SETTINGS, ...settings }, announcedWallets.read()).map(
     ({ name, kind }) => `${name}: ${kind}`,
   );
 
@@ -34,7 +34,7 @@ test('offers to install wallets where there are none', () => {
     'Trust Wallet: install',
     'Blocto: discontinued',
   ]);
-  expect(listWalletOptions(NO_WALLET_SETTINGS, announcedWallets.read())[0]?.installUrl).toBe(
+  expect(listWalletOptions(DEFAULT_WALLET_SETTINGS, announcedWallets.read())[0]?.installUrl).toBe(
     'https://metamask.io/download',
   );
 });
@@ -103,7 +103,7 @@ test.each([
 test('lists two wallets with the same name separately', () => {
   const one = announceProvider({ name: 'Twin', rdns: 'org.example.one' });
   const two = announceProvider({ name: 'Twin', rdns: 'org.example.two' });
-  const twins = listWalletOptions(NO_WALLET_SETTINGS, announcedWallets.read()).filter(
+  const twins = listWalletOptions(DEFAULT_WALLET_SETTINGS, announcedWallets.read()).filter(
     ({ name }) => name === 'Twin',
   );
   expect(twins.map(({ id }) => findWallet(id)?.provider)).toEqual([one, two]);
@@ -129,7 +129,7 @@ test.each([
 test('truncates announced names, removes their invisible characters, and drops icons that are not image data URLs', () => {
   announceProvider({ name: `\u202EMeta\u200BMask${'x'.repeat(99)}`, icon: 'https://evil.example/pixel.png' });
   announceProvider({ name: 'Script', icon: 'data:text/html,<script>1</script>' });
-  const [first, second] = listWalletOptions(NO_WALLET_SETTINGS, announcedWallets.read());
+  const [first, second] = listWalletOptions(DEFAULT_WALLET_SETTINGS, announcedWallets.read());
   expect(first?.name).toMatch(/^MetaMaskx+$/);
   expect(first?.name).toHaveLength(40);
   expect(first).not.toHaveProperty('icon');

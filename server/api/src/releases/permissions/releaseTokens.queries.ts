@@ -5,9 +5,9 @@ import { deleteBatch } from '../../database/deleteBatch';
 export interface ReleaseToken {
   id: string;
   team: string;
-  /** Name of its user in the log. */
+  /** Name of the token's user in the release log, such as `GitLab CI`. */
   label: string;
-  /** Names of remotes, `shell`, or `*` for every remote and not the shell. */
+  /** Names of remotes, `shell`, or `*` for every remote but not the shell. */
   remotes: string[];
   /** Names of channels, or `*` for all. */
   channels: string[];
@@ -54,6 +54,6 @@ export async function revokeReleaseToken(queries: Queries, id: string, now: Date
   return rows.length > 0;
 }
 
-/** Deletes tokens that expired before a time; the log keeps their IDs. */
+/** Deletes a batch of tokens that expired before a time, and returns how many. The release log keeps their IDs. */
 export const purgeReleaseTokens = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'release_tokens', 'expires_at < $1', [before]);

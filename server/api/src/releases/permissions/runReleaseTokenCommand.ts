@@ -40,14 +40,16 @@ export async function runReleaseTokenCommand(
     }
     case 'revokeReleaseToken':
       if (!(await revokeReleaseToken(database, command.id, now())))
-        throw new CommandError(`There is no token with the ID "${command.id}", or it is already revoked.`);
+        throw new CommandError(
+          `There is no token with the ID "${command.id}", or it is already revoked. List the tokens with: npm run release-tokens -w @hashgrid/server -- list`,
+        );
       return [`Revoked ${command.id}.`];
     case 'createReleaseToken': {
       const { team, label, remotes, channels, days } = command;
       const properties = { team, label, remotes, channels, seconds: days * DAY_SECONDS };
       const { id, token, expiresAt } = await createReleaseToken(context, properties);
       return [
-        `Token ${id} of team ${team}, valid until ${expiresAt.toISOString()}. It is shown only now:`,
+        `Created token ${id} for team ${team}, valid until ${expiresAt.toISOString()}. Copy it now; it won't be shown again:`,
         token,
       ];
     }
