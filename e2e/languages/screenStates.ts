@@ -1,3 +1,4 @@
+import { getProfile } from '@hashgrid/contracts/endpoints';
 import type { BrowserContext } from '@playwright/test';
 
 /**
@@ -11,9 +12,9 @@ export type ScreenState = (typeof SCREEN_STATES)[number];
 export const isScreenState = (value: string): value is ScreenState =>
   (SCREEN_STATES as readonly string[]).includes(value);
 
-/** Makes every call of the API fail in all pages of the context. */
+/** Makes calls of the API fail in all pages of the context, except that of the profile, whose failure ends the session. */
 export const failApi = (context: BrowserContext): Promise<unknown> =>
   context.route(
-    (url) => url.pathname.startsWith('/api/'),
+    ({ pathname }) => pathname.startsWith('/api/') && !pathname.endsWith(getProfile.path),
     (route) => route.fulfill({ status: 503, body: '' }),
   );
