@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type KeyboardEvent,
   type MouseEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
@@ -113,7 +112,6 @@ export function ModalLayer() {
   });
   const portal = document.getElementById(MODAL_PORTAL_ID);
   if (!rendered || !portal) return null;
-  const handleKeyDown = (event: KeyboardEvent) => trapFocus(event);
   // The second click of the double click that opened the dialog must not press what has appeared under the pointer.
   const handleClickCapture = (event: MouseEvent) => {
     if (event.detail < 2 || !isDuringFadeIn(event)) return;
@@ -137,7 +135,7 @@ export function ModalLayer() {
         tabIndex={-1}
         data-open={isOpen}
         style={{ width: rendered.width }}
-        onKeyDown={handleKeyDown}
+        onKeyDown={trapFocus}
       >
         <PlatformContext value={contentServices}>{rendered.node}</PlatformContext>
       </Dialog>
