@@ -1,11 +1,14 @@
 import {
+  Fragment,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type MouseEvent,
+  type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
@@ -87,8 +90,13 @@ function useContentServices(opening: number | undefined): PlatformServices {
   }, [services, opening]);
 }
 
+interface ModalLayerProps {
+  /** Error boundary of the content; none by default. */
+  boundary?: ComponentType<{ children: ReactNode }>;
+}
+
 /** Renders the open modal above the page. */
-export function ModalLayer() {
+export function ModalLayer({ boundary: Boundary = Fragment }: ModalLayerProps) {
   const { modal } = usePlatform();
   const current = useSyncExternalStore(modal.subscribe, modal.get);
   const rendered = useRenderedModal(current);
@@ -137,7 +145,9 @@ export function ModalLayer() {
         style={{ width: rendered.width }}
         onKeyDown={trapFocus}
       >
-        <PlatformContext value={contentServices}>{rendered.node}</PlatformContext>
+        <PlatformContext value={contentServices}>
+          <Boundary>{rendered.node}</Boundary>
+        </PlatformContext>
       </Dialog>
     </Overlay>,
     portal,
