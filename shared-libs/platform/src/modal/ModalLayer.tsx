@@ -104,7 +104,7 @@ export function ModalLayer({ boundary: Boundary = Fragment }: ModalLayerProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useScrollLock(isOpen);
   const isDuringFadeIn = useIsDuringFadeIn(current.opening);
-  const trapFocus = useFocusTrap(dialog, current.opening);
+  useFocusTrap(dialog, current.opening);
   const contentServices = useContentServices(rendered?.opening);
   useEffect(() => {
     if (!isOpen || !current.dismissible) return;
@@ -143,7 +143,6 @@ export function ModalLayer({ boundary: Boundary = Fragment }: ModalLayerProps) {
         tabIndex={-1}
         data-open={isOpen}
         style={{ width: rendered.width }}
-        onKeyDown={trapFocus}
       >
         <PlatformContext value={contentServices}>
           <Boundary>{rendered.node}</Boundary>

@@ -99,3 +99,30 @@ test('a dialog that replaces another focuses its own field, and restores the foc
   await user.keyboard('{Escape}');
   expect(getOpener()).toHaveFocus();
 });
+
+function StepsContent() {
+  const [isSecond, setIsSecond] = useState(false);
+  if (isSecond) return ['Back', 'Pay'].map((name) => <button key={name}>{name}</button>);
+  return <button onClick={() => setIsSecond(true)}>Continue</button>;
+}
+
+test.each([
+  ['Tab', false, 'Back'],
+  ['Shift+Tab', true, 'Pay'],
+])('%s returns to the dialog after the focused element has disappeared', async (_, shift, name) => {
+  const { user } = await renderPage(<Page content={<StepsContent />} />);
+  await user.click(getOpener());
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(document.body).toHaveFocus();
+  await user.tab({ shift });
+  expect(screen.getByRole('button', { name })).toHaveFocus();
+});
+
+test('keeps the focus in a dialog without anything to focus', async () => {
+  const { user } = await renderPage(<Page content="Loading" />);
+  await user.click(getOpener());
+  for (const shift of [false, true]) {
+    await user.tab({ shift });
+    expect(screen.getByRole('dialog')).toHaveFocus();
+  }
+});
