@@ -12,6 +12,7 @@ import type { PlatformServices, PlatformStore } from '@hashgrid/platform/host';
 import { GlobalStyles } from '@hashgrid/ui';
 import { FatalBoundary } from './errors/FatalBoundary';
 import { FatalScreen } from './errors/FatalScreen';
+import { ModalBoundary } from './errors/ModalBoundary';
 import { TranslatedFatalScreen } from './errors/TranslatedFatalScreen';
 import { FirstFrameHandover } from './first-frame/FirstFrameHandover';
 import { loadLanguages } from './language/loadLanguages';
@@ -60,7 +61,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
                     <DeferredUpdateOffer />
                     <ConnectionBar />
                     <DeferredConsentDialog />
-                    <ModalLayer />
+                    <ModalLayer boundary={ModalBoundary} />
                     <FirstFrameHandover />
                   </TranslationsReady>
                   <ToastArea />

@@ -91,12 +91,16 @@ interface RenderedShell {
   location(): string;
 }
 
-function setWidth(width: number): void {
+const widthListeners = new Set<() => void>();
+
+/** Changes the width of the window, px. */
+export function setWidth(width: number): void {
   window.matchMedia = ((query: string) => ({
     matches: query.includes('max-width') && width <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    addEventListener: (_: string, listener: () => void) => widthListeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => widthListeners.delete(listener),
   })) as unknown as typeof window.matchMedia;
+  for (const listener of widthListeners) listener();
 }
 
 /** Renders the whole shell with a fake API and pages that need no federation. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface PackageJson {
   name: string;
   version: string;
+  /** Files by subpath, as in the packages of the workspace: `{ '.': './src/index.ts' }`. */
+  exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;

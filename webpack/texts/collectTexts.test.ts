@@ -58,6 +58,12 @@ test('follows imports, including re-exports', () => {
   expect(collectKeys("import { LABELS } from './index'; t(LABELS[kind]);")).toEqual(['One']);
 });
 
+test('follows imports from parts of a library', () => {
+  const source =
+    "import { VITAL_NAMES } from '@hashgrid/contracts/schemas'; VITAL_NAMES.map((name) => t(name));";
+  expect(collectKeys(source)).toContain('LCP');
+});
+
 test.each(['"t(\'Quoted\')"', "translateAll('Other')", 't(props.title)', "log('Started')"])(
   'finds no text in %s',
   (source) => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from './typescript.cjs';
 import { ROOT } from '../compile/paths';
+import { readPackage } from '../compile/readPackage';
 
 const parsed = new Map<string, ts.SourceFile>();
 
@@ -15,19 +16,23 @@ export const parseFile = (file: string): ts.SourceFile => {
   return source;
 };
 
+/** Returns the file that a library exports for a request such as `@hashgrid/ui` or `@hashgrid/contracts/schemas`, by its `package.json`. */
+const resolveLibrary = (name: string, subpath: string): string | null => {
+  const dir = join(ROOT, 'shared-libs', name);
+  const target = existsSync(dir) && readPackage(dir).exports?.[`.${subpath}`];
+  return target ? join(dir, target) : null;
+};
+
 /**
- * Resolves a relative import, or that of a shared library, to its file. Returns null for any other import, including those of parts of
- * a library, such as `@hashgrid/contracts/schemas`.
- * @param specifier What the import names: `./texts` or `@hashgrid/ui`.
+ * Resolves a relative import, or that of a shared library or a part of one, to its file. Returns null for any other import.
+ * @param specifier What the import names: `./texts`, `@hashgrid/ui` or `@hashgrid/contracts/schemas`.
  */
 export const resolveImport = (fromFile: string, specifier: string): string | null => {
-  const library = /^@hashgrid\/([\w-]+)$/.exec(specifier)?.[1];
-  const base = library
-    ? join(ROOT, 'shared-libs', library, 'src', 'index')
-    : specifier.startsWith('.')
-      ? join(dirname(fromFile), specifier)
-      : null;
-  if (!base) return null;
-  const candidates = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((suffix) => `${base}${suffix}`);
+  const [, library, subpath = ''] = /^@hashgrid\/([\w-]+)(\/.+)?$/.exec(specifier) ?? [];
+  if (library) return resolveLibrary(library, subpath);
+  if (!specifier.startsWith('.')) return null;
+  const candidates = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map(
+    (suffix) => `${join(dirname(fromFile), specifier)}${suffix}`,
+  );
   return candidates.find((file) => existsSync(file)) ?? null;
 };

@@ -14,7 +14,7 @@ interface FatalBoundaryProps extends Pick<FatalScreenProps, 'onLogOut'> {
   children: ReactNode;
 }
 
-/** Error boundary that shows the fatal screen. */
+/** Error boundary that reports an error and shows `screen`. */
 export class FatalBoundary extends Component<FatalBoundaryProps, { trackingId: string | null }> {
   override state = { trackingId: null };
 

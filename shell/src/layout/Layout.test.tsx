@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BREAKPOINTS_PX, DEVICE_CLASS } from '@hashgrid/contracts';
 import { ok, sampleProfile } from '@hashgrid/testing';
-import { renderShell } from '../../test/renderShell';
+import { renderShell, setWidth } from '../../test/renderShell';
 import { trackViewportHeight } from './trackViewportHeight';
 
 jest.mock('../remotes/importLazily', () => jest.requireActual('../../test/importLazily'));
@@ -88,6 +88,16 @@ test('[L3] the mobile menu closes when the browser goes to another page, which g
   expect(await screen.findByRole('heading', { name: 'WalletPage' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('[L3] the mobile menu stays closed when a window that had become wide becomes narrow again', async () => {
+  const { user } = await renderShell({ width: 400 });
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  act(() => setWidth(1440));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => setWidth(400));
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('[K3] the breakpoints have the specified widths and device classes', () => {

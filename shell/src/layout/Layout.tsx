@@ -35,8 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isMobile = useIsMobileLayout();
   const { pathname } = useLocation();
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
-  const isDrawerOpen = drawerPath === pathname;
-  // Closes the drawer when Back or Forward changes the page without a click in the drawer.
+  const isDrawerOpen = isMobile && drawerPath === pathname;
+  // Closes the drawer when the layout changes, or Back or Forward changes the page without a click in the drawer.
   if (drawerPath && !isDrawerOpen) setDrawerPath(null);
   const main = useMainFocus();
   const bootstrap = useBootstrap();
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <BackgroundVideo isMobile={isMobile} />
       <Grid data-layout={isMobile ? 'mobile' : 'desktop'}>
         {!isMobile && <SideMenu />}
-        {isMobile && isDrawerOpen && <MenuDrawer onClose={() => setDrawerPath(null)} />}
+        {isDrawerOpen && <MenuDrawer onClose={() => setDrawerPath(null)} />}
         <Column>
           <TopHeader isMobile={isMobile} isMenuOpen={isDrawerOpen} onOpenMenu={openDrawer} />
           <Main ref={main} id="main" tabIndex={-1}>

@@ -4,7 +4,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { usePlatform } from '@hashgrid/platform/host';
 import { space, theme, Toast } from '@hashgrid/ui';
 
-const Corner = styled.div`
+const Corner = styled.section`
   position: fixed;
   inset-block-end: calc(${theme.size.tabBar} + var(--connection-bar, 0px) + ${space(4)});
   inset-inline-end: ${space(4)};
@@ -19,15 +19,32 @@ const Corner = styled.div`
   font-family: ${theme.font.body};
 `;
 
+/** A ref callback: when a toast that has the focus disappears, the next one takes it, or else the open dialog or the page. */
+const passFocusOnUnmount = (toast: HTMLElement | null) => (): void => {
+  if (!toast?.contains(document.activeElement)) return;
+  const neighbor = toast.nextElementSibling ?? toast.previousElementSibling;
+  const target =
+    neighbor?.querySelector('button') ??
+    document.querySelector<HTMLElement>('[aria-modal]') ??
+    document.getElementById('main');
+  target?.focus({ preventScroll: true });
+};
+
 /** The toasts at the bottom, at the end of the lines. */
 export function ToastArea() {
   const { toasts } = usePlatform();
   const t = useTranslate();
   const messages = useSyncExternalStore(toasts.subscribe, toasts.get);
   return (
-    <Corner role="region" aria-label={t('Notifications')} aria-live="polite" data-toast-area="">
+    <Corner aria-label={t('Notifications')} aria-live="polite" data-toast-area="">
       {messages.map(({ id, tone, text }) => (
-        <Toast key={id} tone={tone} onClose={() => toasts.close(id)} closeLabel={t('Close')}>
+        <Toast
+          key={id}
+          ref={passFocusOnUnmount}
+          tone={tone}
+          onClose={() => toasts.close(id)}
+          closeLabel={t('Close')}
+        >
           {t(text)}
         </Toast>
       ))}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Notification } from '@hashgrid/contracts';
 import { RelativeTime } from '@hashgrid/app-ui';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
-import { checkIcon, focusRing, Icon, IconButton, space, Text, theme } from '@hashgrid/ui';
+import { checkIcon, focusRing, Icon, IconButton, moveFocusOnUnmount, space, Text, theme } from '@hashgrid/ui';
 import { IconMark } from '../marks/IconMark';
 import { useReadNotificationMutation } from './notificationsApi';
 import { describeNotification } from './describeNotification';
@@ -72,6 +72,7 @@ export function NotificationRow({ notification }: { notification: Notification }
       </div>
       {!isRead && (
         <IconButton
+          ref={moveFocusOnUnmount}
           icon={checkIcon}
           label={`${t('Mark as read')}: ${shownTitle}`}
           busy={isLoading}

@@ -82,10 +82,13 @@ test('marks one as read, or all that are listed', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Mark as read: Payment received' }));
   await waitFor(() => expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(2));
+  // The button is gone, so its row takes the focus.
+  expect(getRows()[2]).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(screen.queryByRole('img', { name: 'Unread' })).not.toBeInTheDocument());
   expect(api.callsTo(READ_ALL)[0]?.body).toEqual({ until: '9' });
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
 });
 
 test('loads older notifications on demand', async () => {

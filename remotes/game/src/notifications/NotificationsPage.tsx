@@ -1,7 +1,16 @@
 import { QueryBoundary, ShowMoreButton } from '@hashgrid/app-ui';
 import { SCREENS, type Notification } from '@hashgrid/contracts';
 import { AppLink, useLanguage, useTranslate } from '@hashgrid/platform';
-import { bellIcon, Button, EmptyState, PageHeader, Panel, Skeleton, Stack } from '@hashgrid/ui';
+import {
+  bellIcon,
+  Button,
+  EmptyState,
+  moveFocusOnUnmount,
+  PageHeader,
+  Panel,
+  Skeleton,
+  Stack,
+} from '@hashgrid/ui';
 import { Rows } from '../dashboard/ActivityRow';
 import { NotificationRow } from './NotificationRow';
 import { useGetNotificationsInfiniteQuery, useReadAllNotificationsMutation } from './notificationsApi';
@@ -10,7 +19,13 @@ function ReadAllButton({ newest }: { newest: Notification }) {
   const t = useTranslate();
   const [markAllRead, { isLoading }] = useReadAllNotificationsMutation();
   return (
-    <Button variant="secondary" size="small" busy={isLoading} onClick={() => void markAllRead(newest.id)}>
+    <Button
+      ref={moveFocusOnUnmount}
+      variant="secondary"
+      size="small"
+      busy={isLoading}
+      onClick={() => void markAllRead(newest.id)}
+    >
       {t('Mark all as read')}
     </Button>
   );
@@ -35,7 +50,10 @@ export default function NotificationsPage() {
           </Button>
         }
       />
-      <Panel action={newest && hasUnread ? <ReadAllButton newest={newest} /> : undefined}>
+      <Panel
+        aria-label={t('Notifications')}
+        action={newest && hasUnread ? <ReadAllButton newest={newest} /> : undefined}
+      >
         <QueryBoundary
           query={query}
           failure={t('Couldn’t load your notifications')}

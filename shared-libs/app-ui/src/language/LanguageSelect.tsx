@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLanguage, useSuggestedLanguage, useTranslate } from '@hashgrid/platform';
-import { Button, Flag, focusRing, space, theme } from '@hashgrid/ui';
+import { Button, Flag, focusRing, moveFocusOnUnmount, space, theme } from '@hashgrid/ui';
 
 const Row = styled.div`
   display: flex;
@@ -45,6 +45,7 @@ export function LanguageSelect() {
     <Row>
       {suggested && (
         <Button
+          ref={moveFocusOnUnmount}
           variant="secondary"
           size="small"
           lang={suggested.locale}

@@ -26,3 +26,10 @@ test('returns the same token until the page is closed when storage is blocked', 
   expect(getDeviceToken()).toBe(getDeviceToken());
   jest.restoreAllMocks();
 });
+
+test.each(['日本', 'a\nb', 'x'])('replaces a stored value that is not a token: %j', (stored) => {
+  localStorage.setItem('hashgrid.device', stored);
+  const token = getDeviceToken();
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  expect(localStorage.getItem('hashgrid.device')).toBe(token);
+});

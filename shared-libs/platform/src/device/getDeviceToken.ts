@@ -2,6 +2,8 @@ import { deviceStorage } from './deviceStorage';
 
 const KEY = 'hashgrid.device';
 const BYTES = 32;
+/** What the API accepts. Other values may not fit in a header, and every login would fail. */
+const TOKEN = /^[\w-]{32,64}$/;
 
 const createToken = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
@@ -16,9 +18,9 @@ let createdToken: string | null = null;
  * grants no access, and a logout keeps it.
  */
 export function getDeviceToken(): string {
-  const stored = deviceStorage.get(KEY) ?? createdToken;
-  if (stored) return stored;
-  createdToken = createToken();
+  const stored = deviceStorage.get(KEY);
+  if (stored && TOKEN.test(stored)) return stored;
+  createdToken ??= createToken();
   deviceStorage.set(KEY, createdToken);
   return createdToken;
 }

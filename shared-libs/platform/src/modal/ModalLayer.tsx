@@ -1,12 +1,14 @@
 import {
+  Fragment,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
-  type KeyboardEvent,
+  type ComponentType,
   type MouseEvent,
+  type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
@@ -88,8 +90,13 @@ function useContentServices(opening: number | undefined): PlatformServices {
   }, [services, opening]);
 }
 
+interface ModalLayerProps {
+  /** Error boundary of the content; none by default. */
+  boundary?: ComponentType<{ children: ReactNode }>;
+}
+
 /** Renders the open modal above the page. */
-export function ModalLayer() {
+export function ModalLayer({ boundary: Boundary = Fragment }: ModalLayerProps) {
   const { modal } = usePlatform();
   const current = useSyncExternalStore(modal.subscribe, modal.get);
   const rendered = useRenderedModal(current);
@@ -97,7 +104,7 @@ export function ModalLayer() {
   const dialog = useRef<HTMLDivElement>(null);
   useScrollLock(isOpen);
   const isDuringFadeIn = useIsDuringFadeIn(current.opening);
-  const trapFocus = useFocusTrap(dialog, current.opening);
+  useFocusTrap(dialog, current.opening);
   const contentServices = useContentServices(rendered?.opening);
   useEffect(() => {
     if (!isOpen || !current.dismissible) return;
@@ -113,7 +120,6 @@ export function ModalLayer() {
   });
   const portal = document.getElementById(MODAL_PORTAL_ID);
   if (!rendered || !portal) return null;
-  const handleKeyDown = (event: KeyboardEvent) => trapFocus(event);
   // The second click of the double click that opened the dialog must not press what has appeared under the pointer.
   const handleClickCapture = (event: MouseEvent) => {
     if (event.detail < 2 || !isDuringFadeIn(event)) return;
@@ -137,9 +143,10 @@ export function ModalLayer() {
         tabIndex={-1}
         data-open={isOpen}
         style={{ width: rendered.width }}
-        onKeyDown={handleKeyDown}
       >
-        <PlatformContext value={contentServices}>{rendered.node}</PlatformContext>
+        <PlatformContext value={contentServices}>
+          <Boundary>{rendered.node}</Boundary>
+        </PlatformContext>
       </Dialog>
     </Overlay>,
     portal,

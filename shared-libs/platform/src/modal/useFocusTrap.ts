@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
 
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled], [type=hidden]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
@@ -8,40 +8,52 @@ const findFocusable = (container: HTMLElement) =>
     (element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true,
   );
 
+function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
+  if (event.key !== 'Tab') return;
+  // The element that had the focus has disappeared, for example in a step of the dialog.
+  if (document.activeElement === document.body) dialog.focus();
+  const { activeElement } = document;
+  if (!dialog.contains(activeElement)) return;
+  const focusable = findFocusable(dialog);
+  const [first, last] = [focusable[0], focusable.at(-1)];
+  if (
+    event.shiftKey ? activeElement === first || activeElement === dialog : activeElement === last || !last
+  ) {
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}
+
 /**
- * Moves the focus into a dialog when it opens and restores it when it closes.
+ * Moves the focus into a dialog when it opens, keeps it inside, and moves it back when the dialog closes: to the element that had it,
+ * or to the main element if that one is gone or disabled.
  * @param opening Number of the opening (see `ModalState`); 0 while no dialog is open.
- * @returns The keydown handler that keeps the focus inside.
  */
-export function useFocusTrap(container: RefObject<HTMLElement | null>, opening: number) {
+export function useFocusTrap(container: RefObject<HTMLElement | null>, opening: number): void {
+  const opener = useRef<HTMLElement>(null);
+  const isOpen = opening > 0;
+  // An ordinary effect would run after a field with autoFocus in the dialog has taken the focus.
+  useInsertionEffect(() => {
+    if (isOpen) opener.current = document.activeElement as HTMLElement | null;
+  }, [isOpen]);
   useEffect(() => {
-    if (!opening) return;
-    const previouslyFocused = document.activeElement;
     const dialog = container.current;
-    if (dialog && !dialog.contains(previouslyFocused)) {
+    if (!opening || !dialog) return;
+    const previous = opener.current;
+    if (!dialog.contains(document.activeElement)) {
       const target = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]') ?? dialog;
       target.focus();
     }
+    const handleKeyDown = (event: KeyboardEvent) => trapFocus(event, dialog);
+    document.addEventListener('keydown', handleKeyDown);
     return () => {
-      if (previouslyFocused instanceof HTMLElement && previouslyFocused.isConnected)
-        previouslyFocused.focus();
+      document.removeEventListener('keydown', handleKeyDown);
+      const { activeElement, body } = document;
+      // The page, or a dialog that replaces this one, may have focused an element of its own.
+      if (activeElement !== body && !dialog.contains(activeElement)) return;
+      previous?.focus();
+      if (document.activeElement !== previous)
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     };
   }, [container, opening]);
-
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !container.current) return;
-    const focusable = findFocusable(container.current);
-    const first = focusable[0];
-    const last = focusable.at(-1);
-    const { activeElement } = document;
-    if (!first || !last) {
-      event.preventDefault();
-    } else if (event.shiftKey && (activeElement === first || activeElement === container.current)) {
-      event.preventDefault();
-      last.focus();
-    } else if (!event.shiftKey && activeElement === last) {
-      event.preventDefault();
-      first.focus();
-    }
-  };
 }

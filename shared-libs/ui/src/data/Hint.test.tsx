@@ -37,6 +37,19 @@ test('shows on focus and hides on Escape', async () => {
   expect(getText()).not.toBeVisible();
 });
 
+test('hides on Escape before a dialog around it closes', async () => {
+  const handleEscape = jest.fn<void, [boolean]>();
+  const listener = (event: KeyboardEvent) => handleEscape(event.defaultPrevented);
+  document.addEventListener('keydown', listener);
+  const { button } = renderHint();
+  fireEvent.focus(button);
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(getText()).not.toBeVisible();
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(handleEscape.mock.calls).toEqual([[true], [false]]);
+  document.removeEventListener('keydown', listener);
+});
+
 test('shows on a touch that does not move the focus, and hides on a touch elsewhere', () => {
   const { button } = renderHint();
   fireEvent.pointerEnter(button, { pointerType: 'touch' });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Tabs } from './Tabs';
@@ -43,6 +43,17 @@ describe('Tabs', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     expectSelected('Receive', 'Your address');
+  });
+
+  it.each([
+    ['Alt+← (Back)', { key: 'ArrowLeft', altKey: true }],
+    ['⌘+→ (Forward)', { key: 'ArrowRight', metaKey: true }],
+    ['Ctrl+End', { key: 'End', ctrlKey: true }],
+  ])('leaves %s to the browser', async (_, shortcut) => {
+    render(<PaymentTabs />);
+    await userEvent.tab();
+    expect(fireEvent.keyDown(screen.getByRole('tab', { name: 'Send' }), shortcut)).toBe(true);
+    expectSelected('Send', 'To whom?');
   });
 
   it('is a single tab stop', async () => {

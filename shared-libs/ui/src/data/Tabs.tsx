@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { isShortcut } from '../keyboard/isShortcut';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { findNextTab } from './findNextTab';
@@ -63,6 +64,7 @@ export function Tabs({ label, tabs, selected, onSelect, ...rest }: TabsProps) {
   const selectedTab = tabs.find((tab) => tab.id === selected) ?? tabs[0];
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isShortcut(event)) return;
     const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
     const next = findNextTab({
       key: event.key,

@@ -22,13 +22,19 @@ export function useTooltip() {
 
   useEffect(() => {
     if (!shown) return undefined;
-    const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setShown(null);
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around the tooltip stays open.
+      event.preventDefault();
+      setShown(null);
+    };
     const handlePointerDown = ({ target }: PointerEvent) =>
       target instanceof Node && !shown.element.contains(target) && setShown(null);
-    document.addEventListener('keydown', handleKeyDown);
+    // Captured, because the handler of a dialog is older.
+    document.addEventListener('keydown', handleKeyDown, true);
     document.addEventListener('pointerdown', handlePointerDown);
     return () => {
-      document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('keydown', handleKeyDown, true);
       document.removeEventListener('pointerdown', handlePointerDown);
     };
   }, [shown]);

@@ -1,5 +1,5 @@
-/** Selects the elements that may take the focus: panels, dialogs and the page. */
-const CONTAINERS = 'section, [role="dialog"], main';
+/** Selects the elements that may take the focus: rows of lists, panels, dialogs and the page. */
+const CONTAINERS = 'li, section, [role="dialog"], main';
 
 /**
  * A ref callback for an element that disappears when a button in it succeeds, such as Retry. If the focus is inside the element then,

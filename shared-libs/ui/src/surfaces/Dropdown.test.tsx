@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dropdown } from './Dropdown';
 import { MenuItem } from './MenuItem';
@@ -68,4 +68,15 @@ test('moves with the arrow keys, chooses with Enter, and returns the focus to it
   await userEvent.keyboard('{End}{ArrowUp}{Enter}');
   expect(choose).toHaveBeenCalledWith('ja-JP');
   expect(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
+});
+
+test.each([
+  ['Alt+Home (home page)', { key: 'Home', altKey: true }],
+  ['⌘+↓ (end of the page)', { key: 'ArrowDown', metaKey: true }],
+  ['Ctrl+D (bookmark)', { key: 'd', ctrlKey: true }],
+])('leaves %s to the browser', async (_, shortcut) => {
+  await openMenu();
+  const button = screen.getByRole('button', { name: 'Language' });
+  expect(fireEvent.keyDown(button, shortcut)).toBe(true);
+  expect(button).toHaveFocus();
 });

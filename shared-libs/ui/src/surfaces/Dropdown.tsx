@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isShortcut } from '../keyboard/isShortcut';
 import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
@@ -66,8 +67,7 @@ const NEXT_INDEX_GETTERS: Record<string, (index: number, count: number) => numbe
 
 const listItems = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('a[href], button')];
 
-const isTypedCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
 
 /** Moves the focus in the menu if the key is an arrow key, Home or End. Returns whether it moved. */
 function moveFocus(list: HTMLElement, key: string): boolean {
@@ -105,6 +105,7 @@ export function Dropdown({ label, content, children }: DropdownProps) {
     toggle.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
@@ -112,7 +113,7 @@ export function Dropdown({ label, content, children }: DropdownProps) {
     }
     const list = document.getElementById(listId);
     if (list && moveFocus(list, event.key)) event.preventDefault();
-    else if (list && isTypedCharacter(event)) findTypedItem(listItems(list), event)?.focus();
+    else if (list && isCharacter(event.key)) findTypedItem(listItems(list), event)?.focus();
     else if (!isOpen && event.key === 'ArrowDown') {
       event.preventDefault();
       setIsOpen(true);

@@ -1,0 +1,19 @@
+import { useEffect, type ReactNode } from 'react';
+import { msg } from '@hashgrid/platform';
+import { usePlatform } from '@hashgrid/platform/host';
+import { FatalBoundary } from './FatalBoundary';
+
+/** Closes the dialog that failed and says so. */
+function ModalFailure() {
+  const { modal, toasts } = usePlatform();
+  useEffect(() => {
+    modal.dismiss();
+    toasts.show('error', msg('Something went wrong. Please try again.'));
+  }, [modal, toasts]);
+  return null;
+}
+
+/** Error boundary of a dialog's content, so that an error in it keeps the page. */
+export const ModalBoundary = ({ children }: { children: ReactNode }) => (
+  <FatalBoundary screen={ModalFailure}>{children}</FatalBoundary>
+);
