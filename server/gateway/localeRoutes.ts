@@ -103,7 +103,7 @@ export const localeRoutes = (
     reply.headers({ etag: locale.etag, 'cache-control': 'no-cache', vary });
     if (request.headers['if-none-match'] === locale.etag) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
-    return negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) === 'br'
+    return negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']) === 'br'
       ? reply.header('content-encoding', 'br').send(locale.compressed)
       : reply.send(locale.body);
   });
