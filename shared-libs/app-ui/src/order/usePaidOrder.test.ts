@@ -15,7 +15,7 @@ const draft: Draft = { amount: '2' };
 const quoted = { draft, terms: { fee: '0.1' } };
 
 const submit = jest.fn<Promise<typeof RECEIPT>, [order: { idempotencyKey: string }, code?: string]>();
-const onMissedRejection = jest.fn<void, [string]>();
+const onMissedOutcome = jest.fn<void, [object]>();
 const getSentKeys = () => new Set(submit.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey));
 
 const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
@@ -28,7 +28,7 @@ const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
       requiresCode,
       isQuotedOrder: ({ terms }) => typeof Object(terms).fee === 'string',
       submit,
-      onMissedRejection,
+      onMissedOutcome,
     }),
   );
   const getConfirmState = () => {
@@ -54,6 +54,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   submit.mockReset().mockResolvedValue(RECEIPT);
+  onMissedOutcome.mockReset();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -100,24 +101,37 @@ describe('usePaidOrder', () => {
 });
 
 describe('usePaidOrder when the player leaves the page during an attempt', () => {
-  const leaveDuringAttempt = async (error: object) => {
-    let reject: (reason: object) => void = () => undefined;
-    submit.mockImplementation(() => new Promise((_, rejectPromise) => (reject = rejectPromise)));
+  const leaveDuringAttempt = async (response: () => Promise<typeof RECEIPT>) => {
+    let respond: () => void = () => undefined;
+    submit.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)).then(response));
     const order = renderOrder();
     await order.review();
     await order.confirm();
     cleanup();
-    await act(async () => reject(error));
+    respond();
+    await advanceTime(1_000);
   };
 
-  test('tells the player why the order was rejected', async () => {
-    await leaveDuringAttempt({
-      statusCode: 422,
-      message: 'Please fix the highlighted fields.',
-      errors: { amount: ['Insufficient balance.'] },
-    });
-    expect(onMissedRejection).toHaveBeenCalledWith('Insufficient balance.');
+  test('tells the player that the order was accepted', async () => {
+    await leaveDuringAttempt(() => Promise.resolve(RECEIPT));
+    expect(onMissedOutcome.mock.calls).toEqual([[{ kind: 'accepted', receipt: RECEIPT }]]);
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
+  });
+
+  test('tells the player why the order was rejected', async () => {
+    const message = 'Please fix the highlighted fields.';
+    await leaveDuringAttempt(() =>
+      Promise.reject({ statusCode: 422, message, errors: { amount: ['Insufficient balance.'] } }),
+    );
+    expect(onMissedOutcome.mock.calls).toEqual([[{ kind: 'rejected', message: 'Insufficient balance.' }]]);
+    expect(renderOrder().state()).toMatchObject({ step: 'form' });
+  });
+
+  test('tells the player that the outcome is unknown, and keeps the order', async () => {
+    await leaveDuringAttempt(() => Promise.reject(OFFLINE));
+    expect(onMissedOutcome.mock.calls).toEqual([[{ kind: 'unknown' }]]);
+    expect(renderOrder().state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
+    expect(submit).toHaveBeenCalledTimes(1);
   });
 
   test('keeps the next order when the attempt ends after that one was submitted', async () => {
@@ -140,9 +154,9 @@ describe('usePaidOrder when the player leaves the page during an attempt', () =>
     expect(submit.mock.lastCall?.[0].idempotencyKey).toBe(submit.mock.calls[1]?.[0].idempotencyKey);
   });
 
-  test('keeps the order if the session ended during the attempt', async () => {
-    await leaveDuringAttempt({ statusCode: 401, message: 'Your session has ended. Please log in again.' });
-    expect(onMissedRejection).not.toHaveBeenCalled();
+  test('keeps the order, without a notice, if the session ended during the attempt', async () => {
+    await leaveDuringAttempt(() => Promise.reject({ statusCode: 401, message: 'Your session has ended.' }));
+    expect(onMissedOutcome).not.toHaveBeenCalled();
     expect(renderOrder().state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
   });
 });

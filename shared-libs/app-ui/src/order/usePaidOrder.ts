@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
+import { ERROR_CODES, type ApiErrorBody, type FieldErrors } from '@hashgrid/contracts';
 import { newIdempotencyKey, toApiError, useUnsavedChanges } from '@hashgrid/platform';
 import { mapFormError } from './mapFormError';
 import {
@@ -13,7 +13,7 @@ import {
   type StoredOrder,
 } from './paidOrderState';
 import { createPendingOrderStorage } from './pendingOrderStorage';
-import { submitWithRetry } from './submitWithRetry';
+import { submitWithRetry, type SubmitResult } from './submitWithRetry';
 import { useIsUnmounted } from './useIsUnmounted';
 
 interface PaidOrderOptions<Draft, Terms, Receipt> {
@@ -29,9 +29,16 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
   isQuotedOrder: (stored: StoredOrder) => boolean;
   /** Submits the order once; rejects with the API error. */
   submit: (order: ReviewedOrder<Draft, Terms>, code?: string) => Promise<Receipt>;
-  /** Called with the reason, a text key, when the order is rejected after the player has left the page. */
-  onMissedRejection: (reason: string) => void;
+  /** Called with the outcome of an attempt that ends after the player has left the page, unless the session has ended too. */
+  onMissedOutcome: (outcome: MissedOutcome<Receipt>) => void;
 }
+
+/** Outcome of an attempt whose player has left the page; `message` is a text key. */
+export type MissedOutcome<Receipt> =
+  { kind: 'accepted'; receipt: Receipt } | { kind: 'rejected'; message: string } | { kind: 'unknown' };
+
+/** Status codes after which the session is over. */
+const SESSION_ENDED: readonly number[] = [401, ERROR_CODES.sessionRevoked];
 
 /** Well below 30 days, after which the server deletes idempotency keys and would execute the order again. */
 const MAX_ORDER_AGE_MS = 14 * 24 * 60 * 60 * 1000;
@@ -76,7 +83,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
   requiresCode,
   isQuotedOrder,
   submit,
-  onMissedRejection,
+  onMissedOutcome,
 }: PaidOrderOptions<Draft, Terms, Receipt>) {
   type Order = ReviewedOrder<Draft, Terms>;
   type ConfirmState = OrderConfirmState<Draft, Terms>;
@@ -120,6 +127,14 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     if (pendingOrderStorage.read()?.idempotencyKey === idempotencyKey) pendingOrderStorage.clear();
   };
 
+  const reportMissedOutcome = (result: SubmitResult<Receipt>) => {
+    if (result.kind === 'accepted') onMissedOutcome(result);
+    else if (result.kind === 'rejected')
+      onMissedOutcome({ kind: 'rejected', message: getReason(result.error) });
+    // The next player would see the notice of a session that has ended.
+    else if (!SESSION_ENDED.includes(result.error.statusCode)) onMissedOutcome({ kind: 'unknown' });
+  };
+
   const attempt = async (current: ConfirmState, code?: string) => {
     if (isInFlight(current.status)) return;
     const { order } = current;
@@ -132,7 +147,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
       isRetry: current.status === 'unknown',
     });
     if (result.kind === 'accepted' || result.kind === 'rejected') removeFromStorage(order);
-    if (result.kind === 'rejected' && isUnmounted()) onMissedRejection(getReason(result.error));
+    if (isUnmounted()) reportMissedOutcome(result);
     if (result.kind === 'accepted') setState({ step: 'done', receipt: result.receipt });
     if (result.kind === 'rejected') setState(toRejectedState(order, result.error, code));
     if (result.kind === 'unknown') setState({ ...submitting, status: 'unknown' });
