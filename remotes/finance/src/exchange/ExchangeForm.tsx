@@ -87,7 +87,11 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
         <OrderRejectedAlert
           rejection={rejection}
           title={t('Swap failed')}
-          untilText={t('You can make large swaps again on %date%.')}
+          untilText={
+            rejection.isPaused
+              ? t('You can make large swaps again on %date%.')
+              : t('You can try again on %date%.')
+          }
         />
       )}
       <Stack gap={2}>

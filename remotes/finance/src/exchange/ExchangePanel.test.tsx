@@ -259,18 +259,20 @@ describe('a swap above the daily limit', () => {
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   });
 
-  test('shows why and until when large swaps are paused', async () => {
-    const paused = {
-      status: 403,
-      body: { statusCode: 403, message: 'Large swaps are paused.', retryAfter: 3600 },
-    };
-    const { user } = await renderExchange({ [EXCHANGE]: paused });
+  test.each([
+    [
+      403,
+      'Large swaps are paused.',
+      /Swap failed.*Large swaps are paused\..*You can make large swaps again on/,
+    ],
+    [429, 'Too many attempts.', /Swap failed.*Too many attempts\..*You can try again on/],
+  ])('shows why and until when it is refused with status %i', async (status, message, alert) => {
+    const refusal = { status, body: { statusCode: status, message, retryAfter: 3600 } };
+    const { user } = await renderExchange({ [EXCHANGE]: refusal });
     await user.type(getAmountField(), '10');
     await user.click(getReviewButton());
     await user.click(await findConfirmButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Swap failed.*Large swaps are paused\..*You can make large swaps again on/,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(alert);
   });
 });
 
