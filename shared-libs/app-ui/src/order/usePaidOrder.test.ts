@@ -134,24 +134,47 @@ describe('usePaidOrder when the player leaves the page during an attempt', () =>
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps the next order when the attempt ends after that one was submitted', async () => {
-    let accept: (receipt: typeof RECEIPT) => void = () => undefined;
-    submit.mockImplementationOnce(() => new Promise((resolve) => (accept = resolve)));
-    const first = renderOrder();
-    await first.review();
-    await first.confirm();
-    cleanup();
-    submit.mockImplementation(() => new Promise(() => undefined));
-    const next = renderOrder();
-    await next.stopChecking();
-    await next.review();
-    await next.confirm();
-    await act(async () => accept(RECEIPT));
-    cleanup();
-    const resumed = renderOrder();
-    expect(resumed.state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
-    await resumed.confirm();
-    expect(submit.mock.lastCall?.[0].idempotencyKey).toBe(submit.mock.calls[1]?.[0].idempotencyKey);
+  describe('and returns during it', () => {
+    const returnDuringAttempt = async () => {
+      const responses: ((response: Promise<typeof RECEIPT>) => void)[] = [];
+      submit.mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
+      const first = renderOrder();
+      await first.review();
+      await first.confirm();
+      cleanup();
+      const order = renderOrder();
+      expect(order.state()).toMatchObject({ step: 'review', status: 'submitting', order: quoted });
+      return {
+        order,
+        respond: (response: Promise<typeof RECEIPT>) => act(async () => responses.shift()?.(response)),
+      };
+    };
+
+    test('shows the receipt, without a notice', async () => {
+      const { order, respond } = await returnDuringAttempt();
+      await respond(Promise.resolve(RECEIPT));
+      expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
+      expect(onMissedOutcome).not.toHaveBeenCalled();
+      cleanup();
+      expect(renderOrder().state()).toMatchObject({ step: 'form' });
+    });
+
+    test('retries it when it gets no response', async () => {
+      const { order, respond } = await returnDuringAttempt();
+      await respond(Promise.reject(OFFLINE));
+      await advanceTime(1_000);
+      await respond(Promise.resolve(RECEIPT));
+      expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
+      expect(submit).toHaveBeenCalledTimes(2);
+      expect(getSentKeys().size).toBe(1);
+    });
+
+    test('is notified after leaving again', async () => {
+      const { respond } = await returnDuringAttempt();
+      cleanup();
+      await respond(Promise.resolve(RECEIPT));
+      expect(onMissedOutcome.mock.calls).toEqual([[{ kind: 'accepted', receipt: RECEIPT }]]);
+    });
   });
 
   test('keeps the order, without a notice, if the session ended during the attempt', async () => {
@@ -196,6 +219,11 @@ describe('an order that got no response', () => {
     await order.confirm();
     return order;
   };
+  /** Unmounts the page, and ends its attempt, as a reload does. */
+  const reload = async () => {
+    cleanup();
+    await advanceTime(1_000);
+  };
 
   test('is retried with the same key until the server responds', async () => {
     const order = await confirmWithoutResponse();
@@ -228,7 +256,7 @@ describe('an order that got no response', () => {
 
   test('is resumed after a reload with the same key', async () => {
     await confirmWithoutResponse();
-    cleanup();
+    await reload();
     const reloaded = renderOrder();
     expect(reloaded.state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
     submit.mockResolvedValue(RECEIPT);
@@ -241,7 +269,7 @@ describe('an order that got no response', () => {
 
   test('is not resumed when the server may have deleted its key and would execute it again', async () => {
     await confirmWithoutResponse();
-    cleanup();
+    await reload();
     jest.setSystemTime(Date.now() + 15 * 86_400_000);
     expect(renderOrder().state()).toMatchObject({ step: 'form', draft: { amount: '' } });
   });
@@ -255,7 +283,7 @@ describe('an order that got no response', () => {
 
   test('is discarded by Stop checking', async () => {
     await confirmWithoutResponse();
-    cleanup();
+    await reload();
     const reloaded = renderOrder();
     await reloaded.stopChecking();
     expect(reloaded.state()).toMatchObject({ step: 'form', draft: { amount: '' } });
@@ -265,7 +293,7 @@ describe('an order that got no response', () => {
 
   test('is not shown to another player', async () => {
     await confirmWithoutResponse();
-    cleanup();
+    await reload();
     expect(renderOrder({ playerId: 'player-2' }).state()).toMatchObject({ step: 'form' });
   });
 

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ERROR_CODES, type ApiErrorBody, type FieldErrors } from '@hashgrid/contracts';
 import { newIdempotencyKey, toApiError, useUnsavedChanges } from '@hashgrid/platform';
 import { mapFormError } from './mapFormError';
+import { findAttempt, keepAttempt } from './orderAttempts';
 import {
   isInFlight,
   toFormState,
@@ -73,7 +74,7 @@ const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
  * | done                     | `edit`                                    | form                                  |
  *
  * From the first attempt until its outcome is known, the order is stored for its player in this tab. For two weeks, a reload
- * resumes it in review (unknown).
+ * resumes it in review (unknown). A player who leaves the page and returns during an attempt waits for it again (submitting).
  */
 export function usePaidOrder<Draft, Terms, Receipt>({
   kind,
@@ -92,9 +93,14 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     return typeof order.idempotencyKey === 'string' && !isOutdated(order) && isQuotedOrder(order);
   };
   const pendingOrderStorage = createPendingOrderStorage(kind, playerId, isOrder);
+  const [storedOrder] = useState(pendingOrderStorage.read);
+  /** Attempt that was in flight when the page was opened: the player has left the page and returned. */
+  const [joinedAttempt] = useState(
+    () => storedOrder && findAttempt<Draft, Terms, Receipt>(storedOrder.idempotencyKey),
+  );
   const [state, setState] = useState<PaidOrderState<Draft, Terms, Receipt>>(() => {
-    const order = pendingOrderStorage.read();
-    return order ? toReviewState(order, 'unknown') : toFormState(initialDraft);
+    if (joinedAttempt) return joinedAttempt.submitting;
+    return storedOrder ? toReviewState(storedOrder, 'unknown') : toFormState(initialDraft);
   });
   const isUnmounted = useIsUnmounted();
   useUnsavedChanges(state.step === 'review' || state.step === 'code');
@@ -122,10 +128,21 @@ export function usePaidOrder<Draft, Terms, Receipt>({
       : toFormState(order.draft, mapFormError(error, fields));
   };
 
-  /** Removes a settled order from storage, unless the player has submitted another one since, after leaving the page. */
-  const removeFromStorage = ({ idempotencyKey }: Order) => {
-    if (pendingOrderStorage.read()?.idempotencyKey === idempotencyKey) pendingOrderStorage.clear();
+  const showResult = (submitting: ConfirmState, result: SubmitResult<Receipt>) => {
+    if (result.kind === 'accepted') setState({ step: 'done', receipt: result.receipt });
+    else if (result.kind === 'rejected')
+      setState(toRejectedState(submitting.order, result.error, submitting.code));
+    else setState({ ...submitting, status: 'unknown' });
   };
+  const showResultRef = useRef(showResult);
+  useEffect(() => {
+    showResultRef.current = showResult;
+  });
+  useEffect(() => {
+    if (!joinedAttempt) return;
+    joinedAttempt.pages.push(isUnmounted);
+    void joinedAttempt.result.then((result) => showResultRef.current(joinedAttempt.submitting, result));
+  }, [joinedAttempt, isUnmounted]);
 
   const reportMissedOutcome = (result: SubmitResult<Receipt>) => {
     if (result.kind === 'accepted') onMissedOutcome(result);
@@ -141,16 +158,20 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     const submitting: ConfirmState = { ...current, status: 'submitting', code, codeErrors: [] };
     setState(submitting);
     pendingOrderStorage.save(order);
-    const result = await submitWithRetry(() => submit(order, code), {
-      onRetry: () => setState({ ...submitting, status: 'checking' }),
-      isCanceled: isUnmounted,
-      isRetry: current.status === 'unknown',
+    const pages = [isUnmounted];
+    const isLeft = () => pages.every((isPageLeft) => isPageLeft());
+    const result = await keepAttempt(order.idempotencyKey, {
+      submitting,
+      pages,
+      result: submitWithRetry(() => submit(order, code), {
+        onRetry: () => setState({ ...submitting, status: 'checking' }),
+        isCanceled: isLeft,
+        isRetry: current.status === 'unknown',
+      }),
     });
-    if (result.kind === 'accepted' || result.kind === 'rejected') removeFromStorage(order);
-    if (isUnmounted()) reportMissedOutcome(result);
-    if (result.kind === 'accepted') setState({ step: 'done', receipt: result.receipt });
-    if (result.kind === 'rejected') setState(toRejectedState(order, result.error, code));
-    if (result.kind === 'unknown') setState({ ...submitting, status: 'unknown' });
+    if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrderStorage.clear();
+    if (isLeft()) reportMissedOutcome(result);
+    showResult(submitting, result);
   };
 
   return {
