@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fail, ok } from '@hashgrid/testing';
+import { deferResponse, fail, ok } from '@hashgrid/testing';
 import { findConfirmButton, getReviewButton, renderPay, RESOLVE, TRANSFER } from '../../test/renderPayPage';
 
 describe('a payment link', () => {
@@ -39,4 +39,16 @@ test('shows the new balance when the server rejects a payment because another ta
   expect(amount).toHaveAccessibleDescription(expect.stringContaining('Insufficient balance.'));
   await api.settle();
   expect(amount).toHaveAccessibleDescription(expect.stringMatching(/Balance: 5\.5.USDT/));
+});
+
+test('reviews what the player has entered last, not what was asked for before', async () => {
+  const { handler, release } = deferResponse(ok({ recipient: 'ada', fee: '0.001', total: '1.001' }));
+  const { user, api } = await renderPay({ [RESOLVE]: handler }, '/pay?to=ada&amount=1');
+  await user.click(getReviewButton());
+  await user.type(screen.getByLabelText('Recipient'), 'm');
+  release();
+  await api.settle();
+  expect(screen.getByLabelText('Recipient')).toHaveValue('adam');
+  expect(screen.queryByRole('group', { name: 'Review' })).not.toBeInTheDocument();
+  expect(getReviewButton()).not.toHaveAttribute('aria-busy', 'true');
 });

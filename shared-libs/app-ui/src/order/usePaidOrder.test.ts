@@ -42,6 +42,9 @@ const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
     review: () => act(() => result.current.review(draft, () => Promise.resolve(quoted))),
     reviewWith: (load: () => Promise<typeof quoted | { errors: Record<string, string[]> }>) =>
       act(() => result.current.review(draft, load)),
+    startReviewWith: (load: () => Promise<typeof quoted>) =>
+      act(() => void result.current.review(draft, load)),
+    edit: () => act(() => result.current.edit({ amount: '3' })),
     confirm: () => act(async () => result.current.confirm(getConfirmState())),
     submitCode: (code: string) => act(async () => result.current.submitCode(getConfirmState(), code)),
     stopChecking: () => act(async () => result.current.stopChecking()),
@@ -86,6 +89,24 @@ describe('usePaidOrder', () => {
     expect(order.state()).toMatchObject({ step: 'form', draft, rejection: { message: 'Not now.' } });
     await order.reviewWith(() => Promise.resolve({ errors: { amount: ['Too much.'] } }));
     expect(order.state()).toMatchObject({ step: 'form', draft, errors: { amount: ['Too much.'] } });
+  });
+
+  test.each([
+    ['terms', () => Promise.resolve(quoted)],
+    ['error', () => Promise.reject({ statusCode: 409, message: 'Not now.' })],
+  ])('drops the %s of a draft that is edited before they arrive', async (_, response) => {
+    let respond: () => void = () => undefined;
+    const order = renderOrder();
+    order.startReviewWith(() => new Promise<void>((resolve) => (respond = resolve)).then(response));
+    order.edit();
+    respond();
+    await advanceTime(0);
+    expect(order.state()).toMatchObject({
+      step: 'form',
+      draft: { amount: '3' },
+      isBusy: false,
+      rejection: null,
+    });
   });
 
   test('returns to the form when the order is rejected, and uses a new key for the next review', async () => {

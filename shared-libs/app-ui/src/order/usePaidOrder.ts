@@ -60,6 +60,7 @@ const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
  * | ------------------------ | ----------------------------------------- | ------------------------------------- |
  * | form                     | `review`, terms loaded                    | review (ready), with a new key        |
  * | form                     | `review` failed, `setErrors`              | form, with errors                     |
+ * | form                     | `edit` while the terms load               | form, without the terms               |
  * | review (ready)           | `confirm`, a code is required             | code (ready)                          |
  * | review (ready)           | `confirm`                                 | review (submitting)                   |
  * | code (ready)             | `submitCode`                              | code (submitting)                     |
@@ -105,17 +106,23 @@ export function usePaidOrder<Draft, Terms, Receipt>({
   const isUnmounted = useIsUnmounted();
   useUnsavedChanges(state.step === 'review' || state.step === 'code');
 
-  /** Loads the terms of a draft, then asks for confirmation. */
+  /** The draft whose terms are loading; null once the player has edited it. */
+  const quotedDraft = useRef<Draft | null>(null);
+
+  /** Loads the terms of a draft, then asks for confirmation. Drops them if the player edits the draft meanwhile. */
   const review = async (draft: Draft, load: () => Promise<Quotation<Draft, Terms>>) => {
+    quotedDraft.current = draft;
     setState({ ...toFormState(draft), isBusy: true });
     try {
       const quotation = await load();
+      if (quotedDraft.current !== draft) return;
       if ('errors' in quotation) setState(toFormState(draft, quotation));
       else {
         const order = { ...quotation, idempotencyKey: newIdempotencyKey(), reviewedAt: Date.now() };
         setState(toReviewState(order, 'ready'));
       }
     } catch (error) {
+      if (quotedDraft.current !== draft) return;
       setState(toFormState(draft, mapFormError(toApiError(error), fields)));
     }
   };
@@ -186,8 +193,11 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     submitCode: (current: ConfirmState, code: string) => void attempt(current, code),
     /** Returns to the form with errors that were found without the server. */
     setErrors: (draft: Draft, errors: FieldErrors) => setState(toFormState(draft, { errors })),
-    /** Returns to the form. */
-    edit: (draft: Draft) => setState(toFormState(draft)),
+    /** Returns to the form, or stops loading the terms. */
+    edit: (draft: Draft) => {
+      quotedDraft.current = null;
+      setState(toFormState(draft));
+    },
     /** Discards an order whose outcome is unknown. */
     stopChecking: () => {
       pendingOrderStorage.clear();
