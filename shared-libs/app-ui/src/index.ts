@@ -36,7 +36,7 @@ export {
   type StoredOrder,
 } from './order/paidOrderState';
 export { isInconclusive } from './order/submitWithRetry';
-export { usePaidOrder } from './order/usePaidOrder';
+export { type MissedOutcome, usePaidOrder } from './order/usePaidOrder';
 export { PortfolioBoundary } from './portfolio/PortfolioBoundary';
 export { usePortfolio, type PortfolioQuery } from './portfolio/usePortfolio';
 export type { Query, DataQuery } from './query/query';

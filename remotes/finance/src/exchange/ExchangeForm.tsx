@@ -61,6 +61,11 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const isInvalid = inputError !== null || insufficientBalanceError !== null;
   const liveQuote = useLiveQuote(isInvalid ? null : order);
 
+  const handleChange = (next: ExchangeOrder) => {
+    setDraft(next);
+    // Otherwise, the review would show the draft as it was.
+    if (isBusy) exchange.edit(next);
+  };
   const handleSubmit = () => {
     const error = inputError ?? insufficientBalanceError;
     if (error) exchange.setErrors(order, { amount: [error] });
@@ -71,9 +76,9 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
     token: draft[side],
     symbols,
     error: errors[side]?.map((text) => t(text)),
-    onSelect: (symbol: string) => setDraft(withToken(draft, side, symbol)),
+    onSelect: (symbol: string) => handleChange(withToken(draft, side, symbol)),
   });
-  const setAmount = (amount: string) => setDraft({ ...draft, amount });
+  const setAmount = (amount: string) => handleChange({ ...draft, amount });
   return (
     <OrderForm
       label={t('Swap')}
@@ -87,7 +92,11 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
         <OrderRejectedAlert
           rejection={rejection}
           title={t('Swap failed')}
-          untilText={t('You can make large swaps again on %date%.')}
+          untilText={
+            rejection.isPaused
+              ? t('You can make large swaps again on %date%.')
+              : t('You can try again on %date%.')
+          }
         />
       )}
       <Stack gap={2}>
@@ -117,7 +126,7 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
             icon={exchangeIcon}
             variant="secondary"
             label={t('Switch direction')}
-            onClick={() => setDraft({ ...draft, from: draft.to, to: draft.from })}
+            onClick={() => handleChange({ ...draft, from: draft.to, to: draft.from })}
           />
         </SwitchButtonRow>
         <TokenBox

@@ -259,18 +259,20 @@ describe('a swap above the daily limit', () => {
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   });
 
-  test('shows why and until when large swaps are paused', async () => {
-    const paused = {
-      status: 403,
-      body: { statusCode: 403, message: 'Large swaps are paused.', retryAfter: 3600 },
-    };
-    const { user } = await renderExchange({ [EXCHANGE]: paused });
+  test.each([
+    [
+      403,
+      'Large swaps are paused.',
+      /Swap failed.*Large swaps are paused\..*You can make large swaps again on/,
+    ],
+    [429, 'Too many attempts.', /Swap failed.*Too many attempts\..*You can try again on/],
+  ])('shows why and until when it is refused with status %i', async (status, message, alert) => {
+    const refusal = { status, body: { statusCode: status, message, retryAfter: 3600 } };
+    const { user } = await renderExchange({ [EXCHANGE]: refusal });
     await user.type(getAmountField(), '10');
     await user.click(getReviewButton());
     await user.click(await findConfirmButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Swap failed.*Large swaps are paused\..*You can make large swaps again on/,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(alert);
   });
 });
 
@@ -299,21 +301,30 @@ describe('a swap that got no response', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('is resumed after a reload, and can be discarded', async () => {
+  const reloadWithoutResponse = async () => {
     const { api } = await confirmWithoutResponse();
     const [sent] = api.callsTo(EXCHANGE);
     cleanup();
+    // Ends the attempt, as a reload does.
+    await jest.advanceTimersByTimeAsync(1_000);
     jest.useRealTimers();
-    const view = await renderExchange({ [EXCHANGE]: () => offline() }, { name: 'Review' });
+    const view = await renderExchange({}, { name: 'Review' });
     expect(screen.getByText('Status unknown')).toBeInTheDocument();
-    await view.user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('Checking status…')).toBeInTheDocument();
-    const [call] = view.api.callsTo(EXCHANGE);
+    return { ...view, sent };
+  };
+
+  test('is resumed after a reload, and checked with the same key', async () => {
+    const { user, api, sent } = await reloadWithoutResponse();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await screen.findByRole('group', { name: 'Done' });
+    const [call] = api.callsTo(EXCHANGE);
     expect(call?.headers['idempotency-key']).toBe(sent?.headers['idempotency-key']);
     expect(call?.body).toEqual(sent?.body);
-    cleanup();
-    await renderExchange({}, { name: 'Review' });
-    await view.user.click(screen.getByRole('button', { name: 'Stop checking' }));
+  });
+
+  test('can be discarded after a reload', async () => {
+    const { user } = await reloadWithoutResponse();
+    await user.click(screen.getByRole('button', { name: 'Stop checking' }));
     expect(getAmountField()).toHaveValue('');
   });
 });

@@ -15,13 +15,14 @@ const exchangeApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { quiet: true },
     }),
-    /** Swaps at the pool's price, then refetches balances and prices. */
+    /** Swaps at the pool's price, then refetches balances and prices, also if they differ from what the page shows. */
     exchange: build.mutation({
       ...fromContract(exchange, ({ idempotencyKey, ...payload }: ExchangeRequest) => ({
         payload,
         idempotencyKey,
       })),
-      invalidatesTags: (receipt) => (receipt ? ['Wallets', 'Tokens'] : []),
+      invalidatesTags: (receipt, error) =>
+        receipt || error?.errors?.amount || error?.errors?.minReceived ? ['Wallets', 'Tokens'] : [],
       extraOptions: { quiet: true },
     }),
   }),

@@ -2,11 +2,13 @@ import {
   type OrderConfirmState,
   type OrderFormState,
   type StoredOrder,
+  TOKEN_FRACTION_DIGITS,
   usePaidOrder,
 } from '@hashgrid/app-ui';
 import type { ExchangeOrder, ExchangeQuote, ExchangeReceipt, Profile } from '@hashgrid/contracts';
 import { ExchangeOrderSchema, ExchangeQuoteSchema, findMismatch } from '@hashgrid/contracts/schemas';
-import { useToast } from '@hashgrid/platform';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { useMissedOutcomeToast } from '../order/useMissedOutcomeToast';
 import { useExchangeMutation, useLazyQuoteExchangeQuery } from './exchangeApi';
 import { toMinReceived } from './toMinReceived';
 
@@ -33,7 +35,20 @@ const isQuotedExchange = ({ draft, terms }: StoredOrder) => {
 export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
   const [fetchQuote] = useLazyQuoteExchangeQuery();
   const [exchange] = useExchangeMutation();
-  const toast = useToast();
+  const t = useTranslate();
+  const { number } = useFormat();
+  const format = (amount: string) => number(amount, { max: TOKEN_FRACTION_DIGITS });
+  const onMissedOutcome = useMissedOutcomeToast<ExchangeReceipt>({
+    describeAccepted: ({ from, to, amount, received }) =>
+      t('You swapped %amount% %from% for %received% %to%.', {
+        amount: format(amount),
+        from,
+        received: format(received),
+        to,
+      }),
+    describeRejected: (reason) => t('Swap failed. %reason%', { reason }),
+    unknownText: t('Your swap is unconfirmed. Open Swap in your wallet to check again.'),
+  });
   const order = usePaidOrder<ExchangeOrder, ExchangeTerms, ExchangeReceipt>({
     kind: 'exchange',
     playerId: user.id,
@@ -44,7 +59,7 @@ export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
     isQuotedOrder: isQuotedExchange,
     submit: ({ draft: { from, to, amount }, terms: { minReceived }, idempotencyKey }, code) =>
       exchange({ from, to, amount, minReceived, code, idempotencyKey }).unwrap(),
-    onMissedRejection: toast.error,
+    onMissedOutcome,
   });
 
   /**

@@ -38,6 +38,12 @@ export function SendForm({ state, payment, wallets, focusFirst }: SendFormProps)
   const tokenBalance = useTokenBalance(draft.token);
   const { balance, decimals, formattedBalance } = tokenBalance;
 
+  const handleChange = (changes: Partial<Transfer>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    // Otherwise, the review would show the draft as it was.
+    if (isBusy) payment.edit(next);
+  };
   const handleSubmit = () => {
     const transfer = normalizeDraft(draft);
     const foundErrors = validateTransfer(transfer, tokenBalance, t);
@@ -71,13 +77,7 @@ export function SendForm({ state, payment, wallets, focusFirst }: SendFormProps)
           untilText={t('You can send again on %date%.')}
         />
       )}
-      <SendFields
-        draft={draft}
-        errors={errors}
-        wallets={wallets}
-        balance={balance}
-        onChange={(changes) => setDraft({ ...draft, ...changes })}
-      />
+      <SendFields draft={draft} errors={errors} wallets={wallets} balance={balance} onChange={handleChange} />
       <FeeSummary amount={normalizeAmount(draft.amount)} tokenBalance={tokenBalance} />
     </OrderForm>
   );

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderPay, RESOLVE, getReviewButton } from '../../test/renderPayPage';
+import { deferResponse, fail, ok } from '@hashgrid/testing';
+import { findConfirmButton, getReviewButton, renderPay, RESOLVE, TRANSFER } from '../../test/renderPayPage';
 
 describe('a payment link', () => {
   test('enters no amount for a token that the player cannot hold', async () => {
@@ -22,4 +23,32 @@ describe('a payment link', () => {
     expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/“1,000” can mean 1000 or 1\.0000\./);
     expect(api.callsTo(RESOLVE)).toEqual([]);
   });
+});
+
+test('shows the new balance when the server rejects a payment because another tab has spent the tokens', async () => {
+  const errors = { amount: ['Insufficient balance.'] };
+  const { user, api } = await renderPay(
+    { [TRANSFER]: fail(422, 'Check the fields.', { errors }) },
+    '/pay?to=ada&amount=20',
+  );
+  await user.click(getReviewButton());
+  const wallets = [{ token: { code: 'USDT', isDefault: true }, balance: '5.5' }];
+  api.handle({ 'GET /shared/client/wallets': ok({ wallets }) });
+  await user.click(await findConfirmButton());
+  const amount = await screen.findByLabelText('Amount');
+  expect(amount).toHaveAccessibleDescription(expect.stringContaining('Insufficient balance.'));
+  await api.settle();
+  expect(amount).toHaveAccessibleDescription(expect.stringMatching(/Balance: 5\.5.USDT/));
+});
+
+test('reviews what the player has entered last, not what was asked for before', async () => {
+  const { handler, release } = deferResponse(ok({ recipient: 'ada', fee: '0.001', total: '1.001' }));
+  const { user, api } = await renderPay({ [RESOLVE]: handler }, '/pay?to=ada&amount=1');
+  await user.click(getReviewButton());
+  await user.type(screen.getByLabelText('Recipient'), 'm');
+  release();
+  await api.settle();
+  expect(screen.getByLabelText('Recipient')).toHaveValue('adam');
+  expect(screen.queryByRole('group', { name: 'Review' })).not.toBeInTheDocument();
+  expect(getReviewButton()).not.toHaveAttribute('aria-busy', 'true');
 });

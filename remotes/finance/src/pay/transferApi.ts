@@ -17,13 +17,13 @@ const transferApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { quiet: true },
     }),
-    /** Executes a transfer, then refetches wallets and transactions. */
+    /** Executes a transfer, then refetches wallets and transactions, also if the balance is lower than the page shows. */
     transfer: build.mutation({
       ...fromContract(transfer, ({ idempotencyKey, ...payload }: TransferRequest) => ({
         payload,
         idempotencyKey,
       })),
-      invalidatesTags: (receipt) => (receipt ? ['Wallets'] : []),
+      invalidatesTags: (receipt, error) => (receipt || error?.errors?.amount ? ['Wallets'] : []),
       extraOptions: { quiet: true },
     }),
   }),

@@ -56,6 +56,8 @@ describe('a payment that got no response, after a reload', () => {
     const view = await confirmWithoutResponse(() => offline());
     const [sent] = view.api.callsTo(TRANSFER);
     cleanup();
+    // Ends the attempt, as a reload does.
+    await jest.advanceTimersByTimeAsync(1_000);
     jest.useRealTimers();
     const { api, user } = await renderPay({}, '/pay', options);
     expect(api.callsTo(TRANSFER)).toEqual([]);

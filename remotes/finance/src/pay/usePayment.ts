@@ -2,6 +2,7 @@ import {
   type OrderConfirmState,
   type OrderFormState,
   type StoredOrder,
+  TOKEN_FRACTION_DIGITS,
   usePaidOrder,
 } from '@hashgrid/app-ui';
 import {
@@ -12,7 +13,9 @@ import {
   type Transfer,
 } from '@hashgrid/contracts';
 import { findMismatch, ResolvedTransferSchema, TransferSchema } from '@hashgrid/contracts/schemas';
-import { useToast } from '@hashgrid/platform';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { isolateBidi } from '@hashgrid/ui';
+import { useMissedOutcomeToast } from '../order/useMissedOutcomeToast';
 import { priceTransfer } from './priceTransfer';
 import { useLazyResolveTransferQuery, useTransferMutation } from './transferApi';
 
@@ -28,7 +31,18 @@ const isPricedTransfer = ({ draft, terms }: StoredOrder) =>
 export function usePayment(user: Profile, initialDraft: Transfer) {
   const [resolve] = useLazyResolveTransferQuery();
   const [transfer] = useTransferMutation();
-  const toast = useToast();
+  const t = useTranslate();
+  const { number } = useFormat();
+  const onMissedOutcome = useMissedOutcomeToast<Receipt>({
+    describeAccepted: ({ amount, token, recipient }) =>
+      t('You sent %amount% %token% to %name%.', {
+        amount: number(amount, { max: TOKEN_FRACTION_DIGITS }),
+        token,
+        name: isolateBidi(recipient),
+      }),
+    describeRejected: (reason) => t('Payment not sent. %reason%', { reason }),
+    unknownText: t('Your payment is unconfirmed. Open Pay to check again.'),
+  });
   const order = usePaidOrder<Transfer, ResolvedTransfer, Receipt>({
     kind: 'payment',
     playerId: user.id,
@@ -37,7 +51,7 @@ export function usePayment(user: Profile, initialDraft: Transfer) {
     requiresCode: user.hasTwoFactor,
     isQuotedOrder: isPricedTransfer,
     submit: ({ draft, idempotencyKey }, code) => transfer({ ...draft, code, idempotencyKey }).unwrap(),
-    onMissedRejection: toast.error,
+    onMissedOutcome,
   });
 
   /**

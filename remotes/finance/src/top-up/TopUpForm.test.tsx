@@ -97,6 +97,19 @@ test('keeps an amount that is typed while the wallet asks for confirmation', asy
   expect(amount).toHaveValue('3');
 });
 
+test.each(['UnknownWalletError', 'WalletTimeoutError'])(
+  'asks the player to check the wallet after a %s, because the top-up may have been sent',
+  async (name) => {
+    const { user, actions, amount } = await renderForm();
+    actions.sendTransaction.mockRejectedValue(Object.assign(new Error('The relay is gone.'), { name }));
+    await user.type(amount, '2');
+    await user.click(getSendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your wallet didn’t confirm the top-up. Check in it whether the top-up was sent before you try again.',
+    );
+  },
+);
+
 test('removes the “Sent” notice once the list shows the top-up as confirmed', async () => {
   const { user, actions, amount, showItems } = await renderForm();
   const topUp = sampleTopUp();

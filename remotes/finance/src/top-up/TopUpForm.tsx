@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { findChain, GAS_PRICES_GWEI, type TopUps } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
+import { msg, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, DescriptionList, Hash, Select, Stack } from '@hashgrid/ui';
 import type { Wallet, WalletConnection } from '@hashgrid/wallet';
 import { DecimalField } from '../amount/DecimalField';
@@ -19,6 +19,8 @@ const GAS_PRICE_LABELS: Record<GasPrice, string> = {
   testnet: 'Testnet (%price% gwei)',
 };
 const BSC_TESTNET_CHAIN_ID = 97;
+/** Names of the wallet errors after which a transaction may have been sent. */
+const INCONCLUSIVE_ERRORS: readonly string[] = ['UnknownWalletError', 'WalletTimeoutError'];
 
 interface TopUpFormProps extends TopUps {
   address: string;
@@ -52,12 +54,20 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
   const chain = findChain(chainId)?.name ?? String(chainId);
   const isOnTopUpChain = connection.chain.id === chainId;
 
-  const runAction = async (action: () => Promise<Outcome>) => {
+  const describeSendError = (failure: unknown) => {
+    const error = wallet.toWalletError(failure);
+    return INCONCLUSIVE_ERRORS.includes(error.name)
+      ? msg(
+          'Your wallet didn’t confirm the top-up. Check in it whether the top-up was sent before you try again.',
+        )
+      : wallet.describeWalletError(error);
+  };
+  const runAction = async (action: () => Promise<Outcome>, describeError = wallet.describeWalletError) => {
     setOutcome({ kind: 'sending' });
     try {
       setOutcome(await action());
     } catch (failure) {
-      setOutcome({ kind: 'failed', text: wallet.describeWalletError(wallet.toWalletError(failure)) });
+      setOutcome({ kind: 'failed', text: describeError(failure) });
     }
   };
   const handleSubmit = (event: FormEvent) => {
@@ -80,7 +90,7 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
       setAmountInput((current) => (current === amountInput ? '' : current));
       // Some contract accounts send without returning a hash.
       return { kind: 'sent', hash: String(hash).toLowerCase() };
-    });
+    }, describeSendError);
   };
   const handleSwitch = () =>
     void runAction(async () => {

@@ -29,7 +29,7 @@ jest.mock('@hashgrid/wallet', () => ({
     state: jest.requireActual<typeof React>('react').useSyncExternalStore(mockSubscribe, () => mockState),
     disconnect: async () => mockSetState({ status: 'disconnected' }),
   }),
-  WalletPicker: () => <p>Choose a wallet</p>,
+  WalletPicker: ({ chainId }: { chainId?: number }) => <p>Choose a wallet for chain {chainId}</p>,
 }));
 
 const panel = <TopUpFromWallet {...offer} address={ADDRESS} items={[]} nextCursor={null} />;
@@ -56,4 +56,12 @@ test('moves the focus to the Connect button when the player disconnects, and onl
   screen.getByRole('textbox').focus();
   act(() => mockSetState({ status: 'disconnected' }));
   expect(screen.getByRole('button', { name: 'Connect wallet' })).not.toHaveFocus();
+});
+
+test('connects a wallet on the network of the top-ups', async () => {
+  act(() => mockSetState({ status: 'disconnected' }));
+  const testnet = <TopUpFromWallet {...offer} chainId={97} address={ADDRESS} items={[]} nextCursor={null} />;
+  const { user } = await renderPage(testnet, { path: '/pay', session: 'loggedIn' });
+  await user.click(await screen.findByRole('button', { name: 'Connect wallet' }));
+  expect(await screen.findByText('Choose a wallet for chain 97')).toBeVisible();
 });

@@ -25,7 +25,7 @@ export function TopUpFromWallet(topUps: TopUps & { address: string }) {
       load: async () => {
         loadedWallet = await import('@hashgrid/wallet');
         setWallet(loadedWallet);
-        return <ConnectWalletDialog wallet={loadedWallet} />;
+        return <ConnectWalletDialog wallet={loadedWallet} chainId={topUps.chainId} />;
       },
     });
   };

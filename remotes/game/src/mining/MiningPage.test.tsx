@@ -141,7 +141,11 @@ describe('the mining page', () => {
     const pool = { ...sampleRules.pool, unconfirmedPerDay: { amount: '2500.000000', poolBps: 20 } };
     await renderMining({ 'GET /shared/game/rules': ok({ ...sampleRules, pool }) });
     const panel = within(region('How it works'));
-    expect(panel.getByText(/swapping more than 2,500 USDT within 24 hours/)).toBeInTheDocument();
+    expect(
+      panel.getByText(
+        /swaps and node purchases require a code once they exceed 2,500 USDT or 0\.2% of the pool/,
+      ),
+    ).toBeInTheDocument();
     expect(panel.getByText('A new block is mined every 10 seconds.')).toBeInTheDocument();
     expect(panel.getByText(/^92% of each reward is split/)).toBeInTheDocument();
     expect(panel.getByText(/5% for direct invites, 2% and 1% for the next two levels/)).toBeInTheDocument();

@@ -128,9 +128,10 @@ export function useRuleTexts({
           percent: formatPercent(pool.feeBps),
         }),
         t(
-          'If you use two-factor authentication, swapping more than %amount% USDT within 24 hours requires a code.',
+          'If you use two-factor authentication, your swaps and node purchases require a code once they exceed %amount% USDT or %percent%% of the pool’s USDT within 24 hours.',
           {
             amount: number(pool.unconfirmedPerDay.amount),
+            percent: formatPercent(pool.unconfirmedPerDay.poolBps),
           },
         ),
         t('A single swap can move the price by %percent%% at most.', {

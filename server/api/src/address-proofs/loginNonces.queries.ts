@@ -5,6 +5,12 @@ export async function addNonce(queries: Queries, nonce: string, expiresAt: Date)
   await queries.query('insert into login_nonces (nonce, expires_at) values ($1, $2)', [nonce, expiresAt]);
 }
 
+/** Returns whether a nonce is still unused; false for an unknown one. */
+export async function isNonceUnused(queries: Queries, nonce: string): Promise<boolean> {
+  const rows = await queries.query('select 1 from login_nonces where nonce = $1', [nonce]);
+  return rows.length > 0;
+}
+
 /** Deletes a nonce. Returns false when it is unknown, expired or already used; of concurrent uses one gets true. */
 export async function consumeNonce(queries: Queries, nonce: string, now: Date): Promise<boolean> {
   const rows = await queries.query<{ expiresAt: Date }>(

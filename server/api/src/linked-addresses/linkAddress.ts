@@ -14,6 +14,7 @@ import { recordAndNotify } from '../security-log/recordAndNotify';
 import { sanitizeText } from '../validation/sanitizeText';
 import { confirmLinking } from './confirmLinking';
 import { addLinkedAddress, countLinkedAddresses, findLinkedAddress } from './linkedAddresses.queries';
+import { findCompletedLink } from './findCompletedLink';
 import { lockOwner } from './lockOwner';
 import { toLinkedAddressDto } from './toLinkedAddressDto';
 
@@ -41,7 +42,8 @@ async function rejectLinked(transaction: Transaction, accountId: string, address
 }
 
 /**
- * Links a wallet address to the player's account: it can log in from then on. Throws what `confirmLinking` throws,
+ * Links a wallet address to the player's account: it can log in from then on. A repeated request with the same message returns
+ * the linked address. Throws what `confirmLinking` throws,
  * `unauthenticated` or `gone` for an invalid signature or proof, and `conflict` when the address belongs to an account or the
  * player has too many.
  */
@@ -54,6 +56,8 @@ export async function linkAddress(
   const { accountId } = player;
   const name = sanitizeText('name', body.name ?? '') || null;
   await limitRate(context, 'addressChangesByAccount', accountId);
+  const completed = body.message && (await findCompletedLink(context, accountId, body.message));
+  if (completed) return toLinkedAddressDto(completed);
   const confirmed = await confirmLinking(context, player, body, caller);
   const prove = await prepareProof(context, body, caller);
   return context.database.transaction(async (transaction) => {

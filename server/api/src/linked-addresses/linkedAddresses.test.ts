@@ -84,6 +84,19 @@ describe('linked addresses', () => {
     expect((await link(api, other.accessToken, await sign(api, wallet))).status).toBe(200);
   });
 
+  test('are linked once when the request is repeated because its response was lost', async () => {
+    const { accessToken: bearer, secret, email } = await newTwoFactorSession(api);
+    const code = await generateTwoFactorCode(api, secret);
+    const body = { ...(await sign(api, newWallet())), name: 'Phone', password: PASSWORD, code };
+    const first = await link(api, bearer, body);
+    const repeated = await link(api, bearer, body);
+    expect([repeated.status, repeated.body]).toEqual([200, first.body]);
+    const emails = (await api.readEmailSubjects(email)).filter((subject) => subject.includes('linked'));
+    expect(emails).toHaveLength(1);
+    const other = await newSession(api);
+    expect((await link(api, other.accessToken, body)).status).toBe(401);
+  });
+
   test('belong to one account when several link it concurrently', async () => {
     const wallet = newWallet();
     const sessions = await Promise.all(Array.from({ length: 4 }, () => newSession(api)));

@@ -13,12 +13,13 @@ describe('mapFormError', () => {
     const errors = { minReceived: ['The price has changed.'] };
     expect(mapFormError({ ...error, errors }, FIELDS)).toEqual({
       errors: {},
-      rejection: { message: 'The price has changed.', until: null },
+      rejection: { message: 'The price has changed.', until: null, isPaused: false },
     });
   });
 
   test('returns the message of an error without fields', () => {
-    expect(mapFormError(error, FIELDS).rejection).toEqual({ message: error.message, until: null });
+    const rejection = { message: error.message, until: null, isPaused: false };
+    expect(mapFormError(error, FIELDS)).toEqual({ errors: {}, rejection });
   });
 
   test('reports a pause as a message for the whole form, with the time at which it ends', () => {
@@ -26,7 +27,7 @@ describe('mapFormError', () => {
     const paused = { statusCode: 403, message: 'Sending is paused.', errors: { amount: ['Paused.'] } };
     expect(mapFormError({ ...paused, retryAfter: 3600 }, FIELDS)).toEqual({
       errors: {},
-      rejection: { message: 'Sending is paused.', until: '2026-01-02T04:00:00.000Z' },
+      rejection: { message: 'Sending is paused.', until: '2026-01-02T04:00:00.000Z', isPaused: true },
     });
     jest.useRealTimers();
   });

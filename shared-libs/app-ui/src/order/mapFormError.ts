@@ -6,6 +6,8 @@ export interface Rejection {
   message: string;
   /** ISO time from which a retry can succeed; null if it can right away. */
   until: string | null;
+  /** Whether such orders are paused for the player's security, rather than attempted too often. */
+  isPaused: boolean;
 }
 
 /** Errors of an order's form: of its fields, and of the form as a whole. */
@@ -24,13 +26,14 @@ const FORBIDDEN = 403;
 export function mapFormError(error: ApiErrorBody, fields: readonly string[]): FormErrors {
   const { statusCode, message, errors = {}, retryAfter } = error;
   const until = retryAfter ? new Date(Date.now() + retryAfter * 1000).toISOString() : null;
+  const isPaused = statusCode === FORBIDDEN;
   // "Sending is paused" concerns the whole form, although the server reports it on a field too.
-  if (statusCode === FORBIDDEN) return { errors: {}, rejection: { message, until } };
+  if (isPaused) return { errors: {}, rejection: { message, until, isPaused } };
   const shown = Object.entries(errors).filter(([field]) => fields.includes(field));
   const [firstHidden] = Object.entries(errors).filter(([field]) => !fields.includes(field));
   const isShownByFields = shown.length > 0 && !firstHidden;
   return {
     errors: Object.fromEntries(shown),
-    rejection: isShownByFields ? null : { message: firstHidden?.[1][0] ?? message, until },
+    rejection: isShownByFields ? null : { message: firstHidden?.[1][0] ?? message, until, isPaused },
   };
 }

@@ -12,12 +12,9 @@ const EARLY_REJECTIONS: readonly number[] = [
   ERROR_CODES.sessionRevoked,
 ];
 
-/** Outcome of submitting an order; `canceled` if the caller stopped waiting for it. */
+/** Result of submitting an order. `error` is the last one; `canceled` if the caller stopped waiting for a retry. */
 export type SubmitResult<Receipt> =
-  | { kind: 'accepted'; receipt: Receipt }
-  | { kind: 'rejected'; error: ApiErrorBody }
-  | { kind: 'unknown' }
-  | { kind: 'canceled' };
+  { kind: 'accepted'; receipt: Receipt } | { kind: 'rejected' | 'unknown' | 'canceled'; error: ApiErrorBody };
 
 interface RetryOptions {
   /** Called before each retry. */
@@ -51,18 +48,17 @@ export async function submitWithRetry<Receipt>(
   submit: () => Promise<Receipt>,
   { onRetry, isCanceled, isRetry }: RetryOptions,
 ): Promise<SubmitResult<Receipt>> {
-  for (const delay of [0, ...RETRY_DELAYS_MS]) {
-    if (delay > 0) {
-      onRetry();
-      await wait(delay);
-      if (isCanceled()) return { kind: 'canceled' };
-    }
+  for (let attempt = 0; ; attempt += 1) {
     try {
       return { kind: 'accepted', receipt: await submit() };
     } catch (caught) {
       const error = toApiError(caught);
-      if (!isInconclusive(error, isRetry || delay > 0)) return { kind: 'rejected', error };
+      if (!isInconclusive(error, isRetry || attempt > 0)) return { kind: 'rejected', error };
+      const delay = RETRY_DELAYS_MS[attempt];
+      if (delay === undefined) return { kind: 'unknown', error };
+      onRetry();
+      await wait(delay);
+      if (isCanceled()) return { kind: 'canceled', error };
     }
   }
-  return { kind: 'unknown' };
 }

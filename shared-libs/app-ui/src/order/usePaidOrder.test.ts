@@ -15,7 +15,7 @@ const draft: Draft = { amount: '2' };
 const quoted = { draft, terms: { fee: '0.1' } };
 
 const submit = jest.fn<Promise<typeof RECEIPT>, [order: { idempotencyKey: string }, code?: string]>();
-const onMissedRejection = jest.fn<void, [string]>();
+const onMissedOutcome = jest.fn<void, [object]>();
 const getSentKeys = () => new Set(submit.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey));
 
 const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
@@ -28,7 +28,7 @@ const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
       requiresCode,
       isQuotedOrder: ({ terms }) => typeof Object(terms).fee === 'string',
       submit,
-      onMissedRejection,
+      onMissedOutcome,
     }),
   );
   const getConfirmState = () => {
@@ -42,6 +42,9 @@ const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
     review: () => act(() => result.current.review(draft, () => Promise.resolve(quoted))),
     reviewWith: (load: () => Promise<typeof quoted | { errors: Record<string, string[]> }>) =>
       act(() => result.current.review(draft, load)),
+    startReviewWith: (load: () => Promise<typeof quoted>) =>
+      act(() => void result.current.review(draft, load)),
+    edit: () => act(() => result.current.edit({ amount: '3' })),
     confirm: () => act(async () => result.current.confirm(getConfirmState())),
     submitCode: (code: string) => act(async () => result.current.submitCode(getConfirmState(), code)),
     stopChecking: () => act(async () => result.current.stopChecking()),
@@ -54,6 +57,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   submit.mockReset().mockResolvedValue(RECEIPT);
+  onMissedOutcome.mockReset();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -87,6 +91,24 @@ describe('usePaidOrder', () => {
     expect(order.state()).toMatchObject({ step: 'form', draft, errors: { amount: ['Too much.'] } });
   });
 
+  test.each([
+    ['terms', () => Promise.resolve(quoted)],
+    ['error', () => Promise.reject({ statusCode: 409, message: 'Not now.' })],
+  ])('drops the %s of a draft that is edited before they arrive', async (_, response) => {
+    let respond: () => void = () => undefined;
+    const order = renderOrder();
+    order.startReviewWith(() => new Promise<void>((resolve) => (respond = resolve)).then(response));
+    order.edit();
+    respond();
+    await advanceTime(0);
+    expect(order.state()).toMatchObject({
+      step: 'form',
+      draft: { amount: '3' },
+      isBusy: false,
+      rejection: null,
+    });
+  });
+
   test('returns to the form when the order is rejected, and uses a new key for the next review', async () => {
     submit.mockRejectedValue({ statusCode: 422, message: '', errors: { amount: ['Too much.'] } });
     const order = renderOrder();
@@ -100,49 +122,85 @@ describe('usePaidOrder', () => {
 });
 
 describe('usePaidOrder when the player leaves the page during an attempt', () => {
-  const leaveDuringAttempt = async (error: object) => {
-    let reject: (reason: object) => void = () => undefined;
-    submit.mockImplementation(() => new Promise((_, rejectPromise) => (reject = rejectPromise)));
+  const leaveDuringAttempt = async (response: () => Promise<typeof RECEIPT>) => {
+    let respond: () => void = () => undefined;
+    submit.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)).then(response));
     const order = renderOrder();
     await order.review();
     await order.confirm();
     cleanup();
-    await act(async () => reject(error));
+    respond();
+    await advanceTime(1_000);
   };
 
-  test('tells the player why the order was rejected', async () => {
-    await leaveDuringAttempt({
-      statusCode: 422,
-      message: 'Please fix the highlighted fields.',
-      errors: { amount: ['Insufficient balance.'] },
-    });
-    expect(onMissedRejection).toHaveBeenCalledWith('Insufficient balance.');
+  test('tells the player that the order was accepted', async () => {
+    await leaveDuringAttempt(() => Promise.resolve(RECEIPT));
+    expect(onMissedOutcome.mock.calls).toEqual([[{ kind: 'accepted', receipt: RECEIPT }]]);
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
   });
 
-  test('keeps the next order when the attempt ends after that one was submitted', async () => {
-    let accept: (receipt: typeof RECEIPT) => void = () => undefined;
-    submit.mockImplementationOnce(() => new Promise((resolve) => (accept = resolve)));
-    const first = renderOrder();
-    await first.review();
-    await first.confirm();
-    cleanup();
-    submit.mockImplementation(() => new Promise(() => undefined));
-    const next = renderOrder();
-    await next.stopChecking();
-    await next.review();
-    await next.confirm();
-    await act(async () => accept(RECEIPT));
-    cleanup();
-    const resumed = renderOrder();
-    expect(resumed.state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
-    await resumed.confirm();
-    expect(submit.mock.lastCall?.[0].idempotencyKey).toBe(submit.mock.calls[1]?.[0].idempotencyKey);
+  test('tells the player why the order was rejected', async () => {
+    const message = 'Please fix the highlighted fields.';
+    await leaveDuringAttempt(() =>
+      Promise.reject({ statusCode: 422, message, errors: { amount: ['Insufficient balance.'] } }),
+    );
+    expect(onMissedOutcome.mock.calls).toEqual([[{ kind: 'rejected', message: 'Insufficient balance.' }]]);
+    expect(renderOrder().state()).toMatchObject({ step: 'form' });
   });
 
-  test('keeps the order if the session ended during the attempt', async () => {
-    await leaveDuringAttempt({ statusCode: 401, message: 'Your session has ended. Please log in again.' });
-    expect(onMissedRejection).not.toHaveBeenCalled();
+  test('tells the player that the outcome is unknown, and keeps the order', async () => {
+    await leaveDuringAttempt(() => Promise.reject(OFFLINE));
+    expect(onMissedOutcome.mock.calls).toEqual([[{ kind: 'unknown' }]]);
+    expect(renderOrder().state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  describe('and returns during it', () => {
+    const returnDuringAttempt = async () => {
+      const responses: ((response: Promise<typeof RECEIPT>) => void)[] = [];
+      submit.mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
+      const first = renderOrder();
+      await first.review();
+      await first.confirm();
+      cleanup();
+      const order = renderOrder();
+      expect(order.state()).toMatchObject({ step: 'review', status: 'submitting', order: quoted });
+      return {
+        order,
+        respond: (response: Promise<typeof RECEIPT>) => act(async () => responses.shift()?.(response)),
+      };
+    };
+
+    test('shows the receipt, without a notice', async () => {
+      const { order, respond } = await returnDuringAttempt();
+      await respond(Promise.resolve(RECEIPT));
+      expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
+      expect(onMissedOutcome).not.toHaveBeenCalled();
+      cleanup();
+      expect(renderOrder().state()).toMatchObject({ step: 'form' });
+    });
+
+    test('retries it when it gets no response', async () => {
+      const { order, respond } = await returnDuringAttempt();
+      await respond(Promise.reject(OFFLINE));
+      await advanceTime(1_000);
+      await respond(Promise.resolve(RECEIPT));
+      expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
+      expect(submit).toHaveBeenCalledTimes(2);
+      expect(getSentKeys().size).toBe(1);
+    });
+
+    test('is notified after leaving again', async () => {
+      const { respond } = await returnDuringAttempt();
+      cleanup();
+      await respond(Promise.resolve(RECEIPT));
+      expect(onMissedOutcome.mock.calls).toEqual([[{ kind: 'accepted', receipt: RECEIPT }]]);
+    });
+  });
+
+  test('keeps the order, without a notice, if the session ended during the attempt', async () => {
+    await leaveDuringAttempt(() => Promise.reject({ statusCode: 401, message: 'Your session has ended.' }));
+    expect(onMissedOutcome).not.toHaveBeenCalled();
     expect(renderOrder().state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
   });
 });
@@ -182,6 +240,11 @@ describe('an order that got no response', () => {
     await order.confirm();
     return order;
   };
+  /** Unmounts the page, and ends its attempt, as a reload does. */
+  const reload = async () => {
+    cleanup();
+    await advanceTime(1_000);
+  };
 
   test('is retried with the same key until the server responds', async () => {
     const order = await confirmWithoutResponse();
@@ -214,7 +277,7 @@ describe('an order that got no response', () => {
 
   test('is resumed after a reload with the same key', async () => {
     await confirmWithoutResponse();
-    cleanup();
+    await reload();
     const reloaded = renderOrder();
     expect(reloaded.state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
     submit.mockResolvedValue(RECEIPT);
@@ -227,7 +290,7 @@ describe('an order that got no response', () => {
 
   test('is not resumed when the server may have deleted its key and would execute it again', async () => {
     await confirmWithoutResponse();
-    cleanup();
+    await reload();
     jest.setSystemTime(Date.now() + 15 * 86_400_000);
     expect(renderOrder().state()).toMatchObject({ step: 'form', draft: { amount: '' } });
   });
@@ -241,7 +304,7 @@ describe('an order that got no response', () => {
 
   test('is discarded by Stop checking', async () => {
     await confirmWithoutResponse();
-    cleanup();
+    await reload();
     const reloaded = renderOrder();
     await reloaded.stopChecking();
     expect(reloaded.state()).toMatchObject({ step: 'form', draft: { amount: '' } });
@@ -251,7 +314,7 @@ describe('an order that got no response', () => {
 
   test('is not shown to another player', async () => {
     await confirmWithoutResponse();
-    cleanup();
+    await reload();
     expect(renderOrder({ playerId: 'player-2' }).state()).toMatchObject({ step: 'form' });
   });
 

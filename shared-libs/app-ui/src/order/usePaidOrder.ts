@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { ERROR_CODES, type ApiErrorBody, type FieldErrors } from '@hashgrid/contracts';
 import { newIdempotencyKey, toApiError, useUnsavedChanges } from '@hashgrid/platform';
 import { mapFormError } from './mapFormError';
+import { findAttempt, keepAttempt } from './orderAttempts';
 import {
   isInFlight,
   toFormState,
@@ -13,7 +14,7 @@ import {
   type StoredOrder,
 } from './paidOrderState';
 import { createPendingOrderStorage } from './pendingOrderStorage';
-import { submitWithRetry } from './submitWithRetry';
+import { submitWithRetry, type SubmitResult } from './submitWithRetry';
 import { useIsUnmounted } from './useIsUnmounted';
 
 interface PaidOrderOptions<Draft, Terms, Receipt> {
@@ -29,9 +30,16 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
   isQuotedOrder: (stored: StoredOrder) => boolean;
   /** Submits the order once; rejects with the API error. */
   submit: (order: ReviewedOrder<Draft, Terms>, code?: string) => Promise<Receipt>;
-  /** Called with the reason, a text key, when the order is rejected after the player has left the page. */
-  onMissedRejection: (reason: string) => void;
+  /** Called with the outcome of an attempt that ends after the player has left the page, unless the session has ended too. */
+  onMissedOutcome: (outcome: MissedOutcome<Receipt>) => void;
 }
+
+/** Outcome of an attempt whose player has left the page; `message` is a text key. */
+export type MissedOutcome<Receipt> =
+  { kind: 'accepted'; receipt: Receipt } | { kind: 'rejected'; message: string } | { kind: 'unknown' };
+
+/** Status codes after which the session is over. */
+const SESSION_ENDED: readonly number[] = [401, ERROR_CODES.sessionRevoked];
 
 /** Well below 30 days, after which the server deletes idempotency keys and would execute the order again. */
 const MAX_ORDER_AGE_MS = 14 * 24 * 60 * 60 * 1000;
@@ -52,6 +60,7 @@ const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
  * | ------------------------ | ----------------------------------------- | ------------------------------------- |
  * | form                     | `review`, terms loaded                    | review (ready), with a new key        |
  * | form                     | `review` failed, `setErrors`              | form, with errors                     |
+ * | form                     | `edit` while the terms load               | form, without the terms               |
  * | review (ready)           | `confirm`, a code is required             | code (ready)                          |
  * | review (ready)           | `confirm`                                 | review (submitting)                   |
  * | code (ready)             | `submitCode`                              | code (submitting)                     |
@@ -66,7 +75,7 @@ const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
  * | done                     | `edit`                                    | form                                  |
  *
  * From the first attempt until its outcome is known, the order is stored for its player in this tab. For two weeks, a reload
- * resumes it in review (unknown).
+ * resumes it in review (unknown). A player who leaves the page and returns during an attempt waits for it again (submitting).
  */
 export function usePaidOrder<Draft, Terms, Receipt>({
   kind,
@@ -76,7 +85,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
   requiresCode,
   isQuotedOrder,
   submit,
-  onMissedRejection,
+  onMissedOutcome,
 }: PaidOrderOptions<Draft, Terms, Receipt>) {
   type Order = ReviewedOrder<Draft, Terms>;
   type ConfirmState = OrderConfirmState<Draft, Terms>;
@@ -85,24 +94,35 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     return typeof order.idempotencyKey === 'string' && !isOutdated(order) && isQuotedOrder(order);
   };
   const pendingOrderStorage = createPendingOrderStorage(kind, playerId, isOrder);
+  const [storedOrder] = useState(pendingOrderStorage.read);
+  /** Attempt that was in flight when the page was opened: the player has left the page and returned. */
+  const [joinedAttempt] = useState(
+    () => storedOrder && findAttempt<Draft, Terms, Receipt>(storedOrder.idempotencyKey),
+  );
   const [state, setState] = useState<PaidOrderState<Draft, Terms, Receipt>>(() => {
-    const order = pendingOrderStorage.read();
-    return order ? toReviewState(order, 'unknown') : toFormState(initialDraft);
+    if (joinedAttempt) return joinedAttempt.submitting;
+    return storedOrder ? toReviewState(storedOrder, 'unknown') : toFormState(initialDraft);
   });
   const isUnmounted = useIsUnmounted();
   useUnsavedChanges(state.step === 'review' || state.step === 'code');
 
-  /** Loads the terms of a draft, then asks for confirmation. */
+  /** The draft whose terms are loading; null once the player has edited it. */
+  const quotedDraft = useRef<Draft | null>(null);
+
+  /** Loads the terms of a draft, then asks for confirmation. Drops them if the player edits the draft meanwhile. */
   const review = async (draft: Draft, load: () => Promise<Quotation<Draft, Terms>>) => {
+    quotedDraft.current = draft;
     setState({ ...toFormState(draft), isBusy: true });
     try {
       const quotation = await load();
+      if (quotedDraft.current !== draft) return;
       if ('errors' in quotation) setState(toFormState(draft, quotation));
       else {
         const order = { ...quotation, idempotencyKey: newIdempotencyKey(), reviewedAt: Date.now() };
         setState(toReviewState(order, 'ready'));
       }
     } catch (error) {
+      if (quotedDraft.current !== draft) return;
       setState(toFormState(draft, mapFormError(toApiError(error), fields)));
     }
   };
@@ -115,9 +135,28 @@ export function usePaidOrder<Draft, Terms, Receipt>({
       : toFormState(order.draft, mapFormError(error, fields));
   };
 
-  /** Removes a settled order from storage, unless the player has submitted another one since, after leaving the page. */
-  const removeFromStorage = ({ idempotencyKey }: Order) => {
-    if (pendingOrderStorage.read()?.idempotencyKey === idempotencyKey) pendingOrderStorage.clear();
+  const showResult = (submitting: ConfirmState, result: SubmitResult<Receipt>) => {
+    if (result.kind === 'accepted') setState({ step: 'done', receipt: result.receipt });
+    else if (result.kind === 'rejected')
+      setState(toRejectedState(submitting.order, result.error, submitting.code));
+    else setState({ ...submitting, status: 'unknown' });
+  };
+  const showResultRef = useRef(showResult);
+  useEffect(() => {
+    showResultRef.current = showResult;
+  });
+  useEffect(() => {
+    if (!joinedAttempt) return;
+    joinedAttempt.pages.push(isUnmounted);
+    void joinedAttempt.result.then((result) => showResultRef.current(joinedAttempt.submitting, result));
+  }, [joinedAttempt, isUnmounted]);
+
+  const reportMissedOutcome = (result: SubmitResult<Receipt>) => {
+    if (result.kind === 'accepted') onMissedOutcome(result);
+    else if (result.kind === 'rejected')
+      onMissedOutcome({ kind: 'rejected', message: getReason(result.error) });
+    // The next player would see the notice of a session that has ended.
+    else if (!SESSION_ENDED.includes(result.error.statusCode)) onMissedOutcome({ kind: 'unknown' });
   };
 
   const attempt = async (current: ConfirmState, code?: string) => {
@@ -126,16 +165,20 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     const submitting: ConfirmState = { ...current, status: 'submitting', code, codeErrors: [] };
     setState(submitting);
     pendingOrderStorage.save(order);
-    const result = await submitWithRetry(() => submit(order, code), {
-      onRetry: () => setState({ ...submitting, status: 'checking' }),
-      isCanceled: isUnmounted,
-      isRetry: current.status === 'unknown',
+    const pages = [isUnmounted];
+    const isLeft = () => pages.every((isPageLeft) => isPageLeft());
+    const result = await keepAttempt(order.idempotencyKey, {
+      submitting,
+      pages,
+      result: submitWithRetry(() => submit(order, code), {
+        onRetry: () => setState({ ...submitting, status: 'checking' }),
+        isCanceled: isLeft,
+        isRetry: current.status === 'unknown',
+      }),
     });
-    if (result.kind === 'accepted' || result.kind === 'rejected') removeFromStorage(order);
-    if (result.kind === 'rejected' && isUnmounted()) onMissedRejection(getReason(result.error));
-    if (result.kind === 'accepted') setState({ step: 'done', receipt: result.receipt });
-    if (result.kind === 'rejected') setState(toRejectedState(order, result.error, code));
-    if (result.kind === 'unknown') setState({ ...submitting, status: 'unknown' });
+    if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrderStorage.clear();
+    if (isLeft()) reportMissedOutcome(result);
+    showResult(submitting, result);
   };
 
   return {
@@ -150,8 +193,11 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     submitCode: (current: ConfirmState, code: string) => void attempt(current, code),
     /** Returns to the form with errors that were found without the server. */
     setErrors: (draft: Draft, errors: FieldErrors) => setState(toFormState(draft, { errors })),
-    /** Returns to the form. */
-    edit: (draft: Draft) => setState(toFormState(draft)),
+    /** Returns to the form, or stops loading the terms. */
+    edit: (draft: Draft) => {
+      quotedDraft.current = null;
+      setState(toFormState(draft));
+    },
     /** Discards an order whose outcome is unknown. */
     stopChecking: () => {
       pendingOrderStorage.clear();

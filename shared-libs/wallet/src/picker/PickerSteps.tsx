@@ -11,14 +11,16 @@ import { WalletList } from './WalletList';
 import { WrongChainStep } from './WrongChainStep';
 
 interface PickerStepsProps {
+  /** Chain to switch to; by default, the one that the URL selects. */
+  chainId?: number;
   onConnected: OnConnected;
 }
 
 /** The steps from the list of wallets to a connection, as content of a dialog that has its own title. */
-export function PickerSteps({ onConnected }: PickerStepsProps) {
+export function PickerSteps({ chainId: requiredChainId, onConnected }: PickerStepsProps) {
   const options = useWalletOptions();
   const { state } = useWallet();
-  const [chainId] = useState(() => readRequestedChain(window.location.search));
+  const [chainId] = useState(() => requiredChainId ?? readRequestedChain(window.location.search));
   const { step, lastChosenId, choose, backToList } = usePicker(chainId, onConnected);
   if (step.name === 'list')
     return <WalletList options={options} lastChosenId={lastChosenId} onChoose={choose} />;

@@ -8,9 +8,9 @@ const neverAnswer = () => new Promise<never>(() => {});
 
 const handleConnected = jest.fn();
 
-function PickerPage() {
+function PickerPage({ chainId }: { chainId?: number }) {
   const { open, dismiss } = useModal();
-  const content = <WalletPicker onConnected={handleConnected} onClose={dismiss} />;
+  const content = <WalletPicker chainId={chainId} onConnected={handleConnected} onClose={dismiss} />;
   return <button onClick={() => open({ id: 'wallet', label: 'Connect wallet', content })}>Open</button>;
 }
 
@@ -63,6 +63,15 @@ test('[L14] lists installed wallets first and connects the one that is chosen', 
     { account: wallet.addresses[0], chain: { id: 56, unsupported: false }, walletName: wallet.info.name },
     { name: wallet.info.name },
   ]);
+});
+
+test('leaves a wallet on the chain that the page needs', async () => {
+  const wallet = announce({ chainId: 97 });
+  const { user } = await renderPage(<PickerPage chainId={97} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await findRow(wallet));
+  await waitFor(() => expect(handleConnected).toHaveBeenCalledTimes(1));
+  expect(handleConnected.mock.calls[0]).toMatchObject([{ chain: { id: 97 } }, {}]);
 });
 
 test('shows a wallet that announces itself while the picker is open', async () => {

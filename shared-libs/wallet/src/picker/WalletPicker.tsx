@@ -4,6 +4,8 @@ import { PickerSteps } from './PickerSteps';
 import type { OnConnected } from './usePicker';
 
 interface WalletPickerProps {
+  /** Chain to switch to; by default, the one that the URL selects. */
+  chainId?: number;
   onConnected: OnConnected;
   onClose: () => void;
 }
@@ -15,11 +17,11 @@ interface WalletPickerProps {
  * const { WalletPicker } = await import('@hashgrid/wallet');
  * modal.open({ id: 'wallet', label: t('Connect wallet'), content: <WalletPicker onConnected={…} onClose={modal.dismiss} /> });
  */
-export function WalletPicker({ onConnected, onClose }: WalletPickerProps) {
+export function WalletPicker({ chainId, onConnected, onClose }: WalletPickerProps) {
   const t = useTranslate();
   return (
     <ModalCard title={t('Connect wallet')} onClose={onClose} closeLabel={t('Close')}>
-      <PickerSteps onConnected={onConnected} />
+      <PickerSteps chainId={chainId} onConnected={onConnected} />
     </ModalCard>
   );
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { verifyMessage } from 'viem';
+import { generatePrivateKey } from 'viem/accounts';
 import { useModal } from '@hashgrid/platform';
 import { fail, ok, renderPage, type FakeHandler } from '@hashgrid/testing';
 import { ProviderRpcError, TestWallet } from '@hashgrid/testing/wallet';
@@ -15,7 +16,7 @@ const NONCE_RESPONSE = ok({
 const STATEMENT = 'Only a test.';
 
 const send = jest.fn<Promise<void>, [SignedMessage]>();
-const wallet = new TestWallet();
+const wallet = new TestWallet({ privateKeys: [generatePrivateKey(), generatePrivateKey()] });
 
 beforeEach(() => {
   send.mockResolvedValue();
@@ -117,6 +118,19 @@ test('explains a rejected signature and asks again with another nonce', async ()
   await user.click(getRetryButton());
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(api.callsTo(GET_NONCE)).toHaveLength(2);
+});
+
+test('signs with the account that the player has switched to after a failure', async () => {
+  send.mockRejectedValueOnce({ statusCode: 401, message: 'Rejected.' });
+  const { user } = await signIn();
+  await findFailure();
+  act(() => wallet.selectAccount(1));
+  expect(await screen.findByText(wallet.addresses[0]!)).toBeVisible();
+  await user.click(getRetryButton());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  const [first, second] = send.mock.calls.map(([signed]) => signed);
+  expect(second!.address).not.toBe(first!.address);
+  expect(await verifyMessage({ ...second!, signature: second!.signature as `0x${string}` })).toBe(true);
 });
 
 test('[A14] shows the message and all errors of the server', async () => {

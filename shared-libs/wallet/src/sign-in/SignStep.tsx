@@ -19,7 +19,7 @@ interface SignStepProps {
 export function SignStep({ option, connection, failureTitle, statement, send, onBack }: SignStepProps) {
   const t = useTranslate();
   const name = isolateBidi(option.name);
-  const { form, isSigned } = useSignIn({ connection, statement, send });
+  const { form, isSigned, account } = useSignIn({ connection, statement, send });
   const hasFailed = form.alerts.length > 0;
   const progressTitle = isSigned
     ? t('Checking your signature')
@@ -52,7 +52,7 @@ export function SignStep({ option, connection, failureTitle, statement, send, on
         }
       >
         <Text as="div" size={14} tone="soft" style={{ textAlign: 'center' }}>
-          <Hash value={connection.account} />
+          <Hash value={account} />
         </Text>
       </WalletStep>
     </form>

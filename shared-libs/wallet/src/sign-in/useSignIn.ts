@@ -6,7 +6,8 @@ import { describeWalletError } from '../errors/describeWalletError';
 import { toWalletError } from '../errors/toWalletError';
 import { WalletError } from '../errors/WalletError';
 import { useWallet } from '../session/useWallet';
-import type { WalletConnection } from '../WalletState';
+import { walletStore } from '../session/walletStore';
+import type { WalletConnection, WalletState } from '../WalletState';
 import { createSignInMessage } from '../createSignInMessage';
 import { useGetNonceMutation } from './signInApi';
 import type { SendSignedMessage } from './SignedMessage';
@@ -20,6 +21,10 @@ interface SignInOptions {
 const toErrorBody = (error: unknown): ApiErrorBody =>
   error instanceof WalletError ? { statusCode: 0, message: describeWalletError(error) } : toApiError(error);
 
+/** Returns the account that the wallet signs with: the player may have switched to another one since it connected. */
+const findAccount = (state: WalletState, connection: WalletConnection) =>
+  state.status === 'connected' ? state.account : connection.account;
+
 /**
  * Asks the wallet for a signature and sends it, once when the component mounts and again at each submit of its form. Every attempt
  * uses a new nonce, because the server accepts each once. A signature that comes after the component has unmounted is not sent.
@@ -30,7 +35,6 @@ export function useSignIn({ connection, statement, send }: SignInOptions) {
   const [getNonce] = useGetNonceMutation();
   const [isSigned, setIsSigned] = useState(false);
   const isMounted = useRef(true);
-  const { account: address, chain } = connection;
 
   const sign = async (message: string) => {
     try {
@@ -47,10 +51,11 @@ export function useSignIn({ connection, statement, send }: SignInOptions) {
         setIsSigned(false);
         const { nonce, issuedAt } = await getNonce().unwrap();
         if (!isMounted.current) return;
+        const address = findAccount(walletStore.read(), connection);
         const { host: domain, origin: uri } = window.location;
         const message = createSignInMessage({
           address,
-          chainId: chain.id,
+          chainId: connection.chain.id,
           nonce,
           domain,
           uri,
@@ -76,5 +81,5 @@ export function useSignIn({ connection, statement, send }: SignInOptions) {
     };
   }, [formRef]);
 
-  return { form, isSigned };
+  return { form, isSigned, account: findAccount(wallet.state, connection) };
 }

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { deferResponse, fail, offline, ok, renderPage, type FakeResponse } from '@hashgrid/testing';
+import { overviewResponse } from '../../test/ledgerResponses';
+import { findConfirmButton, getReviewButton, renderPay, TRANSFER } from '../../test/renderPayPage';
+import { RULES, rulesResponse } from '../../test/topUpResponses';
+import WalletPage from '../wallet/WalletPage';
+
+const createdAt = '2026-01-02T03:04:05.000Z';
+const PAYMENT = { id: 'receipt-1', recipient: 'ada', token: 'USDT', amount: '1', fee: '0.002', createdAt };
+const SWAP = {
+  id: 'receipt-1',
+  from: 'USDT',
+  to: 'BTC',
+  amount: '1',
+  fee: '0.03',
+  received: '0.00015',
+  createdAt,
+};
+const TERMS = { fee: '0.03', received: '0.00015', rate: '0.00015', priceImpact: 0.001 };
+
+/** Confirms an order of 1 USDT, opens another page, and lets the server respond then. */
+async function leaveBeforeResponse(kind: 'payment' | 'swap', response: FakeResponse | (() => FakeResponse)) {
+  const { handler, release } = deferResponse({ status: 200, body: {} });
+  const respond = () => handler().then(() => (typeof response === 'function' ? response() : response));
+  if (kind === 'payment') {
+    const { user } = await renderPay({ [TRANSFER]: respond }, '/pay?to=ada&amount=1');
+    await user.click(getReviewButton());
+    await user.click(await findConfirmButton());
+    await user.click(screen.getByRole('link', { name: 'Transactions' }));
+  } else {
+    const { user } = await renderPage(<WalletPage />, {
+      path: '/wallet?exchange=USDT',
+      session: 'loggedIn',
+      api: {
+        'GET /shared/game/overview': overviewResponse('1'),
+        'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
+        [RULES]: rulesResponse(null),
+        'GET /auth/exchange/quote': ({ query }) => ok({ ...query, ...TERMS }),
+        'POST /auth/exchange': respond,
+      },
+    });
+    await user.type(await screen.findByLabelText('Amount'), '1');
+    await user.click(screen.getByRole('button', { name: 'Review swap' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm swap' }));
+    await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Transactions' }));
+  }
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  release();
+}
+
+const rejection = fail(422, 'Check the fields.', { errors: { amount: ['Insufficient balance.'] } });
+
+describe('an order whose player leaves the page before the response', () => {
+  test.each([
+    ['payment', ok(PAYMENT), 'You sent 1 USDT to \u2068ada\u2069.'],
+    ['swap', ok(SWAP), 'You swapped 1 USDT for 0.00015 BTC.'],
+  ] as const)('is confirmed by a toast once the server has accepted the %s', async (kind, response, text) => {
+    await leaveBeforeResponse(kind, response);
+    expect(await screen.findByRole('status')).toHaveTextContent(text);
+  });
+
+  test.each([
+    ['payment', 'Payment not sent. Insufficient balance.'],
+    ['swap', 'Swap failed. Insufficient balance.'],
+  ] as const)('is reported by a toast when the server rejects the %s', async (kind, text) => {
+    await leaveBeforeResponse(kind, rejection);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  test.each([
+    ['payment', 'Your payment is unconfirmed. Open Pay to check again.'],
+    ['swap', 'Your swap is unconfirmed. Open Swap in your wallet to check again.'],
+  ] as const)('can be checked again, says a toast, when the %s gets no response', async (kind, text) => {
+    await leaveBeforeResponse(kind, () => offline());
+    expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(text);
+  });
+});

@@ -1,0 +1,18 @@
+import { isNonceUnused } from '../address-proofs/loginNonces.queries';
+import { parseSignInMessage } from '../address-proofs/parseSignInMessage';
+import type { Context } from '../Context';
+import { findOwnAddress, type LinkedAddressRow } from './linkedAddresses.queries';
+
+/**
+ * Returns the address of a sign-in message that an earlier request of the account has linked; undefined if the message is new.
+ * A request whose response was lost is repeated with the same message, and its nonce and two-factor code are used up.
+ */
+export async function findCompletedLink(
+  { database }: Context,
+  accountId: string,
+  text: string,
+): Promise<LinkedAddressRow | undefined> {
+  const message = await parseSignInMessage(text);
+  if (!message || (await isNonceUnused(database, message.nonce))) return undefined;
+  return findOwnAddress(database, accountId, message.address);
+}

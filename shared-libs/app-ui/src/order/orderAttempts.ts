@@ -1,0 +1,29 @@
+import type { OrderConfirmState } from './paidOrderState';
+import type { SubmitResult } from './submitWithRetry';
+
+/** An attempt to submit an order. It goes on when the player leaves the page; a page that is opened meanwhile joins it. */
+export interface OrderAttempt<Draft, Terms, Receipt> {
+  /** State of a page that waits for the result. */
+  submitting: OrderConfirmState<Draft, Terms>;
+  result: Promise<SubmitResult<Receipt>>;
+  /** Tells of each page that has waited for the result whether the player has left it. */
+  pages: (() => boolean)[];
+}
+
+/** Attempts in flight, by idempotency key. */
+const attempts = new Map<string, unknown>();
+
+/** Returns the attempt in flight for an order; undefined if there is none, as after a reload. */
+export const findAttempt = <Draft, Terms, Receipt>(idempotencyKey: string) =>
+  attempts.get(idempotencyKey) as OrderAttempt<Draft, Terms, Receipt> | undefined;
+
+/** Keeps an attempt until it ends, and returns its result. */
+export async function keepAttempt<Draft, Terms, Receipt>(
+  idempotencyKey: string,
+  attempt: OrderAttempt<Draft, Terms, Receipt>,
+): Promise<SubmitResult<Receipt>> {
+  attempts.set(idempotencyKey, attempt);
+  const result = await attempt.result;
+  attempts.delete(idempotencyKey);
+  return result;
+}
