@@ -76,12 +76,12 @@ export async function rejectLocked(
 }
 
 /** Deletes the failed attempts of a counter and ends its lockout. */
-export const resetAttempts = ({ database }: Context, counter: AttemptCounter): Promise<void> =>
-  deleteAttempts(database, getCounterKey(counter));
+export const resetAttempts = (queries: Queries, counter: AttemptCounter): Promise<void> =>
+  deleteAttempts(queries, getCounterKey(counter));
 
 /**
  * Uncounts the latest attempt, because it was correct. Earlier failures keep counting: otherwise every login of the
  * owner would allow a thief who knows the password ten more guesses at the second factor.
  */
-export const undoAttempt = ({ database, now }: Context, counter: AttemptCounter): Promise<void> =>
-  uncountAttempt(database, getCounterKey(counter), now());
+export const undoAttempt = ({ now }: Context, queries: Queries, counter: AttemptCounter): Promise<void> =>
+  uncountAttempt(queries, getCounterKey(counter), now());

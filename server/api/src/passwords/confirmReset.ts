@@ -56,9 +56,9 @@ export async function confirmReset(
     await replacePassword(context, transaction, { accountId: account.id, passwordHash, keep: null });
     await pauseSends(transaction, account.id, addSeconds(context.now(), LIFETIMES.sendPause));
     await recordAndNotify(context, transaction, { account, kind: 'passwordReset', caller });
+    // Access to the mailbox proves ownership: a lockout caused by someone else must not keep the owner out. Incorrect codes keep
+    // counting: an attacker who controls the mailbox would otherwise get more guesses at the second factor.
+    for (const source of ['stranger', 'session'] as const)
+      await resetAttempts(transaction, { factor: 'password', email: account.email, source });
   });
-  // Access to the mailbox proves ownership: a lockout caused by someone else must not keep the owner out. Incorrect codes keep
-  // counting: an attacker who controls the mailbox would otherwise get more guesses at the second factor.
-  for (const source of ['stranger', 'session'] as const)
-    await resetAttempts(context, { factor: 'password', email: account.email, source });
 }
