@@ -48,21 +48,24 @@ const createLockoutError = (until: Date, now: Date): DomainError =>
 export async function startAttempt(context: Context, counter: AttemptCounter, caller: Caller): Promise<void> {
   const { database, now } = context;
   const time = now();
-  const { failures, lockedUntil } = await countAttempt(database, {
-    key: getCounterKey(counter),
-    now: time,
-    maxFailures: FAILURES_TO_LOCK,
-    lockoutSeconds: LOCKOUT_SECONDS[counter.factor],
-    countStartedAfter: addSeconds(time, -LIFETIMES.failure),
-    lockoutsResetBefore: addSeconds(time, -LIFETIMES.lockGrowth),
+  // A transaction, so that a lockout is never stored without its email: the attempt after it would send none.
+  const until = await database.transaction(async (transaction) => {
+    const { failures, lockedUntil } = await countAttempt(transaction, {
+      key: getCounterKey(counter),
+      now: time,
+      maxFailures: FAILURES_TO_LOCK,
+      lockoutSeconds: LOCKOUT_SECONDS[counter.factor],
+      countStartedAfter: addSeconds(time, -LIFETIMES.failure),
+      lockoutsResetBefore: addSeconds(time, -LIFETIMES.lockGrowth),
+    });
+    if (!lockedUntil || lockedUntil <= time) return null;
+    // Attempts are counted one by one, so exactly one of them starts the lockout.
+    if (failures === FAILURES_TO_LOCK + 1)
+      await recordLockout(context, transaction, { counter, caller, until: lockedUntil });
+    return lockedUntil;
   });
-  if (!lockedUntil || lockedUntil <= time) return;
-  // Attempts are counted one by one, so exactly one of them starts the lockout.
-  if (failures === FAILURES_TO_LOCK + 1)
-    await database.transaction((transaction) =>
-      recordLockout(context, transaction, { counter, caller, until: lockedUntil }),
-    );
-  throw createLockoutError(lockedUntil, time);
+  // Thrown after the commit: inside the transaction it would roll back the count.
+  if (until) throw createLockoutError(until, time);
 }
 
 /** Throws `rateLimited` while a counter is locked, without counting an attempt. */
