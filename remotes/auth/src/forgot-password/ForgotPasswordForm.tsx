@@ -1,10 +1,10 @@
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
-import { useRequestResetMutation } from '../api/accountApi';
+import { useRequestResetMutation } from '../api/passwordResetApi';
 import { EmailField } from '../form/EmailField';
 import { findEmailError, toFormErrors } from '../form/fieldErrors';
-import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
+import { useRedirectWithMessage } from '../navigation/useRedirectWithMessage';
 import { readEmailDraft } from '../credentials/emailDraft';
 
 const FIELDS = ['email'] as const;
@@ -12,14 +12,14 @@ const FIELDS = ['email'] as const;
 /** Requests a password reset link. The response is the same for unknown emails. */
 export function ForgotPasswordForm() {
   const t = useTranslate();
-  const redirectToLogin = useRedirectToLogin();
+  const redirectWithMessage = useRedirectWithMessage();
   const [requestReset] = useRequestResetMutation();
   const form = useForm<'email'>({
     fields: FIELDS,
     check: ({ email = '' }) => toFormErrors({ email: findEmailError(email.trim()) }),
     send: async ({ email = '' }) => {
       const { message } = await requestReset({ email: email.trim() }).unwrap();
-      redirectToLogin(message);
+      redirectWithMessage(message);
     },
   });
 
