@@ -1,4 +1,5 @@
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { SCREENS } from '@hashgrid/contracts';
 import { useSession, useLogOut, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useCheckSessionMutation, useConfirmResetMutation } from '../api/passwordResetApi';
@@ -31,14 +32,14 @@ export function ResetPasswordForm({ token, onRejected, onOtherSession }: ResetPa
     fields: FIELDS,
     check: ({ password = '' }) => toFormErrors({ password: findNewPasswordError(password) }),
     send: async ({ password = '' }) => {
-      const { message } = await confirmReset({ token, password }).unwrap();
+      const { message, isAccountClosed } = await confirmReset({ token, password }).unwrap();
       if (status === 'twoFactor') void logOut();
       else if (status !== 'guest') {
         // The reset has ended every session of its account, but this browser may be logged in to another one.
         const { data: player } = await checkSession();
         if (player) return onOtherSession({ message, username: player.username });
       }
-      redirectWithMessage(message);
+      redirectWithMessage(message, isAccountClosed ? SCREENS.restoreAccount : SCREENS.login);
     },
     onFailure: (error) => {
       if (isLinkRejected(error) || error.errors?.token) onRejected(error.message);

@@ -156,3 +156,13 @@ test('cancels a login that waits for its two-factor code', async () => {
   await waitFor(() => expect(location()).toBe('/login'));
   expect(document.cookie).not.toContain('gg2FAToken');
 });
+
+test('opens the page that restores a closed account', async () => {
+  const message = 'Your account is still closed.';
+  const { user, location } = await open({
+    [CONFIRM]: { status: 200, body: { message, isAccountClosed: true } },
+  });
+  await user.type(password(), `${GOOD}{Enter}`);
+  await waitFor(() => expect(location()).toBe('/restore-account'));
+  expect(screen.getByRole('status')).toHaveTextContent(message);
+});

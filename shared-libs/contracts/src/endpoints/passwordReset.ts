@@ -1,5 +1,6 @@
 import type { ResetConfirm, ResetRequest } from '../schemas/account';
 import { MessageSchema } from '../schemas/envelope';
+import { PasswordResetSchema } from '../schemas/passwordReset';
 import { defineEndpoint, payload } from './defineEndpoint';
 
 /** Emails a password reset link if the address has an account. */
@@ -15,5 +16,5 @@ export const confirmReset = defineEndpoint({
   method: 'POST',
   path: '/public/reset-password/confirm',
   payload: payload<ResetConfirm>(),
-  response: MessageSchema,
+  response: PasswordResetSchema,
 });
