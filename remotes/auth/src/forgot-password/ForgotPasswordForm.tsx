@@ -9,8 +9,8 @@ import { readEmailDraft } from '../credentials/emailDraft';
 
 const FIELDS = ['email'] as const;
 
-/** Requests a password reset link. The response is the same for unknown emails. */
-export function ForgotPasswordForm() {
+/** Requests a password reset link. The response is the same for unknown emails. `playerEmail` is that of a logged-in player. */
+export function ForgotPasswordForm({ playerEmail }: { playerEmail?: string }) {
   const t = useTranslate();
   const redirectWithMessage = useRedirectWithMessage();
   const [requestReset] = useRequestResetMutation();
@@ -26,7 +26,11 @@ export function ForgotPasswordForm() {
   return (
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />
-      <EmailField field={form.field('email')} autoComplete="username" defaultValue={readEmailDraft()} />
+      <EmailField
+        field={form.field('email')}
+        autoComplete="username"
+        defaultValue={readEmailDraft() || playerEmail}
+      />
       <SubmitButton form={form}>{t('Send link')}</SubmitButton>
     </Stack>
   );
