@@ -65,9 +65,10 @@ export async function checkTwoFactorCode(
   if (!account) throw new DomainError('unauthenticated', MESSAGES.loginRequired);
   const source = await findAttemptSource(context, normalizeIdentifier(account.email), caller);
   const counter: AttemptCounter = { factor: 'code', email: account.email, source };
-  await startAttempt(context, counter, caller);
   const attempts = await countChallengeAttempt(context.database, challenge.id);
+  // Not counted toward the lockout, because no code is checked.
   if (attempts === undefined) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
+  await startAttempt(context, counter, caller);
   if (attempts > CODES_PER_CHALLENGE)
     throw new DomainError('unauthenticated', MESSAGES.tooManyIncorrectCodes);
   const consumeCode = await prepareTwoFactorCode(context, { account, code, caller });

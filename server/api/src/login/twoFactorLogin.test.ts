@@ -137,6 +137,15 @@ describe('two-factor login', () => {
     expect(await readEvents(api, accessToken)).toContain('recoveryCodeUsed');
   });
 
+  test('does not lock the codes when a completed login is sent again', async () => {
+    const { email, secret, gg2FAToken } = await newTwoFactorPlayer();
+    const code = await generateCode(secret);
+    expect((await sendCode(gg2FAToken, code)).status).toBe(200);
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      expect((await sendCode(gg2FAToken, code)).status).toBe(401);
+    expect((await login(api, email)).status).toBe(200);
+  });
+
   test("rejects another player's recovery code", async () => {
     const { recoveryCodes } = await newTwoFactorPlayer();
     const { gg2FAToken } = await newTwoFactorPlayer();
