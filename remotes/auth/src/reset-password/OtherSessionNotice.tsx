@@ -19,7 +19,7 @@ export function OtherSessionNotice({ message, username }: OtherSessionNoticeProp
       <Stack gap={5}>
         <Alert tone="success">{t(message)}</Alert>
         <Alert>{t('You’re still logged in to another account, %username%.', { username: name })}</Alert>
-        <Button as={AppLink} to={SCREENS.dashboard} full>
+        <Button as={AppLink} to={SCREENS.dashboard} replace full>
           {t('Continue as %username%', { username: name })}
         </Button>
         <Button variant="secondary" full onClick={() => void logOut()}>

@@ -150,6 +150,15 @@ test('keeps a session of another account, and says whose it is', async () => {
   expect(document.cookie).not.toContain('accessToken');
 });
 
+test('replaces the used link in the history when another account continues', async () => {
+  const entries = window.history.length;
+  const { user, location } = await open({ [CONFIRM]: DONE }, { session: 'loggedIn' });
+  await user.type(password(), `${GOOD}{Enter}`);
+  await user.click(await screen.findByRole('link', { name: /^Continue as/ }));
+  await waitFor(() => expect(location()).toBe('/dashboard'));
+  expect(window.history.length).toBe(entries);
+});
+
 test('cancels a login that waits for its two-factor code', async () => {
   const { user, location } = await open({ [CONFIRM]: DONE }, { session: 'twoFactor' });
   await user.type(password(), `${GOOD}{Enter}`);
