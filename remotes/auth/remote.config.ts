@@ -27,11 +27,12 @@ const auth: RemoteConfig = {
       hasOneFirstFrame: true,
     },
     { path: '/activate', page: 'activate/ActivatePage', title: 'Activate your account', access: 'any' },
+    // Emails about lockouts and changed passwords link here, and their reader may be logged in.
     {
       path: '/forgot-password',
       page: 'forgot-password/ForgotPasswordPage',
       title: 'Forgot password',
-      access: 'guest',
+      access: 'any',
       hasOneFirstFrame: true,
     },
     // The email may be opened in a browser that has a session.

@@ -11,7 +11,7 @@ export const TEXT_PROPERTIES = new Set(['text', 'message']);
 
 /** Other expressions whose text is only known at run time, by file: it comes from the API, the registry, a caller or a table of another package. */
 export const RUNTIME_TEXTS: Readonly<Record<string, readonly string[]>> = {
-  'remotes/auth/src/navigation/useRedirectToLogin.ts': ['message'],
+  'remotes/auth/src/navigation/useRedirectWithMessage.ts': ['message'],
   'remotes/auth/src/reset-password/ResetPasswordPage.tsx': ['rejection'],
   'remotes/auth/src/sign-up/useResendActivation.ts': ['failure'],
   'remotes/finance/src/exchange/ExchangeForm.tsx': ['text'],

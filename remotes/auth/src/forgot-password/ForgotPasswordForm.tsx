@@ -1,32 +1,36 @@
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
-import { useRequestResetMutation } from '../api/accountApi';
+import { useRequestResetMutation } from '../api/passwordResetApi';
 import { EmailField } from '../form/EmailField';
 import { findEmailError, toFormErrors } from '../form/fieldErrors';
-import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
+import { useRedirectWithMessage } from '../navigation/useRedirectWithMessage';
 import { readEmailDraft } from '../credentials/emailDraft';
 
 const FIELDS = ['email'] as const;
 
-/** Requests a password reset link. The response is the same for unknown emails. */
-export function ForgotPasswordForm() {
+/** Requests a password reset link. The response is the same for unknown emails. `playerEmail` is that of a logged-in player. */
+export function ForgotPasswordForm({ playerEmail }: { playerEmail?: string }) {
   const t = useTranslate();
-  const redirectToLogin = useRedirectToLogin();
+  const redirectWithMessage = useRedirectWithMessage();
   const [requestReset] = useRequestResetMutation();
   const form = useForm<'email'>({
     fields: FIELDS,
     check: ({ email = '' }) => toFormErrors({ email: findEmailError(email.trim()) }),
     send: async ({ email = '' }) => {
       const { message } = await requestReset({ email: email.trim() }).unwrap();
-      redirectToLogin(message);
+      redirectWithMessage(message);
     },
   });
 
   return (
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />
-      <EmailField field={form.field('email')} autoComplete="username" defaultValue={readEmailDraft()} />
+      <EmailField
+        field={form.field('email')}
+        autoComplete="username"
+        defaultValue={readEmailDraft() || playerEmail}
+      />
       <SubmitButton form={form}>{t('Send link')}</SubmitButton>
     </Stack>
   );

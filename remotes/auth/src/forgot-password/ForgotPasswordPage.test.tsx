@@ -49,6 +49,15 @@ test('is prefilled with the email typed at the login and recognized by password 
   expect(email()).toHaveAttribute('type', 'email');
 });
 
+test('is prefilled with the email of a logged-in player, who may come from an email about a lockout', async () => {
+  await renderPage(<ForgotPasswordPage />, {
+    path: '/forgot-password',
+    session: 'loggedIn',
+    profile: { email: 'grace@example.org' },
+  });
+  expect(email()).toHaveValue('grace@example.org');
+});
+
 test.each(['', 'nobody', 'a b@c.d'])('does not submit %p, which is not an email', async (typed) => {
   const { user, api } = await open();
   email().focus();

@@ -1,4 +1,4 @@
-import { useTranslate } from '@hashgrid/platform';
+import { useSession, useTranslate } from '@hashgrid/platform';
 import { AuthLayout } from '../layout/AuthLayout';
 import { BackToLoginLink } from '../navigation/BackToLoginLink';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
@@ -6,13 +6,15 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 /** `/forgot-password` */
 export default function ForgotPasswordPage() {
   const t = useTranslate();
+  const { user } = useSession();
   return (
     <AuthLayout
       title={t('Forgot password?')}
       text={t('Enter your account email and we’ll send you a link to reset your password.')}
       footer={<BackToLoginLink />}
     >
-      <ForgotPasswordForm />
+      {/* The page may open before the session is loaded, and inputs take their value when they mount. */}
+      <ForgotPasswordForm key={user?.email} playerEmail={user?.email} />
     </AuthLayout>
   );
 }

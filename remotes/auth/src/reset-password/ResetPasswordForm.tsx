@@ -1,11 +1,13 @@
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { SCREENS } from '@hashgrid/contracts';
 import { useSession, useLogOut, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
-import { useConfirmResetMutation } from '../api/accountApi';
+import { useCheckSessionMutation, useConfirmResetMutation } from '../api/passwordResetApi';
 import { isLinkRejected } from '../email-link/isLinkRejected';
 import { findNewPasswordError, toFormErrors } from '../form/fieldErrors';
 import { NewPasswordField } from '../form/NewPasswordField';
-import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
+import { useRedirectWithMessage } from '../navigation/useRedirectWithMessage';
+import type { OtherSessionNoticeProps } from './OtherSessionNotice';
 
 const FIELDS = ['password'] as const;
 
@@ -14,23 +16,30 @@ interface ResetPasswordFormProps {
   token: string;
   /** Called with the server's message when the link is permanently invalid. */
   onRejected: (message: string) => void;
+  /** Called when the password is set and this browser stays logged in to another account. */
+  onOtherSession: (notice: OtherSessionNoticeProps) => void;
 }
 
 /** Sets a new password with the token from the email. */
-export function ResetPasswordForm({ token, onRejected }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, onRejected, onOtherSession }: ResetPasswordFormProps) {
   const t = useTranslate();
   const { status } = useSession();
   const logOut = useLogOut();
-  const redirectToLogin = useRedirectToLogin();
+  const redirectWithMessage = useRedirectWithMessage();
   const [confirmReset] = useConfirmResetMutation();
+  const [checkSession] = useCheckSessionMutation();
   const form = useForm<'password'>({
     fields: FIELDS,
     check: ({ password = '' }) => toFormErrors({ password: findNewPasswordError(password) }),
     send: async ({ password = '' }) => {
-      const { message } = await confirmReset({ token, password }).unwrap();
-      // The reset revoked every session, including this browser's.
-      if (status !== 'guest') void logOut();
-      redirectToLogin(message);
+      const { message, isAccountClosed } = await confirmReset({ token, password }).unwrap();
+      if (status === 'twoFactor') void logOut();
+      else if (status !== 'guest') {
+        // The reset has ended every session of its account, but this browser may be logged in to another one.
+        const { data: player } = await checkSession();
+        if (player) return onOtherSession({ message, username: player.username });
+      }
+      redirectWithMessage(message, isAccountClosed ? SCREENS.restoreAccount : SCREENS.login);
     },
     onFailure: (error) => {
       if (isLinkRejected(error) || error.errors?.token) onRejected(error.message);

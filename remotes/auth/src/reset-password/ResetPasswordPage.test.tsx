@@ -12,6 +12,7 @@ import {
 import ResetPasswordPage from './ResetPasswordPage';
 
 const CONFIRM = 'POST /public/reset-password/confirm';
+const PROFILE = 'GET /shared/client/profile';
 const DONE: FakeResponse = { status: 200, body: { message: 'Password changed.' } };
 const NEW_PASSWORD = 'correct horse battery';
 
@@ -123,16 +124,54 @@ test('shows the password by keyboard and lets password managers generate one', a
   expect(submit()).toHaveFocus();
 });
 
-test('ends this browser’s session when the password is reset', async () => {
-  const { user, location } = await open(
-    {
-      [CONFIRM]: DONE,
-      'DELETE /shared/auth/sessions/current': fail(401, 'Your session has ended.', { statusCode: 5001 }),
-    },
-    { session: 'loggedIn' },
-  );
+test('ends this browser’s session when it belongs to the account', async () => {
+  const { user, api, location } = await open({ [CONFIRM]: DONE }, { session: 'loggedIn' });
+  api.handle({ [PROFILE]: fail(401, 'Your session has ended.', { statusCode: 5001 }) });
   await user.type(password(), `${NEW_PASSWORD}{Enter}`);
   await waitFor(() => expect(location()).toBe('/login'));
   await waitFor(() => expect(document.cookie).not.toMatch(/accessToken|refreshToken/));
   expect(screen.getByRole('status')).toHaveTextContent('Password changed.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('keeps a session of another account, and says whose it is', async () => {
+  const { user, location } = await open(
+    { [CONFIRM]: DONE, 'DELETE /shared/auth/sessions/current': { status: 200, body: { message: 'Bye.' } } },
+    { session: 'loggedIn', profile: { username: 'grace' } },
+  );
+  await user.type(password(), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Reset password' })).toHaveFocus());
+  expect(screen.getByText('Password changed.')).toBeInTheDocument();
+  expect(screen.getByText(/^You’re still logged in to another account, .*grace/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Continue as .*grace/ })).toHaveAttribute('href', '/dashboard');
+  expect(document.cookie).toContain('accessToken');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(document.cookie).not.toContain('accessToken');
+});
+
+test('replaces the used link in the history when another account continues', async () => {
+  const entries = window.history.length;
+  const { user, location } = await open({ [CONFIRM]: DONE }, { session: 'loggedIn' });
+  await user.type(password(), `${NEW_PASSWORD}{Enter}`);
+  await user.click(await screen.findByRole('link', { name: /^Continue as/ }));
+  await waitFor(() => expect(location()).toBe('/dashboard'));
+  expect(window.history.length).toBe(entries);
+});
+
+test('cancels a login that waits for its two-factor code', async () => {
+  const { user, location } = await open({ [CONFIRM]: DONE }, { session: 'twoFactor' });
+  await user.type(password(), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(document.cookie).not.toContain('gg2FAToken');
+});
+
+test('opens the page that restores a closed account', async () => {
+  const message = 'Your account is still closed.';
+  const { user, location } = await open({
+    [CONFIRM]: { status: 200, body: { message, isAccountClosed: true } },
+  });
+  await user.type(password(), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(location()).toBe('/restore-account'));
+  expect(screen.getByRole('status')).toHaveTextContent(message);
 });

@@ -6,6 +6,7 @@ import { BackToLoginLink } from '../navigation/BackToLoginLink';
 import { INCOMPLETE_LINK } from '../email-link/incompleteLink';
 import { readLinkToken } from '../email-link/readLinkToken';
 import { InvalidLinkNotice } from './InvalidLinkNotice';
+import { OtherSessionNotice, type OtherSessionNoticeProps } from './OtherSessionNotice';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 /** `/reset-password?token=`: target of the emailed link, open to guests and logged-in players [R19]. */
@@ -14,10 +15,17 @@ export default function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = readLinkToken(params);
   const [rejection, setRejection] = useState(token ? null : INCOMPLETE_LINK);
+  const [otherSession, setOtherSession] = useState<OtherSessionNoticeProps | null>(null);
   if (rejection)
     return (
       <AuthLayout title={t('Reset password')} footer={<BackToLoginLink />}>
         <InvalidLinkNotice text={t(rejection)} />
+      </AuthLayout>
+    );
+  if (otherSession)
+    return (
+      <AuthLayout title={t('Reset password')}>
+        <OtherSessionNotice {...otherSession} />
       </AuthLayout>
     );
   return (
@@ -28,7 +36,7 @@ export default function ResetPasswordPage() {
       )}
       footer={<BackToLoginLink />}
     >
-      <ResetPasswordForm token={token} onRejected={setRejection} />
+      <ResetPasswordForm token={token} onRejected={setRejection} onOtherSession={setOtherSession} />
     </AuthLayout>
   );
 }

@@ -9,19 +9,19 @@ import {
   type CredentialField,
 } from '../credentials/credentials';
 import { CredentialFields } from '../credentials/CredentialFields';
-import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
+import { useRedirectWithMessage } from '../navigation/useRedirectWithMessage';
 
 /** Restores a closed account with its email and password. */
 export function RestoreAccountForm() {
   const t = useTranslate();
-  const redirectToLogin = useRedirectToLogin();
+  const redirectWithMessage = useRedirectWithMessage();
   const [restoreAccount] = useRestoreAccountMutation();
   const form = useForm<CredentialField>({
     fields: CREDENTIAL_FIELDS,
     check: validateCredentials,
     send: async (values) => {
       const { message } = await restoreAccount(toCredentials(values)).unwrap();
-      redirectToLogin(message);
+      redirectWithMessage(message);
     },
   });
 

@@ -70,3 +70,41 @@ test('retries saving the document type before leaving the step', async () => {
   await findStep('Selfie');
   expect(api.callsTo(SAVE)).toHaveLength(3);
 });
+
+test('locks the document type while continuing saves it', async () => {
+  const files = [createKycFile('documentFront')];
+  const start = createKyc({ details: sampleKycDetails, files });
+  const { user, api } = await openKyc(start, { [SAVE]: fail(500, 'Broken.') });
+  await findStep('Document');
+  const select = screen.getByLabelText('Document type');
+  await user.selectOptions(select, 'Passport');
+  await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
+  const { handler, release } = deferResponse(fail(500, 'Still broken.'));
+  api.handle({ [SAVE]: handler });
+  await user.click(getButton('Continue'));
+  expect(select).toBeDisabled();
+  release();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Still broken.');
+  expect(select).toBeEnabled();
+  expect(select).toHaveDisplayValue('Passport');
+});
+
+test('stays at the details when the player goes back while the document is saved', async () => {
+  const files = [createKycFile('documentFront')];
+  const start = createKyc({ details: sampleKycDetails, files });
+  const { user, api } = await openKyc(start, { [SAVE]: fail(500, 'Broken.') });
+  await findStep('Document');
+  const select = screen.getByLabelText('Document type');
+  await user.selectOptions(select, 'Passport');
+  await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
+  const saved = ok({ ...start, document: 'passport' });
+  const { handler, release } = deferResponse(saved);
+  api.handle({ [SAVE]: handler, [READ]: saved });
+  await user.click(getButton('Continue'));
+  await user.click(getButton('Back'));
+  await findStep('Your details');
+  const reads = api.callsTo(READ).length;
+  release();
+  await waitFor(() => expect(api.callsTo(READ).length).toBeGreaterThan(reads));
+  expect(await findStep('Your details')).toBeVisible();
+});

@@ -64,6 +64,8 @@ export function DocumentStep({ kyc: savedKyc, onDone, onBack }: DocumentStepProp
           document.onChange();
           choose(KYC_DOCUMENTS.find((kind) => kind === target.value) ?? null);
         }}
+        // The next step opens with the choice that is being sent.
+        disabled={form.isSending}
         required
       />
       {sides.map((kind) => (

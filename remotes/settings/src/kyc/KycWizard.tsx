@@ -69,7 +69,10 @@ export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
               step={step}
               kyc={kyc}
               isRenewal={isRenewal}
-              goTo={(next) => setPosition({ step: next, hasMoved: true })}
+              // A step that the player has left may still be saving; it must not move them on.
+              goTo={(next) =>
+                setPosition((current) => (current.step === step ? { step: next, hasMoved: true } : current))
+              }
               onSubmitted={onSubmitted}
             />
           </Stack>

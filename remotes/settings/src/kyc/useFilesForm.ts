@@ -21,6 +21,7 @@ export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], onComplete
   const form = useForm<Field>({ fields: FIELDS, check, send: onComplete });
   return {
     ...form,
+    isSending: form.isBusy,
     isBusy: form.isBusy || uploading.length > 0,
     /** Returns the props of an image's field. */
     fileField: (kind: KycFileKind) => ({

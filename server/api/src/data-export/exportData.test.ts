@@ -1,8 +1,8 @@
-import type { Kyc, Profile, SecurityEvent, Transaction } from '@hashgrid/contracts';
+import type { Kyc, Profile, SecurityEvent, Transaction, TwoFactorStatus } from '@hashgrid/contracts';
 import { createForm, createJpeg } from '../../test/forms';
 import { openTestApi, PASSWORD, type TestResponse } from '../../test/openTestApi';
 import { newPlayer, newSession, readEvents } from '../../test/players';
-import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
+import { enableTwoFactor, generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 
 const DAY = 24 * 60 * 60;
 
@@ -126,5 +126,18 @@ describe('data export', () => {
     for (let count = 0; count < 5; count += 1) expect((await download(bearer)).status).toBe(200);
     const { status, body } = await requestExport(bearer, { password: PASSWORD });
     expect([status, body.retryAfter]).toEqual([429, DAY]);
+  });
+
+  test('uses up no recovery code beyond the limit, and counts no failed confirmation toward it', async () => {
+    const { accessToken: bearer } = await newSession(api);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await requestExport(bearer, { password: 'not-the-password' })).status).toBe(422);
+      expect((await download(bearer)).status).toBe(200);
+    }
+    const { recoveryCodes } = await enableTwoFactor(api, bearer);
+    const refused = await requestExport(bearer, { password: PASSWORD, code: recoveryCodes[0] });
+    expect(refused.status).toBe(429);
+    const { body } = await api.call<TwoFactorStatus>('GET /auth/client/gg-2fa', { bearer });
+    expect(body.data.recoveryCodesLeft).toBe(10);
   });
 });

@@ -3,7 +3,7 @@ import type { OwnerProof } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
 import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
-import { limitRate } from '../rate-limits/limitRate';
+import { limitRate, refundAttempt } from '../rate-limits/limitRate';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { confirmOwner } from '../two-factor/confirmOwner';
 import { listExportSections } from './listExportSections';
@@ -19,8 +19,14 @@ export async function exportData(
   { player, proof, caller }: { player: Player; proof: OwnerProof; caller: Caller },
 ): Promise<Readable> {
   const { accountId } = player;
-  const { account } = await confirmOwner(context, { accountId, proof, caller });
+  // Counted before the confirmation, because a code can be used only once.
   await limitRate(context, 'dataExportsByAccount', accountId);
+  const { account } = await confirmOwner(context, { accountId, proof, caller }).catch(
+    async (error: unknown) => {
+      await refundAttempt(context, 'dataExportsByAccount', accountId);
+      throw error;
+    },
+  );
   await context.database.transaction((transaction) =>
     recordAndNotify(context, transaction, { account, kind: 'dataExported', caller }),
   );

@@ -1,4 +1,4 @@
-import type { LinkedAddress, LinkedAddresses, LoginTokens } from '@hashgrid/contracts';
+import type { LinkedAddress, LinkedAddresses, LoginTokens, TwoFactorStatus } from '@hashgrid/contracts';
 import { LINKED_ADDRESSES } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newSession, readEvents } from '../../test/players';
@@ -154,6 +154,14 @@ describe('linked addresses', () => {
     api.advanceClock(MINUTE);
     const proof = { password: PASSWORD, code: await generateTwoFactorCode(api, secret) };
     expect((await unlink(bearer, wallet.address, proof)).status).toBe(200);
+  });
+
+  test('use up no recovery code when another tab has unlinked them already', async () => {
+    const { accessToken: bearer, recoveryCodes } = await newTwoFactorSession(api);
+    const proof = { password: PASSWORD, code: recoveryCodes[0] };
+    expect((await unlink(bearer, newWallet().address, proof)).status).toBe(404);
+    const { body } = await api.call<TwoFactorStatus>('GET /auth/client/gg-2fa', { bearer });
+    expect(body.data.recoveryCodesLeft).toBe(10);
   });
 
   test('need no further code right after a login with one', async () => {

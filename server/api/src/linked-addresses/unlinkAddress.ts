@@ -2,6 +2,7 @@ import type { OwnerProof } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
 import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
@@ -24,12 +25,18 @@ export async function unlinkAddress(
   caller: Caller,
 ): Promise<void> {
   await limitRate(context, 'addressChangesByAccount', accountId);
+  const requireOwn = async (queries: Queries) => {
+    const linked = await findOwnAddress(queries, accountId, address);
+    if (!linked) throw new DomainError('notFound', MESSAGES.addressNotFound);
+    return linked;
+  };
+  // Checked before the confirmation too, because a code can be used only once.
+  await requireOwn(context.database);
   const confirmed = await confirmOwner(context, { accountId, proof, caller });
   await context.database.transaction(async (transaction) => {
     // A login takes this lock too, so none with this address can complete afterwards.
     const account = await lockOwner(transaction, confirmed);
-    const linked = await findOwnAddress(transaction, accountId, address);
-    if (!linked) throw new DomainError('notFound', MESSAGES.addressNotFound);
+    const linked = await requireOwn(transaction);
     const ended = { accountId, address: linked.address, keep: sessionId, now: context.now() };
     await deleteLinkedAddress(transaction, linked.address);
     await revokeAddressSessions(transaction, ended);

@@ -2,6 +2,7 @@ import { DEVICE_TOKEN_HEADER, type LoginTokens } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newPlayer, newSession } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
+import { whileInsertsFail } from '../../test/whileInsertsFail';
 
 const MANY = { count: 10_000, seconds: 600 };
 const HOME = 'home-device-'.padEnd(64, '0');
@@ -81,6 +82,14 @@ describe('lockouts', () => {
     expect((await logInFrom(STOLEN, email)).status).toBe(429);
     expect((await login(api, email)).status).toBe(200);
     expect((await api.readEmailSubjects(email))[1]).toBe('Too many failed attempts on your account');
+  });
+
+  test('are emailed by the next attempt when the database fails while one starts', async () => {
+    const { email } = await newPlayer(api);
+    expect(await guessPassword(email, 10)).toEqual(Array(10).fill(401));
+    expect(await whileInsertsFail(api, 'mails', () => guessPassword(email, 2))).toEqual([500, 500]);
+    expect(await guessPassword(email, 1)).toEqual([429]);
+    expect((await api.readEmailSubjects(email))[0]).toBe('Too many failed attempts on your account');
   });
 
   test('treat a device that is known to another account as a stranger', async () => {

@@ -48,21 +48,24 @@ const createLockoutError = (until: Date, now: Date): DomainError =>
 export async function startAttempt(context: Context, counter: AttemptCounter, caller: Caller): Promise<void> {
   const { database, now } = context;
   const time = now();
-  const { failures, lockedUntil } = await countAttempt(database, {
-    key: getCounterKey(counter),
-    now: time,
-    maxFailures: FAILURES_TO_LOCK,
-    lockoutSeconds: LOCKOUT_SECONDS[counter.factor],
-    countStartedAfter: addSeconds(time, -LIFETIMES.failure),
-    lockoutsResetBefore: addSeconds(time, -LIFETIMES.lockGrowth),
+  // A transaction, so that a lockout is never stored without its email: the attempt after it would send none.
+  const until = await database.transaction(async (transaction) => {
+    const { failures, lockedUntil } = await countAttempt(transaction, {
+      key: getCounterKey(counter),
+      now: time,
+      maxFailures: FAILURES_TO_LOCK,
+      lockoutSeconds: LOCKOUT_SECONDS[counter.factor],
+      countStartedAfter: addSeconds(time, -LIFETIMES.failure),
+      lockoutsResetBefore: addSeconds(time, -LIFETIMES.lockGrowth),
+    });
+    if (!lockedUntil || lockedUntil <= time) return null;
+    // Attempts are counted one by one, so exactly one of them starts the lockout.
+    if (failures === FAILURES_TO_LOCK + 1)
+      await recordLockout(context, transaction, { counter, caller, until: lockedUntil });
+    return lockedUntil;
   });
-  if (!lockedUntil || lockedUntil <= time) return;
-  // Attempts are counted one by one, so exactly one of them starts the lockout.
-  if (failures === FAILURES_TO_LOCK + 1)
-    await database.transaction((transaction) =>
-      recordLockout(context, transaction, { counter, caller, until: lockedUntil }),
-    );
-  throw createLockoutError(lockedUntil, time);
+  // Thrown after the commit: inside the transaction it would roll back the count.
+  if (until) throw createLockoutError(until, time);
 }
 
 /** Throws `rateLimited` while a counter is locked, without counting an attempt. */
@@ -76,12 +79,12 @@ export async function rejectLocked(
 }
 
 /** Deletes the failed attempts of a counter and ends its lockout. */
-export const resetAttempts = ({ database }: Context, counter: AttemptCounter): Promise<void> =>
-  deleteAttempts(database, getCounterKey(counter));
+export const resetAttempts = (queries: Queries, counter: AttemptCounter): Promise<void> =>
+  deleteAttempts(queries, getCounterKey(counter));
 
 /**
  * Uncounts the latest attempt, because it was correct. Earlier failures keep counting: otherwise every login of the
  * owner would allow a thief who knows the password ten more guesses at the second factor.
  */
-export const undoAttempt = ({ database, now }: Context, counter: AttemptCounter): Promise<void> =>
-  uncountAttempt(database, getCounterKey(counter), now());
+export const undoAttempt = ({ now }: Context, queries: Queries, counter: AttemptCounter): Promise<void> =>
+  uncountAttempt(queries, getCounterKey(counter), now());

@@ -68,6 +68,6 @@ export async function checkCredentials(
     throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);
   }
   await refundAttempt(context, 'failedLoginsByIpAddress', caller.ipAddress);
-  await undoAttempt(context, counter);
+  await undoAttempt(context, context.database, counter);
   return owner.account ? { ...owner, counter } : owner;
 }

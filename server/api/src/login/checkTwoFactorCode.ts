@@ -12,28 +12,40 @@ import { limitRate } from '../rate-limits/limitRate';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { readToken, type TokenSubject } from '../sessions/accessTokens';
 import { countChallengeAttempt, markChallengeUsed } from '../sessions/loginChallenges.queries';
-import { consumeTwoFactorCode } from '../two-factor/consumeTwoFactorCode';
+import { prepareTwoFactorCode, type ConsumeCode } from '../two-factor/consumeTwoFactorCode';
 import { incorrectCodeError } from '../two-factor/incorrectCodeError';
 import { findAttemptSource } from './findAttemptSource';
 import { openLoginSession } from './openLoginSession';
 
+/** The code and the attempt that it is counted as. */
+interface CodeLogin {
+  challenge: TokenSubject;
+  consumeCode: ConsumeCode;
+  counter: AttemptCounter;
+  caller: Caller;
+}
+
 /**
- * Opens the session of a completed challenge. Throws `unauthenticated` when a concurrent request has used the
+ * Marks the code as used, completes the challenge and opens its session, all or nothing: a recovery code isn't lost when the
+ * login fails. Returns undefined when the code is incorrect. Throws `unauthenticated` when a concurrent request has used the
  * challenge, or a new password, closing the account or unlinking the wallet has ended it.
  */
 function completeChallenge(
   context: Context,
-  { accountId, id }: TokenSubject,
-  caller: Caller,
-): Promise<{ tokens: LoginTokens; linkedAddress: string | null }> {
+  { challenge: { accountId, id }, consumeCode, counter, caller }: CodeLogin,
+): Promise<LoginTokens | undefined> {
   return context.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId);
+    if (!(await consumeCode(transaction))) return undefined;
     const challenge =
       account && !account.closedAt && (await markChallengeUsed(transaction, id, context.now()));
     if (!challenge) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
     const { linkedAddress } = challenge;
-    const tokens = await openLoginSession(context, transaction, account, { caller, linkedAddress });
-    return { tokens, linkedAddress };
+    await undoAttempt(context, transaction, counter);
+    // A wallet login doesn't prove the password. If it reset the password's failures, a thief of the wallet
+    // could log in after every few guesses and never be locked out.
+    if (!linkedAddress) await resetAttempts(transaction, { ...counter, factor: 'password' });
+    return openLoginSession(context, transaction, account, { caller, linkedAddress });
   });
 }
 
@@ -53,23 +65,15 @@ export async function checkTwoFactorCode(
   if (!account) throw new DomainError('unauthenticated', MESSAGES.loginRequired);
   const source = await findAttemptSource(context, normalizeIdentifier(account.email), caller);
   const counter: AttemptCounter = { factor: 'code', email: account.email, source };
-  await startAttempt(context, counter, caller);
   const attempts = await countChallengeAttempt(context.database, challenge.id);
+  // Not counted toward the lockout, because no code is checked.
   if (attempts === undefined) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
+  await startAttempt(context, counter, caller);
   if (attempts > CODES_PER_CHALLENGE)
     throw new DomainError('unauthenticated', MESSAGES.tooManyIncorrectCodes);
-  if (!(await consumeTwoFactorCode(context, { account, code, caller }))) {
-    await logSecurityEvent(context, context.database, {
-      accountId: account.id,
-      kind: 'loginFailed',
-      caller,
-    });
-    throw incorrectCodeError(code);
-  }
-  const { tokens, linkedAddress } = await completeChallenge(context, challenge, caller);
-  await undoAttempt(context, counter);
-  // A wallet login doesn't prove the password. If it reset the password's failures, a thief of the wallet
-  // could log in after every few guesses and never be locked out.
-  if (!linkedAddress) await resetAttempts(context, { ...counter, factor: 'password' });
-  return tokens;
+  const consumeCode = await prepareTwoFactorCode(context, { account, code, caller });
+  const tokens = await completeChallenge(context, { challenge, consumeCode, counter, caller });
+  if (tokens) return tokens;
+  await logSecurityEvent(context, context.database, { accountId: account.id, kind: 'loginFailed', caller });
+  throw incorrectCodeError(code);
 }

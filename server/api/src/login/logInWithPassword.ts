@@ -27,6 +27,6 @@ export async function logInWithPassword(
     isStillValid: (_transaction, account) => account.passwordHash === passwordHash,
     outdatedMessage: MESSAGES.incorrectCredentials,
   });
-  if (tokens.accessToken) await resetAttempts(context, owner.counter);
+  if (tokens.accessToken) await resetAttempts(context.database, owner.counter);
   return tokens;
 }

@@ -1,7 +1,8 @@
 import type { LoginTokens } from '@hashgrid/contracts';
 import { openTestApi } from '../../test/openTestApi';
-import { login, newPlayer } from '../../test/players';
+import { login, newPlayer, readEvents } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
+import { whileInsertsFail } from '../../test/whileInsertsFail';
 
 describe('two-factor login', () => {
   const api = openTestApi({ limits: { codesByIpAddress: { count: 10_000, seconds: 60 } } });
@@ -123,6 +124,26 @@ describe('two-factor login', () => {
       Array.from({ length: 5 }, () => sendCode(gg2FAToken, recoveryCodes[0]!)),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('does not use up a code when the login fails after the check', async () => {
+    const { accessToken, secret, gg2FAToken, recoveryCodes } = await newTwoFactorPlayer();
+    for (const code of [await generateCode(secret), recoveryCodes[0]!]) {
+      const failed = await whileInsertsFail(api, 'sessions', () => sendCode(gg2FAToken, code));
+      expect(failed.status).toBe(500);
+    }
+    expect(await readEvents(api, accessToken)).not.toContain('recoveryCodeUsed');
+    expect((await sendCode(gg2FAToken, recoveryCodes[0]!)).status).toBe(200);
+    expect(await readEvents(api, accessToken)).toContain('recoveryCodeUsed');
+  });
+
+  test('does not lock the codes when a completed login is sent again', async () => {
+    const { email, secret, gg2FAToken } = await newTwoFactorPlayer();
+    const code = await generateCode(secret);
+    expect((await sendCode(gg2FAToken, code)).status).toBe(200);
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      expect((await sendCode(gg2FAToken, code)).status).toBe(401);
+    expect((await login(api, email)).status).toBe(200);
   });
 
   test("rejects another player's recovery code", async () => {

@@ -44,7 +44,7 @@ describe('the language of emails', () => {
     expect(await readEmail()).toMatchObject({ subject: 'إعادة تعيين كلمة المرور' });
     for (let attempt = 0; attempt <= 10; attempt += 1) await login(api, email, 'wrong', `10.9.${attempt}.1`);
     expect(await readEmail()).toMatchObject({
-      subject: 'محاولات فاشلة كثيرة على حسابك',
+      subject: 'محاولات فاشلة كثيرة في حسابك',
       body: expect.stringMatching(/لمدة 15 دقيقة[^]*عنوان IP: 10\.9\.10\.1/),
     });
   });

@@ -34,6 +34,6 @@ export async function confirmPassword(
   await startAttempt(context, counter, caller);
   const owner = await verifyAccountPassword(context, account, password);
   if (!owner) throw fieldError(field, FIELD_MESSAGES.incorrectPassword);
-  await undoAttempt(context, counter);
+  await undoAttempt(context, context.database, counter);
   return owner;
 }

@@ -36,29 +36,30 @@ async function findOwner(context: Context, hash: string): Promise<Account> {
 /**
  * Sets the password with an emailed link, once. This ends all sessions and other links, and pauses sending for a day. Throws
  * `notFound` for an unknown link, `conflict` for a used one, `gone` after an hour, and a field error on `password` when it is
- * weak, in which case the link stays valid.
+ * weak, in which case the link stays valid. A closed account stays closed.
  */
 export async function confirmReset(
   context: Context,
   { token, password }: ResetConfirm,
   caller: Caller,
-): Promise<void> {
+): Promise<{ isAccountClosed: boolean }> {
   await limitRate(context, 'resetLinksByIpAddress', caller.ipAddress);
   const hash = hashToken(token);
   const account = await findOwner(context, hash);
   const weakness = findWeakness(password, account);
   if (weakness) throw fieldError('password', weakness);
   const passwordHash = await hashPassword(context, password);
-  await context.database.transaction(async (transaction) => {
-    await lockAccount(transaction, account.id);
+  return context.database.transaction(async (transaction) => {
+    const current = await lockAccount(transaction, account.id);
     // Read again under the lock: of two concurrent uses of a link the second one fails.
     await requireValidLink(context, transaction, hash);
     await replacePassword(context, transaction, { accountId: account.id, passwordHash, keep: null });
     await pauseSends(transaction, account.id, addSeconds(context.now(), LIFETIMES.sendPause));
     await recordAndNotify(context, transaction, { account, kind: 'passwordReset', caller });
+    // Access to the mailbox proves ownership: a lockout caused by someone else must not keep the owner out. Incorrect codes keep
+    // counting: an attacker who controls the mailbox would otherwise get more guesses at the second factor.
+    for (const source of ['stranger', 'session'] as const)
+      await resetAttempts(transaction, { factor: 'password', email: account.email, source });
+    return { isAccountClosed: Boolean(current?.closedAt) };
   });
-  // Access to the mailbox proves ownership: a lockout caused by someone else must not keep the owner out. Incorrect codes keep
-  // counting: an attacker who controls the mailbox would otherwise get more guesses at the second factor.
-  for (const source of ['stranger', 'session'] as const)
-    await resetAttempts(context, { factor: 'password', email: account.email, source });
 }

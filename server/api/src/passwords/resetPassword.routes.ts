@@ -1,4 +1,9 @@
-import { MessageSchema, ResetConfirmSchema, ResetRequestSchema } from '@hashgrid/contracts/schemas';
+import {
+  MessageSchema,
+  PasswordResetSchema,
+  ResetConfirmSchema,
+  ResetRequestSchema,
+} from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
@@ -34,12 +39,13 @@ export function resetPasswordRoutes(app: Api, context: Context): void {
         tags,
         summary: 'Set the password with an emailed link: 404 unknown, 409 used, 410 expired',
         body: ResetConfirmSchema,
-        response: { 200: MessageSchema, ...errorResponses(404, 409, 410, 422, 429) },
+        response: { 200: PasswordResetSchema, ...errorResponses(404, 409, 410, 422, 429) },
       },
     },
     async (request) => {
-      await confirmReset(context, request.body, readCaller(request));
-      return { message: MESSAGES.passwordReset };
+      const { isAccountClosed } = await confirmReset(context, request.body, readCaller(request));
+      const message = isAccountClosed ? MESSAGES.passwordResetOfClosed : MESSAGES.passwordReset;
+      return { message, isAccountClosed };
     },
   );
 }

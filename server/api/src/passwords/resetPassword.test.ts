@@ -76,6 +76,21 @@ describe('password reset', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
+  test('of a closed account says that it is still closed, and keeps it closed', async () => {
+    const { email, accessToken: bearer } = await newSession(api);
+    await api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } });
+    await request(email);
+    const { status, body } = await confirm(api.readEmailedToken());
+    expect([status, body]).toEqual([
+      200,
+      {
+        message: 'Your password has been changed. Your account is still closed. Restore it to log in.',
+        isAccountClosed: true,
+      },
+    ]);
+    expect((await login(api, email, NEW_PASSWORD)).body.statusCode).toBe(5004);
+  });
+
   test('ends every session and every other link, and logs the reset', async () => {
     const { email, accessToken, refreshToken } = await newSession(api);
     await request(email);

@@ -29,6 +29,6 @@ export async function confirmBothFactors(
   const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
   await startAttempt(context, counter, caller);
   if (!(await consumeTwoFactorCode(context, { account, code, caller }))) throw incorrectCodeError(code);
-  await undoAttempt(context, counter);
+  await undoAttempt(context, context.database, counter);
   return account;
 }

@@ -31,6 +31,6 @@ export async function confirmSending(
   const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
   await startAttempt(context, counter, caller);
   if (!(await consumeTwoFactorCode(context, { account, code, caller }))) throw incorrectCodeError(code);
-  await undoAttempt(context, counter);
+  await undoAttempt(context, context.database, counter);
   return true;
 }

@@ -3,46 +3,50 @@ import { consumeRecoveryCode } from './recoveryCodes.queries';
 import type { Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
+import type { Transaction } from '../database/Database';
 import { isOneTimeCode, findMatchingTimeStep } from './findMatchingTimeStep';
 import { hashRecoveryCode, normalizeCode, RECOVERY_CODE_LENGTH } from './recoveryCodes';
 import { decryptFactorSecret, decryptRecoverySalt } from './twoFactorSecrets';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
-async function consumeOneTimeCode(context: Context, accountId: string, code: string): Promise<boolean> {
-  const factor = await findTwoFactor(context.database, accountId);
-  if (!factor) return false;
-  const step = await findMatchingTimeStep(decryptFactorSecret(context, factor), code, context.now());
-  return step !== undefined && consumeTimeStep(context.database, accountId, step);
+/** Marks a code as used in a transaction. Returns false when the code is incorrect or already used. */
+export type ConsumeCode = (transaction: Transaction) => Promise<boolean>;
+
+interface CodeAttempt {
+  account: Account;
+  code: string;
+  caller: Caller;
 }
 
-async function consumeRecoveryCodeAndNotify(
-  context: Context,
-  account: Account,
-  code: string,
-  caller: Caller,
-): Promise<boolean> {
-  const factor = await findTwoFactor(context.database, account.id);
-  if (!factor) return false;
-  const hash = await hashRecoveryCode(context, decryptRecoverySalt(context, factor), code);
-  return context.database.transaction(async (transaction) => {
-    const use = { accountId: account.id, hash, now: context.now() };
-    if (!(await consumeRecoveryCode(transaction, use))) return false;
-    await recordAndNotify(context, transaction, { account, kind: 'recoveryCodeUsed', caller });
-    return true;
-  });
-}
+const rejectCode: ConsumeCode = async () => false;
 
 /**
- * Checks a code of the account's second factor and marks it as used: a current one-time code whose time step is unused, or
- * a recovery code, whose use is logged and emailed. Returns false when it is neither. Call `startAttempt` first.
+ * Returns a function that checks a code of the account's second factor and marks it as used: a current one-time code whose
+ * time step is unused, or a recovery code, whose use is logged and emailed. The slow part of the check is already done, so that
+ * the transaction is short. Call `startAttempt` first.
  */
-export async function consumeTwoFactorCode(
+export async function prepareTwoFactorCode(
   context: Context,
-  { account, code, caller }: { account: Account; code: string; caller: Caller },
-): Promise<boolean> {
+  { account, code, caller }: CodeAttempt,
+): Promise<ConsumeCode> {
+  const factor = await findTwoFactor(context.database, account.id);
+  if (!factor) return rejectCode;
+  const accountId = account.id;
   const plain = normalizeCode(code);
-  if (isOneTimeCode(plain)) return consumeOneTimeCode(context, account.id, plain);
-  return (
-    plain.length === RECOVERY_CODE_LENGTH && consumeRecoveryCodeAndNotify(context, account, plain, caller)
-  );
+  if (isOneTimeCode(plain)) {
+    const step = await findMatchingTimeStep(decryptFactorSecret(context, factor), plain, context.now());
+    return step === undefined ? rejectCode : (transaction) => consumeTimeStep(transaction, accountId, step);
+  }
+  if (plain.length !== RECOVERY_CODE_LENGTH) return rejectCode;
+  const hash = await hashRecoveryCode(context, decryptRecoverySalt(context, factor), plain);
+  return async (transaction) => {
+    if (!(await consumeRecoveryCode(transaction, { accountId, hash, now: context.now() }))) return false;
+    await recordAndNotify(context, transaction, { account, kind: 'recoveryCodeUsed', caller });
+    return true;
+  };
+}
+
+/** Checks a code and marks it as used, in a transaction of its own. Returns false when it is incorrect or already used. Call `startAttempt` first. */
+export async function consumeTwoFactorCode(context: Context, attempt: CodeAttempt): Promise<boolean> {
+  return context.database.transaction(await prepareTwoFactorCode(context, attempt));
 }

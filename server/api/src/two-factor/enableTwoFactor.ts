@@ -44,7 +44,7 @@ export async function enableTwoFactor(
   await startAttempt(context, counter, caller);
   const step = await findMatchingTimeStep(decryptFactorSecret(context, setup), normalizeCode(code), now);
   if (step === undefined) throw fieldError('code', MESSAGES.incorrectCode);
-  await undoAttempt(context, counter);
+  await undoAttempt(context, context.database, counter);
   const completed = { accountId, secret: setup.secret, step, now };
   const recoveryCodes = newRecoveryCodes();
   const salt = decryptRecoverySalt(context, setup);

@@ -10,6 +10,7 @@ export * from './network';
 export * from './nodes';
 export * from './notifications';
 export type { Pagination } from './Pagination';
+export * from './passwordReset';
 export * from './profile';
 export * from './security';
 export * from './session';

@@ -4,8 +4,6 @@ import {
   SignUpResultSchema,
   type Activate,
   type Credentials,
-  type ResetConfirm,
-  type ResetRequest,
   type SignUp,
   type TwoFactorCode,
 } from '../schemas/account';
@@ -77,22 +75,6 @@ export const activate = defineEndpoint({
   path: '/public/auth/activate',
   identifiesDevice: true,
   payload: payload<Activate>(),
-  response: MessageSchema,
-});
-
-/** Emails a password reset link if the address has an account. */
-export const requestReset = defineEndpoint({
-  method: 'POST',
-  path: '/public/reset-password/request',
-  payload: payload<ResetRequest>(),
-  response: MessageSchema,
-});
-
-/** Sets a new password with the token from the email. */
-export const confirmReset = defineEndpoint({
-  method: 'POST',
-  path: '/public/reset-password/confirm',
-  payload: payload<ResetConfirm>(),
   response: MessageSchema,
 });
 

@@ -10,6 +10,7 @@ export * from './linkedAddresses';
 export * from './mining';
 export * from './network';
 export * from './notifications';
+export * from './passwordReset';
 export * from './preferences';
 export * from './preferencesUpdate';
 export * from './remotes';
