@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { MiningNode } from '@hashgrid/contracts';
-import { useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { useModal, useTranslate } from '@hashgrid/platform';
 import {
   boltIcon,
   Button,
@@ -14,9 +14,9 @@ import {
   theme,
 } from '@hashgrid/ui';
 import { styled } from 'styled-components';
-import { useSwitchNodesMutation } from '../api/nodesApi';
 import { canRecharge } from './nodeCosts';
 import { RechargeDialog } from './RechargeDialog';
+import { useBulkSwitch } from './useBulkSwitch';
 import type { Selection } from './useSelection';
 
 const Bar = styled.div<{ $active: boolean }>`
@@ -51,20 +51,9 @@ interface BulkActionsProps extends BulkBarProps {
 function BulkActions({ nodes, selection, onClear }: BulkActionsProps) {
   const t = useTranslate();
   const modal = useModal();
-  const toast = useToast();
-  const [switchNodes, { isLoading }] = useSwitchNodesMutation();
+  const { switchNodes, isLoading } = useBulkSwitch();
   const selected = nodes.filter(({ id }) => selection.has(id));
   const rechargeable = selected.filter(canRecharge);
-  const handleSwitch = async (isOn: boolean) => {
-    const { data } = await switchNodes({ ids: selection.ids, isOn });
-    if (!data) return;
-    const count = data.changed;
-    toast.success(
-      isOn
-        ? t.plural({ one: '%count% node started', other: '%count% nodes started' }, count)
-        : t.plural({ one: '%count% node paused', other: '%count% nodes paused' }, count),
-    );
-  };
   const handleRecharge = () =>
     modal.open({
       id: 'recharge-selected',
@@ -81,7 +70,7 @@ function BulkActions({ nodes, selection, onClear }: BulkActionsProps) {
         size="small"
         icon={playIcon}
         busy={isLoading}
-        onClick={() => void handleSwitch(true)}
+        onClick={() => void switchNodes(selection.ids, true)}
       >
         {t('Start')}
       </Button>
@@ -90,7 +79,7 @@ function BulkActions({ nodes, selection, onClear }: BulkActionsProps) {
         size="small"
         icon={pauseIcon}
         busy={isLoading}
-        onClick={() => void handleSwitch(false)}
+        onClick={() => void switchNodes(selection.ids, false)}
       >
         {t('Pause')}
       </Button>
