@@ -72,7 +72,7 @@ export const OverviewSchema = Type.Object({
     depleted: Type.Integer(),
     expired: Type.Integer(),
   }),
-  /** Nodes with at most 25% charge, or stopped since they ran empty: emptiest first, at most five. */
+  /** Nodes with at most 25% charge, which runs out before they expire, or stopped since they ran empty: emptiest first, at most five. */
   needCharge: Type.Array(MiningNodeSchema),
   projection: ProjectionSchema,
   /** Null once all steps are done or the player has hidden them. */

@@ -136,7 +136,7 @@ export const MiningNodeSchema = Type.Object({
   battery: Type.Object({
     /** 0 empty to 1 full, at the time of the response. */
     charge: Type.Number(),
-    /** When it will be empty; null unless running. */
+    /** When the node will stop: empty, or at `expiresAt` with charge left; null unless running. */
     emptyAt: nullable(Type.String()),
     /** When idling will have recharged it; null while running, full or expired. */
     fullAt: nullable(Type.String()),
