@@ -1,6 +1,6 @@
 import type { Overview, Unpaid } from '@hashgrid/contracts';
 import { DAY_SECONDS } from '../../economy';
-import { readEarningsSince, readUnpaid, type Earnings } from '../payouts/earnings.queries';
+import { readUnpaid, type Earnings } from '../payouts/earnings.queries';
 import { listNodes } from '../nodes/nodes.queries';
 import { readCollectedAmount, readDueShares } from '../payouts/payouts.queries';
 import type { Context } from '../../Context';
@@ -14,6 +14,7 @@ import { projectEarnings } from '../blocks/projectEarnings';
 import { readChain } from '../blocks/readChain';
 import { readSharedPower } from '../blocks/sharedPower';
 import { listLowNodes } from './listLowNodes';
+import { readDayEarnings } from './readDayEarnings';
 
 const toAmountsDto = ({ mined, bonus }: Earnings) => ({
   mined: toOre(mined),
@@ -51,7 +52,7 @@ export async function readOverview(context: Context, playerId: string): Promise<
     unpaid: toUnpaidDto(await readUnpaid(database, playerId)),
     settlesAt: toIso(startOfDay(toDay(now)) + DAY_SECONDS),
     ...(await readCollectStatus(context, playerId, toDay(now))),
-    dayProfit: toAmountsDto(await readEarningsSince(database, playerId, now - DAY_SECONDS)),
+    dayProfit: toAmountsDto(await readDayEarnings(context, playerId, now)),
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     nodes: counts,
     needCharge: listLowNodes(nodes, now),
