@@ -1,6 +1,7 @@
 import type { BulkResult, MiningNodes } from '@hashgrid/contracts';
-import { advanceTime, newMiner, type Miner } from '../../../test/newMiner';
+import { advanceTime, buyOre, newMiner, type Miner } from '../../../test/newMiner';
 import { openTestApi } from '../../../test/openTestApi';
+import { DAY_SECONDS } from '../../economy';
 
 describe('starting several nodes at once', () => {
   const api = openTestApi();
@@ -29,5 +30,30 @@ describe('starting several nodes at once', () => {
   test('counts running nodes neither as started nor as empty', async () => {
     const miner = await newMiner(api);
     expect(await start(miner)).toMatchObject({ changed: 0, empty: 0 });
+  });
+});
+
+describe('actions for several nodes, some of which have expired since they were selected', () => {
+  const api = openTestApi();
+
+  test('change the others, and are refused only when none is left', async () => {
+    const miner = await newMiner(api);
+    api.advanceClock(89 * DAY_SECONDS);
+    await miner.logInAgain();
+    await miner.call('POST /auth/mining/nodes', { type: 'spark' });
+    api.advanceClock(1.5 * DAY_SECONDS);
+    await miner.logInAgain();
+    const { nodes } = await miner.get<MiningNodes>('/shared/mining/nodes');
+    expect(nodes.map(({ type, status }) => [type, status])).toEqual([
+      ['starter', 'expired'],
+      ['spark', 'depleted'],
+    ]);
+    const ids = nodes.map(({ id }) => id);
+    await buyOre(miner, '1');
+    for (const action of ['recharge-all', 'stop-all', 'start-all']) {
+      const bulk = (body: object) => miner.call<BulkResult>(`POST /auth/mining/nodes/${action}`, body);
+      expect((await bulk({ ids })).body.data).toMatchObject({ changed: 1 });
+      expect((await bulk({ ids: ids.slice(0, 1) })).status).toBe(404);
+    }
   });
 });

@@ -27,8 +27,8 @@ async function switchAll(
 }
 
 /**
- * Starts or stops the given nodes, or all. Nodes that are already in that state, or too empty to start, stay
- * unchanged. Throws `notFound` when one of `ids` is missing.
+ * Starts or stops the given nodes, or all. Nodes that are already in that state, expired, or too empty to start, stay
+ * unchanged. Throws `notFound` when one of `ids` is missing, or all are expired.
  */
 export async function switchNodes(
   context: Context,
