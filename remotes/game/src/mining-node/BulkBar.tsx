@@ -7,6 +7,7 @@ import {
   Checkbox,
   closeIcon,
   IconButton,
+  moveFocusOnUnmount,
   pauseIcon,
   playIcon,
   space,
@@ -38,6 +39,11 @@ const Count = styled.span`
   flex: 1 0 max-content;
 `;
 
+/** Adds no box of its own, so that the buttons are items of the bar. */
+const Actions = styled.div`
+  display: contents;
+`;
+
 interface BulkBarProps {
   /** The nodes that can be selected. */
   nodes: readonly MiningNode[];
@@ -64,7 +70,7 @@ function BulkActions({ nodes, selection, onClear }: BulkActionsProps) {
       content: <RechargeDialog nodes={rechargeable} />,
     });
   return (
-    <>
+    <Actions ref={moveFocusOnUnmount}>
       <Button
         variant="secondary"
         size="small"
@@ -87,13 +93,13 @@ function BulkActions({ nodes, selection, onClear }: BulkActionsProps) {
         variant="secondary"
         size="small"
         icon={boltIcon}
-        disabled={rechargeable.length === 0}
+        aria-disabled={rechargeable.length === 0 || undefined}
         onClick={handleRecharge}
       >
         {t('Recharge')}
       </Button>
       <IconButton icon={closeIcon} label={t('Clear selection')} onClick={onClear} />
-    </>
+    </Actions>
   );
 }
 

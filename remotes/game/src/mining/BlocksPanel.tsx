@@ -57,7 +57,7 @@ export function BlocksPanel() {
                 <Button
                   variant="secondary"
                   icon={chevronStartIcon}
-                  disabled={isNewest}
+                  aria-disabled={isNewest || undefined}
                   onClick={() => showPage(null)}
                 >
                   {t('Latest blocks')}
@@ -65,7 +65,7 @@ export function BlocksPanel() {
                 <Button
                   variant="secondary"
                   iconEnd={chevronEndIcon}
-                  disabled={nextCursor === null}
+                  aria-disabled={nextCursor === null || undefined}
                   busy={isLoadingPage}
                   onClick={() => showPage(nextCursor)}
                 >

@@ -131,7 +131,8 @@ describe('the mining page', () => {
     // On a slow machine, the latest blocks have been polled since.
     const queries = api.callsTo('GET /shared/mining/blocks').map(({ query }) => query);
     expect(queries).toContainEqual({ limit: '10', cursor: '23' });
-    expect(screen.getByRole('button', { name: 'Older blocks' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Older blocks' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Older blocks' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Latest blocks' }));
     await waitFor(() => expect(rowTexts()).toHaveLength(1));
     expect(location()).toBe('/mining');
