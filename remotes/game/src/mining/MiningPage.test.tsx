@@ -158,8 +158,8 @@ describe('the mining page', () => {
     expect(screen.queryByRole('button', { name: 'Older blocks' })).not.toBeInTheDocument();
   });
 
-  test('shows the latest blocks for a damaged URL', async () => {
-    const { api } = await renderMining({}, '/mining?before=2x');
+  test.each(['2x', '0', '007'])('shows the latest blocks for a damaged URL with “%s”', async (cursor) => {
+    const { api } = await renderMining({}, `/mining?before=${cursor}`);
     expect(screen.getByRole('table', { name: 'Block history' })).toBeInTheDocument();
     expect(api.callsTo('GET /shared/mining/blocks').every(({ query }) => !query.cursor)).toBe(true);
   });
