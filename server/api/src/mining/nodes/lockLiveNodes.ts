@@ -22,7 +22,8 @@ export async function lockLiveNodes(
   const requestedIds = ids && [...new Set(ids.map((id) => id.toLowerCase()))];
   const nodes = await lockNodes(queries, { playerId, ids: requestedIds, since: requestedIds ? 0 : now });
   const live = nodes.filter(({ expiresAt }) => expiresAt > now);
-  if (requestedIds && (nodes.length < requestedIds.length || live.length === 0)) throw unknownNodeError();
+  if (requestedIds && nodes.length < requestedIds.length) throw unknownNodeError();
+  if (requestedIds && live.length === 0) throw new DomainError('notFound', MESSAGES.nodesExpired);
   return live;
 }
 
