@@ -88,6 +88,7 @@ export const MESSAGES = {
   topUpsUnavailable: 'Top-ups aren’t available here.',
   chainUnavailable: 'We can’t reach the blockchain right now. Please try again in a few minutes.',
   nodeNotFound: 'This node no longer exists.',
+  nodesExpired: 'Expired nodes can’t be used. Buy new ones in the shop.',
   batteryEmpty: 'This node’s battery is empty. Recharge it first.',
   maxNodeLevel: 'This node is already at max level.',
   /** Name of the default token. */

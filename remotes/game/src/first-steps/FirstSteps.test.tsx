@@ -17,14 +17,19 @@ const NONE = { hasMined: false, hasBoughtNode: false, hasCollected: false, hasSw
 const HIDE = 'DELETE /shared/game/first-steps';
 
 const renderDashboard = (steps: typeof NONE | null, overrides: object = {}) =>
-  renderPage(<DashboardPage />, {
-    path: '/dashboard',
-    session: 'loggedIn',
-    api: {
-      ...createGameHandlers(),
-      'GET /shared/game/overview': ok(createOverview({ firstSteps: steps, ...overrides })),
+  renderPage(
+    <main>
+      <DashboardPage />
+    </main>,
+    {
+      path: '/dashboard',
+      session: 'loggedIn',
+      api: {
+        ...createGameHandlers(),
+        'GET /shared/game/overview': ok(createOverview({ firstSteps: steps, ...overrides })),
+      },
     },
-  });
+  );
 const findPanel = () => screen.findByRole('region', { name: 'First steps' });
 
 test.each([
@@ -73,7 +78,7 @@ test('says when there is nothing to collect yet', async () => {
   expect(within(panel).queryByRole('button', { name: /^Collect / })).not.toBeInTheDocument();
 });
 
-test('hides the checklist for good', async () => {
+test('hides the checklist for good, and moves the keyboard focus to the page', async () => {
   const { user, api } = await renderDashboard(NONE);
   const panel = await findPanel();
   api.handle({
@@ -83,6 +88,7 @@ test('hides the checklist for good', async () => {
   await user.click(within(panel).getByRole('button', { name: 'Hide checklist' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument());
   expect(api.callsTo(HIDE)).toHaveLength(1);
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('shows no checklist to players who have done or hidden it', async () => {

@@ -5,6 +5,7 @@ import {
   checkIcon,
   Icon,
   media,
+  moveFocusOnUnmount,
   Panel,
   space,
   Stack,
@@ -69,6 +70,7 @@ export default function FirstStepsPanel({ steps, overview }: FirstStepsPanelProp
   const next = texts.find(({ key }) => !steps[key])?.key;
   return (
     <Panel
+      ref={moveFocusOnUnmount}
       title={t('First steps')}
       action={
         <Stack row wrap gap={2}>

@@ -1,12 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { MiningNode } from '@hashgrid/contracts';
-import { useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { useModal, useTranslate } from '@hashgrid/platform';
 import {
   boltIcon,
   Button,
   Checkbox,
   closeIcon,
   IconButton,
+  moveFocusOnUnmount,
   pauseIcon,
   playIcon,
   space,
@@ -14,9 +15,9 @@ import {
   theme,
 } from '@hashgrid/ui';
 import { styled } from 'styled-components';
-import { useSwitchNodesMutation } from '../api/nodesApi';
 import { canRecharge } from './nodeCosts';
 import { RechargeDialog } from './RechargeDialog';
+import { useBulkSwitch } from './useBulkSwitch';
 import type { Selection } from './useSelection';
 
 const Bar = styled.div<{ $active: boolean }>`
@@ -38,6 +39,11 @@ const Count = styled.span`
   flex: 1 0 max-content;
 `;
 
+/** Adds no box of its own, so that the buttons are items of the bar. */
+const Actions = styled.div`
+  display: contents;
+`;
+
 interface BulkBarProps {
   /** The nodes that can be selected. */
   nodes: readonly MiningNode[];
@@ -51,20 +57,9 @@ interface BulkActionsProps extends BulkBarProps {
 function BulkActions({ nodes, selection, onClear }: BulkActionsProps) {
   const t = useTranslate();
   const modal = useModal();
-  const toast = useToast();
-  const [switchNodes, { isLoading }] = useSwitchNodesMutation();
+  const { switchNodes, isLoading } = useBulkSwitch();
   const selected = nodes.filter(({ id }) => selection.has(id));
   const rechargeable = selected.filter(canRecharge);
-  const handleSwitch = async (isOn: boolean) => {
-    const { data } = await switchNodes({ ids: selection.ids, isOn });
-    if (!data) return;
-    const count = data.changed;
-    toast.success(
-      isOn
-        ? t.plural({ one: '%count% node started', other: '%count% nodes started' }, count)
-        : t.plural({ one: '%count% node paused', other: '%count% nodes paused' }, count),
-    );
-  };
   const handleRecharge = () =>
     modal.open({
       id: 'recharge-selected',
@@ -75,13 +70,13 @@ function BulkActions({ nodes, selection, onClear }: BulkActionsProps) {
       content: <RechargeDialog nodes={rechargeable} />,
     });
   return (
-    <>
+    <Actions ref={moveFocusOnUnmount}>
       <Button
         variant="secondary"
         size="small"
         icon={playIcon}
         busy={isLoading}
-        onClick={() => void handleSwitch(true)}
+        onClick={() => void switchNodes(selection.ids, true)}
       >
         {t('Start')}
       </Button>
@@ -90,7 +85,7 @@ function BulkActions({ nodes, selection, onClear }: BulkActionsProps) {
         size="small"
         icon={pauseIcon}
         busy={isLoading}
-        onClick={() => void handleSwitch(false)}
+        onClick={() => void switchNodes(selection.ids, false)}
       >
         {t('Pause')}
       </Button>
@@ -98,13 +93,13 @@ function BulkActions({ nodes, selection, onClear }: BulkActionsProps) {
         variant="secondary"
         size="small"
         icon={boltIcon}
-        disabled={rechargeable.length === 0}
+        aria-disabled={rechargeable.length === 0 || undefined}
         onClick={handleRecharge}
       >
         {t('Recharge')}
       </Button>
       <IconButton icon={closeIcon} label={t('Clear selection')} onClick={onClear} />
-    </>
+    </Actions>
   );
 }
 

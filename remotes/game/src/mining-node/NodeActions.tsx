@@ -6,6 +6,7 @@ import {
   Button,
   editIcon,
   media,
+  moveFocusOnUnmount,
   pauseIcon,
   playIcon,
   space,
@@ -115,7 +116,7 @@ export function NodeActions({ node }: { node: MiningNode }) {
     rename: t('Rename %name%', { name }),
   };
   return (
-    <Actions>
+    <Actions ref={moveFocusOnUnmount}>
       <SwitchButton node={node} />
       {canRecharge(node) && (
         <ActionButton

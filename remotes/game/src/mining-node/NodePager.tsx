@@ -26,7 +26,7 @@ export function NodePager({ pages }: { pages: NodePages }) {
         <Button
           variant="secondary"
           icon={chevronStartIcon}
-          disabled={page === 1}
+          aria-disabled={page === 1 || undefined}
           onClick={createClickHandler(page - 1)}
         >
           {t('Previous page')}
@@ -34,7 +34,7 @@ export function NodePager({ pages }: { pages: NodePages }) {
         <Button
           variant="secondary"
           iconEnd={chevronEndIcon}
-          disabled={page === pageCount}
+          aria-disabled={page === pageCount || undefined}
           onClick={createClickHandler(page + 1)}
         >
           {t('Next page')}

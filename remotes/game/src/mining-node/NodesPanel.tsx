@@ -1,6 +1,15 @@
 import { BREAKPOINTS_PX, type MiningNodes } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, EmptyState, nodeIcon, Panel, plusIcon, space, Stack } from '@hashgrid/ui';
+import {
+  Button,
+  EmptyState,
+  moveFocusOnUnmount,
+  nodeIcon,
+  Panel,
+  plusIcon,
+  space,
+  Stack,
+} from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { BulkBar } from './BulkBar';
 import { isUnexpired } from './isUnexpired';
@@ -54,7 +63,7 @@ export function NodesPanel({ nodes, rechargeAll, onShop }: NodesPanelProps) {
             icon={nodeIcon}
             title={t('No nodes with this status')}
             action={
-              <Button variant="secondary" onClick={() => showStatus(null)}>
+              <Button ref={moveFocusOnUnmount} variant="secondary" onClick={() => showStatus(null)}>
                 {t('Show all nodes')}
               </Button>
             }

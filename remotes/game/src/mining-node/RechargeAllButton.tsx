@@ -64,7 +64,7 @@ export function RechargeAllButton({ nodes, rechargeAll }: Pick<MiningNodes, 'nod
         full
         icon={boltIcon}
         busy={isLoading}
-        disabled={rechargeAll.nodes === 0}
+        aria-disabled={rechargeAll.nodes === 0 || undefined}
         onClick={handleClick}
       >
         {rechargeAll.isFree ? t('Recharge all (free today)') : t('Recharge all')}

@@ -57,7 +57,7 @@ function BuyButton({ type, currency }: OfferProps) {
       <Button
         full
         onClick={handleBuy}
-        disabled={isDisabled}
+        aria-disabled={isDisabled || undefined}
         aria-label={t('Buy %name%', { name })}
         aria-describedby={isDisabled ? reasonId : undefined}
       >

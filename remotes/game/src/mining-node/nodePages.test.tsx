@@ -11,15 +11,17 @@ describe('many nodes', () => {
   );
   const names = () => screen.getAllByText(/^Unit \d+$/).map(({ textContent }) => textContent);
 
-  test('are paginated, with the page in the URL', async () => {
+  test('are paginated, with the page in the URL, and the last page leaves the focus on its button', async () => {
     const { user, location } = await renderNodes(many);
     expect(names()).toHaveLength(25);
     expect(screen.getByText('Nodes 1 to 25 of 60')).toBeInTheDocument();
-    expect(button('Previous page')).toBeDisabled();
+    expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Next page'));
     await user.click(button('Next page'));
     expect(names()).toEqual(many.slice(50).map(({ name }) => name));
-    expect(button('Next page')).toBeDisabled();
+    expect(button('Next page')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Next page')).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(location()).toBe('/mining-node?page=3');
   });
 

@@ -18,8 +18,8 @@ import { BlockTable } from './BlockTable';
 
 /** Query parameter of the page's URL: shows the blocks before this cursor. */
 const CURSOR_PARAM = 'before';
-/** The server rejects any other cursor, and Retry would only repeat that. */
-const CURSOR = /^\d{1,15}$/;
+/** The server rejects any other cursor, and Retry would only repeat that. There are no blocks before number 0. */
+const CURSOR = /^[1-9]\d{0,14}$/;
 
 /** The block history, page by page; the newest page is live, and the URL holds the page. */
 export function BlocksPanel() {
@@ -57,7 +57,7 @@ export function BlocksPanel() {
                 <Button
                   variant="secondary"
                   icon={chevronStartIcon}
-                  disabled={isNewest}
+                  aria-disabled={isNewest || undefined}
                   onClick={() => showPage(null)}
                 >
                   {t('Latest blocks')}
@@ -65,7 +65,7 @@ export function BlocksPanel() {
                 <Button
                   variant="secondary"
                   iconEnd={chevronEndIcon}
-                  disabled={nextCursor === null}
+                  aria-disabled={nextCursor === null || undefined}
                   busy={isLoadingPage}
                   onClick={() => showPage(nextCursor)}
                 >

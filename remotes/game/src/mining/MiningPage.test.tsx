@@ -131,7 +131,8 @@ describe('the mining page', () => {
     // On a slow machine, the latest blocks have been polled since.
     const queries = api.callsTo('GET /shared/mining/blocks').map(({ query }) => query);
     expect(queries).toContainEqual({ limit: '10', cursor: '23' });
-    expect(screen.getByRole('button', { name: 'Older blocks' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Older blocks' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Older blocks' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Latest blocks' }));
     await waitFor(() => expect(rowTexts()).toHaveLength(1));
     expect(location()).toBe('/mining');
@@ -161,8 +162,8 @@ describe('the mining page', () => {
     expect(screen.queryByRole('button', { name: 'Older blocks' })).not.toBeInTheDocument();
   });
 
-  test('shows the latest blocks for a damaged URL', async () => {
-    const { api } = await renderMining({}, '/mining?before=2x');
+  test.each(['2x', '0', '007'])('shows the latest blocks for a damaged URL with “%s”', async (cursor) => {
+    const { api } = await renderMining({}, `/mining?before=${cursor}`);
     expect(screen.getByRole('table', { name: 'Block history' })).toBeInTheDocument();
     expect(api.callsTo('GET /shared/mining/blocks').every(({ query }) => !query.cursor)).toBe(true);
   });

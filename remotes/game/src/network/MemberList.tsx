@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { REFERRAL_LEVELS } from '@hashgrid/contracts';
 import { DateText, QueryBoundary, ShowMoreButton, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Button, DataTable, EmptyState, SegmentedControl, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  moveFocusOnUnmount,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  usersIcon,
+} from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery, type MembersFilter } from '../api/networkApi';
 import { MemberHashrate } from './MemberHashrate';
 
@@ -46,7 +55,7 @@ export function MemberList({ token }: { token: string }) {
                 text={t('Players appear here when people you invited invite others.')}
                 action={
                   level !== 'all' && (
-                    <Button variant="secondary" onClick={() => setLevel('all')}>
+                    <Button ref={moveFocusOnUnmount} variant="secondary" onClick={() => setLevel('all')}>
                       {t('Show all levels')}
                     </Button>
                   )

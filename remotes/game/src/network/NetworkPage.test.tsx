@@ -219,6 +219,7 @@ describe('the list of players', () => {
     await user.click(screen.getByRole('radio', { name: 'Level 3' }));
     expect(await screen.findByText('No players yet')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all levels' }));
+    expect(screen.getByRole('region', { name: 'Your network' })).toHaveFocus();
     expect(await screen.findByRole('table', { name: 'Players in your network' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
   });

@@ -1,6 +1,6 @@
 import type { Unpaid } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Stack, Text, walletIcon } from '@hashgrid/ui';
+import { Button, moveFocusOnUnmount, Stack, Text, walletIcon } from '@hashgrid/ui';
 import { useFormatAmount } from '../values/useFormatAmount';
 import { useCollect } from './useCollect';
 
@@ -16,7 +16,7 @@ export function CollectButton({ unpaid: { token, total }, isPrimary = true }: Co
   const formatAmount = useFormatAmount({ isShort: true });
   const { collect, isBusy } = useCollect();
   return (
-    <Stack gap={2}>
+    <Stack ref={moveFocusOnUnmount} gap={2}>
       <Button
         full
         variant={isPrimary ? 'primary' : 'secondary'}

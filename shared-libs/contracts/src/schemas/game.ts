@@ -62,7 +62,10 @@ export const OverviewSchema = Type.Object({
   canCollect: Type.Boolean(),
   /** ORE collected today (UTC); null while today's collect is unused. */
   collectedToday: nullable(DecimalString),
-  /** ORE of the last 24 hours, settled or not. */
+  /**
+   * ORE of the blocks that ended in the last 24 hours, paid out or not. If the game has such short blocks that the shares of a day are not
+   * stored one by one, the oldest 15 minutes count in part, as if they had been earned evenly.
+   */
   dayProfit: Type.Object({ mined: DecimalString, bonus: DecimalString, total: DecimalString }),
   /** `running` is the current hashrate, `total` that of all unexpired nodes. */
   hashrate: Type.Object({ running: DecimalString, total: DecimalString }),
@@ -72,7 +75,7 @@ export const OverviewSchema = Type.Object({
     depleted: Type.Integer(),
     expired: Type.Integer(),
   }),
-  /** Nodes with at most 25% charge, or stopped since they ran empty: emptiest first, at most five. */
+  /** Nodes with at most 25% charge, which runs out before they expire, or stopped since they ran empty: emptiest first, at most five. */
   needCharge: Type.Array(MiningNodeSchema),
   projection: ProjectionSchema,
   /** Null once all steps are done or the player has hidden them. */

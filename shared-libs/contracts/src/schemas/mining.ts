@@ -136,7 +136,7 @@ export const MiningNodeSchema = Type.Object({
   battery: Type.Object({
     /** 0 empty to 1 full, at the time of the response. */
     charge: Type.Number(),
-    /** When it will be empty; null unless running. */
+    /** When the node will stop: empty, or at `expiresAt` with charge left; null unless running. */
     emptyAt: nullable(Type.String()),
     /** When idling will have recharged it; null while running, full or expired. */
     fullAt: nullable(Type.String()),
@@ -233,9 +233,11 @@ export type NodeIds = Static<typeof NodeIdsSchema>;
 export const RechargeAllSchema = extend(SpendLimitSchema, { ids }, strict);
 export type RechargeAll = Static<typeof RechargeAllSchema>;
 
-/** Response to the three bulk calls: how many nodes changed, and the cost. */
+/** Response to the three bulk calls: how many nodes changed, how many are too empty to start, and the cost. */
 export const BulkResultSchema = Type.Object({
   changed: Type.Integer(),
+  /** Only in the response of `start-all`. */
+  empty: Type.Optional(Type.Integer()),
   token: Type.String(),
   cost: DecimalString,
   transactionId: nullable(Type.String()),

@@ -44,6 +44,12 @@ export function calculateBatteryState(battery: Battery, time: number): BatterySt
   return { status: isOn ? 'depleted' : 'paused', charge: addIdleCharge(left, at - stop) };
 }
 
+/** Returns whether a battery whose charge is `charge` at `now` lasts until the node expires, so that recharging it is pointless. */
+export const lastsUntilExpiry = (
+  charge: number,
+  { now, expiresAt }: { now: number; expiresAt: number },
+): boolean => now + Math.floor(charge / drainPerSecond) >= expiresAt;
+
 /** Returns the seconds until an idle battery is full. */
 export const calculateSecondsToFull = (charge: number): number =>
   Math.ceil((capacity - charge) / fillPerSecond);

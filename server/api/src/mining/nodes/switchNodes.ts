@@ -17,16 +17,18 @@ import { changeNodes } from './planRuns';
 async function switchAll(
   queries: Queries,
   { mining, nodes, isOn }: { mining: MiningTransaction; nodes: NodeRow[]; isOn: boolean },
-): Promise<number> {
+): Promise<Pick<BulkResult, 'changed' | 'empty'>> {
   const change = isOn ? applySwitchOn : applySwitchOff;
   const changed = nodes.flatMap((node) => change(node, mining.now) ?? []);
   await changeNodes(queries, mining, changed);
-  return changed.length;
+  if (!isOn) return { changed: changed.length };
+  const running = nodes.filter((node) => calculateBatteryState(node, mining.now).status === 'running');
+  return { changed: changed.length, empty: nodes.length - running.length - changed.length };
 }
 
 /**
- * Starts or stops the given nodes, or all. Nodes that are already in that state, or too empty to start, stay
- * unchanged. Throws `notFound` when one of `ids` is missing.
+ * Starts or stops the given nodes, or all. Nodes that are already in that state, expired, or too empty to start, stay
+ * unchanged. Throws `notFound` when one of `ids` is missing, or all are expired.
  */
 export async function switchNodes(
   context: Context,
@@ -36,8 +38,8 @@ export async function switchNodes(
   return context.database.transaction(async (queries) => {
     const mining = await beginPlayerTransaction(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, ids);
-    const changed = await switchAll(queries, { mining, nodes, isOn });
-    return { changed, token: MINED_TOKEN, cost: '0', transactionId: null };
+    const result = await switchAll(queries, { mining, nodes, isOn });
+    return { ...result, token: MINED_TOKEN, cost: '0', transactionId: null };
   });
 }
 
@@ -50,9 +52,8 @@ export async function switchNode(
   return context.database.transaction(async (queries) => {
     const mining = await beginPlayerTransaction(context, queries, playerId);
     const node = await lockLiveNode(queries, mining, id);
-    const changed = await switchAll(queries, { mining, nodes: [node], isOn });
-    if (isOn && changed === 0 && calculateBatteryState(node, mining.now).status !== 'running')
-      throw new DomainError('conflict', MESSAGES.batteryEmpty);
+    const { empty = 0 } = await switchAll(queries, { mining, nodes: [node], isOn });
+    if (empty > 0) throw new DomainError('conflict', MESSAGES.batteryEmpty);
     return readNode(queries, mining, id);
   });
 }

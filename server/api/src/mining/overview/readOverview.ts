@@ -1,11 +1,10 @@
-import type { MiningNode, Overview, Unpaid } from '@hashgrid/contracts';
+import type { Overview, Unpaid } from '@hashgrid/contracts';
 import { DAY_SECONDS } from '../../economy';
-import { readEarningsSince, readUnpaid, type Earnings } from '../payouts/earnings.queries';
-import { listNodes, type EarningNode } from '../nodes/nodes.queries';
+import { readUnpaid, type Earnings } from '../payouts/earnings.queries';
+import { listNodes } from '../nodes/nodes.queries';
 import { readCollectedAmount, readDueShares } from '../payouts/payouts.queries';
 import type { Context } from '../../Context';
 import { readSharedReserves } from '../../exchange/readSharedReserves';
-import { calculateBatteryState } from '../nodes/battery';
 import { getGameTime } from '../clock/getGameTime';
 import { toDay, toIso, startOfDay } from '../clock/gameTime';
 import { MINED_TOKEN, toOre, toTerahashes } from '../prices/minedToken';
@@ -14,12 +13,8 @@ import { findOpenFirstSteps } from '../newcomers/firstSteps';
 import { projectEarnings } from '../blocks/projectEarnings';
 import { readChain } from '../blocks/readChain';
 import { readSharedPower } from '../blocks/sharedPower';
-import { toNodeDto } from '../nodes/toNodeDto';
-
-/** Maximum number of nodes with a low charge that are listed. */
-const MAX_LOW_NODES = 5;
-/** Part of the capacity up to which a charge is low. */
-const LOW_CHARGE = 0.25;
+import { listLowNodes } from './listLowNodes';
+import { readDayEarnings } from './readDayEarnings';
 
 const toAmountsDto = ({ mined, bonus }: Earnings) => ({
   mined: toOre(mined),
@@ -28,19 +23,6 @@ const toAmountsDto = ({ mined, bonus }: Earnings) => ({
 });
 
 export const toUnpaidDto = (unpaid: Earnings): Unpaid => ({ token: MINED_TOKEN, ...toAmountsDto(unpaid) });
-
-/** Returns the live nodes with the least charge among those that have run empty or soon will. */
-function listLowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
-  return (
-    nodes
-      .filter((node) => calculateBatteryState(node, now).status !== 'expired')
-      .map((node) => toNodeDto(node, now))
-      // A node that stopped because it was empty stays stopped while it recharges.
-      .filter(({ status, battery }) => status === 'depleted' || battery.charge <= LOW_CHARGE)
-      .sort((left, right) => left.battery.charge - right.battery.charge)
-      .slice(0, MAX_LOW_NODES)
-  );
-}
 
 /** Returns whether the player can collect now, and what was collected today. */
 async function readCollectStatus(
@@ -70,7 +52,7 @@ export async function readOverview(context: Context, playerId: string): Promise<
     unpaid: toUnpaidDto(await readUnpaid(database, playerId)),
     settlesAt: toIso(startOfDay(toDay(now)) + DAY_SECONDS),
     ...(await readCollectStatus(context, playerId, toDay(now))),
-    dayProfit: toAmountsDto(await readEarningsSince(database, playerId, now - DAY_SECONDS)),
+    dayProfit: toAmountsDto(await readDayEarnings(context, playerId, now)),
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     nodes: counts,
     needCharge: listLowNodes(nodes, now),

@@ -41,6 +41,28 @@ export async function readEarningsSince(
   return getFirstRow(rows);
 }
 
+/** Returns a player's earnings in the bucket that begins at `at`. */
+export async function readBucketEarnings(queries: Queries, playerId: string, at: number): Promise<Earnings> {
+  const [bucket] = await queries.query<Earnings>(
+    'select mined, bonus from share_buckets where player_id = $1 and starts_at = $2',
+    [playerId, at],
+  );
+  return bucket ?? { mined: 0n, bonus: 0n };
+}
+
+/** Returns a player's earnings in the blocks that start at `from` or later and before `until`, if their shares are still stored. */
+export async function readBlockEarnings(
+  queries: Queries,
+  { playerId, from, until }: { playerId: string; from: number; until: number },
+): Promise<Earnings> {
+  const rows = await queries.query<Earnings>(
+    `select coalesce(sum(mined), 0)::bigint as mined, coalesce(sum(bonus), 0)::bigint as bonus
+     from blocks join block_shares on block = number and player_id = $1 where starts_at >= $2 and starts_at < $3`,
+    [playerId, from, until],
+  );
+  return getFirstRow(rows);
+}
+
 export interface EarningsPoint extends Earnings {
   /** Start of the step in seconds since 1970. */
   at: number;
