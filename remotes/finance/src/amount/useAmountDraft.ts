@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { toEnteredAmount } from './normalizeAmount';
 import { useHasDecimalComma } from './useHasDecimalComma';
 
-/** Holds the draft of a form as state. Rewrites its initial amount, from a link or a review, so that it has a single reading. */
+/**
+ * Holds the draft of a form as state. Adds a zero to an initial amount such as `1.000`, from a link or a review, if its point would
+ * look like a thousands separator. Other ambiguous amounts (`1,000`) stay, and the form asks what they mean.
+ */
 export function useAmountDraft<Draft extends { amount: string }>(state: {
   draft: Draft;
   errors: { amount?: unknown };
 }) {
   const hasDecimalComma = useHasDecimalComma();
   return useState<Draft>(() =>
-    // An amount with an error is the player's input, which is kept as entered.
+    // The error may be the question what the entered amount means.
     state.errors.amount
       ? state.draft
       : { ...state.draft, amount: toEnteredAmount(state.draft.amount, hasDecimalComma) },

@@ -6,12 +6,14 @@ import { findDayErrors, type FilterParam } from './parseFilter';
 
 interface FilterBarProps {
   filter: TransactionFilter;
+  /** Whether there is a filter to clear; a sort order alone is none. */
+  isFiltered: boolean;
   onChange: (name: FilterParam, value: string) => void;
   onClear: () => void;
 }
 
 /** Filters and sort order of the list of transactions. */
-export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ filter, isFiltered, onChange, onClear }: FilterBarProps) {
   const t = useTranslate();
   const { wallets } = useWallets();
   const ownTokens = wallets.map(({ symbol }) => symbol);
@@ -62,7 +64,7 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
             { value: 'oldest', label: t('Oldest first') },
           ])}
         </Grid>
-        {Object.keys(filter).length > 0 && (
+        {isFiltered && (
           <div>
             <Button variant="ghost" onClick={onClear}>
               {t('Clear filters')}

@@ -194,6 +194,15 @@ describe('filters', () => {
     expect(api.callsTo(LIST)[0]?.query).toEqual({ token: 'BTC', order: 'oldest', limit: '50' });
   });
 
+  test('are cleared without the sort order, which alone is no filter', async () => {
+    const { user, location } = await renderList({}, '/transactions?order=oldest');
+    await screen.findAllByText('Sent to ada');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Direction'), 'Out');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(location()).toBe('/transactions?order=oldest');
+  });
+
   test('can be cleared when nothing matches', async () => {
     const { user, api, location } = await renderList(
       { [LIST]: createTransactionsHandler(0) },

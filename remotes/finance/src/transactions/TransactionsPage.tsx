@@ -56,7 +56,7 @@ export default function TransactionsPage() {
   const clearFilters = () => {
     // The button that clears the filters disappears, and would take the focus with it.
     filters.current?.querySelector('select')?.focus();
-    setParams({}, { replace: true });
+    setParams(filter.order ? { order: filter.order } : {}, { replace: true });
   };
   const isFiltered = Object.keys(filter).some((name) => name !== 'order');
   const hasDayErrors = Object.keys(findDayErrors(filter)).length > 0;
@@ -68,7 +68,7 @@ export default function TransactionsPage() {
     >
       <Stack gap={6}>
         <div ref={filters}>
-          <FilterBar filter={filter} onChange={handleChange} onClear={clearFilters} />
+          <FilterBar filter={filter} isFiltered={isFiltered} onChange={handleChange} onClear={clearFilters} />
         </div>
         <Panel aria-label={t('Transactions')}>
           {hasDayErrors ? (
