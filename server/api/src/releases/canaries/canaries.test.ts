@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeIntegrity } from '@hashgrid/contracts/builds';
 import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
-import { withPromotedCanary } from './canaryRules';
+import { requireCanary } from './canaryRules';
 import { CANARY_RULE } from './judgeCanary';
 import { pruneAllBuilds } from '../builds/pruneBuilds';
 import { RETENTION_MS } from '../builds/retiredBuilds';
@@ -126,7 +126,8 @@ test('a promotion that names a replaced candidate is refused', async () => {
   const next = await upload(token, 'replaced', makeBuild('replaced', 'three'));
   await send('POST /canary', token, { name: 'replaced', release: next, percent: 5 });
   const registry = await readRegistry(token);
-  expect(() => withPromotedCanary(registry, 'replaced', candidate)).toThrow(
+  const target = { name: 'replaced', channel: 'live', build: candidate };
+  expect(() => requireCanary(registry, target, 'promote the canary of')).toThrow(
     `Could not promote the canary of "replaced": its canary is now ${next}, not ${candidate}. List the releases and try again.`,
   );
 });

@@ -42,7 +42,7 @@ export interface ChangeRequest {
 }
 
 /** How a kind of change works. */
-interface ChangeDefinition {
+export interface ChangeDefinition {
   action: ReleaseAction;
   /** Verb phrase for error messages: `publish`. */
   verb: string;
