@@ -121,6 +121,15 @@ test('a canary changes its share, and is promoted or stopped', async () => {
     expect((await send(line, token, { name: 'stop', ...body })).message).toMatch(/it has no canary/);
 });
 
+test('a refusal without a canary names the channel in the command that starts one', async () => {
+  await publish(token, 'staged', 'one', { channel: 'staging' });
+  const target = { name: 'staged', channel: 'staging' };
+  for (const path of ['canary/promote', 'canary/stop'])
+    expect((await send(`POST /${path}`, token, target)).message).toContain(
+      'npm run release -- publish staged --channel staging --canary 5%',
+    );
+});
+
 test('a promotion that names a replaced candidate is refused', async () => {
   const { candidate } = await startCanary('replaced');
   const next = await upload(token, 'replaced', makeBuild('replaced', 'three'));

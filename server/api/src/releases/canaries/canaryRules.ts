@@ -23,7 +23,7 @@ interface CanaryTarget {
  */
 export function requireCanary(
   registry: Registry,
-  { name, build }: CanaryTarget,
+  { name, channel, build }: CanaryTarget,
   operation: string,
 ): RegistryEntry<Descriptor> & { candidate: Canary<Descriptor> } {
   const entry = requireEntry(registry, name, operation);
@@ -36,7 +36,7 @@ export function requireCanary(
     );
   throw new DomainError(
     'conflict',
-    `Could not ${operation} "${name}": it has no canary. Start one with: npm run release -- publish ${name} --canary 5%`,
+    `Could not ${operation} "${name}": it has no canary. Start one with: npm run release -- publish ${name}${formatChannelOption(channel)} --canary 5%`,
   );
 }
 
