@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import { openReleaseApi } from '../../../test/releaseApi';
+import { lockBuilds } from './builds.queries';
 import { pruneAllBuilds, pruneBuilds } from './pruneBuilds';
 import { RETENTION_MS } from './retiredBuilds';
 
@@ -71,4 +72,12 @@ test('logs a deletion that fails, and stops between two deletions when the proce
   await pruneAllBuilds(api.context, stopping.signal);
   expect(remove.mock.calls.map(([name]) => name)).toEqual(['shop', 'zone']);
   expect(log).toHaveBeenCalledWith('Old builds of shop could not be deleted: The disk is read-only.');
+});
+
+test('lets an upload wait longer for a deletion than other statements wait for a lock', async () => {
+  const [limit] = await api.context.database.transaction(async (transaction) => {
+    await lockBuilds(transaction, 'shop');
+    return transaction.query<{ lock_timeout: string }>('show lock_timeout');
+  });
+  expect(limit).toEqual({ lock_timeout: '50s' });
 });
