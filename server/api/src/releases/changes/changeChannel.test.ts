@@ -31,3 +31,13 @@ test('says that another change has not finished when the channel stays locked, a
       'Did not roll back "shop": another change of the channel "staging" has not finished yet. Nothing has changed. Try again in a minute.',
   });
 });
+
+test.each(['\n2026-11-26 publish game', '\u001b[2J', '\u2028'])(
+  'refuses a reason with the control character in %j, which could forge lines of the log',
+  async (reason) => {
+    const { token } = await newToken();
+    expect(await send('POST /pause', token, { name: 'shop', channel: 'staging', reason })).toMatchObject({
+      status: 422,
+    });
+  },
+);
