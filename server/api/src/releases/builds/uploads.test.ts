@@ -59,6 +59,12 @@ const badUploads: [string, () => Promise<Buffer>, string][] = [
   ],
   ['an absolute path', () => packWith(({ files }) => void (files[0]!.path = '/etc/passwd')), 'not valid'],
   ['a hidden folder', () => packWith(({ files }) => void (files[0]!.path = 'a/.git/x')), 'not allowed'],
+  ['a long name', () => packWith(({ files }) => void (files[0]!.path = 'a'.repeat(300))), 'is too long'],
+  [
+    'a long path',
+    () => packWith(({ files }) => void (files[0]!.path = 'a/'.repeat(300) + 'x')),
+    'is too long',
+  ],
   ['one path twice', () => packWith(({ files }) => void (files[0]!.path = 'REMOTE.json')), 'conflicts'],
   [
     'a file that is a folder too',
