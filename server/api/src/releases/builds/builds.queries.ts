@@ -41,9 +41,17 @@ export async function findBuild(
   return row?.release ?? null;
 }
 
-/** Removes the records of builds whose files are deleted. */
-export async function removeBuilds(queries: Queries, name: string, ids: readonly string[]): Promise<void> {
-  await queries.query('delete from release_builds where name = $1 and id = any($2::text[])', [name, ids]);
+/** Removes the records of builds whose files are deleted, except those that were uploaded again at or after a time. */
+export async function removeBuilds(
+  queries: Queries,
+  name: string,
+  ids: readonly string[],
+  uploadedSince: Date,
+): Promise<void> {
+  await queries.query(
+    'delete from release_builds where name = $1 and id = any($2::text[]) and uploaded_at < $3',
+    [name, ids, uploadedSince],
+  );
 }
 
 /** Returns the IDs of the builds of a name that were uploaded at or after a time. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import { openReleaseApi } from '../../../test/releaseApi';
-import { lockBuilds } from './builds.queries';
+import { findBuild, lockBuilds, removeBuilds } from './builds.queries';
 import { pruneAllBuilds, pruneBuilds } from './pruneBuilds';
 import { RETENTION_MS } from './retiredBuilds';
 
@@ -80,4 +80,13 @@ test('lets an upload wait longer for a deletion than other statements wait for a
     return transaction.query<{ lock_timeout: string }>('show lock_timeout');
   });
   expect(limit).toEqual({ lock_timeout: '50s' });
+});
+
+test('keeps the record of a build that is uploaded again while its retention ends', async () => {
+  const { token } = await newToken();
+  const id = await upload(token, 'again');
+  const { database, now } = api.context;
+  const retentionStart = new Date(now().getTime() - RETENTION_MS);
+  await removeBuilds(database, 'again', [id], retentionStart);
+  expect(await findBuild(database, 'again', id)).not.toBeNull();
 });

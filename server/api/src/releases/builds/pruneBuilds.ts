@@ -44,7 +44,8 @@ async function deleteOldBuilds(context: Context, name: string, signal?: AbortSig
       states.push({ channel, registry: await readRegistry(transaction, channel) });
     }
     const time = now();
-    const recent = await listRecentBuilds(transaction, name, new Date(time.getTime() - RETENTION_MS));
+    const retentionStart = new Date(time.getTime() - RETENTION_MS);
+    const recent = await listRecentBuilds(transaction, name, retentionStart);
     const accountedFor = new Set([
       ...recent,
       ...states.flatMap(({ registry }) => [
@@ -62,7 +63,8 @@ async function deleteOldBuilds(context: Context, name: string, signal?: AbortSig
       if (next !== registry || remaining.length < retired.length)
         await saveRetired(transaction, channel, name, remaining);
     }
-    await removeBuilds(transaction, name, ids);
+    // An upload may have recorded one of them again since `recent` was read.
+    await removeBuilds(transaction, name, ids, retentionStart);
     return ids;
   });
   // If the process stops before, the files count as those of an unknown build in the next run.
