@@ -150,3 +150,18 @@ test('does not name the access key that a store refuses', async () => {
     /^Could not list s3:\/\/releases\/game\/: InvalidAccessKeyId, status 403\.$/,
   );
 });
+
+test('says what failed in a folder, why, and what to do', async () => {
+  const store = createFolderStore(dir);
+  const { release, dir: built } = makeStoredRelease(dir, 'aa', SCRIPT);
+  writeFileSync(join(dir, 'remotes'), 'not a folder');
+  const reason = 'a file is where a folder should be (ENOTDIR). Move that file away.';
+  await expect(store.put(release, built)).rejects.toMatchObject({
+    name: 'ArtifactStoreError',
+    message: `Could not write ${join(dir, BASE)}: ${reason}`,
+  });
+  await expect(store.read(`${BASE}entry.js`)).rejects.toThrow(`Could not read ${join(dir, BASE)}entry.js: `);
+  await expect(store.listReleases('remotes')).rejects.toThrow(
+    `Could not list ${join(dir, 'remotes')}: ${reason}`,
+  );
+});

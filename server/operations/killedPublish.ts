@@ -187,8 +187,8 @@ const killGatewayDuringChange = async (rehearsal: Rehearsal, second: string): Pr
 
 const cutOffBucket = async ({ s3, gateways }: Rehearsal, release: string): Promise<void> => {
   log('Cut off the bucket.');
-  // A gateway that is asked whether it is ready copies the live releases first.
-  for (const { url } of gateways) await (await fetch(`${url}/readyz`)).text();
+  // A gateway that is asked whether it is ready copies the live releases first. On a busy machine, it may be unready for a moment.
+  for (const { url } of gateways) await waitUntil(async () => (await fetch(`${url}/readyz`)).ok);
   s3.setFault(() => 'cut');
   for (const { url, name } of gateways) {
     const { ok } = await fetch(`${url}/remotes/shop/${release}/entry.js`);

@@ -43,7 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const checked = await checkPromotion(client, { name, from, channel, emergency });
       return client.promote({
         ...target,
-        ...(emergency && { reason: emergency }),
+        ...(emergency && readOrigin(emergency)),
         from,
         channel,
         ...checked,

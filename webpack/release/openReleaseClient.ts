@@ -29,7 +29,13 @@ const askProduct = async (dataDir: string): Promise<ReleaseTarget> => {
  * @throws {ReleaseError} when there is none.
  */
 export const findReleaseTarget = async (env = process.env): Promise<ReleaseTarget> => {
-  const { HASHGRID_URL: url, HASHGRID_TOKEN: token } = env;
+  const { HASHGRID_URL: url } = env;
+  const token = env.HASHGRID_TOKEN?.trim();
+  // The error for an invalid header would show the token in the log of the CI service.
+  if (token && !/^[\w-]+$/.test(token))
+    throw new ReleaseError(
+      'HASHGRID_TOKEN is not a token: it contains characters that no token has. Copy the token again, without quotes and line breaks.',
+    );
   if (url && token) return { url, token, pagesUrl: env.HASHGRID_PAGES_URL || url };
   if (url || token)
     throw new ReleaseError(

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { EMPTY_REGISTRY } from '@hashgrid/contracts/releases';
+import { parseArguments } from './parseArguments';
 import { publishAll } from './publishAll';
 
 jest.mock('node:child_process', () => ({ spawn: jest.fn() }));
@@ -19,10 +20,15 @@ jest.mock('./publish', () => ({
 const TARGET = { url: 'http://localhost:9', token: 'hgr_1', pagesUrl: 'http://localhost:9' };
 
 /** Starts to publish, and returns the process of the only build. */
-const start = async () => {
+const start = async (options: { reason?: string } = {}) => {
   const child = Object.assign(new EventEmitter(), { stdout: new EventEmitter(), stderr: new EventEmitter() });
   jest.mocked(spawn).mockReturnValueOnce(child as unknown as ReturnType<typeof spawn>);
-  const publishing = publishAll(TARGET, { ifChanged: false, keepOthers: false, log: () => undefined });
+  const publishing = publishAll(TARGET, {
+    ifChanged: false,
+    keepOthers: false,
+    log: () => undefined,
+    ...options,
+  });
   while (child.listenerCount('error') === 0) await new Promise((resolve) => setImmediate(resolve));
   return { child, publishing };
 };
@@ -37,6 +43,15 @@ test("publishes only the remotes from a team's own repository, with the installe
     ['/team/node_modules/@hashgrid/tooling/dist/release/cli.js', 'publish', 'shop'],
     expect.objectContaining({ cwd: '/team' }),
   );
+});
+
+test('passes on a reason that begins with a dash', async () => {
+  const reason = '-5% of the payments fail';
+  const { child, publishing } = await start({ reason });
+  child.emit('close', 0);
+  await publishing;
+  const [, ...args] = jest.mocked(spawn).mock.lastCall?.[1] as string[];
+  expect(parseArguments(args).flags).toEqual({ reason });
 });
 
 test('reports the whole error of a build, including what arrives after the process has exited', async () => {

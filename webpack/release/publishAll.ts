@@ -94,12 +94,12 @@ export const publishAll = async (target: ReleaseTarget, options: PublishAllOptio
     ? findChanges({ ...live, held }, all, options)
     : { changed: all, kept: [] };
   kept.forEach(options.log);
-  // `--replaces` also keeps what another checkout publishes during a build.
+  // With `=`, because a reason may begin with a dash. `--replaces` also keeps what another checkout publishes during a build.
   const listFlags = (name: string) => [
-    ...(channel ? ['--channel', channel] : []),
-    ...(reason ? ['--reason', reason] : []),
-    ...(emergency ? ['--emergency', emergency] : []),
-    ...(options.keepOthers ? ['--replaces', getLiveId(live.registry, name)] : []),
+    ...(channel ? [`--channel=${channel}`] : []),
+    ...(reason ? [`--reason=${reason}`] : []),
+    ...(emergency ? [`--emergency=${emergency}`] : []),
+    ...(options.keepOthers ? [`--replaces=${getLiveId(live.registry, name)}`] : []),
   ];
   const problems: string[] = [];
   const publishQueued = async (queue: string[]): Promise<void> => {

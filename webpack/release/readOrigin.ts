@@ -5,16 +5,19 @@ export interface Origin {
   reason?: string;
 }
 
+/** Makes one line of a text: a commit message from CI can have several. */
+const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
- * Returns the commit and the CI run, from the environment, and the reason of a change.
+ * Returns the commit and the CI run, from the environment, and the reason of a change, each as one line.
  * @param reason The option `--reason`; `HASHGRID_REASON` if left out.
  */
 export const readOrigin = (reason: string | undefined, env = process.env): Origin => {
   const { HASHGRID_COMMIT, HASHGRID_CI_RUN, HASHGRID_REASON } = env;
   const loggedReason = reason ?? HASHGRID_REASON;
   return {
-    ...(HASHGRID_COMMIT && { commit: HASHGRID_COMMIT }),
-    ...(HASHGRID_CI_RUN && { ciRun: HASHGRID_CI_RUN }),
-    ...(loggedReason && { reason: loggedReason }),
+    ...(HASHGRID_COMMIT && { commit: toLine(HASHGRID_COMMIT) }),
+    ...(HASHGRID_CI_RUN && { ciRun: toLine(HASHGRID_CI_RUN) }),
+    ...(loggedReason && { reason: toLine(loggedReason) }),
   };
 };

@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
+import { describeFileError } from '@hashgrid/contracts/builds';
 import { isAlive } from './isAlive';
+import { ReleaseError } from './ReleaseError';
 
 /** Age at which a folder of another host counts as left over, because its process cannot be checked. */
 const STALE_MS = 24 * 3_600_000;
@@ -36,6 +38,21 @@ const removeLeftovers = (parent: string): void => {
   }
 };
 
+/** @throws {ReleaseError} saying what to do when the folder can't be created. */
+const createDir = (parent: string): string => {
+  try {
+    mkdirSync(parent, { recursive: true });
+    removeLeftovers(parent);
+    const dir = mkdtempSync(join(parent, `${HOST}-${process.pid}-`));
+    inUse.add(dir);
+    // Temporary folders are readable only by their owner; releases may be served by another user.
+    chmodSync(dir, 0o755);
+    return dir;
+  } catch (error) {
+    throw new ReleaseError(`Could not create a folder in ${parent}: ${describeFileError(error)}`);
+  }
+};
+
 /**
  * Runs a function with an empty folder, which is removed when the function or this process ends.
  * @param parent Holds such folders only; those of killed processes are removed from it.
@@ -44,12 +61,7 @@ export const withTemporaryDir = async <Result>(
   parent: string,
   work: (dir: string) => Promise<Result>,
 ): Promise<Result> => {
-  mkdirSync(parent, { recursive: true });
-  removeLeftovers(parent);
-  const dir = mkdtempSync(join(parent, `${HOST}-${process.pid}-`));
-  inUse.add(dir);
-  // Temporary folders are readable only by their owner; releases may be served by another user.
-  chmodSync(dir, 0o755);
+  const dir = createDir(parent);
   try {
     return await work(dir);
   } finally {

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { screen, within } from '@testing-library/react';
 import { reportError } from '@hashgrid/platform';
 import { fail, ok, sampleProfile } from '@hashgrid/testing';
@@ -104,6 +105,21 @@ test('[R20] shows versions, loads, vitals and errors of this page, features of t
   expect(report).toMatchObject({ remotes: { game: '1.4.2-abcd' }, vitals: [{ name: 'LCP' }] });
   expect(report.errors.at(-1)).toMatchObject({ id, message: 'No player [removed]' });
   expect(api.callsTo(GET_REPORTS)).toEqual([]);
+});
+
+test('shows the release that runs, in the list and in the report, when it is not the one of the HTML', async () => {
+  const game = { name: 'game', version: '1.4.2', base: '/remotes/game/1.4.2-abcd/', routes: [], menu: [] };
+  const previous = { ...game, version: '1.4.1', base: '/remotes/game/1.4.1-ffff/' };
+  const { user, pages } = await renderShell({
+    path: '/_app',
+    loader: { loadPrevious: async () => ({ Page: () => null, release: previous }) },
+  });
+  await screen.findByRole('heading', { name: 'About this app' });
+  await act(async () => void (await pages.fallBack(game, 'DashboardPage')));
+  expect(getRow('Modules', /^game 1\.4\.1-ffff /)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy report' }));
+  const report = JSON.parse(await navigator.clipboard.readText());
+  expect(report.remotes.game).toBe('1.4.1-ffff');
 });
 
 test('[R20] shows the reports of all players to staff', async () => {

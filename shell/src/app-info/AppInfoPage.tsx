@@ -173,7 +173,11 @@ export function AppInfoPage() {
         </Panel>
       )}
       <div>
-        <CopyButton value={createReport(bootstrap)} label={t('Copy report')} copiedLabel={t('Copied')} />
+        <CopyButton
+          value={createReport(bootstrap, pages)}
+          label={t('Copy report')}
+          copiedLabel={t('Copied')}
+        />
       </div>
       {user?.isStaff && <StaffPanels />}
     </Root>

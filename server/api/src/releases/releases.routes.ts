@@ -8,7 +8,6 @@ import { readBearer } from '../http/readBearer';
 import { promoteCanary, setCanary, stopCanary } from './canaries/canaryChanges';
 import { checkRelease } from './changes/checkRelease';
 import { diffReleases, listReleases, readChannel, readReleaseLog } from './listReleases';
-import { pruneBuilds } from './builds/pruneBuilds';
 import type { ReleaseActor } from './permissions/ReleaseActor';
 import {
   pauseRelease,
@@ -76,11 +75,9 @@ function addChangeRoutes(app: Api, context: Context): void {
   app.post(RELEASE_ENDPOINTS.check.path, options(RELEASE_ENDPOINTS.check), async (request) => ({
     data: await checkRelease(context, getActor(request), request.body),
   }));
-  app.post(RELEASE_ENDPOINTS.publish.path, options(RELEASE_ENDPOINTS.publish), async (request) => {
-    const data = await publishRelease(context, getActor(request), request.body);
-    await pruneBuilds(context, request.body.name);
-    return { data };
-  });
+  app.post(RELEASE_ENDPOINTS.publish.path, options(RELEASE_ENDPOINTS.publish), async (request) => ({
+    data: await publishRelease(context, getActor(request), request.body),
+  }));
   app.post(RELEASE_ENDPOINTS.promote.path, options(RELEASE_ENDPOINTS.promote), async (request) => ({
     data: await promoteRelease(context, getActor(request), request.body),
   }));

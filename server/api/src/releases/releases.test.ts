@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { makeBuild, openReleaseApi } from '../../test/releaseApi';
 import { publishRelease } from './changes/releaseChanges';
+import { pruneAllBuilds } from './builds/pruneBuilds';
 import { RETENTION_MS } from './builds/retiredBuilds';
 import { authenticateReleaseToken } from './permissions/releaseTokens';
 
@@ -216,6 +217,7 @@ describe('changes', () => {
     api.advanceClock(RETENTION_MS / 1000 + 60);
     const { token: later } = await newToken();
     await publish(later, 'prune', 'build 8');
+    await pruneAllBuilds(api.context);
     // Six referenced builds, the build that was just retired, and the unreferenced folder, which counts as retired from now on.
     expect(readdirSync(join(releasesDir, 'remotes', 'prune'))).toHaveLength(8);
     expect(existsSync(join(releasesDir, 'remotes', 'prune', 'stray'))).toBe(true);

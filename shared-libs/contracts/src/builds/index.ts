@@ -1,4 +1,5 @@
 /** Rules for the files of builds. For servers and commands, not for browsers. Loads no schemas: their hundreds of modules would slow down every build. */
+export { describeFileError } from './describeFileError';
 export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
 export { computeIntegrity } from './computeIntegrity';
 export { isSafeFirstFrame } from './isSafeFirstFrame';

@@ -16,7 +16,7 @@ export interface StoredFile {
 
 /**
  * Stores the immutable files of releases by their content-addressed base. Methods throw an `ArtifactStoreError` when the store can't be
- * used; those that change a store in a folder throw errors of the file system.
+ * used.
  */
 export interface ArtifactStore {
   /** Where the store is, for messages: a folder or `s3://<bucket>/<prefix>`. */

@@ -2,12 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createReleaseClient } from './createReleaseClient';
 
-let reply: { status: number; body: string; headers?: Record<string, string> };
+let reply: { status: number; body: string; headers?: Record<string, string>; isCut?: boolean };
 let server: Server;
 beforeEach(async () => {
-  server = createServer((_request, response) =>
-    response.writeHead(reply.status, reply.headers).end(reply.body),
-  );
+  server = createServer((_request, response) => {
+    response.writeHead(reply.status, reply.headers);
+    if (reply.isCut) response.write(reply.body, () => response.destroy());
+    else response.end(reply.body);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
@@ -81,3 +83,16 @@ test('throws the message of an error response, or its status if it has none', as
     await expect(list()).rejects.toThrow('responded with 502.');
   }
 });
+
+test.each([200, 409])(
+  'says that a response with %d was cut off, and how to find out what happened',
+  async (status) => {
+    reply = { status, body: '{"data":', isCut: true };
+    await expect(list()).rejects.toMatchObject({
+      name: 'ReleaseApiError',
+      message: expect.stringMatching(
+        /^The response of http:\S+\/list was cut off\. See with "list" whether the change was made, and try again\.$/,
+      ),
+    });
+  },
+);

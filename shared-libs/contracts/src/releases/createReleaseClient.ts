@@ -76,23 +76,43 @@ const adviseOnStatus = (status: number): string => {
     : 'Check HASHGRID_URL.';
 };
 
+const getPlainUrl = ({ url }: Response): string => url.replace(/\?.*/, '');
+
+/** Returns the body of a response. Throws when the connection ends before it does, as when a gateway is killed. */
+const readBody = (response: Response): Promise<string> =>
+  response.text().catch(() => {
+    throw new ReleaseApiError(
+      0,
+      `The response of ${getPlainUrl(response)} was cut off. See with "list" whether the change was made, and try again.`,
+    );
+  });
+
 const readError = async (response: Response): Promise<ReleaseApiError> => {
-  const message = parseError(await response.text());
+  const message = parseError(await readBody(response));
   return new ReleaseApiError(
     response.status,
     message ??
-      `${response.url.replace(/\?.*/, '')} responded with ${response.status}. ${adviseOnStatus(response.status)}`,
+      `${getPlainUrl(response)} responded with ${response.status}. ${adviseOnStatus(response.status)}`,
   );
+};
+
+/** Returns undefined for a text that is not JSON. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 /** Returns the data of a successful response, which may not come from a product. */
 const readData = async (response: Response, { response: schema }: ReleaseEndpoint): Promise<unknown> => {
-  const body: unknown = await response.json().catch(() => undefined);
+  const body = parseJson(await readBody(response));
   const mismatch = findMismatch(schema, body);
   if (mismatch)
     throw new ReleaseApiError(
       response.status,
-      `The response of ${response.url.replace(/\?.*/, '')} is not valid: ${mismatch.path || 'the body'} must be ${mismatch.expected}. Check HASHGRID_URL, and that this command and the product have the same version.`,
+      `The response of ${getPlainUrl(response)} is not valid: ${mismatch.path || 'the body'} must be ${mismatch.expected}. Check HASHGRID_URL, and that this command and the product have the same version.`,
     );
   return (body as { data: unknown }).data;
 };

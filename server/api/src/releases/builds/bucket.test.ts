@@ -42,7 +42,7 @@ test('does not lock the channel while a publish or rollback downloads a build fr
   expect(statuses).toEqual([200, 200]);
 });
 
-test('does not lock the channel while a promotion, a pin or a canary downloads a build', async () => {
+test('does not block other changes while a promotion, a pin, a canary, a preview or a check downloads a build', async () => {
   const name = 'bank';
   await publish(token, name, 'one', { channel: 'staging' });
   const live = (await publish(token, name, 'two')).data.to;
@@ -51,6 +51,8 @@ test('does not lock the channel while a promotion, a pin or a canary downloads a
   const changes: [string, object][] = [
     ['promote', { from: 'staging', channel: 'live' }],
     ['pin', { release: live }],
+    ['previews', { release }],
+    ['check', { release }],
     ['canary', { release, percent: 5 }],
     ['canary/promote', {}],
   ];

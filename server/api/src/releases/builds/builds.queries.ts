@@ -11,9 +11,12 @@ interface Build {
 
 /** First key that no other advisory lock uses. */
 const BUILDS_LOCK = 4_711_008;
+/** Longer than the usual limit, because a slow bucket takes long to delete a build; shorter than the time limits of proxies. */
+const BUILDS_LOCK_TIMEOUT = '50s';
 
 /** Makes the uploads of a name and the deletions of its builds wait for each other, until the transaction ends. */
 export async function lockBuilds(queries: Queries, name: string): Promise<void> {
+  await queries.query(`set local lock_timeout = '${BUILDS_LOCK_TIMEOUT}'`);
   await queries.query('select pg_advisory_xact_lock($1::integer, hashtext($2))', [BUILDS_LOCK, name]);
 }
 
@@ -38,9 +41,17 @@ export async function findBuild(
   return row?.release ?? null;
 }
 
-/** Removes the records of builds whose files are deleted. */
-export async function removeBuilds(queries: Queries, name: string, ids: readonly string[]): Promise<void> {
-  await queries.query('delete from release_builds where name = $1 and id = any($2::text[])', [name, ids]);
+/** Removes the records of builds whose files are deleted, except those that were uploaded again at or after a time. */
+export async function removeBuilds(
+  queries: Queries,
+  name: string,
+  ids: readonly string[],
+  uploadedSince: Date,
+): Promise<void> {
+  await queries.query(
+    'delete from release_builds where name = $1 and id = any($2::text[]) and uploaded_at < $3',
+    [name, ids, uploadedSince],
+  );
 }
 
 /** Returns the IDs of the builds of a name that were uploaded at or after a time. */

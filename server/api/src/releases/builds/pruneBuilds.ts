@@ -32,7 +32,7 @@ const deleteFiles = ({ database, releaseStore }: Context, name: string, id: stri
     if (!(await findBuild(transaction, name, id))) await releaseStore.remove(name, id);
   });
 
-async function deleteOldBuilds(context: Context, name: string): Promise<void> {
+async function deleteOldBuilds(context: Context, name: string, signal?: AbortSignal): Promise<void> {
   const { database, now, releaseStore } = context;
   const stored = await releaseStore.list(name);
   const deletable = await database.transaction(async (transaction) => {
@@ -44,7 +44,8 @@ async function deleteOldBuilds(context: Context, name: string): Promise<void> {
       states.push({ channel, registry: await readRegistry(transaction, channel) });
     }
     const time = now();
-    const recent = await listRecentBuilds(transaction, name, new Date(time.getTime() - RETENTION_MS));
+    const retentionStart = new Date(time.getTime() - RETENTION_MS);
+    const recent = await listRecentBuilds(transaction, name, retentionStart);
     const accountedFor = new Set([
       ...recent,
       ...states.flatMap(({ registry }) => [
@@ -62,23 +63,25 @@ async function deleteOldBuilds(context: Context, name: string): Promise<void> {
       if (next !== registry || remaining.length < retired.length)
         await saveRetired(transaction, channel, name, remaining);
     }
-    await removeBuilds(transaction, name, ids);
+    // An upload may have recorded one of them again since `recent` was read.
+    await removeBuilds(transaction, name, ids, retentionStart);
     return ids;
   });
-  // If the process ends before, the files count as those of an unknown build in the next run.
-  for (const id of deletable) await deleteFiles(context, name, id);
+  // If the process stops before, the files count as those of an unknown build in the next run.
+  for (const id of deletable) if (!signal?.aborted) await deleteFiles(context, name, id);
 }
 
 /**
  * Deletes the files of builds of a name that all channels stopped referencing long ago. A stored build that no channel knows is recorded
  * as retired now, unless it was uploaded recently. A failure is logged, not thrown.
  */
-export const pruneBuilds = (context: Context, name: string): Promise<void> =>
-  deleteOldBuilds(context, name).catch((error: Error) =>
+export const pruneBuilds = (context: Context, name: string, signal?: AbortSignal): Promise<void> =>
+  deleteOldBuilds(context, name, signal).catch((error: Error) =>
     context.log(`Old builds of ${name} could not be deleted: ${error.message}`),
   );
 
-/** Deletes old builds of all names, including those that only have canaries or previews. */
-export async function pruneAllBuilds(context: Context): Promise<void> {
-  for (const name of await listBuiltNames(context.database)) await pruneBuilds(context, name);
+/** Deletes old builds of all names, including those that only have canaries or previews, until the signal aborts. */
+export async function pruneAllBuilds(context: Context, signal?: AbortSignal): Promise<void> {
+  for (const name of await listBuiltNames(context.database))
+    if (!signal?.aborted) await pruneBuilds(context, name, signal);
 }

@@ -10,6 +10,9 @@ type Limits = { readonly [Name in keyof typeof UPLOAD_LIMITS]: number };
 type File = BuildHeader['files'][number];
 
 const NEWLINE = 10;
+/** Longest path of a file, and longest name in it: file systems and buckets take little more. */
+const MAX_PATH = 500;
+const MAX_NAME = 200;
 
 const refusalError = (reason: string) => new DomainError('invalid', `The upload was refused: ${reason}.`);
 const tooLargeError = (reason: string) => new DomainError('tooLarge', `The upload was refused: ${reason}.`);
@@ -95,6 +98,10 @@ function checkHeader({ files }: BuildHeader, limits: Limits): void {
     path.split('/').some((part) => part === '' || part.startsWith('.')),
   );
   if (unsafe) throw refusalError(`the path "${unsafe.path}" is not allowed`);
+  const long = files.find(
+    ({ path }) => path.length > MAX_PATH || path.split('/').some((part) => part.length > MAX_NAME),
+  );
+  if (long) throw refusalError(`the path "${long.path.slice(0, 60)}…" is too long`);
 }
 
 /** Copies the bytes of a file and returns their integrity hash. */

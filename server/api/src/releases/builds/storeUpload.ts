@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
+import { describeFileError } from '@hashgrid/contracts/builds';
 import { getReleaseId } from '@hashgrid/contracts/releases';
+import { ReleaseError } from '@hashgrid/tooling/release/ReleaseError';
 import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
 import { addBuild, lockBuilds } from './builds.queries';
@@ -11,21 +13,21 @@ import { requireScope } from '../permissions/requireScope';
 
 /**
  * Stores the build of an upload. Its ID is derived from its content, so repeating an upload changes nothing.
- * @throws {DomainError} when the token may not change this name, or the upload is invalid.
+ * @throws {DomainError} when the token may not change this name, the upload is invalid, or it can't be stored.
  */
-export const storeUpload = (
+export async function storeUpload(
   { database, now, log }: Context,
   store: ReleaseStore,
   actor: ReleaseActor,
   stream: Readable,
-): Promise<{ name: string; release: string }> =>
-  store.withUploadDir(async (dir) => {
-    const rejectUnstored = (subject: string) => (error: Error) => {
-      if (error instanceof DomainError) throw error;
-      const problem = `${subject} could not be stored: ${error.message}`;
-      log(problem);
-      throw new DomainError('unavailable', problem);
-    };
+): Promise<{ name: string; release: string }> {
+  const rejectUnstored = (subject: string) => (error: unknown) => {
+    if (error instanceof DomainError) throw error;
+    const problem = `${subject} could not be stored: ${describeFileError(error)}`;
+    log(problem);
+    throw new DomainError('unavailable', problem);
+  };
+  const storeInFolder = async (dir: string) => {
     const header = await receiveBuild(stream, dir, (name) => requireScope(actor, name, null)).catch(
       rejectUnstored('The upload'),
     );
@@ -41,4 +43,10 @@ export const storeUpload = (
     // An equal build may have been stored already, and deleted because it was old. Now that it is recorded, it is kept.
     await storeBuild();
     return { name, release: id };
+  };
+  return store.withUploadDir(storeInFolder).catch((error: unknown) => {
+    // The folder of the upload could not be created.
+    if (error instanceof ReleaseError) return rejectUnstored('The upload')(error);
+    throw error;
   });
+}

@@ -12,7 +12,7 @@ import { findBuild } from './builds.queries';
 
 /** Describes what failed with a build: `publish "shop" 1.0.0-aa`, but `pin "shop" to 1.0.0-aa`. */
 const describeAttempt = (verb: string, name: string, id: string): string =>
-  `${verb} "${name}" ${verb === 'publish' || verb === 'preview' ? '' : 'to '}${id}`;
+  `${verb} "${name}" ${verb === 'pin' || verb === 'roll back' ? 'to ' : ''}${id}`;
 
 /**
  * Returns the missing and damaged files of a release.
@@ -33,7 +33,7 @@ export const findFileProblems = (
 
 /**
  * Checks that all files of a release are in the store.
- * @param options.verb What the release is needed for, for the error message: `publish`, `preview`, `pin` or `roll back`.
+ * @param options.verb What the release is needed for, for the error message: `publish`, `roll back` or `start a canary of`.
  * @throws {DomainError} naming the first missing or damaged file.
  */
 export async function requireFiles(

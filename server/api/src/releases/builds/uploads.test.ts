@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -59,6 +59,12 @@ const badUploads: [string, () => Promise<Buffer>, string][] = [
   ],
   ['an absolute path', () => packWith(({ files }) => void (files[0]!.path = '/etc/passwd')), 'not valid'],
   ['a hidden folder', () => packWith(({ files }) => void (files[0]!.path = 'a/.git/x')), 'not allowed'],
+  ['a long name', () => packWith(({ files }) => void (files[0]!.path = 'a'.repeat(300))), 'is too long'],
+  [
+    'a long path',
+    () => packWith(({ files }) => void (files[0]!.path = 'a/'.repeat(300) + 'x')),
+    'is too long',
+  ],
   ['one path twice', () => packWith(({ files }) => void (files[0]!.path = 'REMOTE.json')), 'conflicts'],
   [
     'a file that is a folder too',
@@ -138,14 +144,27 @@ test.each(badUploads)('refuses an upload with %s, and leaves nothing behind', as
 test('says that the disk of the server is full, and leaves nothing behind', async () => {
   const { token } = await newToken();
   const before = listAll();
-  jest.spyOn(fsPromises, 'open').mockRejectedValueOnce(new Error('ENOSPC: no space left on device, open'));
+  jest.spyOn(fsPromises, 'open').mockRejectedValueOnce(Object.assign(new Error(), { code: 'ENOSPC' }));
   expect(
     await send('POST /builds', token, await packFiles('shop', makeBuild('shop', 'large'))),
   ).toMatchObject({
     status: 503,
-    message: 'The upload could not be stored: ENOSPC: no space left on device, open',
+    message: 'The upload could not be stored: the disk is full (ENOSPC). Free some space on it.',
   });
   expect(listAll()).toEqual(before);
+});
+
+test('says what to do when the folder of uploads cannot be used', async () => {
+  const { token } = await newToken();
+  const incoming = join(releasesDir, '.incoming');
+  rmSync(incoming, { recursive: true, force: true });
+  writeFileSync(incoming, 'not a folder');
+  const { status, message } = await send('POST /builds', token, await packFiles('shop', makeBuild('shop')));
+  rmSync(incoming);
+  expect([status, message]).toEqual([
+    503,
+    `The upload could not be stored: Could not create a folder in ${incoming}: a file is where a folder should be (EEXIST). Move that file away.`,
+  ]);
 });
 
 describe('limits', () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeIntegrity } from '@hashgrid/contracts/builds';
 import { makeBuild, openReleaseApi } from '../../../test/releaseApi';
-import { withPromotedCanary } from './canaryRules';
+import { requireCanary } from './canaryRules';
 import { CANARY_RULE } from './judgeCanary';
 import { pruneAllBuilds } from '../builds/pruneBuilds';
 import { RETENTION_MS } from '../builds/retiredBuilds';
@@ -62,23 +62,7 @@ test('a canary is not live, and claims its paths', async () => {
   expect(entered).toMatchObject({ action: 'canary', from: live, to: candidate, percent: 5 });
 });
 
-test('the files of a canary are kept, however long ago they were uploaded', async () => {
-  for (const script of ['a', 'b', 'c']) await publish(token, 'kept', script);
-  const { candidate } = await startCanary('kept');
-  const unused = await upload(token, 'kept', makeBuild('kept', 'unused'));
-  // Each publish prunes builds. The first records the unused build as retired, the second deletes it.
-  for (const script of ['d', 'e']) {
-    api.advanceClock(RETENTION_MS / 1000 + 60);
-    ({ token } = await newToken());
-    await publish(token, 'kept', script, { channel: 'staging' });
-  }
-  const stored = readdirSync(join(releasesDir, 'remotes', 'kept'));
-  expect(stored).not.toContain(unused);
-  expect(stored).toContain(candidate);
-  expect((await send('POST /canary/promote', token, { name: 'kept' })).data).toMatchObject({ to: candidate });
-});
-
-test('a build that never became live is deleted without a publish', async () => {
+test('a build that never became live is deleted, but not a canary, however long ago it was uploaded', async () => {
   for (const script of ['a', 'b']) await publish(token, 'tried', script);
   const { candidate } = await startCanary('tried');
   const unused = await upload(token, 'tried', makeBuild('tried', 'unused'));
@@ -89,6 +73,9 @@ test('a build that never became live is deleted without a publish', async () => 
     const stored = readdirSync(join(releasesDir, 'remotes', 'tried'));
     expect([stored.includes(unused), stored.includes(candidate)]).toEqual([isStored, true]);
   }
+  ({ token } = await newToken());
+  const promoted = await send('POST /canary/promote', token, { name: 'tried' });
+  expect(promoted.data).toMatchObject({ to: candidate });
 });
 
 test('two unreferenced builds are deleted, one after the other', async () => {
@@ -134,12 +121,22 @@ test('a canary changes its share, and is promoted or stopped', async () => {
     expect((await send(line, token, { name: 'stop', ...body })).message).toMatch(/it has no canary/);
 });
 
+test('a refusal without a canary names the channel in the command that starts one', async () => {
+  await publish(token, 'staged', 'one', { channel: 'staging' });
+  const target = { name: 'staged', channel: 'staging' };
+  for (const path of ['canary/promote', 'canary/stop'])
+    expect((await send(`POST /${path}`, token, target)).message).toContain(
+      'npm run release -- publish staged --channel staging --canary 5%',
+    );
+});
+
 test('a promotion that names a replaced candidate is refused', async () => {
   const { candidate } = await startCanary('replaced');
   const next = await upload(token, 'replaced', makeBuild('replaced', 'three'));
   await send('POST /canary', token, { name: 'replaced', release: next, percent: 5 });
   const registry = await readRegistry(token);
-  expect(() => withPromotedCanary(registry, 'replaced', candidate)).toThrow(
+  const target = { name: 'replaced', channel: 'live', build: candidate };
+  expect(() => requireCanary(registry, target, 'promote the canary of')).toThrow(
     `Could not promote the canary of "replaced": its canary is now ${next}, not ${candidate}. List the releases and try again.`,
   );
 });

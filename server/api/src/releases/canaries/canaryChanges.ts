@@ -1,13 +1,13 @@
-import { getEntry, getReleaseId, type ReleaseChange } from '@hashgrid/contracts/releases';
+import { getReleaseId, type ReleaseChange } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import { addSeconds } from '../../addSeconds';
-import { findBuild } from '../builds/builds.queries';
+import { changeBuild } from '../changes/changeBuild';
 import { changeChannel, type ChangeRequest } from '../changes/changeChannel';
-import { verifyAhead } from '../changes/releaseChanges';
-import { requireCanary, withCanary, withPromotedCanary, withStoppedCanary } from './canaryRules';
+import { requireCanary, withCanary, withStoppedCanary } from './canaryRules';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
-import { readRegistry, setHold } from '../registry/registry.queries';
-import { REFUSED_WHILE_HELD, requireBuild, requireFiles } from '../builds/storedBuilds';
+import { setHold } from '../registry/registry.queries';
+import { withRelease } from '../registry/registryRules';
+import { REFUSED_WHILE_HELD, requireBuild } from '../builds/storedBuilds';
 
 interface CanaryRequest extends ChangeRequest {
   /** ID of an uploaded build; the candidate of the running canary when omitted. */
@@ -16,75 +16,71 @@ interface CanaryRequest extends ChangeRequest {
   promoteAfterSeconds?: number;
 }
 
+/** Returns when a canary is to be promoted; null if the request doesn't say. */
+const getPromoteAt = ({ now }: Context, { promoteAfterSeconds }: CanaryRequest): string | null =>
+  promoteAfterSeconds === undefined ? null : addSeconds(now(), promoteAfterSeconds).toISOString();
+
 type CanaryChange<Request = ChangeRequest> = (
   context: Context,
   actor: ReleaseActor,
   request: Request,
 ) => Promise<ReleaseChange>;
 
-/** Starts a canary: releases an uploaded build to a share of the players. Without a build, changes the running canary. */
-export const setCanary: CanaryChange<CanaryRequest> = async (context, actor, request) => {
-  await verifyAhead(context, actor, request, async () =>
-    request.release ? findBuild(context.database, request.name, request.release) : null,
-  );
-  return changeChannel(context, actor, request, {
+/** Starts a canary with an uploaded build: releases it to a share of the players. */
+const startCanary: CanaryChange<CanaryRequest & { release: string }> = (context, actor, request) =>
+  changeBuild(context, actor, request, {
     action: 'canary',
     verb: 'start a canary of',
     refusedWhile: REFUSED_WHILE_HELD,
     percent: request.percent,
-    hasNewBuild: request.release !== undefined,
-    apply: async (registry, transaction) => {
-      const { name, percent, promoteAfterSeconds } = request;
-      const now = context.now();
-      const promoteAt =
-        promoteAfterSeconds === undefined ? null : addSeconds(now, promoteAfterSeconds).toISOString();
-      if (!request.release) {
-        const { candidate } = requireCanary(registry, name, 'change the canary of');
-        return withCanary(registry, name, {
-          ...candidate,
-          percent,
-          promoteAt: promoteAt ?? candidate.promoteAt,
-        });
-      }
-      const release = await requireBuild(transaction, name, request.release);
-      await requireFiles(context.releaseStore, { name, verb: 'publish' }, release);
-      const startedAt = now.toISOString();
-      return withCanary(registry, name, {
+    hasNewBuild: true,
+    find: (_registry, queries) => requireBuild(queries, request.name, request.release),
+    apply: (registry, release) => {
+      const startedAt = context.now().toISOString();
+      return withCanary(registry, request.name, {
         release: { ...release, publishedAt: startedAt },
-        percent,
+        percent: request.percent,
         startedAt,
-        promoteAt,
+        promoteAt: getPromoteAt(context, request),
       });
     },
   });
-};
+
+/** Changes the share of the running canary and, if given, the time of its promotion. */
+const changeCanary: CanaryChange<CanaryRequest> = (context, actor, request) =>
+  changeChannel(context, actor, request, {
+    action: 'canary',
+    verb: 'change the canary of',
+    refusedWhile: REFUSED_WHILE_HELD,
+    percent: request.percent,
+    apply: (registry, _transaction, channel) => {
+      const { name, percent } = request;
+      const { candidate } = requireCanary(registry, { name, channel }, 'change the canary of');
+      const promoteAt = getPromoteAt(context, request) ?? candidate.promoteAt;
+      return withCanary(registry, name, { ...candidate, percent, promoteAt });
+    },
+  });
+
+/** Starts a canary with an uploaded build. Without a build, changes the running canary. */
+export const setCanary: CanaryChange<CanaryRequest> = (context, actor, { release, ...request }) =>
+  release === undefined
+    ? changeCanary(context, actor, request)
+    : startCanary(context, actor, { ...request, release });
 
 /** A request to end a canary. `build` is the ID that its candidate must still have; any if omitted. */
 type EndCanaryRequest = ChangeRequest & { build?: string };
 
 /** Makes the candidate live for all players. */
-export const promoteCanary: CanaryChange<EndCanaryRequest> = async (
-  context,
-  actor,
-  { build, ...request },
-) => {
-  await verifyAhead(context, actor, request, async (channel) => {
-    const registry = await readRegistry(context.database, channel);
-    return getEntry(registry, request.name)?.candidate?.release;
-  });
-  return changeChannel(context, actor, request, {
+export const promoteCanary: CanaryChange<EndCanaryRequest> = (context, actor, { build, ...request }) =>
+  changeBuild(context, actor, request, {
     action: 'canary-promote',
     verb: 'promote the canary of',
     refusedWhile: REFUSED_WHILE_HELD,
-    apply: async (registry) => {
-      const { name } = request;
-      const next = withPromotedCanary(registry, name, build);
-      const { release } = requireCanary(registry, name, 'promote the canary of').candidate;
-      await requireFiles(context.releaseStore, { name, verb: 'publish' }, release);
-      return next;
-    },
+    find: (registry, _queries, channel) =>
+      requireCanary(registry, { name: request.name, channel, build }, 'promote the canary of').candidate
+        .release,
+    apply: (registry, release) => withRelease(registry, request.name, release),
   });
-};
 
 /** Ends a canary: all players get the live build. */
 export const stopCanary: CanaryChange<EndCanaryRequest> = (context, actor, { build, ...request }) =>
@@ -92,7 +88,8 @@ export const stopCanary: CanaryChange<EndCanaryRequest> = (context, actor, { bui
     action: 'canary-stop',
     verb: 'stop the canary of',
     refusedWhile: [],
-    apply: (registry) => withStoppedCanary(registry, request.name, build),
+    apply: (registry, _transaction, channel) =>
+      withStoppedCanary(registry, { name: request.name, channel, build }),
   });
 
 /** Ends a failing canary and pauses the name: new builds are refused until somebody resumes it. */
@@ -103,8 +100,9 @@ export const rollBackCanary: CanaryChange<EndCanaryRequest> = (context, actor, {
     refusedWhile: [],
     apply: async (registry, transaction, channel) => {
       const { name, reason = null } = request;
-      const { release } = requireCanary(registry, name, 'roll back the canary of', build).candidate;
-      const next = withStoppedCanary(registry, name, build);
+      const target = { name, channel, build };
+      const { release } = requireCanary(registry, target, 'roll back the canary of').candidate;
+      const next = withStoppedCanary(registry, target);
       const holdReason = `the canary of ${getReleaseId(release)} failed: ${reason}`;
       const value = { at: context.now().toISOString(), who: actor.logName, reason: holdReason };
       await setHold(transaction, channel, name, { column: 'paused', value });

@@ -1,19 +1,30 @@
 import type { Canary, Registry, RegistryEntry } from '@hashgrid/contracts';
-import { getReleaseId, SHELL, withEntry, type Descriptor } from '@hashgrid/contracts/releases';
+import {
+  formatChannelOption,
+  getReleaseId,
+  SHELL,
+  withEntry,
+  type Descriptor,
+} from '@hashgrid/contracts/releases';
 import { DomainError } from '../../DomainError';
-import { MAX_ROLLED_BACK, requireEntry, withRelease } from '../registry/registryRules';
+import { MAX_ROLLED_BACK, requireEntry } from '../registry/registryRules';
+
+interface CanaryTarget {
+  name: string;
+  channel: string;
+  /** Release ID that the candidate must have; any if omitted. */
+  build?: string | undefined;
+}
 
 /**
  * Returns the entry of a name that has a canary.
  * @param operation What could not be done, for the error message: `promote the canary of`.
- * @param build Release ID that the candidate must have; any if omitted.
  * @throws {DomainError} when the name was never published, has no canary, or the candidate is another build.
  */
 export function requireCanary(
   registry: Registry,
-  name: string,
+  { name, channel, build }: CanaryTarget,
   operation: string,
-  build?: string,
 ): RegistryEntry<Descriptor> & { candidate: Canary<Descriptor> } {
   const entry = requireEntry(registry, name, operation);
   const { candidate } = entry;
@@ -25,7 +36,7 @@ export function requireCanary(
     );
   throw new DomainError(
     'conflict',
-    `Could not ${operation} "${name}": it has no canary. Start one with: npm run release -- publish ${name} --canary 5%`,
+    `Could not ${operation} "${name}": it has no canary. Start one with: npm run release -- publish ${name}${formatChannelOption(channel)} --canary 5%`,
   );
 }
 
@@ -44,19 +55,11 @@ export function withCanary(registry: Registry, name: string, candidate: Canary<D
   return withEntry(registry, name, { ...entry, candidate });
 }
 
-/** Returns the registry with the candidate of a canary as the live release. */
-export const withPromotedCanary = (registry: Registry, name: string, build?: string): Registry =>
-  withRelease(
-    registry,
-    name,
-    requireCanary(registry, name, 'promote the canary of', build).candidate.release,
-  );
-
 /** Returns the registry without the canary of a name. Its build counts as rolled back, so only an explicit publish makes it live. */
-export function withStoppedCanary(registry: Registry, name: string, build?: string): Registry {
-  const { candidate, ...entry } = requireCanary(registry, name, 'stop the canary of', build);
+export function withStoppedCanary(registry: Registry, target: CanaryTarget): Registry {
+  const { candidate, ...entry } = requireCanary(registry, target, 'stop the canary of');
   const id = getReleaseId(candidate.release);
   const otherRolledBack = (entry.rolledBack ?? []).filter((release) => getReleaseId(release) !== id);
   const rolledBack = [candidate.release, ...otherRolledBack].slice(0, MAX_ROLLED_BACK);
-  return withEntry(registry, name, { ...entry, rolledBack });
+  return withEntry(registry, target.name, { ...entry, rolledBack });
 }

@@ -42,7 +42,7 @@ export interface ChangeRequest {
 }
 
 /** How a kind of change works. */
-interface ChangeDefinition {
+export interface ChangeDefinition {
   action: ReleaseAction;
   /** Verb phrase for error messages: `publish`. */
   verb: string;
@@ -75,6 +75,20 @@ function findCheckOutcome(
       `Did not ${verb} "${name}": its check was skipped without a reason. Say why with: --emergency "<why>"`,
     );
   return check ?? 'skipped';
+}
+
+/** Code of PostgreSQL for a lock that another transaction has held for too long. */
+const LOCK_TIMEOUT = '55P03';
+
+/** Locks a channel. Throws `unavailable` when another change holds the lock for too long, such as one that waits for a bucket. */
+async function requireLock(queries: Queries, channel: string, attempt: string): Promise<void> {
+  await lockChannel(queries, channel).catch((error: { code?: string }) => {
+    if (error.code !== LOCK_TIMEOUT) throw error;
+    throw new DomainError(
+      'unavailable',
+      `Did not ${attempt}: another change of the channel "${channel}" has not finished yet. Nothing has changed. Try again in a minute.`,
+    );
+  });
 }
 
 /** Describes the newest change of a name, or of the whole channel, for the error of a request that came too late. */
@@ -154,7 +168,7 @@ export const changeChannel = (
     const { name, channel = LIVE_CHANNEL } = request;
     requireScope(actor, name, channel);
     const check = findCheckOutcome(request, definition);
-    await lockChannel(transaction, channel);
+    await requireLock(transaction, channel, `${definition.verb} "${name}"`);
     const at = now();
     const before = await readRegistry(transaction, channel);
     await requireUnchanged(transaction, before, channel, request, definition.verb);

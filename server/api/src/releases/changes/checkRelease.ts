@@ -1,7 +1,9 @@
 import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
-import { publishRelease } from './releaseChanges';
+import { requireBuild } from '../builds/storedBuilds';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
+import { verifyAhead } from './changeBuild';
+import { publishRelease } from './releaseChanges';
 
 /** Thrown to roll back the transaction of a dry run. */
 class DryRunEnd extends Error {}
@@ -17,6 +19,10 @@ export async function checkRelease(
 ): Promise<{ problems: string[] }> {
   const { database } = context;
   try {
+    // Inside the transaction, everything else that needs its connection would wait for a slow bucket.
+    await verifyAhead(context, actor, request, (_registry, queries) =>
+      requireBuild(queries, request.name, request.release),
+    );
     await database.transaction(async (transaction) => {
       // Makes the queries and the transaction of `publishRelease` a part of this one.
       const nested = {

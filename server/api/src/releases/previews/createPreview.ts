@@ -69,11 +69,10 @@ export async function createPreview(
     throw new DomainError('invalid', `Name either an uploaded build of "${name}" or a local one.`);
   const createdAt = now();
   const expiresAt = addSeconds(createdAt, seconds);
+  // Before the transaction, whose connection nothing else can use while a slow bucket responds.
+  if (release)
+    await requireFiles(releaseStore, { name, verb: 'preview' }, await requireBuild(database, name, release));
   const id = await database.transaction(async (transaction) => {
-    if (release) {
-      const stored = await requireBuild(transaction, name, release);
-      await requireFiles(releaseStore, { name, verb: 'preview' }, stored);
-    }
     const preview = { channel, name, build: release ?? null, local: local ?? null };
     await logPreview(transaction, actor, 'preview', preview, { at: createdAt, reason: request.reason });
     return addPreview(transaction, { ...preview, createdAt, expiresAt });
