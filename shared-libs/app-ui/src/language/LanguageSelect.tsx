@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLanguage, useSuggestedLanguage, useTranslate } from '@hashgrid/platform';
-import { Button, Flag, focusRing, moveFocusOnUnmount, space, theme } from '@hashgrid/ui';
+import { Button, Flag, focusRing, space, theme } from '@hashgrid/ui';
 
 const Row = styled.div`
   display: flex;
@@ -45,11 +45,14 @@ export function LanguageSelect() {
     <Row>
       {suggested && (
         <Button
-          ref={moveFocusOnUnmount}
           variant="secondary"
           size="small"
           lang={suggested.locale}
-          onClick={() => void setLanguage(suggested.locale)}
+          onClick={({ currentTarget }) => {
+            // The button disappears, and would take the focus with it.
+            currentTarget.parentElement?.querySelector('select')?.focus();
+            void setLanguage(suggested.locale);
+          }}
         >
           {suggested.language}
         </Button>
