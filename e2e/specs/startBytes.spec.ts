@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
  * part has become smaller; before you raise one, look for code that could be loaded later.
  */
 const BUDGETS: Record<string, Record<string, number>> = {
-  [SCREENS.login]: { shell: 128_850, 'entry of auth': 2_900, 'chunks of auth': 13_000 },
+  [SCREENS.login]: { shell: 128_850, 'entry of auth': 2_900, 'chunks of auth': 13_100 },
   [SCREENS.dashboard]: {
     shell: 128_850,
     'entry of game': 2_700,

@@ -1,7 +1,9 @@
 import {
   activate,
+  confirmReset,
   getReferral,
   logIn,
+  requestReset,
   resendActivation,
   restoreAccount,
   signUp,
@@ -22,6 +24,8 @@ const accountApi = api.injectEndpoints({
       extraOptions,
     }),
     activate: build.mutation({ ...fromContract(activate), extraOptions }),
+    requestReset: build.mutation({ ...fromContract(requestReset), extraOptions }),
+    confirmReset: build.mutation({ ...fromContract(confirmReset), extraOptions }),
     restoreAccount: build.mutation({ ...fromContract(restoreAccount), extraOptions }),
     getReferral: build.query({
       ...fromContract(getReferral, (code: string) => ({ path: { code } })),
@@ -36,6 +40,8 @@ export const {
   useSignUpMutation,
   useResendActivationMutation,
   useActivateMutation,
+  useRequestResetMutation,
+  useConfirmResetMutation,
   useRestoreAccountMutation,
   useGetReferralQuery,
   useValidateTwoFactorMutation,

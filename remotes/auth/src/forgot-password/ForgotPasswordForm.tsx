@@ -1,7 +1,7 @@
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
-import { useRequestResetMutation } from '../api/passwordResetApi';
+import { useRequestResetMutation } from '../api/accountApi';
 import { EmailField } from '../form/EmailField';
 import { findEmailError, toFormErrors } from '../form/fieldErrors';
 import { useRedirectWithMessage } from '../navigation/useRedirectWithMessage';

@@ -2,12 +2,13 @@ import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { SCREENS } from '@hashgrid/contracts';
 import { useSession, useLogOut, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
-import { useCheckSessionMutation, useConfirmResetMutation } from '../api/passwordResetApi';
+import { useConfirmResetMutation } from '../api/accountApi';
 import { isLinkRejected } from '../email-link/isLinkRejected';
 import { findNewPasswordError, toFormErrors } from '../form/fieldErrors';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { useRedirectWithMessage } from '../navigation/useRedirectWithMessage';
 import type { OtherSessionNoticeProps } from './OtherSessionNotice';
+import { useCheckSessionMutation } from './sessionCheckApi';
 
 const FIELDS = ['password'] as const;
 

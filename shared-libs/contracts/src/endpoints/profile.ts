@@ -1,7 +1,8 @@
-import { ProfileSchema, type OwnerProof } from '../schemas/account';
+import type { OwnerProof } from '../schemas/account';
 import { MessageSchema, success } from '../schemas/envelope';
 import { PreferencesSchema } from '../schemas/preferences';
 import type { PreferencesUpdate } from '../schemas/preferencesUpdate';
+import { ProfileSchema } from '../schemas/profile';
 import { defineEndpoint, payload } from './defineEndpoint';
 
 export const getProfile = defineEndpoint({

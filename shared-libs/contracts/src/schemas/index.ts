@@ -13,6 +13,7 @@ export * from './notifications';
 export * from './passwordReset';
 export * from './preferences';
 export * from './preferencesUpdate';
+export * from './profile';
 export * from './remotes';
 export * from './security';
 export * from './slots';

@@ -11,6 +11,7 @@ export type * from './network';
 export type * from './notifications';
 export type * from './preferences';
 export type * from './preferencesUpdate';
+export type * from './profile';
 export type * from './security';
 export type * from './slots';
 export type * from './telemetry';
