@@ -8,7 +8,15 @@ export interface LedgerReport {
   isBalanced: boolean;
 }
 
-const describeToken = ({ token, entries, legs, credited, sum, playerBalances, ...rest }: LedgerSums): string =>
+const describeToken = ({
+  token,
+  entries,
+  legs,
+  credited,
+  sum,
+  playerBalances,
+  ...rest
+}: LedgerSums): string =>
   `${token}: ${entries} entries, ${legs} legs, credited ${credited}, players hold ${playerBalances}, sum ${sum}, ` +
   `wrong balances ${rest.wrongBalances}, checksum ${rest.checksum}`;
 
