@@ -1,3 +1,4 @@
+import { API_PREFIX } from '@hashgrid/contracts';
 import { getProfile } from '@hashgrid/contracts/endpoints';
 import type { BrowserContext } from '@playwright/test';
 
@@ -15,6 +16,6 @@ export const isScreenState = (value: string): value is ScreenState =>
 /** Makes calls of the API fail in all pages of the context, except that of the profile, whose failure ends the session. */
 export const failApi = (context: BrowserContext): Promise<unknown> =>
   context.route(
-    ({ pathname }) => pathname.startsWith('/api/') && !pathname.endsWith(getProfile.path),
+    ({ pathname }) => pathname.startsWith(`${API_PREFIX}/`) && !pathname.endsWith(getProfile.path),
     (route) => route.fulfill({ status: 503, body: '' }),
   );

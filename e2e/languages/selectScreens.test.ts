@@ -16,5 +16,7 @@ test('selects for a newcomer or an outage the screens of players, unprepared', (
     expect(names).toEqual(expect.arrayContaining(['/dashboard', '/wallet', '/_app']));
     expect(names.filter((name) => / (with |while |for guests)/.test(name))).toEqual([]);
   }
-  expect(() => selectScreens(['/login'], 'newcomer')).toThrow('--screen: unknown /login');
+  expect(() => selectScreens(['/login'], 'newcomer')).toThrow(
+    '--screen: unknown /login with --state newcomer',
+  );
 });

@@ -104,7 +104,7 @@ export const localeRoutes = (
     if (request.headers['if-none-match'] === locale.etag) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
     return negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']) === 'br'
-      ? reply.header('content-encoding', 'br').send(locale.compressed)
+      ? reply.header('content-encoding', 'br').send(await locale.compress())
       : reply.send(locale.body);
   });
 };

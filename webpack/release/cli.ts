@@ -10,6 +10,7 @@ import { parseArguments, type Flags } from './parseArguments';
 import { publishAll } from './publishAll';
 import { readPublishCanary } from './readPublishCanary';
 import { ReleaseError } from './ReleaseError';
+import { toLine } from './toLine';
 
 const log = (line: string) => console.log(line);
 const seeHelp = (command: string) => `See: ${COMMAND_LINE} ${command} --help`;
@@ -69,7 +70,7 @@ const runPreview = async ([build]: readonly string[], flags: Flags): Promise<voi
   if (revoke) {
     const { name } = await createReleaseClient(target).revokePreview({
       id: revoke,
-      ...(reason && { reason }),
+      ...(reason && { reason: toLine(reason) }),
     });
     return log(`Withdrew the preview of ${name}.`);
   }

@@ -1,4 +1,5 @@
 import type { ReleaseLogEntry } from '@hashgrid/contracts/releases';
+import { toLine } from './toLine';
 
 const formatEntry = ({
   at,
@@ -21,7 +22,8 @@ const formatEntry = ({
     ...(commit ? [`commit ${commit}`] : []),
     ...(ciRun ? [`run ${ciRun}`] : []),
     ...(check ? [`check ${check}`] : []),
-    ...(reason ? [`because: ${reason}`] : []),
+    // Reasons of older changes can have several lines.
+    ...(reason ? [`because: ${toLine(reason)}`] : []),
   ];
   return `${at}  ${action} ${name}  ${builds}  ${details.join(', ')}`;
 };

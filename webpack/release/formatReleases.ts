@@ -1,11 +1,12 @@
 import { formatChannelOption, type ListedRelease } from '@hashgrid/contracts/releases';
 import { COMMAND_LINE } from '../cli/commandLine';
+import { toLine } from './toLine';
 
 type Hold = NonNullable<ListedRelease['paused']>;
 type Canary = NonNullable<ListedRelease['canary']>;
 
 const describeHold = (state: string, hold: Hold | null): string[] =>
-  hold ? [`${state} by ${hold.who}${hold.reason ? ` because: ${hold.reason}` : ''}`] : [];
+  hold ? [`${state} by ${hold.who}${hold.reason ? ` because: ${toLine(hold.reason)}` : ''}`] : [];
 
 const describeReporters = ({ reporters, failedLoads, errors }: Canary['candidate']): string =>
   `${reporters} ${reporters === 1 ? 'network' : 'networks'}, ${failedLoads} with failed loads, ${errors} with errors`;

@@ -11,6 +11,7 @@ import type { Flags } from './parseArguments';
 import type { ReleaseTarget } from './openReleaseClient';
 import { buildAndUpload } from './publish';
 import { ReleaseError } from './ReleaseError';
+import { toLine } from './toLine';
 
 /** Checks that the environment accepts the link, which redirects to a page of the game. The redirect isn't followed. */
 const checkLink = async (url: string): Promise<void> => {
@@ -55,7 +56,7 @@ export const makePreview = async (
     name,
     seconds,
     ...(channel && { channel }),
-    ...(reason && { reason }),
+    ...(reason && { reason: toLine(reason) }),
     ...(release && { release }),
     ...(local && { local }),
   });

@@ -1,12 +1,11 @@
+import { toLine } from './toLine';
+
 /** Where a change of a release comes from, and why it is made: what the client tells the log. */
 export interface Origin {
   commit?: string;
   ciRun?: string;
   reason?: string;
 }
-
-/** Makes one line of a text: a commit message from CI can have several. */
-const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Returns the commit and the CI run, from the environment, and the reason of a change, each as one line.

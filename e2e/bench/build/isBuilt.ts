@@ -27,7 +27,7 @@ export const hashSources = (productRegistry: Registry): string => {
 export const isBuilt = (variant: string, sourcesHash: string): boolean =>
   existsSync(getStampFile(variant)) && readFileSync(getStampFile(variant), 'utf8') === sourcesHash;
 
-/** Forgets from which sources a variant was built. An interrupted build would otherwise pass for the one before it. */
+/** Deletes the record of a variant's sources, so that an interrupted build isn't reused as the previous one. */
 export const markUnbuilt = (variant: string): void => rmSync(getStampFile(variant), { force: true });
 
 /** Records the hash of the sources from which a variant was built, for `isBuilt`. */

@@ -54,7 +54,7 @@ export const MESSAGES = {
   resetEmailSent: 'If an account uses this email, we’ve sent a link to reset its password.',
   passwordReset: 'Your password has been changed. You can log in now.',
   passwordResetOfClosed:
-    'Your password has been changed. Your account is still closed. Restore it to log in.',
+    'Your password has been changed, but your account is still closed. Restore it to log in.',
   invalidResetLink: 'This link isn’t valid. Request a new one.',
   resetLinkUsed: 'This link has already been used. Request a new one if you need it.',
   resetLinkExpired: 'This link has expired. Request a new one.',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './Context';
 
-/** Work of a process. The signal aborts when the process stops; what takes long then ends early. */
+/** A recurring task. The signal aborts when the process stops, so that a long run can end early. */
 type Task = (context: Context, signal: AbortSignal) => Promise<void>;
 
 /**

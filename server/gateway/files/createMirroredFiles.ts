@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import {
   COMPRESSED_SUFFIXES,
   computeIntegrity,
+  describeFileError,
   getOriginalName,
   hasIntegrity,
   mapConcurrently,
@@ -55,7 +56,7 @@ const deleteLeftovers = (incoming: string, onProblem: (message: string) => void)
   try {
     rmSync(incoming, { recursive: true, force: true });
   } catch (error) {
-    onProblem(`Could not delete ${incoming}: ${(error as Error).message}.`);
+    onProblem(`Could not delete ${incoming}: ${describeFileError(error)}`);
   }
 };
 
@@ -114,9 +115,7 @@ export const createMirroredFiles = (
       await rename(temporary, join(dir, path));
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
-      throw new ArtifactStoreError(
-        `Could not keep a copy of ${path} in ${dir}: ${(error as Error).message}. Check its free space and permissions.`,
-      );
+      throw new ArtifactStoreError(`Could not keep a copy of ${path} in ${dir}: ${describeFileError(error)}`);
     }
   };
 

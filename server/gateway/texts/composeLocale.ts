@@ -12,12 +12,12 @@ export type Texts = Readonly<Record<string, string>>;
 /** One locale's texts as JSON, with the ETag under which browsers cache it. */
 export interface ComposedLocale {
   body: string;
-  /** The body, compressed with Brotli. */
-  compressed: Buffer;
+  /** Returns the body compressed with Brotli. It is compressed only once, and not for browsers that have it already. */
+  compress: () => Promise<Buffer>;
   etag: string;
 }
 
-const compress = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
 
 /** The best quality, because a composed locale is compressed once and downloaded many times. */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -74,13 +74,13 @@ const pickTexts = (
  * @param sources Result of `listSourceLocales`.
  * @param serverTexts The texts of the API and the gateway in each of them.
  */
-export const composeLocale = async (
+export const composeLocale = (
   filesDir: string,
   registry: Registry,
   locale: string,
   sources: readonly string[],
   serverTexts: readonly Texts[],
-): Promise<ComposedLocale> => {
+): ComposedLocale => {
   const texts: Texts = Object.assign(
     {},
     ...sources.map((source, index) => pickTexts(filesDir, registry, source, serverTexts[index] ?? {})),
@@ -90,5 +90,6 @@ export const composeLocale = async (
     locale === DEFAULT_LOCALE ? Object.fromEntries(englishKeys.map((key) => [key, key])) : texts,
   );
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
-  return { body, compressed: await compress(body, BROTLI_OPTIONS), etag };
+  let compressed: Promise<Buffer> | undefined;
+  return { body, etag, compress: () => (compressed ??= compressBrotli(body, BROTLI_OPTIONS)) };
 };

@@ -22,6 +22,8 @@ export const API_PREFIX = '/api/v1';
 export const API_KEY_HEADER = 'key';
 /** Name of the header that carries the secret by which the server recognizes a device. It grants no access. */
 export const DEVICE_TOKEN_HEADER = 'device-token';
+/** The device tokens that the API accepts; it ignores others. */
+export const DEVICE_TOKEN = /^[\w-]{32,64}$/;
 
 /** Gas prices to choose from, in gwei [K4]. */
 export const GAS_PRICES_GWEI = { default: 3, fast: 4, instant: 5, testnet: 10 } as const;

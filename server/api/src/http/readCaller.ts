@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { DEVICE_TOKEN_HEADER } from '@hashgrid/contracts';
+import { DEVICE_TOKEN, DEVICE_TOKEN_HEADER } from '@hashgrid/contracts';
 import { unmapIpv4Address } from '@hashgrid/connection';
 import type { Caller } from '../caller/Caller';
 import { readLanguage } from '../caller/readLanguage';
 
 const MAX_DEVICE_LENGTH = 200;
-const DEVICE_TOKEN = /^[\w-]{32,64}$/;
 
 function readDeviceToken({ headers }: FastifyRequest): Pick<Caller, 'deviceToken'> {
   const token = headers[DEVICE_TOKEN_HEADER];

@@ -4,8 +4,9 @@ import type { Context } from '../Context';
 import { findOwnAddress, type LinkedAddressRow } from './linkedAddresses.queries';
 
 /**
- * Returns the address of a sign-in message that an earlier request of the account has linked; undefined if the message is new.
- * A request whose response was lost is repeated with the same message, and its nonce and two-factor code are used up.
+ * Returns the account's link of the address in a sign-in message if the nonce is no longer stored; undefined otherwise. Checks no
+ * signature, because it changes nothing and the player may list these addresses. A request whose response was lost is repeated with
+ * the same message, and its nonce and two-factor code are used up.
  */
 export async function findCompletedLink(
   { database }: Context,

@@ -66,7 +66,7 @@ export async function checkTwoFactorCode(
   const source = await findAttemptSource(context, normalizeIdentifier(account.email), caller);
   const counter: AttemptCounter = { factor: 'code', email: account.email, source };
   const attempts = await countChallengeAttempt(context.database, challenge.id);
-  // Not counted toward the lockout, because no code is checked.
+  // A login that is over counts nothing toward the lockout, so that repeating a lost response can't lock the codes.
   if (attempts === undefined) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
   await startAttempt(context, counter, caller);
   if (attempts > CODES_PER_CHALLENGE)

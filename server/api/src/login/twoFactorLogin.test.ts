@@ -127,13 +127,16 @@ describe('two-factor login', () => {
   });
 
   test('does not use up a code when the login fails after the check', async () => {
-    const { accessToken, secret, gg2FAToken, recoveryCodes } = await newTwoFactorPlayer();
-    for (const code of [await generateCode(secret), recoveryCodes[0]!]) {
+    const { email, accessToken, secret, gg2FAToken, recoveryCodes } = await newTwoFactorPlayer();
+    const oneTimeCode = await generateCode(secret);
+    for (const code of [oneTimeCode, recoveryCodes[0]!]) {
       const failed = await whileInsertsFail(api, 'sessions', () => sendCode(gg2FAToken, code));
       expect(failed.status).toBe(500);
     }
     expect(await readEvents(api, accessToken)).not.toContain('recoveryCodeUsed');
-    expect((await sendCode(gg2FAToken, recoveryCodes[0]!)).status).toBe(200);
+    expect((await sendCode(gg2FAToken, oneTimeCode)).status).toBe(200);
+    const next = (await login(api, email)).body.data.gg2FAToken!;
+    expect((await sendCode(next, recoveryCodes[0]!)).status).toBe(200);
     expect(await readEvents(api, accessToken)).toContain('recoveryCodeUsed');
   });
 

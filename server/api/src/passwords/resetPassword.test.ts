@@ -84,7 +84,7 @@ describe('password reset', () => {
     expect([status, body]).toEqual([
       200,
       {
-        message: 'Your password has been changed. Your account is still closed. Restore it to log in.',
+        message: 'Your password has been changed, but your account is still closed. Restore it to log in.',
         isAccountClosed: true,
       },
     ]);

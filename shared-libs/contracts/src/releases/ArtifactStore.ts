@@ -34,7 +34,8 @@ export interface ArtifactStore {
   listReleases(folder: string): Promise<string[]>;
   /** Deletes a release; does nothing if it is not stored. */
   remove(base: string): Promise<void>;
-  /** Checks the files of a release, except source maps, and returns those that are missing or damaged. A compressed copy may be missing. */
+  /** Checks the files of a release, except source maps, and returns those that are missing or damaged. A compressed copy may be missing.
+   * In a folder, files that can't be read count as missing. */
   verifyRelease(release: AnyRelease): Promise<FileProblem[]>;
   /** Throws if the store can't be reached. */
   check(): Promise<void>;

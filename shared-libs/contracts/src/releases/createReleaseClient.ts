@@ -29,7 +29,7 @@ export type ReleaseClient = {
   upload(build: Readable): Promise<DataOf<typeof uploadBuild>>;
 };
 
-/** A request to the release API failed; `status` is 0 if there was no response. */
+/** A request to the release API failed; `status` is 0 if there was no response, or only a part of one. */
 export class ReleaseApiError extends Error {
   override name = 'ReleaseApiError';
   constructor(
@@ -58,44 +58,6 @@ const formatError = ({ message, errors = {} }: ErrorBody): string => {
   return fields.length > 0 ? `The product refused the request. ${fields.join(' ')}` : message;
 };
 
-/** Returns the message of an error response; null if it has none, as when it doesn't come from a product. */
-const parseError = (text: string): string | null => {
-  try {
-    return formatError(JSON.parse(text) as ErrorBody) || null;
-  } catch {
-    return null;
-  }
-};
-
-/** Returns what to do about an error that does not come from a product, but from a proxy in front of it or from another server. */
-const adviseOnStatus = (status: number): string => {
-  if (status === 413)
-    return 'A proxy in front of the product limits the size of uploads: let it accept 160 MB.';
-  return [502, 503, 504].includes(status)
-    ? 'No product answered in time. See with "list" whether the change was made, and try again.'
-    : 'Check HASHGRID_URL.';
-};
-
-const getPlainUrl = ({ url }: Response): string => url.replace(/\?.*/, '');
-
-/** Returns the body of a response. Throws when the connection ends before it does, as when a gateway is killed. */
-const readBody = (response: Response): Promise<string> =>
-  response.text().catch(() => {
-    throw new ReleaseApiError(
-      0,
-      `The response of ${getPlainUrl(response)} was cut off. See with "list" whether the change was made, and try again.`,
-    );
-  });
-
-const readError = async (response: Response): Promise<ReleaseApiError> => {
-  const message = parseError(await readBody(response));
-  return new ReleaseApiError(
-    response.status,
-    message ??
-      `${getPlainUrl(response)} responded with ${response.status}. ${adviseOnStatus(response.status)}`,
-  );
-};
-
 /** Returns undefined for a text that is not JSON. */
 const parseJson = (text: string): unknown => {
   try {
@@ -105,10 +67,49 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** Returns the message of an error response; null if it has none, as when it doesn't come from a product. */
+const parseError = (text: string): string | null => {
+  const body = parseJson(text);
+  return typeof body === 'object' && body !== null ? formatError(body as ErrorBody) || null : null;
+};
+
+/** Returns what to do after a request whose outcome is unknown. */
+const adviseOnLostResponse = ({ method }: ReleaseEndpoint): string =>
+  method === 'GET' ? 'Try again.' : 'See with "list" whether the change was made, and try again.';
+
+/** Returns what to do about an error that does not come from a product, but from a proxy in front of it or from another server. */
+const adviseOnStatus = (endpoint: ReleaseEndpoint, status: number): string => {
+  if (status === 413)
+    return 'A proxy in front of the product limits the size of uploads: let it accept 160 MB.';
+  return [502, 503, 504].includes(status)
+    ? `No product answered in time. ${adviseOnLostResponse(endpoint)}`
+    : 'Check HASHGRID_URL.';
+};
+
+const getPlainUrl = ({ url }: Response): string => url.replace(/\?.*/, '');
+
+/** Returns the body of a response. Throws when the connection ends before it does, as when a gateway is killed. */
+const readBody = (endpoint: ReleaseEndpoint, response: Response): Promise<string> =>
+  response.text().catch(() => {
+    throw new ReleaseApiError(
+      0,
+      `The response of ${getPlainUrl(response)} was cut off. ${adviseOnLostResponse(endpoint)}`,
+    );
+  });
+
+const readError = async (endpoint: ReleaseEndpoint, response: Response): Promise<ReleaseApiError> => {
+  const message = parseError(await readBody(endpoint, response));
+  return new ReleaseApiError(
+    response.status,
+    message ??
+      `${getPlainUrl(response)} responded with ${response.status}. ${adviseOnStatus(endpoint, response.status)}`,
+  );
+};
+
 /** Returns the data of a successful response, which may not come from a product. */
-const readData = async (response: Response, { response: schema }: ReleaseEndpoint): Promise<unknown> => {
-  const body = parseJson(await readBody(response));
-  const mismatch = findMismatch(schema, body);
+const readData = async (endpoint: ReleaseEndpoint, response: Response): Promise<unknown> => {
+  const body = parseJson(await readBody(endpoint, response));
+  const mismatch = findMismatch(endpoint.response, body);
   if (mismatch)
     throw new ReleaseApiError(
       response.status,
@@ -141,8 +142,8 @@ export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClien
         response.status,
         `${url} redirects to ${new URL(location, base).origin}. Set HASHGRID_URL to that address.`,
       );
-    if (!response.ok) throw await readError(response);
-    return readData(response, endpoint);
+    if (!response.ok) throw await readError(endpoint, response);
+    return readData(endpoint, response);
   };
   const call = (endpoint: ReleaseEndpoint, request: object): Promise<unknown> => {
     const { method, path } = endpoint;

@@ -53,6 +53,6 @@ export {
   type ReleaseEndpoints,
   type ReleaseLogEntry,
 } from './releaseApi';
-export type { CheckOutcome } from './releaseFields';
+export { MAX_LINE, type CheckOutcome } from './releaseFields';
 export { sendOperatorCommand } from './sendOperatorCommand';
 export { serializeRegistry } from './serializeRegistry';

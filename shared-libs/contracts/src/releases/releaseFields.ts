@@ -9,10 +9,12 @@ export const Name = Type.String({ pattern: '^(?!constructor$)[a-z][a-z0-9]*(-[a-
 export const Channel = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 30 });
 /** ID of a build: `1.0.0-1a2b3c4d`. */
 export const ReleaseId = Type.String({ pattern: '^\\d[\\w.+-]*-[0-9a-f]{8,64}$', maxLength: 120 });
+/** Maximum length of a line in the log, in characters. */
+export const MAX_LINE = 500;
 /** A line of text in the log. Without control characters, which could forge other lines or control the terminal that shows it. */
 export const Line = Type.String({
   pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$',
-  maxLength: 500,
+  maxLength: MAX_LINE,
 });
 
 /** Fields that say where a change comes from and why, for the log. The token is logged too. */

@@ -63,8 +63,8 @@ export const OverviewSchema = Type.Object({
   /** ORE collected today (UTC); null while today's collect is unused. */
   collectedToday: nullable(DecimalString),
   /**
-   * ORE of the blocks that ended in the last 24 hours, paid out or not. If the game has such short blocks that the shares of a day are not
-   * stored one by one, the oldest 15 minutes count in part, as if they had been earned evenly.
+   * ORE of the blocks that ended in the last 24 hours, paid out or not. With blocks so short that the shares of a day aren't stored, the
+   * part of the oldest chart interval that is within the 24 hours is estimated.
    */
   dayProfit: Type.Object({ mined: DecimalString, bonus: DecimalString, total: DecimalString }),
   /** `running` is the current hashrate, `total` that of all unexpired nodes. */
@@ -75,7 +75,10 @@ export const OverviewSchema = Type.Object({
     depleted: Type.Integer(),
     expired: Type.Integer(),
   }),
-  /** Nodes with at most 25% charge, which runs out before they expire, or stopped since they ran empty: emptiest first, at most five. */
+  /**
+   * Unexpired nodes that have stopped because they ran empty, and nodes with at most 25% charge that wouldn't last until they expire.
+   * Emptiest first, at most five.
+   */
   needCharge: Type.Array(MiningNodeSchema),
   projection: ProjectionSchema,
   /** Null once all steps are done or the player has hidden them. */

@@ -48,7 +48,7 @@ export function calculateBatteryState(battery: Battery, time: number): BatterySt
 export const lastsUntilExpiry = (
   charge: number,
   { now, expiresAt }: { now: number; expiresAt: number },
-): boolean => now + Math.floor(charge / drainPerSecond) >= expiresAt;
+): boolean => calculateStopTime({ isOn: true, charge, chargedAt: now, expiresAt }) >= expiresAt;
 
 /** Returns the seconds until an idle battery is full. */
 export const calculateSecondsToFull = (charge: number): number =>

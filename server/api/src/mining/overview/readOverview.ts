@@ -13,7 +13,7 @@ import { findOpenFirstSteps } from '../newcomers/firstSteps';
 import { projectEarnings } from '../blocks/projectEarnings';
 import { readChain } from '../blocks/readChain';
 import { readSharedPower } from '../blocks/sharedPower';
-import { listLowNodes } from './listLowNodes';
+import { listNodesToRecharge } from './listNodesToRecharge';
 import { readDayEarnings } from './readDayEarnings';
 
 const toAmountsDto = ({ mined, bonus }: Earnings) => ({
@@ -55,7 +55,7 @@ export async function readOverview(context: Context, playerId: string): Promise<
     dayProfit: toAmountsDto(await readDayEarnings(context, playerId, now)),
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     nodes: counts,
-    needCharge: listLowNodes(nodes, now),
+    needCharge: listNodesToRecharge(nodes, now),
     projection: projectEarnings(context, {
       hashrate: running,
       playersHashrate,

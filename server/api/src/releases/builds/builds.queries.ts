@@ -11,8 +11,8 @@ interface Build {
 
 /** First key that no other advisory lock uses. */
 const BUILDS_LOCK = 4_711_008;
-/** Longer than the usual limit, because a slow bucket takes long to delete a build; shorter than the time limits of proxies. */
-const BUILDS_LOCK_TIMEOUT = '50s';
+/** Longer than the usual limit, because a slow bucket takes long to delete a build. With the time to store it, shorter than the limits of proxies. */
+const BUILDS_LOCK_TIMEOUT = '30s';
 
 /** Makes the uploads of a name and the deletions of its builds wait for each other, until the transaction ends. */
 export async function lockBuilds(queries: Queries, name: string): Promise<void> {

@@ -3,6 +3,7 @@ import { describeFileError } from '@hashgrid/contracts/builds';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import { ReleaseError } from '@hashgrid/tooling/release/ReleaseError';
 import type { Context } from '../../Context';
+import { rejectLockTimeout } from '../../database/rejectLockTimeout';
 import { DomainError } from '../../DomainError';
 import { addBuild, lockBuilds } from './builds.queries';
 import { checkBuild } from './checkBuild';
@@ -36,10 +37,16 @@ export async function storeUpload(
     const storeBuild = () => store.store(name, dir).catch(rejectUnstored(`The build of "${name}"`));
     const stored = await storeBuild();
     const id = getReleaseId(stored);
-    await database.transaction(async (transaction) => {
-      await lockBuilds(transaction, name);
-      await addBuild(transaction, { name, id, release: { ...stored, publishedBy }, at: now() });
-    });
+    await database
+      .transaction(async (transaction) => {
+        await lockBuilds(transaction, name);
+        await addBuild(transaction, { name, id, release: { ...stored, publishedBy }, at: now() });
+      })
+      .catch(
+        rejectLockTimeout(
+          `The build of "${name}" could not be stored: old builds of it are still being deleted. Try again in a minute.`,
+        ),
+      );
     // An equal build may have been stored already, and deleted because it was old. Now that it is recorded, it is kept.
     await storeBuild();
     return { name, release: id };

@@ -34,7 +34,7 @@ interface BuildChangeDefinition extends Omit<ChangeDefinition, 'apply'> {
  * Verifies the files of a build before its channel is locked, because other changes wait for the lock, and a bucket may be slow. The
  * check under the lock then takes one listing, because the store of a bucket remembers verified files.
  */
-export async function verifyAhead(
+export async function verifyBeforeLock(
   { database, releaseStore }: Context,
   actor: ReleaseActor,
   { name, channel = LIVE_CHANNEL }: ChangeRequest,
@@ -42,9 +42,9 @@ export async function verifyAhead(
 ): Promise<void> {
   requireScope(actor, name, channel);
   const registry = await readRegistry(database, channel);
-  const findAhead = async () => find(registry, database, channel);
+  const findBeforeLock = async () => find(registry, database, channel);
   // The call of `find` under the lock decides whether there is such a build.
-  const release = await findAhead().catch(() => null);
+  const release = await findBeforeLock().catch(() => null);
   if (release) await findFileProblems(releaseStore, name, release);
 }
 
@@ -58,7 +58,7 @@ export async function changeBuild(
   request: ChangeRequest,
   { find, apply, ...definition }: BuildChangeDefinition,
 ): Promise<ReleaseChange> {
-  await verifyAhead(context, actor, request, find);
+  await verifyBeforeLock(context, actor, request, find);
   return changeChannel(context, actor, request, {
     ...definition,
     apply: async (registry, transaction, channel) => {

@@ -28,7 +28,7 @@ test('says that another change has not finished when the channel stays locked, a
   await expect(rollBackRelease(context, actor, { name: 'shop', channel: 'staging' })).rejects.toMatchObject({
     kind: 'unavailable',
     message:
-      'Did not roll back "shop": another change of the channel "staging" has not finished yet. Nothing has changed. Try again in a minute.',
+      'Did not roll back "shop": another change of it or of the channel "staging" has not finished yet. Nothing has changed. Try again in a minute.',
   });
 });
 

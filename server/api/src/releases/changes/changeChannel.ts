@@ -11,6 +11,7 @@ import {
 } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import type { Queries, Transaction } from '../../database/Database';
+import { rejectLockTimeout } from '../../database/rejectLockTimeout';
 import { DomainError } from '../../DomainError';
 import { claimName, claimPaths } from '../permissions/claimNames';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
@@ -75,20 +76,6 @@ function findCheckOutcome(
       `Did not ${verb} "${name}": its check was skipped without a reason. Say why with: --emergency "<why>"`,
     );
   return check ?? 'skipped';
-}
-
-/** Code of PostgreSQL for a lock that another transaction has held for too long. */
-const LOCK_TIMEOUT = '55P03';
-
-/** Locks a channel. Throws `unavailable` when another change holds the lock for too long, such as one that waits for a bucket. */
-async function requireLock(queries: Queries, channel: string, attempt: string): Promise<void> {
-  await lockChannel(queries, channel).catch((error: { code?: string }) => {
-    if (error.code !== LOCK_TIMEOUT) throw error;
-    throw new DomainError(
-      'unavailable',
-      `Did not ${attempt}: another change of the channel "${channel}" has not finished yet. Nothing has changed. Try again in a minute.`,
-    );
-  });
 }
 
 /** Describes the newest change of a name, or of the whole channel, for the error of a request that came too late. */
@@ -156,19 +143,20 @@ function describeBuilds(action: ReleaseAction, name: string, before: Registry, n
 /**
  * Changes one name in a channel, all or nothing: scope, claims, registry and log. Changes of a channel wait for each other, so each
  * sees the result of the previous one.
- * @throws {DomainError} when the token lacks the scope, the name is paused, pinned or another team's, or another change came first.
+ * @throws {DomainError} when the token lacks the scope, the name is paused, pinned or another team's, or another change came first or
+ * has not finished.
  */
 export const changeChannel = (
   { database, registryChanges, now }: Context,
   actor: ReleaseActor,
   request: ChangeRequest,
   definition: ChangeDefinition,
-): Promise<ReleaseChange> =>
-  database.transaction(async (transaction) => {
-    const { name, channel = LIVE_CHANNEL } = request;
+): Promise<ReleaseChange> => {
+  const { name, channel = LIVE_CHANNEL } = request;
+  const change = async (transaction: Transaction): Promise<ReleaseChange> => {
     requireScope(actor, name, channel);
     const check = findCheckOutcome(request, definition);
-    await requireLock(transaction, channel, `${definition.verb} "${name}"`);
+    await lockChannel(transaction, channel);
     const at = now();
     const before = await readRegistry(transaction, channel);
     await requireUnchanged(transaction, before, channel, request, definition.verb);
@@ -181,7 +169,7 @@ export const changeChannel = (
     if (next !== before) await saveName(transaction, channel, name, next);
     await setRevision(transaction, channel, revision);
     transaction.afterCommit(() => void registryChanges.emit('change'));
-    const change: ReleaseChange = {
+    const result: ReleaseChange = {
       action: definition.action,
       channel,
       name,
@@ -189,7 +177,7 @@ export const changeChannel = (
       revision,
     };
     await addLogEntry(transaction, {
-      ...change,
+      ...result,
       at,
       team: actor.team,
       who: actor.logName,
@@ -200,5 +188,14 @@ export const changeChannel = (
       check,
       percent: definition.percent ?? null,
     });
-    return change;
-  });
+    return result;
+  };
+  // Besides the lock of the channel, a change waits for the claims of a name that is being published in two channels at once.
+  return database
+    .transaction(change)
+    .catch(
+      rejectLockTimeout(
+        `Did not ${definition.verb} "${name}": another change of it or of the channel "${channel}" has not finished yet. Nothing has changed. Try again in a minute.`,
+      ),
+    );
+};

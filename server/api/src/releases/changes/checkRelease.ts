@@ -2,7 +2,7 @@ import type { Context } from '../../Context';
 import { DomainError } from '../../DomainError';
 import { requireBuild } from '../builds/storedBuilds';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
-import { verifyAhead } from './changeBuild';
+import { verifyBeforeLock } from './changeBuild';
 import { publishRelease } from './releaseChanges';
 
 /** Thrown to roll back the transaction of a dry run. */
@@ -20,7 +20,7 @@ export async function checkRelease(
   const { database } = context;
   try {
     // Inside the transaction, everything else that needs its connection would wait for a slow bucket.
-    await verifyAhead(context, actor, request, (_registry, queries) =>
+    await verifyBeforeLock(context, actor, request, (_registry, queries) =>
       requireBuild(queries, request.name, request.release),
     );
     await database.transaction(async (transaction) => {

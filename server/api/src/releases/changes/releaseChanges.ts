@@ -15,6 +15,12 @@ type Change<Request = ChangeRequest> = (
   request: Request,
 ) => Promise<ReleaseChange>;
 
+/** Returns a function that makes a build the live one of a name, published now. */
+const makeLive =
+  ({ now }: Context, { name }: ChangeRequest) =>
+  (registry: Registry, release: Release<Descriptor>): Registry =>
+    withRelease(registry, name, { ...release, publishedAt: now().toISOString() });
+
 /** Makes an uploaded build live. */
 export const publishRelease: Change<ChangeRequest & { release: string }> = (context, actor, request) =>
   changeBuild(context, actor, request, {
@@ -22,8 +28,7 @@ export const publishRelease: Change<ChangeRequest & { release: string }> = (cont
     verb: 'publish',
     refusedWhile: REFUSED_WHILE_HELD,
     find: (_registry, queries) => requireBuild(queries, request.name, request.release),
-    apply: (registry, release) =>
-      withRelease(registry, request.name, { ...release, publishedAt: context.now().toISOString() }),
+    apply: makeLive(context, request),
   });
 
 /** Makes the live build of one channel live in another. With `release`, it must be the build that was checked. */
@@ -49,8 +54,7 @@ export const promoteRelease: Change<ChangeRequest & { from: string; release?: st
         );
       return current;
     },
-    apply: (registry, release) =>
-      withRelease(registry, request.name, { ...release, publishedAt: context.now().toISOString() }),
+    apply: makeLive(context, request),
   });
 
 /** Makes the newest previous release live again. */

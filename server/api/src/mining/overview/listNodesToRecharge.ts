@@ -18,7 +18,7 @@ function needsCharge(node: EarningNode, now: number): boolean {
 }
 
 /** Returns the live nodes with the least charge among those that have run empty, or soon will before they expire. */
-export const listLowNodes = (nodes: readonly EarningNode[], now: number): MiningNode[] =>
+export const listNodesToRecharge = (nodes: readonly EarningNode[], now: number): MiningNode[] =>
   nodes
     .filter((node) => needsCharge(node, now))
     .map((node) => toNodeDto(node, now))

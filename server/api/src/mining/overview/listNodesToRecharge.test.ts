@@ -1,5 +1,5 @@
 import type { EarningNode } from '../nodes/nodes.queries';
-import { listLowNodes } from './listLowNodes';
+import { listNodesToRecharge } from './listNodesToRecharge';
 
 const NOW = 1_800_000_000;
 const HOUR = 3600;
@@ -23,7 +23,7 @@ const createNode = (
   earned: 0n,
 });
 
-const listIds = (nodes: EarningNode[], now = NOW) => listLowNodes(nodes, now).map(({ id }) => id);
+const listIds = (nodes: EarningNode[], now = NOW) => listNodesToRecharge(nodes, now).map(({ id }) => id);
 
 test('lists nodes with a quarter of the charge or less, the emptiest first', () => {
   expect(listIds([createNode('high', 7), createNode('low', 6), createNode('lower', 1)])).toEqual([

@@ -1,0 +1,9 @@
+import { toLine } from './toLine';
+
+test.each([
+  ['several lines', 'Fix the totals\n\n\tof October\r\n', 'Fix the totals of October'],
+  ['control characters', '\u001b[31mFix\u0007 the\u0085totals\0', '[31mFix the totals'],
+  ['more characters than a line of the log', '💰'.repeat(600), '💰'.repeat(500)],
+])('makes one line of a text with %s', (_, text, line) => {
+  expect(toLine(text)).toBe(line);
+});
