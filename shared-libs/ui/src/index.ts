@@ -28,6 +28,7 @@ export { SubmitButton, type FormStatus } from './form/SubmitButton';
 export { useCountdown } from './form/useCountdown';
 export { useForm } from './form/useForm';
 export type { FormOptions, FormValues } from './form/useForm';
+export { isShortcut } from './keyboard/isShortcut';
 export { Grid } from './layout/Grid';
 export { GridItem } from './layout/GridItem';
 export { Heading } from './layout/Heading';

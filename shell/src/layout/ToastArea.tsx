@@ -19,7 +19,7 @@ const Corner = styled.section`
   font-family: ${theme.font.body};
 `;
 
-/** A ref callback: when a toast that has the focus disappears, the next one takes it, or else the open dialog or the page. */
+/** A ref callback: when a toast that has the focus disappears, the next or previous one takes it, or else the open dialog or the page. */
 const passFocusOnUnmount = (toast: HTMLElement | null) => (): void => {
   if (!toast?.contains(document.activeElement)) return;
   const neighbor = toast.nextElementSibling ?? toast.previousElementSibling;

@@ -9,16 +9,17 @@ const extraOptions = { quiet: true };
 const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     linkAddress: build.mutation({ ...fromContract(linkAddress), extraOptions }),
-    listAddressesAfterLink: build.query({
-      ...fromContract(listAddresses),
-      keepUnusedDataFor: 0,
-      extraOptions,
-    }),
+    /** A mutation, because the subscription of a query would outlive the login page. */
+    checkAddresses: build.mutation({ ...fromContract(listAddresses), extraOptions }),
   }),
 });
 
 /** Status of a request without a session. */
 const UNAUTHORIZED = 401;
+
+/** Whether the session is over, or another one has replaced it, which aborts its requests. */
+const isSessionOver = (error: object): boolean =>
+  ('name' in error && error.name === 'AbortError') || toApiError(error).statusCode === UNAUTHORIZED;
 
 /**
  * Returns a function that links the address stored in this tab, if any. Call it right after a login; later, the server
@@ -28,9 +29,9 @@ export function useLinkProvenAddress(): () => Promise<void> {
   const t = useTranslate();
   const toast = useToast();
   const [link] = addressApi.useLinkAddressMutation();
-  const [list] = addressApi.useLazyListAddressesAfterLinkQuery();
+  const [checkAddresses] = addressApi.useCheckAddressesMutation();
   const isLinked = async (address: string) => {
-    const { data } = await list();
+    const { data } = await checkAddresses();
     return data?.addresses.some((linked) => linked.address.toLowerCase() === address.toLowerCase());
   };
   return async () => {
@@ -38,10 +39,12 @@ export function useLinkProvenAddress(): () => Promise<void> {
     if (!proof) return;
     const send = () => link({ addressProof: proof.addressProof });
     let { error } = await send();
-    if (error && isInconclusive(toApiError(error), false)) ({ error } = await send());
+    // In another session, a second attempt would link the address to the account of that session.
+    if (error && !isSessionOver(error) && isInconclusive(toApiError(error), false))
+      ({ error } = await send());
+    // The next login in this tab links the address.
+    if (error && isSessionOver(error)) return;
     const failure = error && toApiError(error);
-    // After a login whose session could not be loaded, nothing was sent, and the next login links the address.
-    if (failure?.statusCode === UNAUTHORIZED) return;
     clearAddressProof();
     // An attempt whose response was lost may have linked the address and used up the proof.
     if (!failure || (await isLinked(proof.address)))

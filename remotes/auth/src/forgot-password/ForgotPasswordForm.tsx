@@ -29,6 +29,7 @@ export function ForgotPasswordForm({ playerEmail }: { playerEmail?: string }) {
       <EmailField
         field={form.field('email')}
         autoComplete="username"
+        // The session may be loaded later; an input that nobody has typed in then shows the new value.
         defaultValue={readEmailDraft() || playerEmail}
       />
       <SubmitButton form={form}>{t('Send link')}</SubmitButton>

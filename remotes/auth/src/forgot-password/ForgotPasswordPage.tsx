@@ -13,8 +13,7 @@ export default function ForgotPasswordPage() {
       text={t('Enter your account email and we’ll send you a link to reset your password.')}
       footer={<BackToLoginLink />}
     >
-      {/* The page may open before the session is loaded, and inputs take their value when they mount. */}
-      <ForgotPasswordForm key={user?.email} playerEmail={user?.email} />
+      <ForgotPasswordForm playerEmail={user?.email} />
     </AuthLayout>
   );
 }

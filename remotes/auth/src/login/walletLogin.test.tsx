@@ -20,7 +20,6 @@ const SIGN_UP = 'POST /public/auth/sign-up';
 const LOGIN = 'POST /public/auth/login/signature';
 const CREDENTIALS = 'POST /public/auth/login/credential';
 const LINK = 'POST /shared/client/addresses';
-const ADDRESSES = 'GET /shared/client/addresses';
 const LINKED_AT = '2026-01-01T00:00:00.000Z';
 const PROFILE = 'GET /shared/client/profile';
 const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
@@ -215,41 +214,6 @@ test('links an unknown address after the two-factor code', async () => {
   await user.type(screen.getByLabelText('Code'), '123456{Enter}');
   expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
   expect(api.callsTo(LINK)).toHaveLength(1);
-});
-
-describe('an unknown address that is linked without a response', () => {
-  const addresses = [
-    { address: ADDRESS, name: null, contractChainId: null, linkedAt: LINKED_AT, lastUsedAt: null },
-  ];
-  const usedProof = fail(410, 'Your wallet was confirmed too long ago.');
-
-  const loseResponse = async (addressList: FakeHandlers[string]) => {
-    saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'link');
-    let attempts = 0;
-    const { user, api } = await renderPage(<AuthenticationPage />, {
-      path: '/authentication',
-      session: 'twoFactor',
-      api: {
-        'POST /auth/client/gg-2fa/valid': ok(TOKENS),
-        [LINK]: () => (++attempts === 1 ? offline() : usedProof),
-        [ADDRESSES]: addressList,
-      },
-    });
-    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
-    return api;
-  };
-
-  test('is reported as linked when the second attempt finds it linked', async () => {
-    const api = await loseResponse(ok({ addresses, maxCount: 10 }));
-    expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(api.callsTo(LINK)).toHaveLength(2);
-  });
-
-  test('is reported as not linked when the proof has expired meanwhile', async () => {
-    await loseResponse(ok({ addresses: [], maxCount: 10 }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet was confirmed too long ago.');
-  });
 });
 
 test('links an unknown address after a login with credentials', async () => {

@@ -5,7 +5,7 @@ import { Alert, Button, FocusOnMount, isolateBidi, Stack } from '@hashgrid/ui';
 export interface OtherSessionNoticeProps {
   /** Message of the server about the reset. */
   message: string;
-  /** Player whose session goes on in this browser. */
+  /** Player who stays logged in to this browser. */
   username: string;
 }
 
@@ -18,7 +18,7 @@ export function OtherSessionNotice({ message, username }: OtherSessionNoticeProp
     <FocusOnMount label={t('Reset password')}>
       <Stack gap={5}>
         <Alert tone="success">{t(message)}</Alert>
-        <Alert>{t('You’re still logged in to another account, %username%.', { username: name })}</Alert>
+        <Alert>{t('You’re still logged in to another account: %username%.', { username: name })}</Alert>
         <Button as={AppLink} to={SCREENS.dashboard} replace full>
           {t('Continue as %username%', { username: name })}
         </Button>

@@ -142,7 +142,7 @@ test('keeps a session of another account, and says whose it is', async () => {
   await user.type(password(), `${NEW_PASSWORD}{Enter}`);
   await waitFor(() => expect(screen.getByRole('group', { name: 'Reset password' })).toHaveFocus());
   expect(screen.getByText('Password changed.')).toBeInTheDocument();
-  expect(screen.getByText(/^You’re still logged in to another account, .*grace/)).toBeInTheDocument();
+  expect(screen.getByText(/^You’re still logged in to another account: .*grace/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Continue as .*grace/ })).toHaveAttribute('href', '/dashboard');
   expect(document.cookie).toContain('accessToken');
   await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -150,7 +150,7 @@ test('keeps a session of another account, and says whose it is', async () => {
   expect(document.cookie).not.toContain('accessToken');
 });
 
-test('replaces the used link in the history when another account continues', async () => {
+test('replaces the used link in the history when the player continues with another account', async () => {
   const entries = window.history.length;
   const { user, location } = await open({ [CONFIRM]: DONE }, { session: 'loggedIn' });
   await user.type(password(), `${NEW_PASSWORD}{Enter}`);

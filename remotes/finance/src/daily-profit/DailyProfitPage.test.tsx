@@ -147,6 +147,15 @@ describe('daily profit', () => {
     expect(screen.getAllByText('Net')[0]?.nextElementSibling).toHaveTextContent('−22 USDT');
   });
 
+  test('moves the focus to the list of months when a button has reached the last one', async () => {
+    const { user } = await renderProfit();
+    expect(await screen.findByLabelText('Month')).toHaveValue('2026-03');
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByLabelText('Month')).toHaveFocus();
+  });
+
   test('loads the selected month and keeps it in the URL', async () => {
     const { user, api, location } = await renderProfit();
     expect(await screen.findByLabelText('Month')).toHaveValue('2026-03');

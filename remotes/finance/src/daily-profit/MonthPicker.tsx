@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { chevronEndIcon, chevronStartIcon, IconButton, Select, Stack } from '@hashgrid/ui';
 import { addMonths, listMonths } from './months';
@@ -16,13 +17,19 @@ export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) 
   const t = useTranslate();
   const format = useFormat();
   const months = listMonths(first < month ? first : month, last);
+  /** Changes the month by a button, which is unavailable at the first or last one; then the list takes the focus. */
+  const step = ({ currentTarget }: MouseEvent, count: number) => {
+    const next = addMonths(month, count);
+    if (next <= first || next >= last) currentTarget.parentElement?.querySelector('select')?.focus();
+    onChange(next);
+  };
   return (
     <Stack row gap={1} align="end">
       <IconButton
         icon={chevronStartIcon}
         label={t('Previous month')}
         disabled={month <= first}
-        onClick={() => onChange(addMonths(month, -1))}
+        onClick={(event) => step(event, -1)}
       />
       <Select
         label={t('Month')}
@@ -36,7 +43,7 @@ export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) 
         icon={chevronEndIcon}
         label={t('Next month')}
         disabled={month >= last}
-        onClick={() => onChange(addMonths(month, 1))}
+        onClick={(event) => step(event, 1)}
       />
     </Stack>
   );

@@ -41,7 +41,7 @@ test('shows the new balance when the server rejects a payment because another ta
   expect(amount).toHaveAccessibleDescription(expect.stringMatching(/Balance: 5\.5.USDT/));
 });
 
-test('reviews what the player has entered last, not what was asked for before', async () => {
+test('drops the review of a draft that is edited while its terms load', async () => {
   const { handler, release } = deferResponse(ok({ recipient: 'ada', fee: '0.001', total: '1.001' }));
   const { user, api } = await renderPay({ [RESOLVE]: handler }, '/pay?to=ada&amount=1');
   await user.click(getReviewButton());

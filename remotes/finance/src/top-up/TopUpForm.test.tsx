@@ -105,7 +105,7 @@ test.each(['UnknownWalletError', 'WalletTimeoutError'])(
     await user.type(amount, '2');
     await user.click(getSendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your wallet didn’t confirm the top-up. Check in it whether the top-up was sent before you try again.',
+      'Your wallet didn’t confirm the top-up. Before you try again, check your wallet to see if it was sent.',
     );
   },
 );

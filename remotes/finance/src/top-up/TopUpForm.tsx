@@ -58,7 +58,7 @@ export function TopUpForm({ wallet, connection, actions, onDisconnect, ...topUps
     const error = wallet.toWalletError(failure);
     return INCONCLUSIVE_ERRORS.includes(error.name)
       ? msg(
-          'Your wallet didn’t confirm the top-up. Check in it whether the top-up was sent before you try again.',
+          'Your wallet didn’t confirm the top-up. Before you try again, check your wallet to see if it was sent.',
         )
       : wallet.describeWalletError(error);
   };

@@ -269,7 +269,8 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'View your nodes' })).toHaveAttribute('href', '/mining-node');
     const panel = within(screen.getByRole('region', { name: 'Low batteries' }));
     expect(panel.getByRole('meter', { name: 'Old one battery' })).toHaveAttribute('aria-valuenow', '8');
-    expect(panel.getByText(/^Empty/)).toHaveTextContent(/in (1|2) hours?/);
+    // Relative times are rendered after the rest of the page.
+    await waitFor(() => expect(panel.getByText(/^Empty/)).toHaveTextContent(/in (1|2) hours?/));
     expect(panel.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/mining-node');
   });
 

@@ -27,9 +27,9 @@ async function renderRunningNodes() {
 }
 
 test.each([
-  ['the selection', 'Pause'],
-  ['the row', 'Pause Alpha'],
-])('moves the focus to the list when the status filter hides %s of the pressed button', async (_, name) => {
+  ['the bulk actions', 'Pause'],
+  ['the row of the button', 'Pause Alpha'],
+])('moves the focus to the list when the status filter hides %s', async (_, name) => {
   const { user } = await renderRunningNodes();
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   act(() => button(name).focus());

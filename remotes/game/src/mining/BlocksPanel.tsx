@@ -18,7 +18,7 @@ import { BlockTable } from './BlockTable';
 
 /** Query parameter of the page's URL: shows the blocks before this cursor. */
 const CURSOR_PARAM = 'before';
-/** The server rejects any other cursor, and Retry would only repeat that. There are no blocks before number 0. */
+/** The number of a block, from 1: no block is before number 0. The server rejects a cursor that is not a number, and Retry would only repeat that. */
 const CURSOR = /^[1-9]\d{0,14}$/;
 
 /** The block history, page by page; the newest page is live, and the URL holds the page. */

@@ -144,7 +144,7 @@ describe('the mining page', () => {
     const panel = within(region('How it works'));
     expect(
       panel.getByText(
-        /swaps and node purchases require a code once they exceed 2,500 USDT or 0\.2% of the pool/,
+        /swaps and node purchases require a code once their total within 24 hours exceeds 2,500 USDT or 0\.2% of the pool/,
       ),
     ).toBeInTheDocument();
     expect(panel.getByText('A new block is mined every 10 seconds.')).toBeInTheDocument();

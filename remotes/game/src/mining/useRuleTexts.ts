@@ -128,7 +128,7 @@ export function useRuleTexts({
           percent: formatPercent(pool.feeBps),
         }),
         t(
-          'If you use two-factor authentication, your swaps and node purchases require a code once they exceed %amount% USDT or %percent%% of the pool’s USDT within 24 hours.',
+          'If you use two-factor authentication, swaps and node purchases require a code once their total within 24 hours exceeds %amount% USDT or %percent%% of the pool’s USDT.',
           {
             amount: number(pool.unconfirmedPerDay.amount),
             percent: formatPercent(pool.unconfirmedPerDay.poolBps),

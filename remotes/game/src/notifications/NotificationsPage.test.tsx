@@ -88,7 +88,7 @@ test('marks one as read, or all that are listed', async () => {
   await waitFor(() => expect(screen.queryByRole('img', { name: 'Unread' })).not.toBeInTheDocument());
   expect(api.callsTo(READ_ALL)[0]?.body).toEqual({ until: '9' });
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Notifications' })).toHaveFocus();
 });
 
 test('loads older notifications on demand', async () => {

@@ -50,7 +50,9 @@ export default function NotificationsPage() {
           </Button>
         }
       />
+      {/* A group, because the region with this name is the toast area. */}
       <Panel
+        role="group"
         aria-label={t('Notifications')}
         action={newest && hasUnread ? <ReadAllButton newest={newest} /> : undefined}
       >

@@ -89,22 +89,44 @@ test('locks the document type while continuing saves it', async () => {
   expect(select).toHaveDisplayValue('Passport');
 });
 
-test('stays at the details when the player goes back while the document is saved', async () => {
-  const files = [createKycFile('documentFront')];
-  const start = createKyc({ details: sampleKycDetails, files });
-  const { user, api } = await openKyc(start, { [SAVE]: fail(500, 'Broken.') });
-  await findStep('Document');
-  const select = screen.getByLabelText('Document type');
-  await user.selectOptions(select, 'Passport');
-  await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
-  const saved = ok({ ...start, document: 'passport' });
-  const { handler, release } = deferResponse(saved);
-  api.handle({ [SAVE]: handler, [READ]: saved });
-  await user.click(getButton('Continue'));
-  await user.click(getButton('Back'));
-  await findStep('Your details');
-  const reads = api.callsTo(READ).length;
-  release();
-  await waitFor(() => expect(api.callsTo(READ).length).toBeGreaterThan(reads));
-  expect(await findStep('Your details')).toBeVisible();
+describe('a step that is left with Back while it is saved', () => {
+  /** Goes back to the details while the document type is saved; `finishSave` lets the server respond. */
+  const leaveDuringSave = async () => {
+    const files = [createKycFile('documentFront')];
+    const start = createKyc({ details: sampleKycDetails, files });
+    const { user, api } = await openKyc(start, { [SAVE]: fail(500, 'Broken.') });
+    await findStep('Document');
+    const select = screen.getByLabelText('Document type');
+    await user.selectOptions(select, 'Passport');
+    await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
+    const saved = ok({ ...start, document: 'passport' });
+    const { handler, release } = deferResponse(saved);
+    api.handle({ [SAVE]: handler, [READ]: saved });
+    await user.click(getButton('Continue'));
+    await user.click(getButton('Back'));
+    await findStep('Your details');
+    api.handle({ [SAVE]: saved });
+    const finishSave = async () => {
+      const reads = api.callsTo(READ).length;
+      release();
+      await waitFor(() => expect(api.callsTo(READ).length).toBeGreaterThan(reads));
+    };
+    return { user, finishSave };
+  };
+
+  test('does not move the player on', async () => {
+    const { finishSave } = await leaveDuringSave();
+    await finishSave();
+    expect(await findStep('Your details')).toBeVisible();
+  });
+
+  test('does not move the player on who has returned to it', async () => {
+    const { user, finishSave } = await leaveDuringSave();
+    await user.click(getButton('Save and continue'));
+    await findStep('Selfie');
+    await user.click(getButton('Back'));
+    await findStep('Document');
+    await finishSave();
+    expect(await findStep('Document')).toBeVisible();
+  });
 });

@@ -48,10 +48,11 @@ function RejectionNotice({ reason, files }: Kyc) {
 /** The steps of the verification. Opens at the first incomplete step, and continues with the next incomplete one. */
 export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
   const t = useTranslate();
-  const [{ step, hasMoved }, setPosition] = useState({
+  const [position, setPosition] = useState({
     step: isRenewal ? 'details' : findFirstIncompleteStep(kyc),
     hasMoved: isRenewal,
   });
+  const { step, hasMoved } = position;
   const name = t(STEP_TEXTS[step]);
   return (
     <Panel>
@@ -71,7 +72,7 @@ export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
               isRenewal={isRenewal}
               // A step that the player has left may still be saving; it must not move them on.
               goTo={(next) =>
-                setPosition((current) => (current.step === step ? { step: next, hasMoved: true } : current))
+                setPosition((current) => (current === position ? { step: next, hasMoved: true } : current))
               }
               onSubmitted={onSubmitted}
             />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { isShortcut } from '@hashgrid/ui';
 import { moveCrop, zoomCrop, getZoom, type Crop, type ImageSize, type Point } from './crop';
 
 /** Fractions of the square's side by which an arrow key moves the image; with Shift the larger one. */
@@ -76,7 +77,7 @@ export function useCropGestures(size: ImageSize, change: ChangeCrop) {
   const handlePointerEnd = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isShortcut(event)) return;
     const arrow = ARROWS[event.key];
     const factor = ZOOMS[event.key];
     if (arrow) {

@@ -3,10 +3,10 @@ import type { SubmitResult } from './submitWithRetry';
 
 /** An attempt to submit an order. It goes on when the player leaves the page; a page that is opened meanwhile joins it. */
 export interface OrderAttempt<Draft, Terms, Receipt> {
-  /** State of a page that waits for the result. */
-  submitting: OrderConfirmState<Draft, Terms>;
+  /** State of the order, for a page that joins. */
+  state: OrderConfirmState<Draft, Terms>;
   result: Promise<SubmitResult<Receipt>>;
-  /** Tells of each page that has waited for the result whether the player has left it. */
+  /** One function for each page that waits for the result: returns whether the player has left that page. */
   pages: (() => boolean)[];
 }
 

@@ -140,9 +140,8 @@ describe('usePaidOrder when the player leaves the page during an attempt', () =>
   });
 
   test('tells the player why the order was rejected', async () => {
-    const message = 'Please fix the highlighted fields.';
     await leaveDuringAttempt(() =>
-      Promise.reject({ statusCode: 422, message, errors: { amount: ['Insufficient balance.'] } }),
+      Promise.reject({ statusCode: 422, message: 'Invalid.', errors: { amount: ['Insufficient balance.'] } }),
     );
     expect(onMissedOutcome.mock.calls).toEqual([[{ kind: 'rejected', message: 'Insufficient balance.' }]]);
     expect(renderOrder().state()).toMatchObject({ step: 'form' });
@@ -188,6 +187,13 @@ describe('usePaidOrder when the player leaves the page during an attempt', () =>
       expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
       expect(submit).toHaveBeenCalledTimes(2);
       expect(getSentKeys().size).toBe(1);
+    });
+
+    test('shows that it is checked when a retry has started before', async () => {
+      const { respond } = await returnDuringAttempt();
+      await respond(Promise.reject(OFFLINE));
+      cleanup();
+      expect(renderOrder().state()).toMatchObject({ step: 'review', status: 'checking', order: quoted });
     });
 
     test('is notified after leaving again', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ERROR_CODES, type ApiErrorBody, type FieldErrors } from '@hashgrid/contracts';
 import { newIdempotencyKey, toApiError, useUnsavedChanges } from '@hashgrid/platform';
 import { mapFormError } from './mapFormError';
-import { findAttempt, keepAttempt } from './orderAttempts';
+import { findAttempt, keepAttempt, type OrderAttempt } from './orderAttempts';
 import {
   isInFlight,
   toFormState,
@@ -30,7 +30,7 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
   isQuotedOrder: (stored: StoredOrder) => boolean;
   /** Submits the order once; rejects with the API error. */
   submit: (order: ReviewedOrder<Draft, Terms>, code?: string) => Promise<Receipt>;
-  /** Called with the outcome of an attempt that ends after the player has left the page, unless the session has ended too. */
+  /** Called with the outcome of an attempt that ends after the player has left the page, unless the server said that the session has ended. */
   onMissedOutcome: (outcome: MissedOutcome<Receipt>) => void;
 }
 
@@ -75,7 +75,7 @@ const getReason = ({ errors = {}, message }: ApiErrorBody): string =>
  * | done                     | `edit`                                    | form                                  |
  *
  * From the first attempt until its outcome is known, the order is stored for its player in this tab. For two weeks, a reload
- * resumes it in review (unknown). A player who leaves the page and returns during an attempt waits for it again (submitting).
+ * resumes it in review (unknown). A player who leaves the page and returns during an attempt waits for it again (submitting or checking).
  */
 export function usePaidOrder<Draft, Terms, Receipt>({
   kind,
@@ -100,7 +100,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     () => storedOrder && findAttempt<Draft, Terms, Receipt>(storedOrder.idempotencyKey),
   );
   const [state, setState] = useState<PaidOrderState<Draft, Terms, Receipt>>(() => {
-    if (joinedAttempt) return joinedAttempt.submitting;
+    if (joinedAttempt) return joinedAttempt.state;
     return storedOrder ? toReviewState(storedOrder, 'unknown') : toFormState(initialDraft);
   });
   const isUnmounted = useIsUnmounted();
@@ -148,7 +148,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
   useEffect(() => {
     if (!joinedAttempt) return;
     joinedAttempt.pages.push(isUnmounted);
-    void joinedAttempt.result.then((result) => showResultRef.current(joinedAttempt.submitting, result));
+    void joinedAttempt.result.then((result) => showResultRef.current(joinedAttempt.state, result));
   }, [joinedAttempt, isUnmounted]);
 
   const reportMissedOutcome = (result: SubmitResult<Receipt>) => {
@@ -167,15 +167,19 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     pendingOrderStorage.save(order);
     const pages = [isUnmounted];
     const isLeft = () => pages.every((isPageLeft) => isPageLeft());
-    const result = await keepAttempt(order.idempotencyKey, {
-      submitting,
+    const inFlight: OrderAttempt<Draft, Terms, Receipt> = {
+      state: submitting,
       pages,
       result: submitWithRetry(() => submit(order, code), {
-        onRetry: () => setState({ ...submitting, status: 'checking' }),
+        onRetry: () => {
+          inFlight.state = { ...submitting, status: 'checking' };
+          setState(inFlight.state);
+        },
         isCanceled: isLeft,
         isRetry: current.status === 'unknown',
       }),
-    });
+    };
+    const result = await keepAttempt(order.idempotencyKey, inFlight);
     if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrderStorage.clear();
     if (isLeft()) reportMissedOutcome(result);
     showResult(submitting, result);

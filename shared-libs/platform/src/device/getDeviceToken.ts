@@ -1,9 +1,8 @@
+import { DEVICE_TOKEN } from '@hashgrid/contracts';
 import { deviceStorage } from './deviceStorage';
 
 const KEY = 'hashgrid.device';
 const BYTES = 32;
-/** What the API accepts. Other values may not fit in a header, and every login would fail. */
-const TOKEN = /^[\w-]{32,64}$/;
 
 const createToken = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
@@ -19,7 +18,7 @@ let createdToken: string | null = null;
  */
 export function getDeviceToken(): string {
   const stored = deviceStorage.get(KEY);
-  if (stored && TOKEN.test(stored)) return stored;
+  if (stored && DEVICE_TOKEN.test(stored)) return stored;
   createdToken ??= createToken();
   deviceStorage.set(KEY, createdToken);
   return createdToken;

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  deferResponse,
+  fail,
+  offline,
+  ok,
+  renderPage,
+  sampleProfile,
+  type FakeHandlers,
+} from '@hashgrid/testing';
+import AuthenticationPage from '../authentication/AuthenticationPage';
+import { saveAddressProof } from './addressProof';
+
+const LINK = 'POST /shared/client/addresses';
+const ADDRESSES = 'GET /shared/client/addresses';
+const PROFILE = 'GET /shared/client/profile';
+const LINKED_AT = '2026-01-01T00:00:00.000Z';
+const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const ENTRY = { address: ADDRESS, name: null, contractChainId: null, linkedAt: LINKED_AT, lastUsedAt: null };
+
+/** Completes a login with two-factor authentication in a tab that has the proof of an unknown address. */
+const logIn = async (api: FakeHandlers) => {
+  saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'link');
+  const page = await renderPage(<AuthenticationPage />, {
+    path: '/authentication',
+    session: 'twoFactor',
+    api: { 'POST /auth/client/gg-2fa/valid': ok(TOKENS), ...api },
+  });
+  await page.user.type(screen.getByLabelText('Code'), '123456{Enter}');
+  return page;
+};
+
+describe('an unknown address that is linked without a response', () => {
+  const usedProof = fail(410, 'Your wallet was confirmed too long ago.');
+
+  const loseResponse = async (addressList: FakeHandlers[string]) => {
+    let attempts = 0;
+    const { api } = await logIn({
+      [LINK]: () => (++attempts === 1 ? offline() : usedProof),
+      [ADDRESSES]: addressList,
+    });
+    return api;
+  };
+
+  test('is reported as linked when the second attempt finds it linked', async () => {
+    const api = await loseResponse(ok({ addresses: [ENTRY], maxCount: 10 }));
+    expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(api.callsTo(LINK)).toHaveLength(2);
+  });
+
+  test('is reported as not linked when the proof has expired meanwhile', async () => {
+    await loseResponse(ok({ addresses: [], maxCount: 10 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your wallet was confirmed too long ago.');
+  });
+});
+
+test('is not sent again to the account that another tab has logged in to meanwhile', async () => {
+  const { handler, release } = deferResponse(ok(ENTRY));
+  const { api } = await logIn({ [LINK]: handler });
+  await waitFor(() => expect(api.callsTo(LINK)).toHaveLength(1));
+  api.handle({ [PROFILE]: ok({ ...sampleProfile, id: '2', username: 'bob' }) });
+  document.cookie = 'accessToken=access-2; path=/';
+  const otherTab = new BroadcastChannel('hashgrid.session');
+  act(() => otherTab.postMessage('signedIn 1'));
+  await waitFor(() => expect(api.callsTo(PROFILE).length).toBeGreaterThan(1));
+  await act(async () => release());
+  await api.settle();
+  otherTab.close();
+  expect(api.callsTo(LINK)).toHaveLength(1);
+  expect(sessionStorage.getItem('addressProof')).not.toBeNull();
+});
