@@ -1,3 +1,4 @@
+import { SCREENS } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { expect, test } from '../fixtures/test';
@@ -205,7 +206,7 @@ interface Frame {
  * after one frame, so that the recording begins before the next action of the test.
  */
 const recordFrames = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async (bell) => {
     const readText = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
     const frames: Frame[] = [];
     const changes: { frame: number; isInRemote: boolean }[] = [];
@@ -222,12 +223,14 @@ const recordFrames = (page: Page): Promise<void> =>
     new MutationObserver((records) => {
       for (const { target } of records) {
         const element = target instanceof Element ? target : target.parentElement;
+        // The bell shows a new count when the player earns something meanwhile.
+        if (element?.closest(bell)) continue;
         changes.push({ frame: frames.length, isInRemote: Boolean(element?.closest('main')) });
       }
     }).observe(document.body, { characterData: true, childList: true, subtree: true });
     Object.assign(window, { recording: { frames, changes } });
     await new Promise(requestAnimationFrame);
-  });
+  }, `a[href="${SCREENS.notifications}"]`);
 
 const readFrames = (page: Page) =>
   page.evaluate(
