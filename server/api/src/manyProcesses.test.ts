@@ -298,9 +298,10 @@ describeIfInstalled(title, () => {
     test('[C14] counts a hundred concurrent guesses across processes and locks the account (B02)', async () => {
       const { email, secret, bearer, gg2FAToken } = await newTwoFactorPlayer();
       const responses = await callBoth(100, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, '000000'));
-      expect([countStatus(responses, 422), countStatus(responses, 401), countStatus(responses, 429)]).toEqual(
-        [5, 5, 90],
-      );
+      const [checked, refused, locked] = [422, 401, 429].map((status) => countStatus(responses, status));
+      // Ten count toward the lockout. Of these, only the first five of the challenge are checked, and later ones may be counted first.
+      expect([checked! + refused!, locked]).toEqual([10, 90]);
+      expect(checked).toBeLessThanOrEqual(5);
       const correct = await call(SECOND, 'POST /auth/client/gg-2fa/valid', {
         bearer: gg2FAToken,
         body: { code: await generateCode(secret, 1) },

@@ -79,7 +79,7 @@ test('lets an upload wait longer for a deletion than other statements wait for a
     await lockBuilds(transaction, 'shop');
     return transaction.query<{ lock_timeout: string }>('show lock_timeout');
   });
-  expect(limit).toEqual({ lock_timeout: '50s' });
+  expect(limit).toEqual({ lock_timeout: '30s' });
 });
 
 test('keeps the record of a build that is uploaded again while its retention ends', async () => {

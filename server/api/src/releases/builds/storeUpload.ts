@@ -3,7 +3,7 @@ import { describeFileError } from '@hashgrid/contracts/builds';
 import { getReleaseId } from '@hashgrid/contracts/releases';
 import { ReleaseError } from '@hashgrid/tooling/release/ReleaseError';
 import type { Context } from '../../Context';
-import { rejectLockTimeout } from '../../database/rejectLockTimeout';
+import { rejectLockTimeout } from '../rejectLockTimeout';
 import { DomainError } from '../../DomainError';
 import { addBuild, lockBuilds } from './builds.queries';
 import { checkBuild } from './checkBuild';

@@ -11,7 +11,7 @@ import {
 } from '@hashgrid/contracts/releases';
 import type { Context } from '../../Context';
 import type { Queries, Transaction } from '../../database/Database';
-import { rejectLockTimeout } from '../../database/rejectLockTimeout';
+import { rejectLockTimeout } from '../rejectLockTimeout';
 import { DomainError } from '../../DomainError';
 import { claimName, claimPaths } from '../permissions/claimNames';
 import type { ReleaseActor } from '../permissions/ReleaseActor';
