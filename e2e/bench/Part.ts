@@ -4,11 +4,11 @@ import type { MachineLoad } from './machine/MachineLoad';
 import type { BenchOptions } from './options';
 import type { Goal } from './report/Goal';
 
-/** The browser, the product and the settings with which each part of the bench measures. */
+/** What the bench passes to each of its parts. */
 export interface BenchContext {
   options: BenchOptions;
   browser: Browser;
-  /** The product under test. Parts that change releases or accounts start their own on a copy. */
+  /** The product under test. Parts that publish releases or need other settings start another one with a copy of its releases. */
   product: Product;
   machineLoad: MachineLoad;
   log: (line: string) => void;
@@ -19,7 +19,7 @@ export interface PartReport {
   /** Printed before the goals. */
   tables: string[];
   goals: Goal[];
-  /** Every measured value, for the JSON. */
+  /** Every measured value, for the JSON file with the results. */
   raw: unknown;
 }
 

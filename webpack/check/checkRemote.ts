@@ -11,19 +11,20 @@ import { checkTypes } from './checkTypes';
 import type { Finding } from './Finding';
 
 const checkTexts = (candidate: Candidate, { shell }: LiveSet): Finding[] => {
-  const { name } = candidate.descriptor;
+  const { name, version } = candidate.descriptor;
   const textPackage = createRemotePackage(`remotes/${name}`, join(REMOTES_DIR, name));
-  // A language without any texts is a separate finding.
+  // checkAgainstLive reports languages without any texts.
   const locales = shell.locales.filter((locale) => candidate.descriptor.locales.includes(locale));
   return findMissingTexts(textPackage, locales).map((line) => ({
-    problem: `${line.replace(/\.$/, '')}, which the live shell ${shell.version} offers.`,
-    remedy: `Write it in remotes/${name}/locales.`,
+    problem: `${name} ${version} lacks translations for the live shell ${shell.version}: ${line}`,
+    remedy: `Add the translation to remotes/${name}/locales.`,
   }));
 };
 
 /**
- * Returns why a build of a remote must not become live. It compares the build with the live set, and checks its texts and sizes. Only
- * if all of that passes, it runs the tests, and only if these pass, it opens the pages in the live shell, because both take longer.
+ * Returns why a build of a remote must not become live. Compares the build with the live set, compiles its sources with the live
+ * platform's types, and checks its texts and sizes. Only if all of that passes does it run the tests, and only if they pass does it open
+ * the pages and widgets in the live shell, because both take longer.
  */
 export const checkRemote = async (candidate: Candidate, live: LiveSet): Promise<Finding[]> => {
   const findings = [

@@ -22,7 +22,7 @@ const FOLDED = [
 ];
 
 /** What lets the minifier drop components and contexts that nothing uses, such as `Form`. Only React's developer tools show the names. */
-const DROPPABLE = [
+const PURE = [
   [/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /*#__PURE__*/ '],
   [/^\w+\.displayName = "\w+";$/gm, ''],
 ];
@@ -41,5 +41,5 @@ module.exports = (source) => {
       `React Router has no ${missing[0]}. Compare what data routers alone use in the installed version, change FOLDED in ` +
         'webpack/compile/trimReactRouter.cjs, and run the browser tests.',
     );
-  return [...FOLDED, ...DROPPABLE].reduce(replaceAll, source);
+  return [...FOLDED, ...PURE].reduce(replaceAll, source);
 };

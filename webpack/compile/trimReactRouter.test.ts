@@ -10,13 +10,13 @@ import { ROOT } from './paths';
 
 const trimReactRouter = jest.requireActual<(source: string) => string>('./trimReactRouter.cjs');
 
-const FOLDER = join(ROOT, 'node_modules/react-router/dist/production');
+const REACT_ROUTER_DIR = join(ROOT, 'node_modules/react-router/dist/production');
 
-/** The file with the routes, as webpack compiles it. */
+/** Source of the React Router file that matches routes, from the production build that webpack bundles. */
 const source =
-  readdirSync(FOLDER)
+  readdirSync(REACT_ROUTER_DIR)
     .filter((file) => file.endsWith('.mjs'))
-    .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+    .map((file) => readFileSync(join(REACT_ROUTER_DIR, file), 'utf8'))
     .find((text) => text.includes('function useRoutesImpl(')) ?? '';
 
 const evaluate = (text: string) => {
@@ -77,7 +77,7 @@ function renderAt(path: string, links?: ReactNode) {
   return container;
 }
 
-/** Resolves when React has committed this text: changes of the route are transitions. */
+/** Resolves once the text is rendered. Route changes are transitions, which `flushSync` doesn't wait for. */
 const waitForText = (container: Element, text: string): Promise<void> =>
   new Promise((resolve) => {
     const check = () => container.textContent?.includes(text) && resolve();
@@ -88,7 +88,7 @@ const waitForText = (container: Element, text: string): Promise<void> =>
 const click = (container: Element, selector: string) =>
   flushSync(() => container.querySelector<HTMLElement>(selector)?.click());
 
-test('renders nested routes and redirects with their parameters, and changes the query', async () => {
+test('renders nested routes with their parameters, follows redirects, and changes the query', async () => {
   const container = renderAt('/old');
   await waitForText(container, 'player 7 null');
   expect(window.location.pathname).toBe('/players/7');
@@ -97,7 +97,7 @@ test('renders nested routes and redirects with their parameters, and changes the
   expect(window.location.search).toBe('?tab=next');
 });
 
-test('follows links, marks the active one, and passes refs and handlers to it', async () => {
+test('follows links, passes refs and handlers to them, and marks the active NavLink', async () => {
   const ref = createRef<HTMLAnchorElement>();
   const onFocus = jest.fn();
   const container = renderAt('/', [
@@ -113,7 +113,7 @@ test('follows links, marks the active one, and passes refs and handlers to it', 
   expect(container.querySelector('[aria-current=page]')?.textContent).toBe('Active');
 });
 
-test('leaves errors of a page to the boundary around the routes', () => {
+test('lets errors of a page reach the error boundary around the routes', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(renderAt('/broken').textContent).toBe('broken page');
 });
@@ -124,7 +124,7 @@ test('reports that data routers were removed', () => {
   );
 });
 
-test('marks components and contexts as droppable, and removes their names', () => {
+test('marks components and contexts as pure, and removes their display names', () => {
   const lines = [
     'var Form = React3.forwardRef((props) => props);',
     'Form.displayName = "Form";',
@@ -142,7 +142,7 @@ test('marks components and contexts as droppable, and removes their names', () =
   expect(trimmed).not.toContain('Form.displayName = "Form"');
 });
 
-test('fails when React Router lacks an expression that it removes', () => {
+test('throws when React Router lacks an expression that the loader replaces', () => {
   expect(() => trimReactRouter(source.replaceAll('usePrefetchBehavior', 'usePrefetch'))).toThrow(
     /React Router has no .*usePrefetchBehavior/,
   );

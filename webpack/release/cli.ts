@@ -38,6 +38,8 @@ const runPublish = async (name: string | undefined, flags: Flags) => {
   const { channel, reason, replaces, emergency } = flags;
   if (emergency?.trim() === '')
     throw new ReleaseError('--emergency needs a reason for the log: --emergency "payments fail"');
+  if (all && replaces !== undefined) throw new ReleaseError('--replaces is for one name. Leave out --all.');
+  if (keepOthers && !all) throw new ReleaseError('--keep-others needs --all.');
   const canary = readPublishCanary(flags);
   const start = Date.now();
   if (!all && !name) throw new ReleaseError(`publish needs a name or --all. ${seeHelp('publish')}`);

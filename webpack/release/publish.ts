@@ -54,7 +54,7 @@ const uploadBuild = async (client: ReleaseClient, name: string, buildDir: string
 
 /**
  * Uploads a finished build, and makes it live or starts a canary with it. Returns its ID.
- * @throws {ReleaseApiError} when it is refused, such as when another release than `replaces` is live.
+ * @throws {ReleaseApiError} when it is refused, such as when a release other than `replaces` is live.
  */
 export const publishBuild = async (
   client: ReleaseClient,
@@ -65,7 +65,7 @@ export const publishBuild = async (
   const release = await uploadBuild(client, name, buildDir);
   const target = { name, release, check, ...(channel && { channel }), ...readOrigin(reason) };
   if (canary) await client.canary({ ...target, ...canary });
-  else await client.publish({ ...target, ...(replaces && { replaces }) });
+  else await client.publish({ ...target, ...(replaces !== undefined && { replaces }) });
   return release;
 };
 
@@ -93,11 +93,11 @@ export const buildAndUpload = (client: ReleaseClient, name: string): Promise<str
 };
 
 /**
- * Builds the shell or one remote, checks it against what is live, and makes it live or starts a canary with it. Other releases stay
- * as they are.
+ * Builds the shell or one remote, checks it against what is live unless `emergency` is set, and makes it live or starts a canary with it.
+ * Other names are not affected.
  * @returns The ID of the release; null when `ifChanged` is set and nothing has changed.
- * @throws {ReleaseError} for a name that is not in this repository, and with what the check has found; {BuildError} when it
- * cannot be built.
+ * @throws {ReleaseError} for a name that is not in this repository, or listing what the check found; {ReleaseApiError} when the API
+ * refuses the release; {BuildError} when it cannot be built.
  */
 export const publish = async (
   target: ReleaseTarget,

@@ -27,5 +27,5 @@ export const parseDuration = (text: string): number => {
 /** Returns the fields of a canary request for its share and its promotion. */
 export const readCanaryOptions = (share: string, promoteAfter: string | undefined) => ({
   percent: parseShare(share),
-  ...(promoteAfter && { promoteAfterSeconds: parseDuration(promoteAfter) }),
+  ...(promoteAfter !== undefined && { promoteAfterSeconds: parseDuration(promoteAfter) }),
 });

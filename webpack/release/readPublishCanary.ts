@@ -3,8 +3,8 @@ import { readCanaryOptions } from './readCanaryOptions';
 import { ReleaseError } from './ReleaseError';
 
 /**
- * Returns the options of the canary that a publish begins; undefined when it releases to all players.
- * @throws {ReleaseError} for options that contradict each other.
+ * Returns the options of the canary that a publish starts; undefined when it publishes to all players.
+ * @throws {ReleaseError} for conflicting options, or an invalid share or duration.
  */
 export const readPublishCanary = ({ canary, all, replaces, 'promote-after': promoteAfter }: Flags) => {
   if (canary === undefined) {
@@ -13,9 +13,9 @@ export const readPublishCanary = ({ canary, all, replaces, 'promote-after': prom
       '--promote-after needs --canary <share>: without it, all players get the release.',
     );
   }
-  if (all || replaces)
+  if (all || replaces !== undefined)
     throw new ReleaseError(
-      '--canary needs one name, without --all and --replaces, because it makes nothing live.',
+      '--canary can’t be combined with --all or --replaces: a canary is for one remote and replaces no live release. Leave out that option.',
     );
   return readCanaryOptions(canary, promoteAfter);
 };

@@ -14,13 +14,13 @@ const FEDERATION_CORE = join(TOOLING_DIR, 'shell', 'federation-core', 'runtimeCo
 
 const WEB3MODAL = join(ROOT, 'node_modules/@web3modal');
 
-/** Each of Web3Modal's packages has its own copy of lit, but a page may create each Trusted Types policy only once. */
+/** Several Web3Modal packages have their own copy of lit, but a page may create each Trusted Types policy only once, so all use that of `ui`. */
 const LIT = join(WEB3MODAL, 'ui/node_modules');
 const LIT_ALIASES = Object.fromEntries(
   ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'].map((name) => [name, join(LIT, name)]),
 );
 
-/** Returns the shell's webpack configuration: the federation runtime and all shared packages but the lazy ones are in its entry. */
+/** Returns the shell's webpack configuration: its initial scripts contain the federation runtime and all shared packages except the lazy ones. */
 export const createShellWebpackConfig = (shellDir: string, outputDir: string, mode: Mode): Configuration => {
   writeSharedModules(shellDir);
   const base = createBaseConfig('shell', outputDir, mode);

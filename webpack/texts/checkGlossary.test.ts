@@ -22,7 +22,7 @@ const check = (texts: Record<string, string>, change: Partial<Glossary> = {}, te
     byLocale: new Map([['de-DE', createGlossary(change)]]),
   });
 
-test('accepts a term in any form that begins with its stem', () => {
+test('accepts a translation that contains a stem of the term, ignoring case', () => {
   expect(check({ 'Your accounts': 'Ihre Konten', 'Close account': 'KONTOSCHLIESSUNG' })).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('reports a text that is left in English, unless it consists of names or is 
   ]);
 });
 
-test('reports plural forms that are left in English, by the key of the plural', () => {
+test('reports plural forms left in English, and exempts all of them by the key of the plural', () => {
   const texts = {
     '%count% tips|one': 'One tip',
     '%count% tips|many': '%count% tips',

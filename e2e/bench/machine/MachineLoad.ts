@@ -26,13 +26,13 @@ export const explainLoad = ({ loadPerCore, busyShares }: LoadReadings): string |
   }
   const busyShare = calculateQuantile(busyShares, JUDGED_QUANTILE) ?? 0;
   if (busyShare > BUSY_LIMIT) {
-    return `Other work kept up to ${toPercent(busyShare)} of the cores busy during the run; at most ${toPercent(BUSY_LIMIT)} is quiet.`;
+    return `In one of ten pauses, other work kept at least ${toPercent(busyShare)} of the cores busy during the run; at most ${toPercent(BUSY_LIMIT)} is quiet.`;
   }
   return null;
 };
 
 /**
- * Records how busy the machine is with other work than the bench. Create it before the first build, because the builds of the
+ * Records how busy the machine is with work other than the bench. Create it before the first build, because the builds of the
  * bench raise the load average.
  */
 export class MachineLoad {

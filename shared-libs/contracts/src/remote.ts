@@ -13,11 +13,11 @@ export interface RouteConfig {
   title: string;
   /** `user` by default. */
   access?: Access;
-  /** Whether the shell shows menu and header; by default only for `user` screens. */
+  /** Whether logged-in players see the page with menu and header; by default only on `user` screens. Guests never do. */
   layout?: boolean;
   /**
-   * Paths under `/api/v1` that the page requests on load, exactly as it requests them: `/shared/token/all`. The HTML sends
-   * these requests while the scripts are loading.
+   * Paths under `/api/v1` that the page requests on load, exactly as it requests them: `/shared/token/all`. If a player
+   * is logged in, the HTML sends these requests while the scripts are loading.
    */
   preload?: readonly string[];
   /** Slots that are in view when the page opens. The HTML preloads their widgets, which otherwise load once they are seen. */
@@ -113,18 +113,21 @@ export interface ShellDescriptor {
   entry: string;
   /** Initial scripts, excluding the entry. */
   chunks: string[];
-  /** Integrity hashes that the HTML includes: those of the entry, `chunks` and the shell's own lazy chunks. */
+  /** Integrity hashes that every page's HTML includes: those of the entry, `chunks` and the shell's named lazy chunks. */
   integrity: Record<string, string>;
   /**
-   * Integrity hashes of lazily shared packages. The shell adds them to the page before it first loads such a package. Missing in
-   * older releases.
+   * Integrity hashes of all other lazy scripts: unnamed chunks of the shell and lazily shared packages. The shell adds them to the page
+   * before it first loads one. Missing in older releases.
    */
   lazyIntegrity?: Record<string, string>;
   /** Versions of the shared packages that the shell provides. Remotes declare which `@hashgrid/platform` versions they support. */
   shared: Record<string, string>;
-  /** Names of the exports of shared packages whose exports differ between the versions in a range. Missing in older releases. */
+  /**
+   * Names that the shell provides, by request: all exports of shared `@hashgrid` libraries, and the shared names of packages that are
+   * shared in part. Missing in older releases.
+   */
   sharedNames?: Record<string, string[]>;
-  /** Names of its first frames: the layout. Missing in older releases. */
+  /** Names of its first frames: `layout` and `page-layout`. Missing in older releases. */
   firstFrames?: string[];
   locales: string[];
   /** Set if it contains the list of its languages. Older releases read the list from the bootstrap data. */

@@ -31,7 +31,7 @@ const isQuotedExchange = ({ draft, terms }: StoredOrder) => {
   );
 };
 
-/** Holds the state of a swap of one token for another, from quote to receipt. */
+/** Holds the state of a swap of one token for another, from form to receipt. */
 export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
   const [fetchQuote] = useLazyQuoteExchangeQuery();
   const [exchange] = useExchangeMutation();
@@ -54,7 +54,7 @@ export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
     playerId: user.id,
     initialDraft,
     fields: FIELDS,
-    // Only the server knows whether the swap is above the daily limit.
+    // Only the server knows whether the swap exceeds the daily limit, so a code is asked for only when it rejects the first attempt.
     requiresCode: false,
     isQuotedOrder: isQuotedExchange,
     submit: ({ draft: { from, to, amount }, terms: { minReceived }, idempotencyKey }, code) =>

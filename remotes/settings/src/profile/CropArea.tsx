@@ -41,7 +41,7 @@ const Square = styled.div`
 
 const toPercent = (part: number) => `${Math.round(part * 100)}%`;
 
-/** Returns position and zoom of the crop as a text for screen readers. */
+/** Returns the crop's position and zoom as text for screen readers. */
 function useCropDescription({ width, height }: LoadedImage, crop: Crop): string {
   const t = useTranslate();
   return t('%x% from the left, %y% from the top, zoom %zoom%', {

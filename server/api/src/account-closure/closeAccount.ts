@@ -22,7 +22,7 @@ export async function closeAccount(
   const confirmed = await confirmOwner(context, request);
   await context.database.transaction(async (transaction) => {
     const now = context.now();
-    // Locks the game before the account, as block settlement does; the reverse order could deadlock.
+    // Locks the game before the account, as restoreAccount does: in the reverse order, the two could deadlock while a settlement waits for the game.
     const mining = await beginMiningTransaction(context, transaction, accountId);
     const current = await lockAccount(transaction, accountId);
     // A concurrent request has already closed it.

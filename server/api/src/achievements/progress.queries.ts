@@ -7,7 +7,7 @@ import { MINED_TOKEN } from '../mining/prices/minedToken';
 import { MAX_COUNTED } from './achievementRules';
 import type { Goal } from './drawGoals';
 
-/** How many times a player did something, ever and in the week; at most `MAX_COUNTED`. */
+/** How often a player did something, until the end of the week and within the week; each at most `MAX_COUNTED`. */
 interface Counted {
   ever: number;
   week: number;
@@ -16,17 +16,17 @@ interface Counted {
 /** What a player has done, according to the database; no client reports any of it. */
 export interface Facts {
   playerId: string;
-  /** Blocks mined on counted days. */
+  /** Blocks mined up to and including `countedUntil`. */
   blocks: number;
   minedDays: number;
   streak: number;
   bestStreak: number;
   streakUntil: string | null;
-  /** Day whose gap was last forgiven in the streak. */
+  /** The last missed day that was forgiven. */
   forgivenOn: string | null;
   /** Players invited by this one who have become active. */
   activeInvitees: number;
-  /** Weeks of which the player reached all goals. */
+  /** Number of weeks in which the player reached all goals. */
   finishedWeeks: number;
   /** The last day in `player_progress`; null before the first. */
   countedUntil: string | null;
@@ -37,9 +37,9 @@ export interface Facts {
   swaps: Counted;
   /** Blocks that the player found; at most `MAX_COUNTED`. */
   foundBlocks: number;
-  /** Distinct active players outside the own network who were paid; at most `MAX_COUNTED`. */
+  /** Distinct active players outside the player's network whom the player has paid; at most `MAX_COUNTED`. */
   paidPlayers: number;
-  /** Days of the week on which the player collected. */
+  /** Number of days in the week on which the player collected. */
   collects: number;
   awards: { kind: AchievementKind; target: number; awardedAt: string }[];
   /** Goals of the week; null until they are drawn. */
@@ -140,9 +140,9 @@ const lockProgress = (queries: Queries, playerIds: readonly string[]) =>
   );
 
 /**
- * Marks the goals of a week as done for players, and returns those for whom they weren't yet; of concurrent
- * calls, one returns each player. Locks progress before goals, as counting days does: the other order would
- * deadlock with it.
+ * Marks the goals of a week as done and counts the week as finished, for players whose goals weren't done yet. Returns those players; of
+ * several concurrent calls, only one returns a given player. Locks progress before goals, as counting days does: the opposite order
+ * could deadlock.
  */
 export async function finishGoals(
   queries: Queries,

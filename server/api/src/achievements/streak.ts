@@ -25,31 +25,31 @@ function findForgivableDay({ forgivenOn }: Pick<Streak, 'forgivenOn'>, from: str
 const isForgiven = (streak: Streak, day: string) => findForgivableDay(streak, day) === day;
 
 /**
- * Returns the missed day between the streak and `day` if there is just one and it is forgiven; null
+ * Returns the day before `day` if it is the only missed day since the streak and is forgiven; null
  * otherwise.
  */
-function findGap(streak: Streak, day: string): string | null {
+function findForgivenDay(streak: Streak, day: string): string | null {
   const yesterday = addDays(day, -1);
   return streak.until === addDays(day, -2) && isForgiven(streak, yesterday) ? yesterday : null;
 }
 
 /**
- * Returns the streak after a day that counts, which must be later than those before. Missed days take effect
- * at the next day that counts.
+ * Returns the streak after `day`, which counts and must be later than `streak.until`. Don't call it for missed
+ * days: the next day that counts forgives them or restarts the streak.
  */
 export function countDay(streak: Streak, day: string): Streak {
-  const gap = findGap(streak, day);
-  const isContinued = gap !== null || streak.until === addDays(day, -1);
+  const forgivenDay = findForgivenDay(streak, day);
+  const isContinued = forgivenDay !== null || streak.until === addDays(day, -1);
   const days = isContinued ? streak.days + 1 : 1;
   return {
     days,
     best: Math.max(streak.best, days),
     until: day,
-    forgivenOn: gap ?? streak.forgivenOn,
+    forgivenOn: forgivenDay ?? streak.forgivenOn,
   };
 }
 
-/** How a streak stands on a certain day. */
+/** State of a streak on a given day. */
 export interface StreakStatus {
   days: number;
   /** Whether it continues only if today counts, because yesterday was missed and is forgiven. */
@@ -60,12 +60,12 @@ export interface StreakStatus {
 
 /** Returns the streak as it is on `today`. */
 export function readStreak(streak: Streak, today: string): StreakStatus {
-  const gap = findGap(streak, today);
-  const isAtRisk = gap !== null;
+  const forgivenDay = findForgivenDay(streak, today);
+  const isAtRisk = forgivenDay !== null;
   const isAlive = isAtRisk || (streak.until !== null && streak.until >= addDays(today, -1));
   return {
     days: isAlive ? streak.days : 0,
     isAtRisk,
-    forgivesFrom: findForgivableDay({ forgivenOn: gap ?? streak.forgivenOn }, today),
+    forgivesFrom: findForgivableDay({ forgivenOn: forgivenDay ?? streak.forgivenOn }, today),
   };
 }

@@ -173,17 +173,17 @@ describe('purging expired rows', () => {
           encryptKycDetails(api.context, id, sampleKycDetails),
         ],
       );
-      await addPicture(id, 'selfie');
+      await addImage(id, 'selfie');
       return id;
     }
-    const addPicture = (accountId: string, kind: KycFileKind, queries: Queries = api.database) =>
+    const addImage = (accountId: string, kind: KycFileKind, queries: Queries = api.database) =>
       replaceKycFile(queries, {
         accountId,
         kind,
         ...encryptKycFile(api.context, { accountId, kind }, new Uint8Array(1)),
         now: api.context.now(),
       });
-    /** Returns the number of days until images and details are deleted; undefined if they outlast a hundred days. */
+    /** Returns after how many days images and details are deleted, checked every ten days; undefined if they are still kept after 100. */
     async function countDaysKept(id: string): Promise<number | undefined> {
       for (let day = 0; day <= 100; day += 10) {
         await runTask(api.context, purgeExpired);
@@ -211,20 +211,20 @@ describe('purging expired rows', () => {
     test('keeps a draft with a recent image', async () => {
       const id = await addVerification('draft');
       api.advanceClock(80 * DAY);
-      await addPicture(id, 'documentFront');
+      await addImage(id, 'documentFront');
       api.advanceClock(20 * DAY);
       await runTask(api.context, purgeExpired);
       expect(await listKycFiles(api.database, id)).toHaveLength(2);
     });
 
-    test('purges a verification in review when its account was closed', async () => {
+    test('purges a verification in review thirty days after its account is closed', async () => {
       expect(await countDaysKept(await addVerification('submitted', { closed: 0 }))).toBe(30);
     });
 
-    test('keeps an expired approval while it is being renewed', async () => {
+    test('deletes the images of an expired approval that is being renewed, and keeps the details and new images', async () => {
       const id = await addVerification('approved', { expires: 20 });
       api.advanceClock(70 * DAY);
-      await changeKyc(api.context, id, (queries) => addPicture(id, 'documentFront', queries));
+      await changeKyc(api.context, id, (queries) => addImage(id, 'documentFront', queries));
       await runTask(api.context, purgeExpired);
       expect((await listKycFiles(api.database, id)).map(({ kind }) => kind)).toEqual(['documentFront']);
       expect(await findKyc(api.database, id)).toBeDefined();

@@ -36,15 +36,18 @@ export const readTopUpOffer = async ({ chain, token, confirmations }: TopUp): Pr
 });
 
 /**
- * Returns the number of confirmations, the transfer's own block included: all that are needed once it is credited, at most one fewer
- * while it is pending, and 0 when it has failed.
+ * Returns how many confirmations to show, counting the transfer's own block: `needed` once it is credited, at most `needed - 1` while it
+ * is pending, and 0 if it failed.
  */
 function countConfirmations({ status, blockNumber }: TopUpRow, head: bigint, needed: number): number {
   if (status === 'failed') return 0;
   return status === 'confirmed' ? needed : Math.min(needed - 1, Math.max(0, Number(head - blockNumber) + 1));
 }
 
-/** Returns a page of a player's top-ups with their address, newest first. Throws `notFound` when top-ups are off. */
+/**
+ * Returns the offer of top-ups, the player's deposit address, and a page of the player's top-ups, newest first. Throws `notFound` when
+ * top-ups are off.
+ */
 export async function readTopUps(
   context: Context,
   { accountId, cursor, limit }: { accountId: string; cursor?: string; limit: number },

@@ -34,7 +34,8 @@ export const payload = <Payload>(): { type?: Payload } => ({});
 export type EndpointResponse<Defined> = Defined extends Endpoint<never, infer Response> ? Response : never;
 
 /**
- * Defines an endpoint. Browser and fake API validate responses against it, and the server serializes them by it.
+ * Defines an endpoint. Browsers validate responses against `accepts` or `response`, and the fake API against `response`; a test ensures
+ * that the server's route has the same `response` schema.
  *
  * @example
  * export const renameNode = defineEndpoint({

@@ -1,4 +1,4 @@
-/** All endpoints of the API, shared by server, browser and the fake API of the tests. */
+/** All endpoints of the API, for browsers and the fake API of the tests; a test compares them with the server's routes. */
 export { defineEndpoint, payload, type EndpointResponse, type Endpoint } from './defineEndpoint';
 export * from './achievements';
 export * from './exchange';

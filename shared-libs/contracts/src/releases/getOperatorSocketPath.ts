@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { join, relative, resolve } from 'node:path';
 
-/** Maximum length of a socket path: operating systems truncate or reject longer ones. */
+/** Maximum length of a socket path in bytes, a little below the limits of macOS (104) and Linux (108). */
 const MAX_PATH_BYTES = 100;
 
-/** Returns the path of the folder for the socket of operators' commands; only the server's own user may access it. */
+/** Returns the folder of the operator command socket; only the server's own user may access it. */
 export const getOperatorFolder = (dataDir: string) => join(resolve(dataDir), 'operator');
 
-/** Returns the path of the socket; undefined if the data folder's path is too long for a socket. */
+/**
+ * Returns the path of the socket: absolute, or relative to the working directory if only that is short enough; on Windows, the name of a
+ * pipe. Undefined if both paths are too long.
+ */
 export function getOperatorSocketPath(dataDir: string): string | undefined {
   const path = join(getOperatorFolder(dataDir), 'server.sock');
   if (process.platform === 'win32')

@@ -57,7 +57,7 @@ export const createReleaseSchema = (descriptor: TSchema): TSchema =>
     descriptor,
   });
 
-/** Returns the schema of a canary of the shell or of a remote. */
+/** Returns the schema of a stored canary. Only remotes have canaries. */
 export const createCanarySchema = (descriptor: TSchema): TSchema =>
   Type.Object({
     release: createReleaseSchema(descriptor),
@@ -66,7 +66,7 @@ export const createCanarySchema = (descriptor: TSchema): TSchema =>
     promoteAt: Type.Union([Type.String(), Type.Null()]),
   });
 
-/** A stored registry; its entries are validated one by one. */
+/** A stored registry, without its entries: `parseRegistry` validates each of them, so that a malformed one doesn't invalidate the rest. */
 export const RegistrySchema = Type.Object({
   revision: Type.Integer(),
   remotes: Type.Record(Type.String(), Type.Unknown()),

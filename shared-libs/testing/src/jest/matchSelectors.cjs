@@ -4,8 +4,8 @@ const { matchesDontThrow } = selectors;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const ARGUMENT = /\([^()]*\)/g;
 /**
- * Matches a tag and classes. Skips a name with other characters, because its beginning would be another tag or class; then only the
- * full match decides.
+ * Matches the tag and classes at the start of a compound selector. Fails on a name with any other character (`foreignObject`): only
+ * its beginning would match, which names a different tag or class. Such selectors always get the full match.
  */
 const TAG_AND_CLASSES = /^([a-z][a-z\d-]*)?((?:\.[\w-]+)*)(?![\w|-]|\P{ASCII})/u;
 const subjectsByList = new Map();
@@ -33,8 +33,8 @@ const parseSubjects = (list) =>
     });
 
 /**
- * Replaces jsdom's matching with one that compares tag and classes first and has the same results. Without it, tests spend a third
- * of their time on computed styles, nearly all of it matching selectors for another tag or class in full.
+ * Replaces the selector matching of jsdom's computed styles with one that compares tag and classes first and returns the same results.
+ * Without it, tests spend a third of their time there, nearly all of it on full matches of selectors for another tag or class.
  */
 selectors.matchesDontThrow = (element, list) => {
   // Escaped characters, which the expressions above don't cover, need the full match.

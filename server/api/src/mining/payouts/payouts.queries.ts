@@ -60,7 +60,10 @@ export async function hasPayout(
   return rows.length > 0;
 }
 
-/** Returns what the player collected on `day`, in minor units; null if nothing was collected. */
+/**
+ * Returns what the player has collected of `day`, in minor units; null if nothing. Valid only until the day's daily payout, which the
+ * sums would include.
+ */
 export async function readCollectedAmount(
   queries: Queries,
   { playerId, day }: { playerId: string; day: string },
@@ -74,7 +77,7 @@ export async function readCollectedAmount(
   return rows[0]?.amount ?? null;
 }
 
-/** Marks all shares of `day` as paid to these players; the database rejects a second payout. */
+/** Records the payouts and marks these players' shares of `day` as paid. The database rejects a second payout of the same kind. */
 export async function markPaid(
   queries: Queries,
   {
