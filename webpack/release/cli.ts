@@ -33,13 +33,18 @@ const describePublish = (
     : `Published ${name} ${release} to ${percent}% of the players in ${elapsed}. See how it performs with: ${COMMAND_LINE} list${formatChannelOption(channel)}`;
 };
 
-const runPublish = async (name: string | undefined, flags: Flags) => {
-  const { all = false, 'if-changed': ifChanged = false, 'keep-others': keepOthers = false } = flags;
-  const { channel, reason, replaces, emergency } = flags;
+/** @throws {ReleaseError} for options of a publish that conflict, or an empty reason. */
+const requireValidFlags = ({ all, replaces, emergency, 'keep-others': keepOthers }: Flags): void => {
   if (emergency?.trim() === '')
     throw new ReleaseError('--emergency needs a reason for the log: --emergency "payments fail"');
   if (all && replaces !== undefined) throw new ReleaseError('--replaces is for one name. Leave out --all.');
   if (keepOthers && !all) throw new ReleaseError('--keep-others needs --all.');
+};
+
+const runPublish = async (name: string | undefined, flags: Flags) => {
+  const { all = false, 'if-changed': ifChanged = false, 'keep-others': keepOthers = false } = flags;
+  const { channel, reason, replaces, emergency } = flags;
+  requireValidFlags(flags);
   const canary = readPublishCanary(flags);
   const start = Date.now();
   if (!all && !name) throw new ReleaseError(`publish needs a name or --all. ${seeHelp('publish')}`);
