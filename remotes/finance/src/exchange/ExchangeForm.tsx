@@ -44,7 +44,7 @@ function withToken(order: ExchangeOrder, side: 'from' | 'to', symbol: string): E
 /** Form for a swap: a box for the token to pay, a box for the token to receive, and the live quote below. */
 export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const t = useTranslate();
-  const [draft, setDraft] = useAmountDraft(state);
+  const [draft, changeDraft] = useAmountDraft(state, exchange.edit);
   const paidBalance = useTokenBalance(draft.from);
   const receivedBalance = useTokenBalance(draft.to);
   const { errors, rejection, isBusy } = state;
@@ -61,11 +61,6 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const isInvalid = inputError !== null || insufficientBalanceError !== null;
   const liveQuote = useLiveQuote(isInvalid ? null : order);
 
-  const handleChange = (next: ExchangeOrder) => {
-    setDraft(next);
-    // Otherwise, the review would show the draft as it was.
-    if (isBusy) exchange.edit(next);
-  };
   const handleSubmit = () => {
     const error = inputError ?? insufficientBalanceError;
     if (error) exchange.setErrors(order, { amount: [error] });
@@ -76,9 +71,9 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
     token: draft[side],
     symbols,
     error: errors[side]?.map((text) => t(text)),
-    onSelect: (symbol: string) => handleChange(withToken(draft, side, symbol)),
+    onSelect: (symbol: string) => changeDraft(withToken(draft, side, symbol)),
   });
-  const setAmount = (amount: string) => handleChange({ ...draft, amount });
+  const setAmount = (amount: string) => changeDraft({ ...draft, amount });
   return (
     <OrderForm
       label={t('Swap')}
@@ -126,7 +121,7 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
             icon={exchangeIcon}
             variant="secondary"
             label={t('Switch direction')}
-            onClick={() => handleChange({ ...draft, from: draft.to, to: draft.from })}
+            onClick={() => changeDraft({ ...draft, from: draft.to, to: draft.from })}
           />
         </SwitchButtonRow>
         <TokenBox

@@ -33,17 +33,11 @@ function normalizeDraft({ recipient, token, amount, note }: Transfer): Transfer 
 export function SendForm({ state, payment, wallets, focusFirst }: SendFormProps) {
   const t = useTranslate();
   const { number } = useFormat();
-  const [draft, setDraft] = useAmountDraft(state);
+  const [draft, changeDraft] = useAmountDraft(state, payment.edit);
   const { errors, rejection, isBusy } = state;
   const tokenBalance = useTokenBalance(draft.token);
   const { balance, decimals, formattedBalance } = tokenBalance;
 
-  const handleChange = (changes: Partial<Transfer>) => {
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    // Otherwise, the review would show the draft as it was.
-    if (isBusy) payment.edit(next);
-  };
   const handleSubmit = () => {
     const transfer = normalizeDraft(draft);
     const foundErrors = validateTransfer(transfer, tokenBalance, t);
@@ -77,7 +71,13 @@ export function SendForm({ state, payment, wallets, focusFirst }: SendFormProps)
           untilText={t('You can send again on %date%.')}
         />
       )}
-      <SendFields draft={draft} errors={errors} wallets={wallets} balance={balance} onChange={handleChange} />
+      <SendFields
+        draft={draft}
+        errors={errors}
+        wallets={wallets}
+        balance={balance}
+        onChange={(changes) => changeDraft({ ...draft, ...changes })}
+      />
       <FeeSummary amount={normalizeAmount(draft.amount)} tokenBalance={tokenBalance} />
     </OrderForm>
   );

@@ -1,7 +1,7 @@
 import type { OrderConfirmState } from './paidOrderState';
 import type { SubmitResult } from './submitWithRetry';
 
-/** An attempt to submit an order. It goes on when the player leaves the page; a page that is opened meanwhile joins it. */
+/** An attempt to submit an order. It continues when the player leaves the page; a page that is opened meanwhile waits for it, too. */
 export interface OrderAttempt<Draft, Terms, Receipt> {
   /** State of the order, for a page that joins. */
   state: OrderConfirmState<Draft, Terms>;
