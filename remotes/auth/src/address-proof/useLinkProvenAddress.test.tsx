@@ -8,16 +8,13 @@ import {
   sampleProfile,
   type FakeHandlers,
 } from '@hashgrid/testing';
+import { ADDRESS, LINK, LINKED, LINKED_ADDRESS } from '../../test/linkedAddress';
 import AuthenticationPage from '../authentication/AuthenticationPage';
 import { saveAddressProof } from './addressProof';
 
-const LINK = 'POST /shared/client/addresses';
 const ADDRESSES = 'GET /shared/client/addresses';
 const PROFILE = 'GET /shared/client/profile';
-const LINKED_AT = '2026-01-01T00:00:00.000Z';
 const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
-const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const ENTRY = { address: ADDRESS, name: null, contractChainId: null, linkedAt: LINKED_AT, lastUsedAt: null };
 
 /** Completes a login with two-factor authentication in a tab that has the proof of an unknown address. */
 const logIn = async (api: FakeHandlers) => {
@@ -30,6 +27,12 @@ const logIn = async (api: FakeHandlers) => {
   await page.user.type(screen.getByLabelText('Code'), '123456{Enter}');
   return page;
 };
+
+test('links an unknown address after the two-factor code', async () => {
+  const { api } = await logIn({ [LINK]: LINKED });
+  expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
+  expect(api.callsTo(LINK)).toHaveLength(1);
+});
 
 describe('an unknown address that is linked without a response', () => {
   const usedProof = fail(410, 'Your wallet was confirmed too long ago.');
@@ -44,7 +47,7 @@ describe('an unknown address that is linked without a response', () => {
   };
 
   test('is reported as linked when the second attempt finds it linked', async () => {
-    const api = await loseResponse(ok({ addresses: [ENTRY], maxCount: 10 }));
+    const api = await loseResponse(ok({ addresses: [LINKED_ADDRESS], maxCount: 10 }));
     expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(api.callsTo(LINK)).toHaveLength(2);
@@ -57,7 +60,7 @@ describe('an unknown address that is linked without a response', () => {
 });
 
 test('is not sent again to the account that another tab has logged in to meanwhile', async () => {
-  const { handler, release } = deferResponse(ok(ENTRY));
+  const { handler, release } = deferResponse(LINKED);
   const { api } = await logIn({ [LINK]: handler });
   await waitFor(() => expect(api.callsTo(LINK)).toHaveLength(1));
   api.handle({ [PROFILE]: ok({ ...sampleProfile, id: '2', username: 'bob' }) });

@@ -11,7 +11,7 @@ import {
   type RenderedPage,
 } from '@hashgrid/testing';
 import { email, typeCredentials } from '../../test/credentialsForm';
-import AuthenticationPage from '../authentication/AuthenticationPage';
+import { ADDRESS, LINK, LINKED } from '../../test/linkedAddress';
 import { saveAddressProof } from '../address-proof/addressProof';
 import SignUpPage from '../sign-up/SignUpPage';
 import LoginPage from './LoginPage';
@@ -19,11 +19,8 @@ import LoginPage from './LoginPage';
 const SIGN_UP = 'POST /public/auth/sign-up';
 const LOGIN = 'POST /public/auth/login/signature';
 const CREDENTIALS = 'POST /public/auth/login/credential';
-const LINK = 'POST /shared/client/addresses';
-const LINKED_AT = '2026-01-01T00:00:00.000Z';
 const PROFILE = 'GET /shared/client/profile';
 const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
-const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const SIGNED = { address: ADDRESS, message: 'signed message', signature: '0x1234' };
 const UNKNOWN: FakeResponse = {
   status: 403,
@@ -33,13 +30,6 @@ const UNKNOWN: FakeResponse = {
     data: { addressProof: 'proof-1', expiresAt: '2026-01-01T00:15:00.000Z' },
   },
 };
-const LINKED = ok({
-  address: ADDRESS,
-  name: null,
-  contractChainId: null,
-  linkedAt: LINKED_AT,
-  lastUsedAt: null,
-});
 
 const mockChunk = { isMissing: false };
 
@@ -202,18 +192,6 @@ test('removes the address from the sign-up on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Continue without this wallet' }));
   expect(screen.queryByText(ADDRESS)).toBeNull();
   expect(sessionStorage.getItem('addressProof')).toBeNull();
-});
-
-test('links an unknown address after the two-factor code', async () => {
-  saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'link');
-  const { user, api } = await renderPage(<AuthenticationPage />, {
-    path: '/authentication',
-    session: 'twoFactor',
-    api: { 'POST /auth/client/gg-2fa/valid': ok(TOKENS), [LINK]: LINKED },
-  });
-  await user.type(screen.getByLabelText('Code'), '123456{Enter}');
-  expect(await screen.findByText(/You can now log in with .*0x7099/)).toBeVisible();
-  expect(api.callsTo(LINK)).toHaveLength(1);
 });
 
 test('links an unknown address after a login with credentials', async () => {

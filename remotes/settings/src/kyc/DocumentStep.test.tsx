@@ -54,24 +54,8 @@ test('continues only after the document choice is saved', async () => {
   expect(api.callsTo(SAVE)).toHaveLength(1);
 });
 
-test('retries saving the document type before leaving the step', async () => {
-  const files = [createKycFile('documentFront')];
-  const { user, api } = await openKyc(createKyc({ details: sampleKycDetails, files }), {
-    [SAVE]: fail(500, 'Broken.'),
-  });
-  await findStep('Document');
-  const select = screen.getByLabelText('Document type');
-  await user.selectOptions(select, 'Passport');
-  await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
-  await user.click(getButton('Continue'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
-  api.handle({ [SAVE]: createKycServer(createKyc({ details: sampleKycDetails, files }))[SAVE]! });
-  await user.click(getButton('Continue'));
-  await findStep('Selfie');
-  expect(api.callsTo(SAVE)).toHaveLength(3);
-});
-
-test('locks the document type while continuing saves it', async () => {
+/** Opens the step and chooses a passport, which the server fails to save. */
+const failToSaveDocument = async () => {
   const files = [createKycFile('documentFront')];
   const start = createKyc({ details: sampleKycDetails, files });
   const { user, api } = await openKyc(start, { [SAVE]: fail(500, 'Broken.') });
@@ -79,6 +63,21 @@ test('locks the document type while continuing saves it', async () => {
   const select = screen.getByLabelText('Document type');
   await user.selectOptions(select, 'Passport');
   await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
+  return { start, user, api, select };
+};
+
+test('retries saving the document type before leaving the step', async () => {
+  const { start, user, api } = await failToSaveDocument();
+  await user.click(getButton('Continue'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
+  api.handle({ [SAVE]: createKycServer(start)[SAVE]! });
+  await user.click(getButton('Continue'));
+  await findStep('Selfie');
+  expect(api.callsTo(SAVE)).toHaveLength(3);
+});
+
+test('locks the document type while continuing saves it', async () => {
+  const { user, api, select } = await failToSaveDocument();
   const { handler, release } = deferResponse(fail(500, 'Still broken.'));
   api.handle({ [SAVE]: handler });
   await user.click(getButton('Continue'));
@@ -92,13 +91,7 @@ test('locks the document type while continuing saves it', async () => {
 describe('a step that is left with Back while it is saved', () => {
   /** Goes back to the details while the document type is saved; `finishSave` lets the server respond. */
   const leaveDuringSave = async () => {
-    const files = [createKycFile('documentFront')];
-    const start = createKyc({ details: sampleKycDetails, files });
-    const { user, api } = await openKyc(start, { [SAVE]: fail(500, 'Broken.') });
-    await findStep('Document');
-    const select = screen.getByLabelText('Document type');
-    await user.selectOptions(select, 'Passport');
-    await waitFor(() => expect(select).toHaveAccessibleDescription('Broken.'));
+    const { start, user, api } = await failToSaveDocument();
     const saved = ok({ ...start, document: 'passport' });
     const { handler, release } = deferResponse(saved);
     api.handle({ [SAVE]: handler, [READ]: saved });
